@@ -56,7 +56,7 @@ public:
         QAccessible::State state;
         state.invisible = !m_board || !m_board->isVisible();
         if (m_board && !m_place.isStore()) {
-            state.disabled = !m_board->isPlayable(m_place.house());
+            state.disabled = !m_board->isPlayable(m_place.house()) && !m_board->isPicking();
             state.focusable = true;
             state.focused = m_board->hasFocus() && m_board->focusedHouse() == m_place.house();
         }

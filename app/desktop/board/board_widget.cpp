@@ -284,8 +284,10 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
             return;
         }
         if (key == Qt::Key_Escape) {
-            const bool isMine = wasAnimating || m_focused || preview();
-            setFocusedHouse(std::nullopt);
+            // Whoever listens is always at a pit.
+            const bool isMine = wasAnimating || (m_focused && !hasListener()) || preview();
+            if (!hasListener())
+                setFocusedHouse(std::nullopt);
             setPreview(std::nullopt);
             Q_EMIT escaped();
             if (isMine)

@@ -4,16 +4,20 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/page_stack.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/learn/front_page.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/task_stage.h"
+#include "app/desktop/play/board_speech.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace qumalaq::desktop {
 
@@ -89,16 +93,18 @@ void RushRoom::start()
     m_rest = m_time;
     m_hasRun = false;
     goOn();
+    Q_EMIT commandsChanged();
 }
 
 /// Asks the next question; the clock runs.
 void RushRoom::goOn()
 {
     m_shown.stop();
-    m_elapsed.start();
     m_tick.start();
     m_stage->setFeedback({});
     ask();
+    m_free = timeToSay(m_stage->toldTask());
+    m_elapsed.start();
     tick();
 }
 
@@ -132,7 +138,7 @@ void RushRoom::answer(bool isRight)
 /// The answer stands over its own board for a moment, and costs no time of the run.
 void RushRoom::showAnswer(bool isRight)
 {
-    m_rest -= std::chrono::milliseconds(m_elapsed.elapsed());
+    m_rest -= spent();
     m_tick.stop();
     m_stage->askNothing();
     m_stage->setFeedback(isRight ? tr("Right.") : tr("No: %1.", "the right answer").arg(rightAnswer()),
@@ -150,11 +156,19 @@ QString RushRoom::rightAnswer() const
     return LessonText::placeName(m_task.position, std::get<rules::Place>(m_task.answer));
 }
 
+/// The time since the question was asked, as far as it counts.
+std::chrono::milliseconds RushRoom::spent() const
+{
+    return std::max(std::chrono::milliseconds(0), std::chrono::milliseconds(m_elapsed.elapsed()) - m_free);
+}
+
 void RushRoom::tick()
 {
-    const auto left = m_rest - std::chrono::milliseconds(m_elapsed.elapsed());
-    if (left.count() <= 0)
-        return end();
+    const auto left = m_rest - spent();
+    if (left.count() <= 0) {
+        end();
+        return tellResult();
+    }
     constexpr int kSecond = 1000;
     m_clock->setText(QString::number((left.count() + kSecond - 1) / kSecond));
 }
@@ -169,6 +183,12 @@ void RushRoom::end()
     m_pages->setCurrentWidget(m_front);
     m_start->setFocus();
     refresh();
+    Q_EMIT commandsChanged();
+}
+
+void RushRoom::tellResult()
+{
+    tell(*this, QStringLiteral("%1. %2").arg(m_result->text(), m_best->text()));
 }
 
 void RushRoom::refresh()
@@ -195,6 +215,16 @@ void RushRoom::refresh()
 QString RushRoom::title() const
 {
     return tr("Counting rush");
+}
+
+bool RushRoom::can(ActionId command) const
+{
+    return isRunning() ? BoardSpeech::knows(command) : command == ActionId::SayLast;
+}
+
+void RushRoom::run(ActionId command, bool)
+{
+    m_stage->say(command);
 }
 
 void RushRoom::setLook(const Theme& theme, const Metrics& metrics)
@@ -227,6 +257,7 @@ bool RushRoom::stepBack()
     if (!isRunning())
         return false;
     end();
+    tellResult();
     return true;
 }
 

@@ -50,6 +50,8 @@ public:
     void setSeed(std::uint64_t seed) { m_prng = Prng(seed); }
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] bool can(ActionId command) const override;
+    void run(ActionId command, bool checked) override;
     bool stepBack() override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void retranslate() override;
@@ -63,6 +65,8 @@ private:
     void showAnswer(bool isRight);
     void tick();
     void end();
+    void tellResult();
+    [[nodiscard]] std::chrono::milliseconds spent() const;
     void refresh();
     [[nodiscard]] QString rightAnswer() const;
 
@@ -77,6 +81,7 @@ private:
     QTimer m_tick;
     QTimer m_shown;                      ///< how long an answer stands over its own board
     std::chrono::milliseconds m_rest{0}; ///< of the run, while an answer is shown
+    std::chrono::milliseconds m_free{0}; ///< while the question is read aloud, the time stands still
     bool m_hasRun = false;
     bool m_isBest = false;
 

@@ -4455,6 +4455,14 @@ is opened; several files are imported into the library.</source>
         <source>A click adds a stone, a right click removes a stone, the wheel does both. Or select a place and type a number.</source>
         <translation>Сол жақ батырма қосады, оң жағы алады, дөңгелегі — екеуін де. Немесе орынды таңдап, санын теріңіз.</translation>
     </message>
+    <message>
+        <source>Digits set the stones of the selected pit, plus and minus change them, T makes it a tuzdyk or none.</source>
+        <translation>Цифрлар таңдалған отаудағы құмалақ санын қояды, плюс пен минус оны өзгертеді, T тұздық қояды немесе алып тастайды.</translation>
+    </message>
+    <message>
+        <source>Digits set the stones of the selected hole, plus and minus change them.</source>
+        <translation>Цифрлар таңдалған шұңқырдағы тас санын қояды, плюс пен минус оны өзгертеді.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EmptyHousesPicker</name>

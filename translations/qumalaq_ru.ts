@@ -4512,6 +4512,14 @@ is opened; several files are imported into the library.</source>
         <source>A click adds a stone, a right click removes a stone, the wheel does both. Or select a place and type a number.</source>
         <translation>Щелчок добавляет, правая кнопка убирает, колёсико делает и то и другое. Или выберите место и наберите число.</translation>
     </message>
+    <message>
+        <source>Digits set the stones of the selected pit, plus and minus change them, T makes it a tuzdyk or none.</source>
+        <translation>Цифры задают число кумалаков в выбранной лунке, плюс и минус меняют его, T ставит или снимает туздык.</translation>
+    </message>
+    <message>
+        <source>Digits set the stones of the selected hole, plus and minus change them.</source>
+        <translation>Цифры задают число камней в выбранной лунке, плюс и минус меняют его.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EmptyHousesPicker</name>

@@ -6,10 +6,12 @@
 #include "app/desktop/editor/position_form.h"
 #include "app/desktop/editor/stone_hand.h"
 #include "app/desktop/frame/settings.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/play/board_place.h"
+#include "app/desktop/play/board_speech.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -56,7 +58,10 @@ EditorRoom::EditorRoom(Settings& settings, QWidget* parent)
         return PlaceText::toolTip(m_draft.setup().game(), m_draft.board(), place);
     };
     m_board->setTexts(texts);
-    connect(new StoneHand(*m_board, m_draft, this), &StoneHand::laid, this, &EditorRoom::refresh);
+    connect(new StoneHand(*m_board, m_draft, this), &StoneHand::laid, this, [this] {
+        tellSelected();
+        refresh();
+    });
     connect(m_form, &PositionForm::edited, this, &EditorRoom::refresh);
     connect(m_form, &PositionForm::gameChosen, this, &EditorRoom::retranslate);
     connect(m_play, &QPushButton::clicked, this, [this] {
@@ -73,15 +78,17 @@ EditorRoom::EditorRoom(Settings& settings, QWidget* parent)
 
 void EditorRoom::layOut()
 {
-    for (QLabel* label : {m_sum, m_error, m_hint})
+    for (QLabel* label : {m_sum, m_error, m_hint}) {
         label->setAlignment(Qt::AlignCenter);
-    for (QLabel* label : {m_sum, m_error, m_hint})
         label->setWordWrap(true);
+        setNotRead(*label);
+    }
     setRole(m_sum, "heading");
     setRole(m_error, "error");
     setRole(m_hint, "muted");
     setRole(m_play, "primary");
     m_area->setWidgetResizable(true);
+    m_area->setFocusPolicy(Qt::NoFocus); // its fields scroll it
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(m_form);
     connect(m_area->verticalScrollBar(), &QScrollBar::rangeChanged, this,
@@ -112,6 +119,14 @@ void EditorRoom::open(const rules::GameSetup& setup, const rules::AnyPosition& p
     retranslate();
 }
 
+/// What lies in the pit that was changed.
+void EditorRoom::tellSelected() const
+{
+    if (const auto house = m_board->focusedHouse())
+        tell(*m_board, PlaceText::describe(m_draft.setup().game(), m_draft.board(), *house) + u'.',
+             Speaker::Kind::State);
+}
+
 void EditorRoom::refresh()
 {
     m_form->refresh();
@@ -126,19 +141,19 @@ void EditorRoom::refresh()
     sum = sum.arg(m_draft.board().total()).arg(m_draft.layout().totalStones);
     if (missing != 0)
         sum = sum.arg(std::abs(missing));
-    m_sum->setText(sum);
+    setAndTell(*m_sum, sum, Speaker::Kind::Event);
     const auto position = m_draft.position();
     m_position = position ? std::optional(*position) : std::nullopt;
     const bool isOver = position && position->outcome();
+    QString error;
     if (isOver)
-        m_error->setText(tr("The game is over in this position."));
-    else if (position || position.error().code == notation::ParseError::Code::WrongTotal) // the sum shows the error
-        m_error->clear();
-    else
-        m_error->setText(ErrorText::reasonOf(position.error()));
+        error = tr("The game is over in this position.");
+    else if (!position && position.error().code != notation::ParseError::Code::WrongTotal) // the sum shows the error
+        error = ErrorText::reasonOf(position.error());
     // They share a place, so that the board does not move.
-    m_error->setVisible(!m_error->text().isEmpty());
-    m_hint->setVisible(m_error->isHidden());
+    m_error->setVisible(!error.isEmpty());
+    m_hint->setVisible(error.isEmpty());
+    setAndTell(*m_error, error, Speaker::Kind::Event);
     m_play->setEnabled(position && !isOver);
     m_analyse->setEnabled(position.has_value());
     Q_EMIT commandsChanged();
@@ -155,18 +170,32 @@ void EditorRoom::enter()
     m_board->setFocus();
     if (!m_board->focusedHouse())
         m_board->setFocusedHouse(rules::House{Side::South, 1});
+    tell(*this, m_sum->text() + u' '
+                    + (m_draft.hasTuzdyks()
+                           ? tr("Digits set the stones of the selected pit, plus and minus change them, T makes it a "
+                                "tuzdyk or none.")
+                           : tr("Digits set the stones of the selected hole, plus and minus change them.")));
 }
 
 bool EditorRoom::can(ActionId command) const
 {
-    return command == ActionId::Flip;
+    // What the opponent threatens is known only of a position.
+    return command == ActionId::Flip
+           || (BoardSpeech::knows(command) && (command != ActionId::SayThreats || m_position));
 }
 
 void EditorRoom::run(ActionId command, bool)
 {
+    const rules::BoardState stones = m_draft.board();
     if (command == ActionId::Flip) {
         m_settings.setFlipped(!m_settings.isFlipped());
         m_board->setFlipped(m_settings.isFlipped());
+    } else if (m_position || command == ActionId::SayLast) {
+        BoardSpeech::run(command, *m_board, m_position.value_or(rules::AnyPosition(m_draft.setup())),
+                         stones.sideToMove);
+    } else {
+        tell(*m_board, BoardSpeech::answer(command, *m_board, m_draft.setup().game(), stones, stones.sideToMove),
+             Speaker::Kind::Answer);
     }
 }
 

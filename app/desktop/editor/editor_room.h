@@ -58,8 +58,9 @@ protected:
 private:
     void layOut();
     void arrange();
-    /// Updates everything that shows the draft.
+    /// Updates everything that shows the draft, and tells the sum and the error if they are new.
     void refresh();
+    void tellSelected() const;
 
     Settings& m_settings;
     Metrics m_metrics;

@@ -3,6 +3,7 @@
 #include "app/desktop/editor/position_form.h"
 
 #include "app/desktop/frame/choices.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
@@ -103,6 +104,7 @@ void PositionForm::build()
     m_textError = new QLabel(this);
     m_textError->setWordWrap(true);
     setRole(m_textError, "error");
+    setNotRead(*m_textError);
     m_start = new QPushButton(this);
     m_empty = new QPushButton(this);
     connect(m_start, &QPushButton::clicked, this,
@@ -148,7 +150,9 @@ void PositionForm::refresh()
         m_balance[index]->setEnabled(m_draft.missing() != 0);
         m_form->setRowVisible(m_tuzdyks[index], m_draft.hasTuzdyks());
         const QString text = PlaceText::titleOf(m_draft.setup().game(), rules::Place::store(side));
-        labelAt(m_form, m_stores[index]->parentWidget())->setText(text);
+        QLabel* label = labelAt(m_form, m_stores[index]->parentWidget());
+        label->setText(text);
+        label->setBuddy(m_stores[index]);
         m_stores[index]->setAccessibleName(text);
     }
     m_form->setRowVisible(m_prescribed, m_draft.hasPrescribed());
@@ -164,7 +168,7 @@ void PositionForm::refresh()
 void PositionForm::readText()
 {
     const auto parsed = notation::parsePosition(m_text->text().toStdString(), m_draft.setup());
-    m_textError->setText(parsed ? QString() : ErrorText::of(parsed.error()));
+    setAndTell(*m_textError, parsed ? QString() : ErrorText::of(parsed.error()));
     if (!parsed)
         return;
     m_draft.take(m_draft.setup(), parsed->position);
@@ -175,7 +179,7 @@ void PositionForm::setOption(const std::string& key, const QString& value)
 {
     rules::GameSetup changed = m_draft.setup();
     const auto done = changed.setOption(key, value.toStdString());
-    m_textError->setText(done ? QString() : ErrorText::of(done.error()));
+    setAndTell(*m_textError, done ? QString() : ErrorText::of(done.error()));
     if (!done)
         return;
     m_draft.startAnew(changed);
@@ -209,6 +213,8 @@ void PositionForm::rebuildOptions()
         }
         field->setToolTip(GameText::optionExplanation(setup.game(), spec.key));
         field->setAccessibleName(label->text());
+        label->setBuddy(field);
+        setTabOrder(m_options.empty() ? m_tuzdyks[1] : m_options.back(), field);
         if (field->sizeHint().width() > widest) { // long values need the width of both columns
             m_form->addRow(label);
             m_form->addRow(field);
@@ -246,6 +252,7 @@ void PositionForm::retranslate()
 {
     const auto caption = [this](QWidget* field, const QString& text) {
         labelAt(m_form, field)->setText(text);
+        labelAt(m_form, field)->setBuddy(field);
         field->setAccessibleName(text);
     };
     refill(m_game, choicesOf(rules::allGames()));

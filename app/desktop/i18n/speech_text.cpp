@@ -74,8 +74,11 @@ QString SpeechText::move(const rules::History& history, std::size_t ply, Verbosi
 
 QString SpeechText::kazans(const rules::AnyPosition& position)
 {
-    const rules::BoardState board = position.board();
-    const GameId game = rules::gameOf(position);
+    return kazans(rules::gameOf(position), position.board());
+}
+
+QString SpeechText::kazans(GameId game, const rules::BoardState& board)
+{
     if (rules::isTogyzFamily(game))
         return tr("First’s kazan %1, Second’s kazan %2.").arg(board.stores[0]).arg(board.stores[1]);
     return tr("%1 %2, %3 %4.", "First’s home, stones, Second’s home, stones")
@@ -85,14 +88,18 @@ QString SpeechText::kazans(const rules::AnyPosition& position)
 
 QString SpeechText::row(const rules::AnyPosition& position, Side side)
 {
-    const rules::BoardState board = position.board();
+    return row(rules::gameOf(position), position.board(), side);
+}
+
+QString SpeechText::row(GameId game, const rules::BoardState& board, Side side)
+{
     QStringList counts;
-    for (int number = 1; number <= position.layout().houses; ++number) {
+    for (int number = 1; number <= board.houses; ++number) {
         const rules::House house{side, static_cast<std::uint8_t>(number)};
         counts.append(board.tuzdykOwner(house) ? tr("tuzdyk") : QString::number(board.at(rules::Place(house))));
     }
     const QString list = counts.join(QStringLiteral(", "));
-    if (rules::isTogyzFamily(position))
+    if (rules::isTogyzFamily(game))
         return (side == Side::South ? tr("First, from pit 1: %1.", "counts") : tr("Second, from pit 1: %1.", "counts"))
             .arg(list);
     return (side == Side::South ? tr("First, from number 1: %1.", "counts")
@@ -100,9 +107,8 @@ QString SpeechText::row(const rules::AnyPosition& position, Side side)
         .arg(list);
 }
 
-QString SpeechText::tuzdyks(const rules::AnyPosition& position)
+QString SpeechText::tuzdyks(const rules::BoardState& board)
 {
-    const rules::BoardState board = position.board();
     QStringList parts;
     for (const Side side : rules::kBothSides) {
         if (const int number = board.tuzdyks[rules::indexOf(side)]; number != 0)
@@ -133,9 +139,9 @@ QString SpeechText::threats(const rules::AnyPosition& position, Side side)
     return parts.isEmpty() ? tr("No threat.") : parts.join(u' ');
 }
 
-QString SpeechText::noPit(const rules::AnyPosition& position)
+QString SpeechText::noPit(GameId game)
 {
-    return rules::isTogyzFamily(position) ? tr("No pit is selected.") : tr("Nothing is selected.");
+    return rules::isTogyzFamily(game) ? tr("No pit is selected.") : tr("Nothing is selected.");
 }
 
 QString SpeechText::lesson(rules::GameId game, const rules::AnyPosition& position, Side learner)
@@ -158,15 +164,22 @@ QString SpeechText::lesson(rules::GameId game, const rules::AnyPosition& positio
     return filled.join(u' ');
 }
 
+QString SpeechText::content(GameId game, const rules::BoardState& board)
+{
+    return QStringLiteral("%1 %2 %3")
+        .arg(row(game, board, Side::South), row(game, board, Side::North), kazans(game, board));
+}
+
+QString SpeechText::board(GameId game, const rules::BoardState& board)
+{
+    return content(game, board) + u' '
+           + (board.sideToMove == Side::South ? tr("First to move.") : tr("Second to move."));
+}
+
 QString SpeechText::board(const rules::AnyPosition& position)
 {
-    QStringList parts;
-    for (const Side side : rules::kBothSides)
-        parts.append(row(position, side));
-    parts.append(kazans(position));
-    if (!position.outcome())
-        parts.append(position.sideToMove() == Side::South ? tr("First to move.") : tr("Second to move."));
-    return parts.join(u' ');
+    const GameId game = rules::gameOf(position);
+    return position.outcome() ? content(game, position.board()) : board(game, position.board());
 }
 
 } // namespace qumalaq::desktop

@@ -28,21 +28,29 @@ bool BoardSpeech::knows(ActionId command)
 QString BoardSpeech::answer(ActionId command, const BoardWidget& board, const rules::AnyPosition& position,
                             rules::Side side)
 {
+    if (command == ActionId::SayBoard)
+        return SpeechText::board(position);
+    if (command == ActionId::SayThreats)
+        return SpeechText::threats(position, side);
+    return answer(command, board, rules::gameOf(position), position.board(), side);
+}
+
+QString BoardSpeech::answer(ActionId command, const BoardWidget& board, rules::GameId game,
+                            const rules::BoardState& stones, rules::Side side)
+{
     switch (command) {
     case ActionId::SayKazans:
-        return SpeechText::kazans(position);
+        return SpeechText::kazans(game, stones);
     case ActionId::SayBoard:
-        return SpeechText::board(position);
+        return SpeechText::board(game, stones);
     case ActionId::SayOwnRow:
-        return SpeechText::row(position, side);
+        return SpeechText::row(game, stones, side);
     case ActionId::SayOtherRow:
-        return SpeechText::row(position, rules::opponentOf(side));
+        return SpeechText::row(game, stones, rules::opponentOf(side));
     case ActionId::SayTuzdyks:
-        return SpeechText::tuzdyks(position);
-    case ActionId::SayThreats:
-        return SpeechText::threats(position, side);
+        return SpeechText::tuzdyks(stones);
     case ActionId::SayPit:
-        return board.focusedHouse() ? board.description(*board.focusedHouse()) : SpeechText::noPit(position);
+        return board.focusedHouse() ? board.description(*board.focusedHouse()) : SpeechText::noPit(game);
     default:
         return {};
     }

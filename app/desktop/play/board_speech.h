@@ -20,6 +20,9 @@ namespace BoardSpeech {
 /// The answer to a question about the position, which the board shows; empty for ActionId::SayLast.
 [[nodiscard]] QString answer(ActionId command, const BoardWidget& board, const rules::AnyPosition& position,
                              rules::Side side);
+/// The answer about stones that need not be a position; empty if it would take the rules.
+[[nodiscard]] QString answer(ActionId command, const BoardWidget& board, rules::GameId game,
+                             const rules::BoardState& stones, rules::Side side);
 /// Tells the answer in the window of the board.
 void run(ActionId command, const BoardWidget& board, const rules::AnyPosition& position, rules::Side side);
 

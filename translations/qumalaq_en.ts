@@ -501,6 +501,17 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::LibraryRoom</name>
     <message numerus="yes">
         <source>%Ln games</source>

@@ -4905,6 +4905,10 @@ is opened; several files are imported into the library.</source>
         <comment>number, South or North, the move</comment>
         <translation>%1-жүріс, %2: %3</translation>
     </message>
+    <message>
+        <source>The start of the game.</source>
+        <translation>Партияның басы.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GamesReader</name>
@@ -5200,6 +5204,30 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Game</source>
         <translation>Ойын</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>%n жүріс</numerusform>
+            <numerusform>%n жүріс</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First won</source>
+        <translation>Бастаушы жеңді</translation>
+    </message>
+    <message>
+        <source>Second won</source>
+        <translation>Қостаушы жеңді</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Тең ойын</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Аяқталмаған</translation>
     </message>
 </context>
 <context>

@@ -4964,6 +4964,10 @@ is opened; several files are imported into the library.</source>
         <comment>number, South or North, the move</comment>
         <translation>Ход %1, %2: %3</translation>
     </message>
+    <message>
+        <source>The start of the game.</source>
+        <translation>Начало партии.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GamesReader</name>
@@ -5260,6 +5264,31 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Game</source>
         <translation>Игра</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First won</source>
+        <translation>Выиграл Бастаушы</translation>
+    </message>
+    <message>
+        <source>Second won</source>
+        <translation>Выиграл Костаушы</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Не окончена</translation>
     </message>
 </context>
 <context>

@@ -5,9 +5,11 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/icons.h"
 #include "app/desktop/frame/settings.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/i18n/player_text.h"
+#include "app/desktop/i18n/speech_text.h"
 #include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
 
@@ -32,6 +34,7 @@ GameWalk::GameWalk(const Settings& settings, QWidget* parent)
 {
     m_board->setTimeScale(0);
     m_board->setFocusPolicy(Qt::NoFocus);
+    setNotRead(*m_caption);
     BoardTexts texts;
     texts.accessibleName = [this](rules::Place place) { return PlaceText::describe(game(), m_board->board(), place); };
     m_board->setTexts(texts);
@@ -44,7 +47,7 @@ GameWalk::GameWalk(const Settings& settings, QWidget* parent)
         m_buttons[i]->setAutoDefault(false);
         connect(m_buttons[i], &QPushButton::clicked, this, [this, i] {
             const std::array to = {0, m_ply - 1, m_ply + 1, lastPly()};
-            goTo(to[i]);
+            stepTo(to[i]);
         });
         row->addWidget(m_buttons[i]);
     }
@@ -82,7 +85,25 @@ void GameWalk::play(rules::Move move)
         m_positions.back().play(move);
         m_line.push_back(move);
     }
-    goTo(m_ply + 1);
+    stepTo(m_ply + 1);
+}
+
+void GameWalk::stepTo(int ply)
+{
+    goTo(ply);
+    tellMove();
+}
+
+void GameWalk::tellMove() const
+{
+    if (!isVisible())
+        return;
+    if (m_ply == 0)
+        return tell(*this, tr("The start of the game."), Speaker::Kind::State);
+    rules::History history(m_record.setup(), m_record.start());
+    for (std::size_t i = 0; i < at(); ++i)
+        history.play(m_line[i]);
+    tell(*this, SpeechText::move(history, at() - 1, Speaker::of(*this).verbosity()), Speaker::Kind::State);
 }
 
 void GameWalk::goTo(int ply)
@@ -116,8 +137,23 @@ void GameWalk::refresh()
     }
     m_board->show(position().board(), m_ply > 0 ? &trace : nullptr);
     m_caption->setText(caption);
-    for (std::size_t i = 0; i < m_buttons.size(); ++i)
-        m_buttons[i]->setEnabled(i < 2 ? m_ply > 0 : m_ply < lastPly());
+    enableButtons();
+}
+
+/// A button that has the focus and cannot go on gives it to the one that goes back.
+void GameWalk::enableButtons()
+{
+    const bool canGoBack = m_ply > 0;
+    const bool canGoOn = m_ply < lastPly();
+    for (const bool isEnabled : {true, false}) {
+        for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+            if ((i < 2 ? canGoBack : canGoOn) != isEnabled)
+                continue;
+            if (!isEnabled && m_buttons[i]->hasFocus())
+                m_buttons[m_buttons.size() - 1 - i]->setFocus();
+            m_buttons[i]->setEnabled(isEnabled);
+        }
+    }
 }
 
 void GameWalk::setBoardWidth(int pixels)

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] int lastPly() const { return static_cast<int>(m_line.size()); }
     /// Clamped to the moves of the line.
     void goTo(int ply);
+    /// The same by the person's wish, to whom the move that is reached is told.
+    void stepTo(int ply);
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     void setBoardWidth(int pixels);
@@ -55,6 +57,8 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::size_t at() const { return static_cast<std::size_t>(m_ply); }
     void refresh();
+    void enableButtons();
+    void tellMove() const;
 
     const Settings& m_settings;
     notation::GameRecord m_record;

@@ -159,6 +159,27 @@ QString LibraryModel::textOf(const StoredGame& game, int column)
     }
 }
 
+/// In words where a number or a sign alone says nothing.
+QString LibraryModel::spoken(const StoredGame& game, int column)
+{
+    using notation::GameResult;
+    if (column == Plies)
+        return tr("%n moves", "of a game", (game.plies + 1) / 2);
+    if (column != Result)
+        return textOf(game, column);
+    switch (game.result) {
+    case GameResult::SouthWins:
+        return tr("First won");
+    case GameResult::NorthWins:
+        return tr("Second won");
+    case GameResult::Draw:
+        return tr("Drawn");
+    case GameResult::Open:
+        break;
+    }
+    return tr("Unfinished");
+}
+
 QVariant LibraryModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -172,7 +193,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
         askFor(index.row());
         return {};
     }
-    return textOf(*found, index.column());
+    return role == Qt::AccessibleTextRole ? spoken(*found, index.column()) : textOf(*found, index.column());
 }
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -51,6 +51,7 @@ private:
     void onGamesRead(const std::vector<library::StoredGame>& games);
     void askFor(int row) const;
     [[nodiscard]] static QString textOf(const library::StoredGame& game, int column);
+    [[nodiscard]] static QString spoken(const library::StoredGame& game, int column);
 
     library::LibraryService& m_library;
     library::Filter m_filter;

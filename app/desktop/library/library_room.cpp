@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/ask_where.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/library/explorer_panel.h"
 #include "app/desktop/library/game_walk.h"
 #include "app/desktop/library/import_row.h"
@@ -11,6 +12,7 @@
 #include "app/desktop/library/library_notices.h"
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/library/row_table.h"
+#include "app/desktop/play/board_speech.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -106,6 +108,8 @@ LibraryRoom::~LibraryRoom()
 void LibraryRoom::layOut()
 {
     setRole(m_heading, "title");
+    setNotRead(*m_heading);
+    setNotRead(*m_empty);
     m_preview->setCheckable(true);
     auto* head = new QHBoxLayout;
     head->addWidget(m_heading, 1);
@@ -212,7 +216,16 @@ void LibraryRoom::onSearched(int games)
         m_wanted.reset();
     }
     refreshState();
+    tellFound();
     Q_EMIT commandsChanged();
+}
+
+/// An import changes the list often; only a new number is of interest.
+void LibraryRoom::tellFound()
+{
+    const QString found = m_model->rowCount() > 0 ? m_heading->text() + u'.' : m_empty->text();
+    if (isVisible() && !m_library.isImporting() && found != std::exchange(m_toldFound, found))
+        tell(*this, found, Speaker::Kind::State);
 }
 
 void LibraryRoom::refreshState()
@@ -350,6 +363,7 @@ QString LibraryRoom::title() const
 void LibraryRoom::enter()
 {
     m_isEntered = true;
+    m_toldFound.clear();
     applySearch();
     m_explorer->refresh();
     m_table->setFocus();
@@ -373,7 +387,7 @@ bool LibraryRoom::can(ActionId command) const
     case ActionId::SidePanel:
         return true;
     default:
-        return false;
+        return BoardSpeech::knows(command);
     }
 }
 
@@ -386,20 +400,20 @@ void LibraryRoom::run(ActionId command, bool checked)
 {
     switch (command) {
     case ActionId::FirstMove:
-        return m_walk->goTo(0);
+        return m_walk->stepTo(0);
     case ActionId::PreviousMove:
-        return m_walk->goTo(m_walk->ply() - 1);
+        return m_walk->stepTo(m_walk->ply() - 1);
     case ActionId::NextMove:
-        return m_walk->goTo(m_walk->ply() + 1);
+        return m_walk->stepTo(m_walk->ply() + 1);
     case ActionId::LatestMove:
-        return m_walk->goTo(m_walk->lastPly());
+        return m_walk->stepTo(m_walk->lastPly());
     case ActionId::SidePanel:
         return showPreview(checked);
     case ActionId::Flip:
         m_settings.setFlipped(!m_settings.isFlipped());
         return m_walk->setFlipped(m_settings.isFlipped());
     default:
-        return;
+        BoardSpeech::run(command, *board(), m_walk->position(), m_walk->position().sideToMove());
     }
 }
 

@@ -89,6 +89,7 @@ private:
     /// The commands for the selected games and for the whole library.
     void showMenu(QPoint globalPosition);
     void refreshState();
+    void tellFound();
     void arrange();
     void showPreview(bool isShown);
     [[nodiscard]] bool isBeside() const;
@@ -102,6 +103,7 @@ private:
     QTimer m_changes;
     bool m_isEntered = false;
     bool m_isSearching = false;
+    QString m_toldFound;                       ///< how many games were found, since the room was entered
     std::optional<library::StoredId> m_wanted; ///< the game whose record was requested last
     bool m_opensWanted = false;
     std::optional<notation::GameRecord> m_record; ///< of the current game

@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/listener.h"
 #include "app/desktop/frame/choice_accessible.h"
+#include "app/desktop/frame/current_entry.h"
 #include "app/desktop/frame/header_bar.h"
 #include "app/desktop/frame/icons.h"
 #include "app/desktop/frame/layout_keys.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
 {
     installRoomAccessibility();
     installChoiceAccessibility();
+    tellCurrentEntries();
     new LayoutKeys(this);
     setWindowIcon(programIcon());
     setMinimumSize(QSize(kMinimumWidth, kMinimumHeight).boundedTo(largestWindow(this)));

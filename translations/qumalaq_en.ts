@@ -472,6 +472,13 @@
             <numerusform>%n more repairs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n repairs.</source>
+        <translation>
+            <numerusform>%n repair.</numerusform>
+            <numerusform>%n repairs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::FaultsDialog</name>

@@ -4416,6 +4416,18 @@ is opened; several files are imported into the library.</source>
         <comment>number of a move, First or Second</comment>
         <translation>%1-жүріс (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n repairs.</source>
+        <translation>
+            <numerusform>%n түзету бар.</numerusform>
+            <numerusform>%n түзету бар.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first: %1.</source>
+        <comment>a repair</comment>
+        <translation>Біріншісі: %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>

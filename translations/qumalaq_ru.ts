@@ -4473,6 +4473,19 @@ is opened; several files are imported into the library.</source>
         <comment>number of a move, First or Second</comment>
         <translation>%1, %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n repairs.</source>
+        <translation>
+            <numerusform>%n исправление.</numerusform>
+            <numerusform>%n исправления.</numerusform>
+            <numerusform>%n исправлений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first: %1.</source>
+        <comment>a repair</comment>
+        <translation>Первое: %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorRoom</name>

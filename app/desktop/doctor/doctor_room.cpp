@@ -3,8 +3,10 @@
 #include "app/desktop/doctor/doctor_room.h"
 
 #include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/label_text.h"
 #include "core/base/stop_token.h"
 
 #include <QComboBox>
@@ -19,6 +21,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -36,6 +39,21 @@ constexpr std::size_t kMostMovesShown = 300;
 constexpr std::size_t kMostRepairsTold = 6;
 constexpr QLatin1String kFirstRepair("repair"); ///< anchor of the first repair in the moves
 constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
+
+/// Qt would tell screen readers that an entry has the focus whenever the current one changes.
+class RepairList final : public QListWidget {
+public:
+    using QListWidget::QListWidget;
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
+    {
+        if (hasFocus())
+            QListWidget::currentChanged(current, previous);
+        else
+            QAbstractItemView::currentChanged(current, previous);
+    }
+};
 
 QString textOf(notation::SheetMove move)
 {
@@ -57,13 +75,16 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     , m_equals(new QLabel(this))
     , m_view(new QTextBrowser(this))
     , m_treatmentsLabel(new QLabel(this))
-    , m_treatments(new QListWidget(this))
+    , m_treatments(new RepairList(this))
     , m_previous(new QPushButton(this))
     , m_next(new QPushButton(this))
     , m_take(new QPushButton(this))
 {
     for (QLabel* label : {m_about, m_movesLabel, m_verdict, m_equals, m_positionsLabel, m_treatmentsLabel})
         label->setWordWrap(true);
+    for (QWidget* told : {static_cast<QWidget*>(m_about), static_cast<QWidget*>(m_verdict),
+                          static_cast<QWidget*>(m_equals), static_cast<QWidget*>(m_view)})
+        setNotRead(*told);
     setRole(m_about, "muted");
     setRole(m_verdict, "heading");
     setRole(m_take, "primary");
@@ -117,10 +138,12 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     });
     connect(m_game, &QComboBox::activated, this, &DoctorRoom::examine);
     connect(m_treatments, &QListWidget::currentRowChanged, this, &DoctorRoom::showSheet);
-    connect(m_previous, &QPushButton::clicked, this,
-            [this] { m_treatments->setCurrentRow(m_treatments->currentRow() - 1); });
-    connect(m_next, &QPushButton::clicked, this,
-            [this] { m_treatments->setCurrentRow(m_treatments->currentRow() + 1); });
+    const auto step = [this](int rows) {
+        m_treatments->setCurrentRow(m_treatments->currentRow() + rows);
+        tell(*this, m_treatments->currentItem()->text(), Speaker::Kind::State);
+    };
+    connect(m_previous, &QPushButton::clicked, this, [step] { step(-1); });
+    connect(m_next, &QPushButton::clicked, this, [step] { step(+1); });
     connect(m_treatments, &QListWidget::itemActivated, this, &DoctorRoom::take);
     connect(m_take, &QPushButton::clicked, this, &DoctorRoom::take);
     retranslate();
@@ -216,6 +239,24 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
     m_take->setEnabled(chosen() != nullptr);
     arrange();
     showSheet();
+    tellVerdict();
+}
+
+/// What is wrong, and the first way to repair it.
+void DoctorRoom::tellVerdict()
+{
+    if (m_verdict->isHidden()) {
+        m_told.clear();
+        return;
+    }
+    QStringList parts = {m_verdict->text()};
+    if (m_treatments->count() > 0 && m_diagnosis->misfit) {
+        parts.append(tr("%n repairs.", nullptr, m_treatments->count()));
+        parts.append(tr("The first: %1.", "a repair").arg(m_treatments->item(0)->text()));
+    }
+    const QString now = parts.join(u' ');
+    if (now != std::exchange(m_told, now) && isVisible())
+        tell(*this, now, Speaker::Kind::State);
 }
 
 const Treatment* DoctorRoom::chosen() const
@@ -280,6 +321,7 @@ void DoctorRoom::showSheet()
         html += QStringLiteral("…");
     m_view->setHtml(html);
     m_view->scrollToAnchor(kFirstRepair);
+    m_view->setAccessibleDescription(m_view->toPlainText());
 }
 
 void DoctorRoom::take()
@@ -360,6 +402,7 @@ QString DoctorRoom::title() const
 void DoctorRoom::enter()
 {
     m_moves->setFocus();
+    tell(*this, m_verdict->isHidden() ? m_about->text() : m_told);
 }
 
 void DoctorRoom::setLook(const Theme& theme, const Metrics& metrics)
@@ -407,6 +450,7 @@ void DoctorRoom::retranslate()
     m_positionsLabel->setText(tr("&Positions on the sheet"));
     m_positions->setPlaceholderText(QStringLiteral("10: 24 / 1 1 5 7 6 18 6 - X / 1 2 20 7 19 X 1 2 - / 42"));
     m_treatmentsLabel->setText(tr("&Repairs, the smallest first"));
+    m_treatments->setAccessibleName(plainLabel(m_treatmentsLabel->text()));
     m_previous->setToolTip(tr("Previous repair"));
     m_next->setToolTip(tr("Next repair"));
     for (QPushButton* button : {m_previous, m_next})

@@ -62,6 +62,7 @@ private:
     void arrange();
     void examine();
     void showDiagnosis(const notation::Diagnosis& diagnosis);
+    void tellVerdict();
     void showSheet();
     void take();
     [[nodiscard]] QString misfitText(const notation::Misfit& misfit) const;
@@ -75,6 +76,7 @@ private:
     notation::Scoresheet m_sheet;
     std::optional<notation::Diagnosis> m_diagnosis;
     QString m_fault; ///< why the text cannot be examined at all
+    QString m_told;  ///< of the verdict
 
     QLabel* m_about;
     QComboBox* m_game;

@@ -6249,6 +6249,15 @@ is opened; several files are imported into the library.</source>
         <comment>stones, into the store of the player who sows</comment>
         <translation>Таратылғаны</translation>
     </message>
+    <message>
+        <source>The computer is looking at every move.</source>
+        <translation>Компьютер әр жүрісті қарап жатыр.</translation>
+    </message>
+    <message>
+        <source>%1: First %2, Second %3.</source>
+        <comment>what was counted, numbers</comment>
+        <translation>%1: бастаушы — %2, қостаушы — %3.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RulesDialog</name>

@@ -3,6 +3,7 @@
 #include "app/desktop/study/analysis_panel.h"
 
 #include "app/desktop/frame/elided_label.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/score_text.h"
@@ -36,6 +37,7 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setRole(m_summary, "muted");
+    setNotRead(*m_summary);
     m_lines->setRange(1, session::Analyst::kMostLines);
     setRole(m_linesLabel, "small");
     m_linesLabel->setBuddy(m_lines);

@@ -105,6 +105,7 @@ void ReviewPanel::build()
             setRole(made, role);
         made->setWordWrap(true);
         made->setTextFormat(Qt::PlainText);
+        setNotRead(*made);
         return made;
     };
     const auto button = [content] { return new QPushButton(content); };
@@ -211,6 +212,7 @@ void ReviewPanel::refresh()
     const bool hasReview = m_controller.review().has_value();
     const bool isLearning = m_controller.exercise().has_value();
     const bool isShown = m_controller.isShown();
+    const QWidget* focused = window()->focusWidget();
     if (!hasReview || isLearning || isShown)
         m_foundNothing = false;
     m_start->setVisible(!isRunning && !hasReview);
@@ -233,19 +235,66 @@ void ReviewPanel::refresh()
     refreshMove();
     refreshExercise();
     refreshLedger();
+    if (focused != nullptr && isAncestorOf(focused) && !focused->isVisibleTo(this))
+        takeFocus();
+    tellNews();
+}
+
+void ReviewPanel::begin()
+{
+    if (!m_controller.isRunning() && !m_controller.review())
+        m_controller.start();
+    takeFocus();
+}
+
+void ReviewPanel::takeFocus()
+{
+    for (QPushButton* button : {m_next, m_reveal, m_cancel, m_start, m_show}) {
+        if (button->isVisibleTo(this) && button->isEnabled())
+            return button->setFocus();
+    }
+}
+
+/// That it has begun, is ready, or is shown.
+void ReviewPanel::tellNews()
+{
+    const bool isRunning = m_controller.isRunning();
+    const bool isReady = m_controller.review().has_value();
+    const bool isShown = m_controller.isShown();
+    const bool begins = !std::exchange(m_wasRunning, isRunning) && isRunning;
+    const bool isDone = !std::exchange(m_wasReady, isReady) && isReady;
+    const bool appears = !std::exchange(m_wasShown, isShown) && isShown;
+    if (!isVisible())
+        return;
+    if (begins)
+        tell(*this, tr("The computer is looking at every move."));
+    if (appears) {
+        QStringList parts;
+        for (const auto& [name, south, north] : summary())
+            parts.append(tr("%1: First %2, Second %3.", "what was counted, numbers").arg(name, south, north));
+        tell(*this, parts.join(u' '));
+    } else if (isDone) {
+        tell(*this, m_ready->text());
+    }
 }
 
 void ReviewPanel::refreshSummary()
 {
     if (!m_controller.isShown())
         return;
+    auto rows = summary();
+    rows.insert(rows.begin(), {QString(), GameText::sideName(Side::South), GameText::sideName(Side::North)});
+    fill(m_summaryGrid, rows, m_summaryLabels);
+}
+
+std::vector<std::array<QString, 3>> ReviewPanel::summary() const
+{
     const session::GameReview& review = *m_controller.review();
     const auto accuracy = [&review](Side side) {
         const auto value = review.accuracy[indexOf(side)];
         return value ? ScoreText::percent(static_cast<int>(std::lround(*value))) : QStringLiteral("–");
     };
     std::vector<std::array<QString, 3>> rows = {
-        {QString(), GameText::sideName(Side::South), GameText::sideName(Side::North)},
         {tr("Accuracy"), accuracy(Side::South), accuracy(Side::North)},
     };
     const auto count = [&](const QString& name, Judgement judgement) {
@@ -255,7 +304,7 @@ void ReviewPanel::refreshSummary()
     count(tr("Inaccuracies"), Judgement::Inaccuracy);
     count(tr("Mistakes"), Judgement::Mistake);
     count(tr("Blunders"), Judgement::Blunder);
-    fill(m_summaryGrid, rows, m_summaryLabels);
+    return rows;
 }
 
 void ReviewPanel::refreshMove()

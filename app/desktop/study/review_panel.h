@@ -34,6 +34,8 @@ public:
 
     void refresh();
     void retranslate();
+    /// Starts the review if there is none yet, and takes the focus.
+    void begin();
     /// The width that its texts and its scroll bar need.
     [[nodiscard]] int neededWidth() const;
     /// How good a move was.
@@ -41,7 +43,11 @@ public:
 
 private:
     void build();
+    /// Gives the focus to what can be done next.
+    void takeFocus();
+    void tellNews();
     void refreshSummary();
+    [[nodiscard]] std::vector<std::array<QString, 3>> summary() const;
     void refreshMove();
     void refreshExercise();
     void refreshLedger();
@@ -73,6 +79,9 @@ private:
     QGridLayout* m_ledgerGrid;
     std::vector<QLabel*> m_ledgerLabels;
     QLabel* m_tuzdyks;
+    bool m_wasRunning = false;
+    bool m_wasReady = false;
+    bool m_wasShown = false;
     bool m_foundNothing = false; ///< the side that wanted to learn made no mistake
 };
 

@@ -93,6 +93,7 @@ void StudyRoom::build()
     m_caption = new ElidedLabel(this);
     m_caption->setObjectName(QStringLiteral("caption"));
     setRole(m_caption, "muted");
+    setNotRead(*m_caption);
     m_caption->setAlignment(Qt::AlignCenter);
     m_bar = new EvaluationBar(this);
     m_below = new QWidget(this);
@@ -273,6 +274,7 @@ void StudyRoom::enter()
     m_analyst->setActive(m_isAnalysing);
     m_moves->setFocus();
     refresh();
+    tell(*this, QStringLiteral("%1. %2.").arg(heading(), caption()));
 }
 
 void StudyRoom::leave()
@@ -501,9 +503,7 @@ void StudyRoom::run(ActionId command, bool checked)
         m_isPanelShown = true;
         arrange();
         m_tabs->setCurrentIndex(1);
-        if (!m_review->isRunning() && !m_review->review())
-            m_review->start();
-        return;
+        return m_reviewPanel->begin();
     case ActionId::PreviousTurn:
         if (const auto ply = m_review->turningPointBefore())
             m_review->goToPly(*ply);

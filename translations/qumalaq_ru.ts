@@ -3029,14 +3029,14 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Threat: the opponent’s pit %1 makes your pit %2 a tuzdyk.</source>
-        <translation>Угроза: ход соперника из лунки %1 делает вашу лунку %2 туздыком.</translation>
+        <translation>Угроза: ходом из лунки %1 соперник сделает вашу лунку %2 туздыком.</translation>
     </message>
     <message numerus="yes">
         <source>Threat: the opponent’s pit %1 takes %n stones from your pit %2.</source>
         <translation>
-            <numerusform>Угроза: ход соперника из лунки %1 берёт %n кумалак из вашей лунки %2.</numerusform>
-            <numerusform>Угроза: ход соперника из лунки %1 берёт %n кумалака из вашей лунки %2.</numerusform>
-            <numerusform>Угроза: ход соперника из лунки %1 берёт %n кумалаков из вашей лунки %2.</numerusform>
+            <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалак из вашей лунки %2.</numerusform>
+            <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалака из вашей лунки %2.</numerusform>
+            <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалаков из вашей лунки %2.</numerusform>
         </translation>
     </message>
     <message>

@@ -38,7 +38,8 @@ begin() {
 finish() {
     status=$?
     trap - EXIT
-    # Orca may wait for ever for an answer of the bus that ends with it.
+    # Orca goes first and cannot refuse: when its voice goes before it, Orca 48 tries to start another one, fails, and
+    # never ends.
     if [ -n "$reader" ]; then kill -KILL "$reader" 2>/dev/null || true; fi
     for process in $started; do kill "$process" 2>/dev/null || true; done
     wait || true

@@ -16,7 +16,7 @@ folder=$(mktemp -d)
 mkdir -m 700 "$folder/home" "$folder/run" "$folder/voice" "$folder/modules" "$folder/bin" "$folder/logs"
 export HOME="$folder/home" XDG_RUNTIME_DIR="$folder/run" GSETTINGS_BACKEND=memory NO_AT_BRIDGE=0
 export XDG_CONFIG_HOME="$HOME/.config" XDG_DATA_HOME="$HOME/.local/share" XDG_CACHE_HOME="$HOME/.cache"
-export LC_ALL=C.UTF-8 QUMALAQ_HEARD="$folder/heard"
+export LC_ALL=C.UTF-8 QUMALAQ_HEARD="$folder/heard" PYTHONDONTWRITEBYTECODE=1
 export SPEECHD_ADDRESS="unix_socket:$folder/run/speech"
 unset LANGUAGE
 
@@ -57,6 +57,12 @@ begin openbox --sm-disable
 begin speech-dispatcher --run-single --log-dir "$folder/logs" --config-dir "$folder/voice" \
     --module-dir "$folder/modules" --communication-method unix_socket --socket-path "$folder/run/speech" \
     --pid-file "$folder/run/speech.pid" --timeout 0
+# Orca asks for its voice once, and stays silent when it comes too late.
+patience=300
+while [ ! -S "$folder/run/speech" ] && [ "$patience" -gt 0 ]; do
+    sleep 0.1
+    patience=$((patience - 1))
+done
 case " $* " in
     *" --without-reader "*) ;;
     *)

@@ -16,7 +16,8 @@ void installBoardAccessibility();
 /// The index of a place among these children.
 [[nodiscard]] int accessibleIndexOf(const rules::BoardLayout& layout, rules::Place place);
 
-/// Tells screen readers which of these children have another name now, because their content has changed.
+/// Tells screen readers which of these children have another name now, because their content has changed. The one that
+/// has the focus is not spoken for that.
 void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::BoardState& before,
                  const rules::BoardState& after);
 

@@ -10,7 +10,9 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -23,16 +25,18 @@ struct Events {
     int ofBoard = 0;
     int ofPlaces = 0;
     int notifications = 0;
-    int focused = -1; ///< the child of the board that has the focus
+    int focused = -1;         ///< the child of the board that has the focus
+    std::vector<int> renamed; ///< children of the board
 };
 Events events;
 
 void count(QAccessibleEvent* event)
 {
     const bool isOfBoard = qobject_cast<BoardWidget*>(event->object()) != nullptr;
-    if (event->type() == QAccessible::NameChanged && isOfBoard)
+    if (event->type() == QAccessible::NameChanged && isOfBoard) {
         ++(event->child() < 0 ? events.ofBoard : events.ofPlaces);
-    else if (event->type() == QAccessible::Focus && isOfBoard)
+        events.renamed.push_back(event->child());
+    } else if (event->type() == QAccessible::Focus && isOfBoard)
         events.focused = event->child();
     else if (event->type() == QAccessible::ObjectShow
              && event->accessibleInterface()->role() == QAccessible::Notification)
@@ -73,6 +77,25 @@ private Q_SLOTS:
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
         QCOMPARE(events.notifications, 1);
 #endif
+    }
+
+    void thePitWithTheFocusIsNotSpokenWhenItChanges()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        program.board().setFocus(Qt::OtherFocusReason);
+        program.board().setFocusedHouse(rules::House{Side::South, 8});
+        QTest::qWait(200);
+        events = {};
+        program.press(Qt::Key_7); // into pit 8 too
+        QTest::qWait(200);
+        constexpr int kFocused = 7;
+        QVERIFY(std::find(events.renamed.begin(), events.renamed.end(), kFocused + 1) != events.renamed.end());
+        QVERIFY(std::find(events.renamed.begin(), events.renamed.end(), kFocused) == events.renamed.end());
+        QCOMPARE(events.focused, kFocused); // the reader asks for the new name
     }
 
     void thePitHasTheFocusWhenTheBoardGetsIt()

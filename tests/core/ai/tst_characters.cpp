@@ -265,12 +265,14 @@ private:
             if (!tuzdykPly[who] && history.position().board().tuzdyks[indexOf(mover)] != 0)
                 tuzdykPly[who] = ply;
         }
-        const auto winner = history.outcome() ? history.outcome()->winner : std::nullopt;
+        std::array<int, 2> halfPoints = {1, 1};
+        if (const auto outcome = history.outcome(); outcome && outcome->winner)
+            halfPoints = *outcome->winner == side ? std::array{2, 0} : std::array{0, 2};
         for (std::size_t who = 0; who < 2; ++who) {
             ++manners[who].games;
             manners[who].tuzdyks += tuzdykPly[who] ? 1 : 0;
             manners[who].tuzdykPlies += tuzdykPly[who].value_or(ply);
-            manners[who].halfPoints += !winner ? 1 : (*winner == side) == (who == 0) ? 2 : 0;
+            manners[who].halfPoints += halfPoints[who];
         }
     }
 };

@@ -187,7 +187,7 @@ void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::
     if (!QAccessible::isActive())
         return;
     const auto* widget = qobject_cast<const BoardWidget*>(&board);
-    const auto focused = widget && widget->hasFocus() ? widget->focusedHouse() : std::nullopt;
+    const auto focused = widget ? widget->toldFocus() : std::nullopt;
     const auto tell = [&](rules::Place place) {
         // Orca 48 speaks the new name of what has the focus, and cuts off the move that is being told. When the focus
         // is reported once more, Orca asks for the name anew and says nothing.

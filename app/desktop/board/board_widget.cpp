@@ -61,6 +61,7 @@ void BoardWidget::setFocusedHouse(std::optional<rules::House> house)
     if (m_focused == house)
         return;
     m_focused = house;
+    m_toldFocus.reset();
     refreshMarks();
     tellFocus();
     tellHover();
@@ -74,6 +75,7 @@ void BoardWidget::tellFocus()
     QAccessibleEvent focus(this, QAccessible::Focus);
     focus.setChild(accessibleIndexOf(boardLayout(), *m_focused));
     QAccessible::updateAccessibility(&focus);
+    m_toldFocus = m_focused;
 }
 
 void BoardWidget::press(rules::House house)
@@ -318,9 +320,11 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
     }
     if (hasListener() && event->reason() != Qt::MouseFocusReason) {
         // Whoever listens is always at a pit, so that the arrow keys work at once.
-        if (!m_focused)
-            setFocusedHouse(rules::House{board().sideToMove, 1});
-        // After Qt's own event, which names the board.
+        if (!m_focused) {
+            m_focused = rules::House{board().sideToMove, 1};
+            tellHover();
+        }
+        // After Qt's own event, which names the board, and not at all if the room asks for something else by then.
         QMetaObject::invokeMethod(this, &BoardWidget::tellFocus, Qt::QueuedConnection);
     }
     refreshMarks();
@@ -329,6 +333,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
 void BoardWidget::focusOutEvent(QFocusEvent* event)
 {
     BoardDisplay::focusOutEvent(event);
+    m_toldFocus.reset();
     refreshMarks();
     pin(std::nullopt);
     tellHover();

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] bool isPicking() const { return m_isPicking; }
     [[nodiscard]] std::optional<rules::House> focusedHouse() const { return m_focused; }
     void setFocusedHouse(std::optional<rules::House> house);
+    /// The pit whose focus screen readers know of, while it has it.
+    [[nodiscard]] std::optional<rules::House> toldFocus() const { return m_toldFocus; }
     /// Like a click on the house: completes an animation, and requests the move if the house is playable.
     void press(rules::House house);
 
@@ -87,6 +89,7 @@ private:
     BoardTexts m_texts;
     std::optional<rules::House> m_hovered;
     std::optional<rules::House> m_focused;
+    std::optional<rules::House> m_toldFocus;
     std::optional<rules::House> m_pinned; ///< while Shift is held
     bool m_isPicking = false;
     ArrowKeys m_arrowKeys = ArrowKeys::Walk;

@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/learn/puzzle_page.h"
+#include "app/desktop/learn/puzzle_room.h"
+#include "app/desktop/learn/task_stage.h"
 #include "app/desktop/shell/keys_dialog.h"
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/window_dialogs.h"
@@ -112,6 +116,26 @@ private Q_SLOTS:
         // The arrow keys work at once.
         QTest::keyClick(&program.board(), Qt::Key_Right);
         QCOMPARE(events.focused, 1);
+    }
+
+    void noPitIsSpokenThatDoesNotHaveTheFocus()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        program.trigger(ActionId::Puzzles);
+        PuzzleRoom* room = program.window->rooms().learning().puzzles();
+        events = {};
+        room->openPractice(); // the board gets the focus before the puzzle is shown
+        BoardWidget* board = room->page()->stage()->board();
+        QTRY_VERIFY(board->hasFocus());
+        QTest::qWait(200);
+        QVERIFY(!board->focusedHouse());
+        QCOMPARE(events.focused, -1);
+        QTest::keyClick(board, Qt::Key_Right);
+        QVERIFY(events.focused >= 0);
     }
 
     void aPageOfHelpIsReadLineByLine()

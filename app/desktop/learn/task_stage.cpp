@@ -153,7 +153,6 @@ void TaskStage::setHeading(const QString& text)
 void TaskStage::setTask(const QString& text)
 {
     m_task->setText(text);
-    m_board->setAccessibleDescription(text);
     m_fields->setQuestion(text);
     tellTask();
 }
@@ -177,6 +176,15 @@ void TaskStage::arrangeTask()
     }
     m_task->setText(shown);
     m_task->setMinimumHeight(height);
+}
+
+void TaskStage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_isAsked || event->spontaneous())
+        return;
+    m_toldFor.clear();
+    tellTask();
 }
 
 void TaskStage::resizeEvent(QResizeEvent* event)
@@ -324,6 +332,7 @@ void TaskStage::endLine()
 
 void TaskStage::askNothing()
 {
+    m_isAsked = false;
     m_isMoveAsked = false;
     m_isPreviewing = false;
     m_board->setPreview(std::nullopt);
@@ -343,9 +352,17 @@ void TaskStage::arrangeFoot()
     m_feedback->setVisible(!m_feedback->text().isEmpty() || m_fields->isHidden());
 }
 
-void TaskStage::askMove()
+/// The task is told with the next setTask(), even if it was told before.
+void TaskStage::askAnew()
 {
     askNothing();
+    m_isAsked = true;
+    m_toldFor.clear();
+}
+
+void TaskStage::askMove()
+{
+    askAnew();
     std::vector<rules::House> houses;
     for (const rules::Move move : m_position.legalMoves())
         houses.push_back(move.from);
@@ -356,7 +373,7 @@ void TaskStage::askMove()
 
 void TaskStage::askPlace(std::optional<rules::House> from, rules::House begin)
 {
-    askNothing();
+    askAnew();
     m_board->setPicking(true);
     m_board->setHint(from);
     m_board->setFocus();
@@ -367,14 +384,14 @@ void TaskStage::askPlace(std::optional<rules::House> from, rules::House begin)
 
 void TaskStage::askNumber()
 {
-    askNothing();
+    askAnew();
     m_fields->askNumber();
     arrangeFoot();
 }
 
 void TaskStage::askWriting()
 {
-    askNothing();
+    askAnew();
     m_board->setPicking(true);
     m_fields->askWriting();
     arrangeFoot();
@@ -382,7 +399,7 @@ void TaskStage::askWriting()
 
 void TaskStage::askChoice(const std::vector<QString>& answers)
 {
-    askNothing();
+    askAnew();
     m_fields->askChoice(answers);
     arrangeFoot();
 }

@@ -109,11 +109,13 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void applySetting(Settings::Key key);
     void arrangeTask();
+    void askAnew();
     void tellTask();
     void showNames();
     void arrangeFoot();
@@ -149,6 +151,7 @@ private:
     };
     std::optional<Ending> m_ending; ///< of the line, if it ends the game
     bool m_isMoveAsked = false;
+    bool m_isAsked = false;
     QString m_clue;
     QString m_toldTask; ///< with its position and clue
     QString m_toldFor;  ///< the task and the position for which that was told

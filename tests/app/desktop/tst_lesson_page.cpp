@@ -84,8 +84,9 @@ private Q_SLOTS:
             QCoreApplication::processEvents(); // the layout
             const QSize boardSize = stage->board()->size();
             QCOMPARE(stage->task(), LessonShelf::textOf(TaskRef{&lessonText, &task}, Language::English));
-            // A screen reader reads the task, wherever the answer is given.
-            QCOMPARE(QApplication::focusWidget()->accessibleDescription(), stage->task());
+            // The task is told, see tst_speaker; the board does not say it once more, a field is named by it.
+            const QWidget* asked = QApplication::focusWidget();
+            QCOMPARE(asked->accessibleDescription(), asked == stage->board() ? QString() : stage->task());
             if (task.kind == TaskKind::Play)
                 pressInVain(page, boardSize);
             if (QTest::currentTestFailed())

@@ -240,6 +240,33 @@ private Q_SLOTS:
         QVERIFY(ear.nextWith("kazan").contains(QStringLiteral("kazan")));
     }
 
+    void aTaskIsToldOnceEachTimeItIsAsked()
+    {
+        OpenCourse begun;
+        Ear ear(begun.program);
+        QTest::qWait(200);
+        ear.forget();
+        const learn::Lesson& lesson = LessonShelf::courses().front().lessons[1];
+        const learn::Task& task = lesson.tasks[1];
+        openTask(begun.room, lesson, task);
+        TaskStage* stage = begun.room->lesson()->stage();
+        const QString told = ear.nextWith("All other pits are empty.");
+        QVERIFY2(told.startsWith(stage->task()), qPrintable(told));
+        QVERIFY(stage->board()->accessibleDescription().isEmpty()); // or it is heard again with the board
+        give(stage, *wrongAnswer(task));
+        QTest::qWait(200);
+        ear.forget();
+        QTest::mouseClick(visibleButton(stage, "Try again"), Qt::LeftButton);
+        QCOMPARE(ear.nextWith("All other pits are empty."), told);
+        QTest::qWait(200);
+        ear.forget();
+        begun.program.trigger(ActionId::Puzzles);
+        begun.program.trigger(ActionId::Lessons);
+        QCOMPARE(ear.nextWith("All other pits are empty."), told);
+        QTest::qWait(200);
+        QCOMPARE(ear.said.size(), 0);
+    }
+
     void theStudyTellsTheMoveThatIsReachedAndItsComment()
     {
         const QTemporaryDir folder;

@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(menu);
         for (const ActionId id : {ActionId::Undo, ActionId::Hint, ActionId::Flip, ActionId::CopyPosition})
             QVERIFY(menu->actions().contains(program.action(id)));
-        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(program.action(ActionId::Undo)).center());
+        choose(menu, program.action(ActionId::Undo));
         QCOMPARE(program.plies(), 0);
         menu = menuAt(at);
         QVERIFY(menu);

@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -44,6 +45,13 @@ inline void failOnWarnings()
         else
             reporter(type, context, text);
     });
+}
+
+/// Chooses from an open menu, with the keyboard: from Qt 6.8 on it does not take a simulated click.
+inline void choose(QMenu* menu, QAction* action)
+{
+    menu->setActiveAction(action);
+    QTest::keyClick(menu, Qt::Key_Return);
 }
 
 /// As in run().

@@ -57,8 +57,8 @@ void selectRows(const LibraryRoom& room, const std::vector<int>& rows)
     }
 }
 
-/// Opens the menu over the selected games and clicks on the command.
-void clickInMenu(const LibraryRoom& room, const QString& command)
+/// Opens the menu over the selected games and chooses the command.
+void chooseInMenu(const LibraryRoom& room, const QString& command)
 {
     QTableView* table = room.table();
     const QModelIndexList rows = table->selectionModel()->selectedRows();
@@ -69,7 +69,7 @@ void clickInMenu(const LibraryRoom& room, const QString& command)
     QVERIFY(menu);
     for (QAction* action : menu->actions()) {
         if (QString(action->text()).remove(u'&') == command)
-            return QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+            return choose(menu, action);
     }
     menu->close();
     QFAIL(qPrintable(command));
@@ -322,7 +322,7 @@ private Q_SLOTS:
         LibraryRoom* room = program.window->rooms().library();
         QTRY_COMPARE(room->model()->rowCount(), 12);
         selectRows(*room, {1, 3});
-        clickInMenu(*room, QStringLiteral("Export 2 games…"));
+        chooseInMenu(*room, QStringLiteral("Export 2 games…"));
         QFileDialog* dialog = nullptr;
         QTRY_VERIFY((dialog = program.window->findChild<QFileDialog*>()) && dialog->isVisible());
         const QString file = folder.filePath(QStringLiteral("two.tgk"));
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
         // Removing asks first.
         selectRows(*room, {1, 3});
-        clickInMenu(*room, QStringLiteral("Remove 2 games"));
+        chooseInMenu(*room, QStringLiteral("Remove 2 games"));
         QVERIFY(answer(program, QStringLiteral("Keep")));
         QTest::keyClick(room->table(), Qt::Key_Delete);
         QVERIFY(answer(program, QStringLiteral("Remove")));
@@ -373,7 +373,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Library);
         LibraryRoom* room = program.window->rooms().library();
         QTRY_COMPARE(room->model()->rowCount(), 6);
-        clickInMenu(*room, QStringLiteral("Find duplicates"));
+        chooseInMenu(*room, QStringLiteral("Find duplicates"));
         QVERIFY(answer(program, QStringLiteral("Merge")));
         QTRY_COMPARE(room->model()->rowCount(), 3);
         QVERIFY(answer(program, QStringLiteral("Undo")));

@@ -149,7 +149,7 @@ Qt::ItemFlags MoveRowsModel::flags(const QModelIndex& index) const
 {
     if (!data(index, IdRole).isValid())
         return Qt::NoItemFlags;
-    return Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    return Qt::ItemIsEnabled;
 }
 
 void MoveRowsModel::retranslate()

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 0, 1), QStringLiteral("98"));
         QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("10 : 0"));
         QVERIFY(cell(model, 1, 1).isEmpty());
-        QVERIFY(!(model.index(1, 1).flags() & Qt::ItemIsSelectable));
+        QVERIFY(!(model.index(1, 1).flags() & Qt::ItemIsEnabled));
     }
 
     void aGameThatNorthBeginsLeavesTheFirstCellEmpty()

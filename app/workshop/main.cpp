@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/bestemshe_commands.h"
 #include "app/workshop/book_commands.h"
 #include "app/workshop/console.h"
 #include "app/workshop/endgame_commands.h"
@@ -105,6 +106,7 @@ int main(int argc, char** argv)
     workshop::addMatchCommands(app, status);
     workshop::addBookCommands(app, status);
     workshop::addEndgameCommands(app, status);
+    workshop::addBestemsheCommands(app, status);
     workshop::addTrainingCommands(app, status);
     workshop::addLevelCommands(app, status);
 

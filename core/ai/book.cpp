@@ -11,7 +11,6 @@
 #include <cassert>
 #include <string_view>
 #include <tuple>
-#include <type_traits>
 
 namespace qumalaq::ai {
 
@@ -24,6 +23,22 @@ constexpr std::size_t kEntryBytes = 8 + 1 + 1 + 2;
 [[nodiscard]] bool isBefore(const Book::Entry& a, const Book::Entry& b)
 {
     return std::tuple(a.key, -int{a.weight}, a.pit) < std::tuple(b.key, -int{b.weight}, b.pit);
+}
+
+/// `game` is different for each game.
+template <typename P>
+[[nodiscard]] std::uint64_t keyFrom(std::uint64_t game, const P& position)
+{
+    std::uint64_t key = game;
+    const auto take = [&key](int number) { key = mixed(key ^ static_cast<std::uint64_t>(number)); };
+    const rules::Side mover = position.sideToMove();
+    for (const rules::Side side : {mover, rules::opponentOf(mover)}) {
+        for (const int stones : position.houses(side))
+            take(stones);
+        take(position.store(side));
+        take(position.tuzdykOf(side));
+    }
+    return key;
 }
 
 [[nodiscard]] std::vector<std::uint8_t> payloadOf(std::span<const Book::Entry> entries)
@@ -104,21 +119,16 @@ std::vector<std::uint8_t> Book::toBytes() const
 
 std::uint64_t Book::keyOf(const rules::TogyzqumalaqPosition& position)
 {
-    std::uint64_t key = 0;
-    const auto take = [&key](int number) { key = mixed(key ^ static_cast<std::uint64_t>(number)); };
-    const rules::Side mover = position.sideToMove();
-    for (const rules::Side side : {mover, rules::opponentOf(mover)}) {
-        for (const int stones : position.houses(side))
-            take(stones);
-        take(position.store(side));
-        take(position.tuzdykOf(side));
-    }
-    return key;
+    return keyFrom(0, position);
 }
 
-std::span<const Book::Entry> Book::find(const rules::TogyzqumalaqPosition& position) const
+std::uint64_t Book::keyOf(const rules::BestemshePosition& position)
 {
-    const std::uint64_t key = keyOf(position);
+    return keyFrom(rules::BestemshePosition::kTotalStones, position);
+}
+
+std::span<const Book::Entry> Book::find(std::uint64_t key) const
+{
     const auto [first, last] = std::equal_range(m_entries.begin(), m_entries.end(), Entry{key, 1, 1, 0},
                                                 [](const Entry& a, const Entry& b) { return a.key < b.key; });
     return {first, last};
@@ -127,7 +137,7 @@ std::span<const Book::Entry> Book::find(const rules::TogyzqumalaqPosition& posit
 std::optional<Book::Opening> Book::choose(const rules::AnyPosition& position, std::uint64_t seed) const
 {
     return position.visit([&](const auto& own) -> std::optional<Opening> {
-        if constexpr (std::is_same_v<std::decay_t<decltype(own)>, rules::TogyzqumalaqPosition>) {
+        if constexpr (requires { keyOf(own); }) {
             std::uint32_t all = 0;
             const std::span<const Entry> moves = find(own);
             for (const Entry& entry : moves)
@@ -150,11 +160,15 @@ std::optional<Book::Opening> Book::choose(const rules::AnyPosition& position, st
 
 const std::shared_ptr<const Book>& embeddedBook()
 {
-    static const std::shared_ptr<const Book> kBook = [] {
-        const auto book = Book::fromBytes(embeddedBookData());
-        return book ? *book : nullptr;
-    }();
+    static const std::shared_ptr<const Book> kBook = Book::fromBytes(embeddedBookData()).value_or(nullptr);
     return kBook;
+}
+
+const std::shared_ptr<const Book>& embeddedBestemsheStrategy()
+{
+    static const std::shared_ptr<const Book> kStrategy =
+        Book::fromBytes(embeddedBestemsheStrategyData()).value_or(nullptr);
+    return kStrategy;
 }
 
 } // namespace qumalaq::ai

@@ -4,7 +4,7 @@
 
 #include "core/base/expected.h"
 #include "core/rules/any_position.h"
-#include "core/rules/togyz/togyz_position.h"
+#include "core/rules/togyz/bestemshe.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -28,7 +28,7 @@ enum class BookError : std::uint8_t {
 };
 
 /// An opening book of Togyzqumalaq: for each position a few moves of nearly equal value by a long search, and how often
-/// to play each. Immutable: threads may share one.
+/// to play each. Or the winning moves of Bestemshe, as far as they were proven. Immutable: threads may share one.
 class Book {
 public:
     struct Entry {
@@ -59,9 +59,14 @@ public:
 
     /// The same for both colours and for every way of ending the game: it depends only on stones and tuzdyks.
     [[nodiscard]] static std::uint64_t keyOf(const rules::TogyzqumalaqPosition& position);
+    [[nodiscard]] static std::uint64_t keyOf(const rules::BestemshePosition& position);
 
     /// The moves for a position, the heaviest first; none if the book does not know it.
-    [[nodiscard]] std::span<const Entry> find(const rules::TogyzqumalaqPosition& position) const;
+    template <rules::TogyzRules kRules>
+    [[nodiscard]] std::span<const Entry> find(const rules::TogyzPosition<kRules>& position) const
+    {
+        return find(keyOf(position));
+    }
 
     struct Opening {
         rules::Move move;
@@ -77,11 +82,15 @@ public:
 private:
     Book() = default;
 
+    [[nodiscard]] std::span<const Entry> find(std::uint64_t key) const;
+
     std::vector<Entry> m_entries; ///< sorted by key, then the heaviest first
     std::uint64_t m_hash = 0;
 };
 
 /// The book built into the program; null if it was built without one. Read at the first call.
 [[nodiscard]] const std::shared_ptr<const Book>& embeddedBook();
+/// The winning moves of Bestemshe that are built in (resources/bestemshe); null if there are none.
+[[nodiscard]] const std::shared_ptr<const Book>& embeddedBestemsheStrategy();
 
 } // namespace qumalaq::ai

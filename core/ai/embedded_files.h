@@ -13,6 +13,9 @@ namespace qumalaq::ai {
 /// resources/book/togyzqumalaq.book
 [[nodiscard]] std::span<const std::uint8_t> embeddedBookData();
 
+/// resources/bestemshe/bestemshe.book
+[[nodiscard]] std::span<const std::uint8_t> embeddedBestemsheStrategyData();
+
 /// resources/endgame/togyzqumalaq.endgame
 [[nodiscard]] std::span<const std::uint8_t> embeddedEndgameData();
 

@@ -257,7 +257,9 @@ private:
             go.limits.usesBook || (go.limits.level == kLevelCount && go.limits.character == Character::None);
         if (!isAllowed || go.book == nullptr || go.limits.isInfinite() || go.limits.lines > 1 || go.history.outcome())
             return std::nullopt;
-        const auto opening = go.book->choose(go.history.position(), go.seed);
+        const bool isBestemshe = rules::gameOf(go.history.position()) == rules::GameId::Bestemshe;
+        const Book* book = isBestemshe ? embeddedBestemsheStrategy().get() : go.book.get();
+        const auto opening = book ? book->choose(go.history.position(), go.seed) : std::nullopt;
         if (!opening)
             return std::nullopt;
         SearchResult result;

@@ -54,7 +54,7 @@ template <>
 struct CyclicRules<rules::BestemshePosition> {
     using Position = rules::BestemshePosition;
 
-    static constexpr std::string_view kMagic = "QUMALAQB";
+    static constexpr std::string_view kMagic = "QUMALAQ5";
     static constexpr std::size_t kHouses = 2 * std::size_t{Position::kHouses};
     static constexpr int kHalf = Position::kTotalStones / 2;
     static constexpr int kStep = 2; // captures are even

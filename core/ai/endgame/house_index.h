@@ -18,11 +18,11 @@ namespace qumalaq::ai::endgame {
 using Houses = std::array<std::uint8_t, 2 * std::size_t{rules::kMaxHouses}>;
 
 /// The most stones on the board that can be numbered.
-inline constexpr int kMostInHouses = 16;
+inline constexpr int kMostInHouses = 50;
 
 /// [houses][stones]: in how many ways stones can lie in houses.
 inline constexpr auto kWaysInHouses = [] {
-    std::array<std::array<std::uint32_t, kMostInHouses + 1>, std::tuple_size_v<Houses> + 2> ways{};
+    std::array<std::array<std::uint64_t, kMostInHouses + 1>, std::tuple_size_v<Houses> + 2> ways{};
     ways[0][0] = 1;
     for (std::size_t houses = 1; houses < ways.size(); ++houses) {
         for (std::size_t stones = 0; stones < ways[houses].size(); ++stones)

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/bestemshe_commands.h"
+
+#include "app/workshop/bestemshe_layers.h"
+#include "app/workshop/bestemshe_proof.h"
+#include "app/workshop/console.h"
+#include "core/base/stopwatch.h"
+#include "core/base/utf8.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace qumalaq::workshop {
+
+namespace {
+
+using rules::BestemshePosition;
+using rules::Side;
+
+struct Arguments {
+    std::string folder;
+    int stones = 28;
+    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    std::size_t every = 1;
+    int mebibytes = 1024;
+    std::uint64_t mostNodes = 1'000'000'000;
+    std::string strategy;
+};
+
+[[nodiscard]] Expected<BestemsheLayers, std::string> layersIn(const Arguments& arguments)
+{
+    const Stopwatch stopwatch;
+    return BestemsheLayers::make(pathFromUtf8(arguments.folder), arguments.stones, arguments.threads,
+                                 [&](const BestemsheLayers::Progress& progress) {
+                                     std::printf("stones %d positions %zu with one number %zu sweeps %d, %.1f s\n",
+                                                 progress.stones, progress.positions, progress.exact, progress.sweeps,
+                                                 static_cast<double>(stopwatch.elapsedMs().count()) / 1000.0);
+                                     std::fflush(stdout);
+                                 });
+}
+
+int make(const Arguments& arguments)
+{
+    const auto layers = layersIn(arguments);
+    return layers ? 0 : refuse(layers.error());
+}
+
+int check(const Arguments& arguments)
+{
+    const auto layers = layersIn(arguments);
+    if (!layers)
+        return refuse(layers.error());
+    const std::size_t wrong = layers->disagreements(arguments.every);
+    std::printf("one position in %zu checked, wrong %zu\n", arguments.every, wrong);
+    return wrong == 0 ? 0 : 1;
+}
+
+[[nodiscard]] const char* textOf(BestemsheProof::Answer answer)
+{
+    switch (answer) {
+    case BestemsheProof::Answer::Wins:
+        return "wins";
+    case BestemsheProof::Answer::Unknown:
+        return "unknown";
+    case BestemsheProof::Answer::Fails:
+        return "no win found";
+    }
+    return "";
+}
+
+int prove(const Arguments& arguments)
+{
+    const auto layers = layersIn(arguments);
+    if (!layers)
+        return refuse(layers.error());
+    BestemsheProof proof(*layers, arguments.mebibytes);
+    std::vector<ai::Book::Entry> strategy;
+    bool isComplete = true;
+    const BestemshePosition start;
+    for (const rules::Move move : start.legalMoves()) {
+        const BestemshePosition after = start.after(move);
+        for (const Side attacker : rules::kBothSides) {
+            const Stopwatch stopwatch;
+            const auto answer = proof.attack(after, attacker, arguments.mostNodes);
+            std::printf("after %d the %s player: %s, %llu nodes, %.1f s\n", int{move.from.number},
+                        attacker == Side::South ? "first" : "second", textOf(answer),
+                        static_cast<unsigned long long>(proof.nodes()),
+                        static_cast<double>(stopwatch.elapsedMs().count()) / 1000.0);
+            std::fflush(stdout);
+            if (attacker == Side::North && answer == BestemsheProof::Answer::Wins) {
+                const bool isSound = proof.collect(after, strategy);
+                std::printf("  every answer followed: %s\n", isSound ? "sound" : "NOT SOUND");
+                isComplete = isComplete && isSound;
+            } else if (attacker == Side::North) {
+                isComplete = false;
+            }
+        }
+    }
+    std::printf("%s, %zu positions with a winning move\n",
+                isComplete ? "The second player wins after every first move" : "Not proven", strategy.size());
+    if (isComplete && !arguments.strategy.empty()) {
+        const std::vector<std::uint8_t> bytes = ai::Book::fromEntries(strategy)->toBytes();
+        std::ofstream file(pathFromUtf8(arguments.strategy), std::ios::binary | std::ios::trunc);
+        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        if (!file.flush())
+            return refuse("'" + arguments.strategy + "' cannot be written");
+    }
+    return isComplete ? 0 : 1;
+}
+
+} // namespace
+
+void addBestemsheCommands(CLI::App& app, int& status)
+{
+    CLI::App* bestemshe = app.add_subcommand("bestemshe", "Solve Bestemshe.");
+    bestemshe->require_subcommand(1);
+    const auto arguments = std::make_shared<Arguments>();
+    const auto add = [&](const char* name, const char* description, int (*command)(const Arguments&)) {
+        CLI::App* added = bestemshe->add_subcommand(name, description);
+        added->add_option("folder", arguments->folder, "The folder of the layers, a file for each number of stones")
+            ->required();
+        added->add_option("--stones", arguments->stones, "The most stones on the board, an even number")
+            ->capture_default_str()
+            ->check(CLI::Range(2, BestemsheLayers::kMostStones));
+        added->add_option("--threads", arguments->threads, "The number of threads")
+            ->capture_default_str()
+            ->check(CLI::Range(1, 1'024));
+        added->callback([arguments, command, &status] {
+            arguments->stones -= arguments->stones % 2;
+            status = command(*arguments);
+        });
+        return added;
+    };
+    add("layers", "Compute all positions with few stones on the board; run again, it goes on.", make);
+    add("check", "Compare the positions with those that their moves lead to, stone by stone.", check)
+        ->add_option("--every", arguments->every, "Check one position in so many")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
+    CLI::App* prover = add("prove", "Prove who wins after each first move, over the layers.", prove);
+    prover->add_option("--memory", arguments->mebibytes, "MiB for the search")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 65'536));
+    prover->add_option("--nodes", arguments->mostNodes, "The most positions of a search")->capture_default_str();
+    prover->add_option("--strategy", arguments->strategy, "The book to write: a winning move for each position");
+}
+
+} // namespace qumalaq::workshop

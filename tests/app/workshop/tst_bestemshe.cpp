@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/bestemshe_layers.h"
+#include "app/workshop/bestemshe_proof.h"
+#include "core/ai/endgame/cyclic_rules.h"
+#include "core/ai/evaluation.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+using namespace qumalaq;
+using namespace qumalaq::workshop;
+using rules::BestemshePosition;
+using rules::Side;
+using Rules = ai::endgame::CyclicRules<BestemshePosition>;
+using ai::endgame::Houses;
+
+/// The solution of Bestemshe, with fewer stones than it really needs.
+class TestBestemshe : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        auto layers = BestemsheLayers::make(folder(), 12, 2, nullptr);
+        QVERIFY(layers);
+        m_layers.emplace(std::move(*layers));
+    }
+
+    void layersAgreeWithTheTableThatIsBuiltIn()
+    {
+        const auto& table = ai::embeddedBestemsheEndgame();
+        for (int stones = 0; stones <= m_layers->stones(); stones += 2) {
+            ai::endgame::forEachBoard(Rules::kHouses, stones, [&](std::size_t, const Houses& board) {
+                const BestemshePosition position = Rules::positionWith(board, stones);
+                if (m_layers->shareOf(position) != table->shareOf(position))
+                    QFAIL("another share");
+            });
+        }
+        QCOMPARE(m_layers->disagreements(1), std::size_t(0));
+    }
+
+    void interruptedWorkGoesOn()
+    {
+        const QTemporaryDir other;
+        const auto path = std::filesystem::path(other.path().toStdString());
+        QVERIFY(BestemsheLayers::make(path, 8, 1, nullptr));
+        // As if it had been stopped while it wrote.
+        QFile torn(other.filePath(QStringLiteral("6.layer")));
+        QVERIFY(torn.open(QIODevice::ReadWrite));
+        QVERIFY(torn.resize(100));
+        torn.close();
+        std::vector<int> sweeps;
+        const auto again =
+            BestemsheLayers::make(path, 8, 1, [&](const auto& progress) { sweeps.push_back(progress.sweeps); });
+        QVERIFY(again);
+        QCOMPARE(sweeps[4], 0);
+        QVERIFY(sweeps[3] > 0);
+        QCOMPARE(again->disagreements(1), std::size_t(0));
+    }
+
+    void layersNeedAFolderThatCanBeWritten()
+    {
+        const auto layers = BestemsheLayers::make("/dev/null/layers", 4, 1, nullptr);
+        QVERIFY(!layers);
+        QVERIFY(layers.error().find("cannot be written") != std::string::npos);
+    }
+
+    void aProofSaysWhatLargerLayersSay()
+    {
+        const auto& table = ai::embeddedBestemsheEndgame();
+        BestemsheProof proof(*m_layers, 16);
+        int won = 0;
+        int refused = 0;
+        for (int i = 0; i < 200; ++i) {
+            const BestemshePosition position = scattered(static_cast<unsigned>(i), 16);
+            if (position.outcome())
+                continue;
+            for (const Side attacker : rules::kBothSides) {
+                const auto share = table->shareOf(position).value();
+                const int forced = position.sideToMove() == attacker ? share.least : 16 - share.most;
+                const bool isWon = position.store(attacker) + forced > 25;
+                const auto answer = proof.attack(position, attacker, 1'000'000);
+                // A proof is never wrong; a repetition can hide a win.
+                if (answer == BestemsheProof::Answer::Wins) {
+                    QVERIFY(isWon);
+                    ++won;
+                } else {
+                    refused += isWon ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(won > 100);
+        QCOMPARE(refused, 0);
+    }
+
+    void theStrategyAnswersEveryMove()
+    {
+        BestemsheProof proof(*m_layers, 16);
+        int followed = 0;
+        for (unsigned seed = 0; seed < 50; ++seed) {
+            const BestemshePosition start = scattered(seed, 18);
+            if (start.outcome() || proof.attack(start, Side::North, 200'000) != BestemsheProof::Answer::Wins)
+                continue;
+            BestemsheProof fresh(*m_layers, 16);
+            QCOMPARE(fresh.attack(start, Side::North, 200'000), BestemsheProof::Answer::Wins);
+            std::vector<ai::Book::Entry> entries;
+            QVERIFY(fresh.collect(start, entries));
+            follow(start, *ai::Book::fromEntries(entries), 0);
+            ++followed;
+        }
+        QVERIFY(followed >= 10);
+    }
+
+    void aSearchThatIsTooShortSaysSo()
+    {
+        BestemsheProof proof(*m_layers, 1);
+        QCOMPARE(proof.attack(BestemshePosition(), Side::South, 1'000), BestemsheProof::Answer::Unknown);
+        QVERIFY(proof.nodes() <= 1'001);
+    }
+
+    void theBuiltInStrategyAnswersEveryFirstMove()
+    {
+        const auto& strategy = ai::embeddedBestemsheStrategy();
+        QVERIFY(strategy);
+        const BestemshePosition start;
+        for (const rules::Move move : start.legalMoves())
+            QCOMPARE(strategy->find(start.after(move)).size(), std::size_t(1));
+        // Down to 28 stones, against every reply.
+        for (const rules::Move move : start.legalMoves())
+            followBuiltIn(start.after(move), 0);
+        QVERIFY(m_seen.size() > 10'000);
+    }
+
+private:
+    [[nodiscard]] std::filesystem::path folder() const { return m_folder.path().toStdString(); }
+
+    /// South moves; the kazans are nearly equal.
+    [[nodiscard]] static BestemshePosition scattered(unsigned seed, int stones)
+    {
+        rules::BoardState board = BestemshePosition().board();
+        for (auto& row : board.rows)
+            row.fill(0);
+        unsigned state = seed * 2'654'435'761U + 12'345U;
+        for (int i = 0; i < stones; ++i) {
+            state = state * 1'664'525U + 1'013'904'223U;
+            const unsigned at = (state >> 16) % 10;
+            ++board.rows[at / 5][at % 5];
+        }
+        const int banked = BestemshePosition::kTotalStones - stones;
+        board.stores = {static_cast<std::uint16_t>(banked / 4 * 2),
+                        static_cast<std::uint16_t>(banked - banked / 4 * 2)};
+        return BestemshePosition::fromBoard(board, rules::TogyzEnd::Majority);
+    }
+
+    /// Plays the strategy of North against every reply until the layers know the position.
+    void follow(const BestemshePosition& position, const ai::Book& strategy, int ply)
+    {
+        QVERIFY(ply < 200);
+        if (const auto outcome = position.outcome()) {
+            QVERIFY(outcome->winner == Side::North);
+            return;
+        }
+        const int stones = ai::stonesOnBoard(position);
+        if (stones <= m_layers->stones()) {
+            const auto share = m_layers->shareOf(position);
+            const int forced = position.sideToMove() == Side::North ? share.least : stones - share.most;
+            QVERIFY(position.store(Side::North) + forced > 25);
+            return;
+        }
+        if (position.sideToMove() == Side::North) {
+            const auto moves = strategy.find(position);
+            QCOMPARE(moves.size(), std::size_t(1));
+            follow(position.after({{Side::North, moves.front().pit}}), strategy, ply + 1);
+        } else {
+            for (const rules::Move move : position.legalMoves())
+                follow(position.after(move), strategy, ply + 1);
+        }
+    }
+
+    void followBuiltIn(const BestemshePosition& position, int ply)
+    {
+        QVERIFY(ply < 200);
+        if (const auto outcome = position.outcome()) {
+            QVERIFY(outcome->winner == Side::North);
+            return;
+        }
+        constexpr int kLayers = 28; // the strategy was proven over them
+        if (ai::stonesOnBoard(position) <= kLayers || !m_seen.insert(position.hash()).second)
+            return;
+        if (position.sideToMove() == Side::North) {
+            const auto moves = ai::embeddedBestemsheStrategy()->find(position);
+            QCOMPARE(moves.size(), std::size_t(1));
+            followBuiltIn(position.after({{Side::North, moves.front().pit}}), ply + 1);
+        } else {
+            for (const rules::Move move : position.legalMoves())
+                followBuiltIn(position.after(move), ply + 1);
+        }
+    }
+
+    QTemporaryDir m_folder;
+    std::optional<BestemsheLayers> m_layers;
+    std::set<std::uint64_t> m_seen;
+};
+
+QTEST_APPLESS_MAIN(TestBestemshe)
+#include "tst_bestemshe.moc"

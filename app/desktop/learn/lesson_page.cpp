@@ -264,7 +264,7 @@ void LessonPage::refute(const Answer& answer)
                          m_refutation = refutation;
                          m_state = State::ShowingWrong;
                          refreshTexts();
-                         if (m_refutation->line.size() > 1) // the learner knows the own move
+                         if (m_refutation->line.size() > 1) // the learner knows the first move, their own
                              m_stage->tellLine(m_tasks[m_at].lesson->setup, m_refutation->line);
                          if (m_refutation->line.empty())
                              onLineShown();

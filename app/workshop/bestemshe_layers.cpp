@@ -74,20 +74,9 @@ void forEachBoard(Part part, int stones, const Visit& visit)
     Houses board{};
     board[0] = part.first;
     board[1] = part.second;
-    board[kHouses - 1] = static_cast<std::uint8_t>(stones - part.first - part.second);
-    std::size_t index = indexOf(board, stones);
-    const auto fill = [&](const auto& self, std::size_t house, int left) -> void {
-        if (house + 1 == kHouses) {
-            board[house] = static_cast<std::uint8_t>(left);
-            visit(index++, board);
-            return;
-        }
-        for (int here = 0; here <= left; ++here) {
-            board[house] = static_cast<std::uint8_t>(here);
-            self(self, house + 1, left - here);
-        }
-    };
-    fill(fill, 2, board[kHouses - 1]);
+    const std::size_t first = ai::endgame::firstIndexOf(kHouses, stones);
+    ai::endgame::forEachBoard(board, 2, kHouses, stones,
+                              [&](std::size_t index, const Houses& lying) { visit(index - first, lying); });
 }
 
 } // namespace

@@ -75,12 +75,18 @@ template <rules::GamePosition P>
     return firstIndexOf(houses, stones + 1) - firstIndexOf(houses, stones);
 }
 
-/// Calls visit(index, board) for every board with this many stones, in the order of the index.
+/// Calls visit(index, board) for every board with this many stones whose first `given` houses are those of `board`, in
+/// the order of the index.
 template <typename Visit>
-void forEachBoard(std::size_t houses, int stones, const Visit& visit)
+void forEachBoard(Houses board, std::size_t given, std::size_t houses, int stones, const Visit& visit)
 {
-    Houses board{};
-    std::size_t index = firstIndexOf(houses, stones);
+    int rest = stones;
+    for (std::size_t house = 0; house < given; ++house)
+        rest -= board[house];
+    for (std::size_t house = given; house < houses; ++house)
+        board[house] = 0;
+    board[houses - 1] = static_cast<std::uint8_t>(rest);
+    std::size_t index = indexOf(board, houses, stones);
     const auto fill = [&](const auto& self, std::size_t house, int left) -> void {
         if (house + 1 == houses) {
             board[house] = static_cast<std::uint8_t>(left);
@@ -92,7 +98,14 @@ void forEachBoard(std::size_t houses, int stones, const Visit& visit)
             self(self, house + 1, left - here);
         }
     };
-    fill(fill, 0, stones);
+    fill(fill, given, rest);
+}
+
+/// The same for every board with this many stones.
+template <typename Visit>
+void forEachBoard(std::size_t houses, int stones, const Visit& visit)
+{
+    forEachBoard(Houses{}, 0, houses, stones, visit);
 }
 
 } // namespace qumalaq::ai::endgame

@@ -21,6 +21,8 @@ struct LearnSummary {
     int mistakesToday = 0; ///< of the learner's, in today's practice
     int puzzlesToday = 0;  ///< in today's practice
     int rushPoints = 0;    ///< the best counting rush; 0 if there was none
+
+    [[nodiscard]] bool operator==(const LearnSummary&) const = default;
 };
 
 /// Takes some milliseconds the first time, because it loads the lessons.

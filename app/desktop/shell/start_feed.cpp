@@ -51,7 +51,10 @@ void StartFeed::follow(LibraryService& library)
                 m_wanted.reset();
                 Q_EMIT gameOpened(record);
             });
-    read();
+    if (m_page.wasPainted())
+        read();
+    else
+        connect(&m_page, &StartRoom::painted, &library, read);
 }
 
 void StartFeed::onLatestRead(const std::vector<StoredGame>& games)

@@ -30,7 +30,7 @@ public:
     StartFeed(StartRoom& page, const session::Match& match, const LearnStore& store, const MistakeBook& mistakes,
               Settings& settings);
 
-    /// Shows the latest games of this library from now on. Other threads read them.
+    /// Shows the latest games of this library from now on. Other threads read them, once the page has been painted.
     void follow(library::LibraryService& library);
     /// What was learned may have changed.
     void refresh();

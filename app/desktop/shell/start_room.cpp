@@ -142,9 +142,11 @@ void StartRoom::buildLanguages()
     auto* menu = new QMenu(m_language);
     auto* group = new QActionGroup(menu);
     for (const Language language : allLanguages()) {
-        QAction* action = menu->addAction(ownNameOf(language));
+        QAction* action = menu->addAction(codeOf(language));
         action->setCheckable(true);
         action->setObjectName(codeOf(language));
+        // Every catalogue is loaded for its name, and the first frame does not need them.
+        connect(this, &StartRoom::painted, action, [action, language] { action->setText(ownNameOf(language)); });
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, language] { m_settings.setLanguage(language); });
     }
@@ -173,6 +175,8 @@ StartRoom::Tile StartRoom::primary() const
 
 void StartRoom::setUnfinished(const std::optional<Unfinished>& game)
 {
+    if (!game && !m_unfinished)
+        return;
     m_unfinished = game;
     showPosition();
     retranslate();
@@ -180,6 +184,8 @@ void StartRoom::setUnfinished(const std::optional<Unfinished>& game)
 
 void StartRoom::setLearned(const LearnSummary& learned)
 {
+    if (learned == m_learned)
+        return;
     m_learned = learned;
     retranslate();
 }
@@ -192,9 +198,9 @@ void StartRoom::setRecent(const std::vector<library::StoredGame>& games)
 
 void StartRoom::dressTiles()
 {
-    const StartTile* recommended = tile(primary());
-    for (StartTile* tile : m_tiles)
-        tile->setLook(*m_theme, m_metrics, tile == recommended);
+    m_dressed = primary();
+    for (StartTile* each : m_tiles)
+        each->setLook(*m_theme, m_metrics, each == tile(*m_dressed));
     m_games->setLook(*m_theme, m_metrics);
 }
 
@@ -226,10 +232,9 @@ void StartRoom::retranslate()
     tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
     tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));
     tile(Tile::Rules)->setTexts(tr("Rules"), tr("How the game is played"));
-    if (m_theme) {
+    if (m_theme && m_dressed != primary())
         dressTiles();
-        arrange();
-    }
+    arrange();
 }
 
 /// The opponent and the clock are on the button, so that nobody is surprised by them.
@@ -315,6 +320,13 @@ void StartRoom::arrange()
 QSize StartRoom::minimumSizeHint() const
 {
     return m_layout->needed();
+}
+
+void StartRoom::paintEvent(QPaintEvent* event)
+{
+    Room::paintEvent(event);
+    if (!std::exchange(m_wasPainted, true))
+        QMetaObject::invokeMethod(this, &StartRoom::painted, Qt::QueuedConnection);
 }
 
 void StartRoom::resizeEvent(QResizeEvent* event)

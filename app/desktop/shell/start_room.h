@@ -56,6 +56,7 @@ public:
     void enter() override;
     void leave() override;
 
+    [[nodiscard]] bool wasPainted() const { return m_wasPainted; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     /// Resume is visible only if there is an unfinished game. Learn is visible until the person has finished a lesson
     /// or a game; then Course takes its place.
@@ -82,8 +83,11 @@ Q_SIGNALS:
     void libraryWished();
     void rulesWished();
     void recentWished(qumalaq::library::StoredId game);
+    /// For the first time. What the first frame does not need can begin now.
+    void painted();
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -103,6 +107,7 @@ private:
     Settings& m_settings;
     std::optional<Theme> m_theme; ///< none before it is set
     Metrics m_metrics;
+    bool m_wasPainted = false;
     std::optional<Unfinished> m_unfinished;
     LearnSummary m_learned;
     rules::History m_shown; ///< on the board
@@ -116,6 +121,7 @@ private:
     QLabel* m_name;
     QToolButton* m_language;
     std::array<StartTile*, kTiles> m_tiles{};
+    std::optional<Tile> m_dressed; ///< the tile that looks recommended
     std::unique_ptr<StartLayout> m_layout;
 };
 

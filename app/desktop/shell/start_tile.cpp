@@ -7,7 +7,6 @@
 
 #include <QEvent>
 #include <QFontMetrics>
-#include <QIcon>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -104,9 +103,16 @@ void StartTile::setLook(const Theme& theme, const Metrics& metrics, bool isPrima
     m_noteColour = isPrimary ? theme.accentText : theme.mutedText;
     Theme onTile = theme;
     onTile.text = m_titleColour;
-    if (!m_iconName.isEmpty())
-        m_icon = themedIcon(m_iconName, onTile).pixmap(QSize(metrics.icon(), metrics.icon()), devicePixelRatioF());
+    m_icon = m_iconName.isEmpty() ? QIcon() : themedIcon(m_iconName, onTile);
+    m_picture = {};
     forgetHint();
+}
+
+const QPixmap& StartTile::picture()
+{
+    if (m_picture.isNull())
+        m_picture = m_icon.pixmap(QSize(m_metrics.icon(), m_metrics.icon()), devicePixelRatioF());
+    return m_picture;
 }
 
 QFont StartTile::titleFont() const
@@ -178,7 +184,7 @@ void StartTile::paintCard(QPainter& painter)
     const int line = std::max(title.height(), icon);
     QRect head(side, margin(), width() - 2 * side, line);
     if (m_hasIcon) {
-        painter.drawPixmap(side, margin() + (line - icon) / 2, m_icon);
+        painter.drawPixmap(side, margin() + (line - icon) / 2, picture());
         head.setLeft(head.left() + icon + margin() / 2);
     }
     painter.setFont(titleFont());
@@ -205,7 +211,7 @@ void StartTile::paintRow(QPainter& painter)
 void StartTile::paintLarge(QPainter& painter)
 {
     const int icon = m_metrics.icon();
-    painter.drawPixmap(gap(), (height() - icon) / 2, m_icon);
+    painter.drawPixmap(gap(), (height() - icon) / 2, picture());
     const QRect room = rect().adjusted(2 * gap() + icon, 0, -margin(), 0);
     const QFontMetrics title(titleFont());
     painter.setFont(titleFont());

@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/style.h"
 
+#include <QIcon>
 #include <QPixmap>
 #include <QPushButton>
 #include <QString>
@@ -51,6 +52,7 @@ protected:
 
 private:
     void forgetHint();
+    [[nodiscard]] const QPixmap& picture();
     void paintCard(QPainter& painter);
     void paintRow(QPainter& painter);
     void paintLarge(QPainter& painter);
@@ -66,7 +68,8 @@ private:
     QString m_iconName;
     QString m_note;
     Metrics m_metrics;
-    QPixmap m_icon;
+    QIcon m_icon;
+    QPixmap m_picture; ///< of the icon; null until it is painted, because rendering it is slow
     QColor m_titleColour;
     QColor m_noteColour;
     mutable QSize m_hint; ///< cached because it is slow to compute; empty if unknown

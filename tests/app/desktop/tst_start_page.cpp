@@ -400,7 +400,7 @@ private Q_SLOTS:
         for (const Language language : {Language::Kazakh, Language::Russian, Language::English}) {
             auto* action = button->menu()->findChild<QAction*>(codeOf(language));
             QVERIFY(action);
-            QCOMPARE(action->text(), ownNameOf(language));
+            QTRY_COMPARE(action->text(), ownNameOf(language));
             action->trigger();
             QCOMPARE(program.translator.language(), language);
             QVERIFY(action->isChecked());

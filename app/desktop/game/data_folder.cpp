@@ -59,7 +59,9 @@ QStringList DataFolder::takeLeftJournals() const
 {
     QStringList left;
     // Includes journals of which only a file that was set aside remains.
-    for (const QString& name : m_folder.entryList({QStringLiteral("unfinished-*.game*")}, QDir::Files)) {
+    for (const QString& name : m_folder.entryList(QDir::Files)) {
+        if (!name.startsWith(QStringLiteral("unfinished-")) || !name.contains(kEnding))
+            continue;
         const QString journal = m_folder.filePath(name.left(name.indexOf(kEnding) + kEnding.size()));
         const auto lock = lockOf(journal);
         if (left.contains(journal) || !lock->tryLock(0))

@@ -36,7 +36,9 @@ std::vector<SuspendedGame> gamesIn(const QString& journal, const QString& ending
     std::vector<SuspendedGame> games;
     const QFileInfo path(journal);
     const QDir folder = path.dir();
-    for (const QString& name : folder.entryList({path.fileName() + ending + u'*'}, QDir::Files)) {
+    for (const QString& name : folder.entryList(QDir::Files)) {
+        if (!name.startsWith(path.fileName() + ending))
+            continue;
         const QString file = folder.filePath(name);
         if (name.endsWith(kUnfinishedFile)) {
             storage::removeLeftover(file.chopped(kUnfinishedFile.size()));

@@ -50,9 +50,12 @@ std::span<const Language> allLanguages()
     static const std::vector<Language> kLanguages = [] {
         const QString prefix = QStringLiteral("qumalaq_");
         std::vector<Language> found;
-        const QStringList names = QDir(QStringLiteral(":/i18n")).entryList({prefix + u'*'}, QDir::Files, QDir::Name);
-        for (const QString& name : names)
-            found.emplace_back(name.mid(prefix.size()).section(u'.', 0, 0).toStdString());
+        // Without a name filter, which would load the regular expressions for the first frame.
+        const QStringList names = QDir(QStringLiteral(":/i18n")).entryList(QDir::Files, QDir::Name);
+        for (const QString& name : names) {
+            if (name.startsWith(prefix))
+                found.emplace_back(name.mid(prefix.size()).section(u'.', 0, 0).toStdString());
+        }
         return found;
     }();
     return kLanguages;

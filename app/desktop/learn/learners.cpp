@@ -71,9 +71,9 @@ void Learners::findFiles()
     m_learners.push_back({QString(), kFirstFile});
     if (m_folder.isEmpty())
         return;
-    const QStringList files = QDir(m_folder).entryList({QStringLiteral("progress-*.json")}, QDir::Files, QDir::Name);
+    const QStringList files = QDir(m_folder).entryList(QDir::Files, QDir::Name);
     for (const QString& file : files) {
-        if (isProgressFile(file))
+        if (file.startsWith(QStringLiteral("progress-")) && isProgressFile(file))
             m_learners.push_back({QString(), file});
     }
 }

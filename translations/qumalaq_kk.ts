@@ -2884,6 +2884,14 @@ is opened; several files are imported into the library.</source>
         <source>Second is ahead by %1</source>
         <translation>Қостаушы алда: +%1</translation>
     </message>
+    <message>
+        <source>First wins with best play</source>
+        <translation>Ең дұрыс ойында Бастаушы жеңеді</translation>
+    </message>
+    <message>
+        <source>Second wins with best play</source>
+        <translation>Ең дұрыс ойында Қостаушы жеңеді</translation>
+    </message>
 </context>
 <context>
     <name>SpeechText</name>
@@ -4829,6 +4837,16 @@ is opened; several files are imported into the library.</source>
         <comment>a pit</comment>
         <translation>Кеңес: %1.</translation>
     </message>
+    <message>
+        <source>Hint: %1, proven to win.</source>
+        <comment>a pit</comment>
+        <translation>Кеңес: %1, жеңетіні дәлелденген.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but every move is proven to lose.</source>
+        <comment>a pit</comment>
+        <translation>Кеңес: %1, бірақ кез келген жүріс ұтылатыны дәлелденген.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GameStrip</name>
@@ -4883,6 +4901,16 @@ is opened; several files are imported into the library.</source>
         <source>Hint: %1. %2 says why.</source>
         <comment>a move, a key</comment>
         <translation>Кеңес: %1. Себебі: %2 пернесі.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, proven to win. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Кеңес: %1, жеңетіні дәлелденген. Себебі: %2 пернесі.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but every move is proven to lose. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Кеңес: %1, бірақ кез келген жүріс ұтылатыны дәлелденген. Себебі: %2 пернесі.</translation>
     </message>
 </context>
 <context>

@@ -2932,6 +2932,14 @@ is opened; several files are imported into the library.</source>
         <source>Second is ahead by %1</source>
         <translation>Костаушы впереди на %1</translation>
     </message>
+    <message>
+        <source>First wins with best play</source>
+        <translation>При лучшей игре выигрывает Бастаушы</translation>
+    </message>
+    <message>
+        <source>Second wins with best play</source>
+        <translation>При лучшей игре выигрывает Костаушы</translation>
+    </message>
 </context>
 <context>
     <name>SpeechText</name>
@@ -4889,6 +4897,16 @@ is opened; several files are imported into the library.</source>
         <comment>a pit</comment>
         <translation>Подсказка: %1.</translation>
     </message>
+    <message>
+        <source>Hint: %1, proven to win.</source>
+        <comment>a pit</comment>
+        <translation>Подсказка: %1, доказанный выигрыш.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but every move is proven to lose.</source>
+        <comment>a pit</comment>
+        <translation>Подсказка: %1, но доказано, что любой ход проигрывает.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GameStrip</name>
@@ -4943,6 +4961,16 @@ is opened; several files are imported into the library.</source>
         <source>Hint: %1. %2 says why.</source>
         <comment>a move, a key</comment>
         <translation>Подсказка: %1. Почему — клавиша %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, proven to win. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Подсказка: %1, доказанный выигрыш. Почему — клавиша %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but every move is proven to lose. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Подсказка: %1, но доказано, что любой ход проигрывает. Почему — клавиша %2.</translation>
     </message>
 </context>
 <context>

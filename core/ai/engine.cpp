@@ -7,6 +7,7 @@
 #include "core/ai/endgame/endgame_value.h"
 #include "core/ai/evaluation.h"
 #include "core/ai/levels.h"
+#include "core/ai/proven_moves.h"
 #include "core/ai/search.h"
 #include "core/ai/style.h"
 #include "core/base/prng.h"
@@ -264,7 +265,7 @@ private:
             return std::nullopt;
         SearchResult result;
         result.best = opening->move;
-        result.score = Score::estimate(opening->value);
+        result.score = isBestemshe ? Score::provenWin(Score::kUnknownLength) : Score::estimate(opening->value);
         return result;
     }
 
@@ -364,9 +365,11 @@ private:
             takeEndgame(settings, root);
         settings.style = styleFor(go.limits.character, root.sideToMove());
         Search<P> search(*m_table, settings, [&] { return isStopped(go.request); });
-        const auto inform = [&](const SearchOutcome& now) {
+        const auto inform = [&](const SearchOutcome& found) {
             if (!m_callbacks.info || isStopped(go.request))
                 return;
+            SearchOutcome now = found;
+            applyProof(root, now);
             SearchInfo info;
             info.request = go.request;
             info.depth = now.depth;
@@ -382,7 +385,9 @@ private:
                 m_callbacks.info(info);
             }
         };
-        const SearchOutcome outcome = search.run(root, pathBefore(go.history), budget, inform);
+        SearchOutcome outcome = search.run(root, pathBefore(go.history), budget, inform);
+        if (!weighsEveryMove)
+            applyProof(root, outcome);
 
         SearchResult result;
         result.nodes = outcome.nodes;

@@ -46,10 +46,11 @@ inline constexpr Value kLargestEstimate = 25'000;
 /// A draw needs more than its value to be proven: see SearchOutcome::isExhaustive.
 [[nodiscard]] constexpr Score toScore(Value value)
 {
+    static_assert(Score::kUnknownLength == kMaxPly - 1);
     if (isWin(value))
-        return Score::provenWin(kWinValue - value);
+        return Score::provenWin(std::min(kWinValue - value, Score::kUnknownLength));
     if (isLoss(value))
-        return Score::provenLoss(kWinValue + value);
+        return Score::provenLoss(std::min(kWinValue + value, Score::kUnknownLength));
     return Score::estimate(value);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/score.h"
 #include "core/session/engine_resources.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/rules/history.h"
@@ -145,7 +146,8 @@ Q_SIGNALS:
     /// The offer is withdrawn: `by` declined it or moved, or the position changed otherwise.
     void drawDeclined(qumalaq::rules::Side by);
     void thinkingChanged(bool thinking);
-    void hintReady(qumalaq::rules::Move move);
+    /// `score` is that of the mover.
+    void hintReady(qumalaq::rules::Move move, qumalaq::ai::Score score);
     /// A clock started or stopped, or its time changed.
     void clockChanged();
     /// The journal could not be written; `reason` is the operating system's message. Emitted once for each failure.

@@ -301,7 +301,7 @@ public:
             if (m_offer && !isHuman(opponentOf(*m_offer)) && answerDraw(result))
                 return;
             if (result.best && m_record.history().canPlay(*result.best))
-                Q_EMIT q.hintReady(*result.best);
+                Q_EMIT q.hintReady(*result.best, result.score);
             break;
         case Question::DrawAnswer:
             m_question = Question::None;

@@ -21,11 +21,15 @@ bool isEven(int centistones)
 QString toText(ai::Score score)
 {
     constexpr QChar kMinus(0x2212);
+    const auto win = [score] {
+        return score.plies() < ai::Score::kUnknownLength ? QStringLiteral("#%1").arg(movesOf(score.plies()))
+                                                         : QStringLiteral("#");
+    };
     switch (score.kind()) {
     case Kind::ProvenWin:
-        return QStringLiteral("#%1").arg(movesOf(score.plies()));
+        return win();
     case Kind::ProvenLoss:
-        return kMinus + QStringLiteral("#%1").arg(movesOf(score.plies()));
+        return kMinus + win();
     case Kind::ProvenDraw:
         return QStringLiteral("=");
     case Kind::Estimate:

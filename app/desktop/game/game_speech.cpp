@@ -91,8 +91,14 @@ QString GameSpeech::news() const
         return tr("The clocks are stopped.");
     if (const auto by = m_match.pendingDrawOffer())
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
-    if (const auto hint = m_controller.hint())
-        return tr("Hint: %1.", "a pit").arg(LessonText::placeName(m_shown.position(), hint->from));
+    if (const auto& hint = m_controller.hint()) {
+        const QString pit = LessonText::placeName(m_shown.position(), hint->move.from);
+        if (hint->score.kind() == ai::Score::Kind::ProvenWin)
+            return tr("Hint: %1, proven to win.", "a pit").arg(pit);
+        if (hint->score.kind() == ai::Score::Kind::ProvenLoss)
+            return tr("Hint: %1, but every move is proven to lose.", "a pit").arg(pit);
+        return tr("Hint: %1.", "a pit").arg(pit);
+    }
     return {};
 }
 

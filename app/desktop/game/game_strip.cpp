@@ -228,10 +228,14 @@ QString GameStrip::note() const
         return PlayerText::reasonOf(m_match.spec(), *outcome);
     if (m_hovered && !m_board.isAnimating())
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
-    if (const auto hint = m_controller.hint()) {
-        return tr("Hint: %1. %2 says why.", "a move, a key")
-            .arg(FactText::nameOf(shown.position(), *hint, m_match.spec().onlyPerson()),
-                 Actions::shortcutText(m_actions.at(ActionId::Hint)));
+    if (const auto& hint = m_controller.hint()) {
+        const QString move = FactText::nameOf(shown.position(), hint->move, m_match.spec().onlyPerson());
+        const QString key = Actions::shortcutText(m_actions.at(ActionId::Hint));
+        if (hint->score.kind() == ai::Score::Kind::ProvenWin)
+            return tr("Hint: %1, proven to win. %2 says why.", "a move, a key").arg(move, key);
+        if (hint->score.kind() == ai::Score::Kind::ProvenLoss)
+            return tr("Hint: %1, but every move is proven to lose. %2 says why.", "a move, a key").arg(move, key);
+        return tr("Hint: %1. %2 says why.", "a move, a key").arg(move, key);
     }
     return {};
 }

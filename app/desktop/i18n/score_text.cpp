@@ -27,10 +27,15 @@ QString inLocale(QString number)
 QString ScoreText::sentence(ai::Score score)
 {
     const int moves = score.isProven() ? session::movesOf(score.plies()) : 0;
+    const bool isLengthKnown = !score.isProven() || score.plies() < ai::Score::kUnknownLength;
     switch (score.kind()) {
     case Kind::ProvenWin:
+        if (!isLengthKnown)
+            return tr("First wins with best play");
         return moves == 0 ? tr("First has won") : tr("First wins in %n moves", "proven", moves);
     case Kind::ProvenLoss:
+        if (!isLengthKnown)
+            return tr("Second wins with best play");
         return moves == 0 ? tr("Second has won") : tr("Second wins in %n moves", "proven", moves);
     case Kind::ProvenDraw:
         return tr("Proven draw");

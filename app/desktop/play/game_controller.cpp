@@ -194,11 +194,11 @@ bool GameController::showHint()
     return true;
 }
 
-void GameController::onHintReady(rules::Move move)
+void GameController::onHintReady(rules::Move move, ai::Score score)
 {
     if (!std::exchange(m_isHintComing, false)) // another position is shown by now
         return;
-    m_hint = move;
+    m_hint = Hint{move, score};
     m_board.setHint(move.from);
     Q_EMIT changed();
 }

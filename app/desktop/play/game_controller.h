@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/play/board_lens.h"
 #include "app/desktop/play/shown_game.h"
+#include "core/session/score_view.h"
 
 #include <QObject>
 #include <QString>
@@ -37,8 +38,12 @@ public:
     /// Rings the best move when the engine has found it.
     bool showHint();
     [[nodiscard]] bool isHintComing() const { return m_isHintComing; }
+    struct Hint {
+        rules::Move move;
+        ai::Score score; ///< of the mover
+    };
     /// The hint that is shown.
-    [[nodiscard]] std::optional<rules::Move> hint() const { return m_hint; }
+    [[nodiscard]] const std::optional<Hint>& hint() const { return m_hint; }
 
     void setLensDepth(LensDepth depth);
     /// While this is on, the lens is dark: a person who chooses a pit first guesses where the last stone falls, and
@@ -71,7 +76,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void onMoveWished(rules::House house);
-    void onHintReady(rules::Move move);
+    void onHintReady(rules::Move move, ai::Score score);
     void onPlacePicked(rules::Place place);
     void playNow(rules::Move move);
     /// Cancels a chosen move: no guess or second press is expected.
@@ -85,7 +90,7 @@ private:
     BoardWidget& m_board;
     ShownGame m_shown;
     bool m_isHintComing = false;
-    std::optional<rules::Move> m_hint;
+    std::optional<Hint> m_hint;
 
     BoardLens m_lens;
     bool m_predicts = false;

@@ -7,6 +7,7 @@
 #include "app/desktop/frame/turned.h"
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/game_strip.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/seat_strip.h"
@@ -85,6 +86,32 @@ private Q_SLOTS:
         QVERIFY(ready.wait(30'000));
         QVERIFY(!program.window->rooms().game()->controller()->hint());
     }
+
+    /// Bestemshe is solved: the second player wins.
+    void aHintTellsWhatIsProven()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.setup = rules::GameSetup(rules::GameId::Bestemshe);
+        choice.opponent = NewGameChoice::Opponent::Person;
+        program.settings().setNewGame(choice);
+        program.begin();
+        const auto* strip = program.window->findChild<GameStrip*>();
+        const auto says = [strip](const QString& text) {
+            const auto labels = strip->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&text](const QLabel* label) { return label->text().contains(text); });
+        };
+        for (const char* expected : {"every move is proven to lose", "proven to win"}) {
+            QSignalSpy ready(&program.match, &session::Match::hintReady);
+            program.trigger(ActionId::Hint);
+            QVERIFY(ready.wait(30'000));
+            QVERIFY2(says(QLatin1String(expected)), expected);
+            QVERIFY(program.match.play(program.window->rooms().game()->controller()->hint()->move));
+        }
+    }
+
     void aHintEndsWithTheGame()
     {
         const QTemporaryDir folder;

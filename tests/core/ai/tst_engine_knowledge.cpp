@@ -307,6 +307,49 @@ private:
         limits.depth = plies;
         return limits;
     }
+
+    /// The theorem, as an analysis tells it.
+    void bestemsheTellsWhoWins_data()
+    {
+        QTest::addColumn<int>("plies");
+        QTest::addColumn<int>("kind");
+        QTest::newRow("every first move loses") << 0 << static_cast<int>(Score::Kind::ProvenLoss);
+        QTest::newRow("every answer to it can win") << 1 << static_cast<int>(Score::Kind::ProvenWin);
+        QTest::newRow("and so on: the first player") << 2 << static_cast<int>(Score::Kind::ProvenLoss);
+        QTest::newRow("and so on: the second player") << 3 << static_cast<int>(Score::Kind::ProvenWin);
+    }
+
+    void bestemsheTellsWhoWins()
+    {
+        QFETCH(int, plies);
+        QFETCH(int, kind);
+        History game{rules::GameSetup(rules::GameId::Bestemshe)};
+        Limits limits;
+        limits.nodes = 2'000;
+        Asked asked;
+        for (int ply = 0; ply < plies; ++ply)
+            game.play(*asked.ask(game, limits).best);
+        const SearchResult result = asked.ask(game, limits);
+        QCOMPARE(static_cast<int>(result.score.kind()), kind);
+        QCOMPARE(result.score.plies(), Score::kUnknownLength);
+        // Each of several lines has its own value.
+        std::vector<SearchInfo> lines;
+        Engine engine{{[&lines](const SearchInfo& info) {
+                           lines.resize(static_cast<std::size_t>(info.rank - 1));
+                           lines.push_back(info);
+                       },
+                       nullptr}};
+        limits.lines = 5;
+        engine.setPosition(game);
+        engine.go(limits);
+        engine.waitUntilIdle();
+        QCOMPARE(lines.size(), game.position().legalMoves().size());
+        QCOMPARE(static_cast<int>(lines.front().score.kind()), kind);
+        QVERIFY(lines.front().line.front() == *result.best);
+        const bool isLost = result.score.kind() == Score::Kind::ProvenLoss;
+        for (const SearchInfo& line : lines)
+            QVERIFY(!isLost || line.score.kind() == Score::Kind::ProvenLoss);
+    }
 };
 
 QTEST_APPLESS_MAIN(EngineKnowledgeTest)

@@ -298,9 +298,10 @@ private Q_SLOTS:
         QVERIFY(!table.thinker->m_limits.level);
         QVERIFY(table.thinker->m_limits.moveTime);
         QVERIFY(!table.match.isThinking());
-        table.thinker->answer(south(7));
+        table.thinker->answer(south(7), ai::Score::provenWin(9));
         QCOMPARE(table.spies.hintReady.size(), 1);
         QVERIFY(table.spies.hintReady.at(0).at(0).value<rules::Move>() == south(7));
+        QVERIFY(table.spies.hintReady.at(0).at(1).value<ai::Score>() == ai::Score::provenWin(9));
         QVERIFY(table.match.history().plies().empty());
         QCOMPARE(table.spies.thinkingChanged.size(), 0);
     }

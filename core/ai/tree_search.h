@@ -15,6 +15,7 @@
 #include "core/ai/search_values.h"
 #include "core/ai/transposition_table.h"
 #include "core/rules/game_position.h"
+#include "core/rules/togyz/togyz_position.h"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +24,7 @@
 #include <cstdlib>
 #include <optional>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 namespace qumalaq::ai {
@@ -83,6 +85,11 @@ public:
 
 private:
     static constexpr int kShallow = 3;
+    /// Reverse futility: up to this depth an estimate so far above beta, in hundredths of a stone a ply, is enough. The
+    /// larger reach is tested for Togyzqumalaq only.
+    static constexpr bool kReachesFar = std::is_same_v<P, rules::TogyzqumalaqPosition>;
+    static constexpr int kFutile = kReachesFar ? 6 : 3;
+    static constexpr Value kFutileMargin = kReachesFar ? 100 : 150;
 
     /// What belongs to one ply of the line being searched.
     struct Frame {
@@ -148,13 +155,13 @@ private:
                 return {estimate, false};
             return m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
         }
-        if (m_settings.isSelective && !isPvNode && depth <= kShallow && std::abs(beta) < kLeastWin) {
+        if (m_settings.isSelective && !isPvNode && depth <= kFutile && std::abs(beta) < kLeastWin) {
             // So far above beta that the few plies left will hardly bring it down …
             const Value estimate = estimateOf(node);
-            if (estimate - 150 * depth >= beta)
+            if (estimate - kFutileMargin * depth >= beta)
                 return {estimate, false};
             // … or so far below alpha that only moves that win stones at once could still help.
-            if (estimate + 250 * depth <= alpha) {
+            if (depth <= kShallow && estimate + 250 * depth <= alpha) {
                 const SearchValue value = m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
                 if (m_control.isStopped() || value.value <= alpha)
                     return value;

@@ -190,7 +190,7 @@ private Q_SLOTS:
     void theOtherGamesHavePuzzlesOfTheirOwn()
     {
         QFETCH(QString, game);
-        constexpr int kModestDepth = 9;
+        constexpr int kModestDepth = 11;
         const PuzzlePack pack = shippedPuzzles(qPrintable(game));
         QCOMPARE(QString::fromLatin1(rules::idOf(pack.setup.game()).data()), game);
         QVERIFY(pack.puzzles.size() >= 60);
@@ -230,7 +230,7 @@ private Q_SLOTS:
     void theAnswerIsTheOnlyOne()
     {
         constexpr std::size_t kOneOf = 12;
-        constexpr int kModestDepth = 9;
+        constexpr int kModestDepth = 11;
         const PuzzlePack pack = shippedPuzzles();
         int asked = 0;
         for (std::size_t i = 0; i < pack.puzzles.size(); i += kOneOf) {

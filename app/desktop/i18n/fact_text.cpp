@@ -3,7 +3,7 @@
 #include "app/desktop/i18n/fact_text.h"
 
 #include "app/desktop/i18n/place_text.h"
-#include "core/notation/move_text.h"
+#include "app/desktop/i18n/written_move.h"
 
 #include <QStringList>
 
@@ -316,7 +316,7 @@ int placeOf(const Fact& fact)
 QString FactText::nameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
 {
     if (rules::isTogyzFamily(position))
-        return QString::fromStdString(notation::toText(position, move));
+        return writtenMove(position, move);
     return PlaceText::nameOf(rules::gameOf(position), move.from, listener);
 }
 
@@ -325,7 +325,7 @@ QString FactText::movesOf(const AnyPosition& position, std::span<const Move> lin
     QStringList moves;
     AnyPosition at = position;
     for (const Move move : line) {
-        moves.append(QString::fromStdString(notation::toText(at, move)));
+        moves.append(writtenMove(at, move));
         at.play(move);
     }
     return moves.join(u' ');

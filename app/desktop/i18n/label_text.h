@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/i18n/written_move.h"
+
 #include <QString>
 
 namespace qumalaq::desktop {
@@ -15,10 +17,10 @@ namespace qumalaq::desktop {
     return label.simplified();
 }
 
-/// The parts of a line, for the ear: a voice would read the dots between them as "middle dot".
+/// The parts of a line, for the ear: a voice would read the dots between them as "middle dot", and moves as numbers.
 [[nodiscard]] inline QString spokenParts(QString line)
 {
-    return line.replace(QStringLiteral(" · "), QStringLiteral(", "));
+    return spokenMoves(line.replace(QStringLiteral(" · "), QStringLiteral(", ")));
 }
 
 } // namespace qumalaq::desktop

@@ -4,7 +4,7 @@
 
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/place_text.h"
-#include "core/notation/move_text.h"
+#include "app/desktop/i18n/written_move.h"
 
 namespace qumalaq::desktop {
 
@@ -18,15 +18,6 @@ using learn::RefutationKind;
 using learn::Task;
 using learn::TaskKind;
 using learn::WritingFault;
-
-namespace {
-
-QString moveText(const rules::AnyPosition& position, rules::Move move)
-{
-    return QString::fromStdString(notation::toText(position, move));
-}
-
-} // namespace
 
 QString LessonText::placeName(const rules::AnyPosition& position, rules::Place place)
 {
@@ -66,7 +57,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         return notWon(task, refutation);
     case RefutationKind::OtherMove:
         return tr("This move is written %1; the scoresheet says %2.", "moves")
-            .arg(moveText(task.position, refutation.line[0]), QString::fromStdString(task.written));
+            .arg(writtenMove(task.position, refutation.line[0]), writtenMove(task.written));
     case RefutationKind::OtherHouse:
         if (wrong == 0)
             return notThisPit(task, refutation);
@@ -186,7 +177,7 @@ QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
     const bool isDanger = task.goal == learn::Goal::Danger;
     const rules::Side mover = task.position.sideToMove();
     const auto striker = learn::asIfToMove(task.position, isDanger ? rules::opponentOf(mover) : mover);
-    const QString move = striker && refutation.move ? moveText(*striker, *refutation.move) : QString();
+    const QString move = striker && refutation.move ? writtenMove(*striker, *refutation.move) : QString();
     if (task.goal == learn::Goal::Make)
         return refutation.noTuzdyk == NoTuzdykReason::NotThree
                    ? tr("%1 ends here and makes %2, not three.", "a move, how many stones")
@@ -222,7 +213,7 @@ QString LessonText::notWon(const Task& task, const Refutation& refutation)
                        : tr("This does not win.");
     rules::AnyPosition after = task.position;
     after.play(refutation.line[0]);
-    const QString reply = moveText(after, refutation.line[1]);
+    const QString reply = writtenMove(after, refutation.line[1]);
     if (outcome)
         return tr("This does not win: the opponent plays %1, and the game ends %2 to %3.", "a move, stones")
             .arg(reply, own, other);
@@ -295,7 +286,7 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::Miss& miss)
     const auto answer = [&] {
         rules::AnyPosition after = puzzle.position;
         after.play(miss.line[0]);
-        return moveText(after, miss.line[1]);
+        return writtenMove(after, miss.line[1]);
     };
     switch (miss.kind) {
     case MissKind::LetsTuzdyk:
@@ -387,7 +378,7 @@ QString LessonText::questionOf(const learn::RushTask& task)
         rules::AnyPosition after = task.position;
         after.play(task.move);
         return tr("First %1. How many does the answer %2 take?", "moves")
-            .arg(moveText(task.position, task.move), moveText(after, *task.reply));
+            .arg(writtenMove(task.position, task.move), writtenMove(after, *task.reply));
     }
     }
     return {};

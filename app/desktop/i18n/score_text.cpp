@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/score_text.h"
 
-#include "core/notation/move_text.h"
+#include "app/desktop/i18n/written_move.h"
+
 #include "core/session/score_view.h"
 
 #include <QLocale>
@@ -70,7 +71,7 @@ QString ScoreText::line(const rules::AnyPosition& position, std::span<const rule
     for (const rules::Move move : moves.first(std::min(most, moves.size()))) {
         if (!now.isLegal(move))
             break;
-        words.append(QString::fromStdString(notation::toText(now, move)));
+        words.append(writtenMove(now, move));
         now.play(move);
     }
     return words.join(u' ');

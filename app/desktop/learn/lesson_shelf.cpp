@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lesson_shelf.h"
 
+#include "app/desktop/i18n/written_move.h"
 #include "core/learn/lesson_texts.h"
+#include "core/notation/move_text.h"
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -108,6 +111,19 @@ QString textFor(const std::string& key, Language language)
         return textInPacks(key, language);
     const std::string_view text = textsIn(language).find(key);
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The text may name the move that it is about, which is no number to a voice.
+QString withMoves(QString text, const learn::Task& task)
+{
+    std::string move = task.written;
+    if (const auto* answer = std::get_if<rules::Move>(&task.answer); answer && move.empty())
+        move = notation::toText(task.position, *answer);
+    if (move.empty())
+        return text;
+    const QRegularExpression word(
+        QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(QString::fromStdString(move))));
+    return text.replace(word, writtenMove(move));
 }
 
 } // namespace
@@ -258,12 +274,14 @@ QString LessonShelf::titleOf(const learn::Lesson& lesson, Language language)
 
 QString LessonShelf::textOf(const TaskRef& task, Language language)
 {
-    return textFor(task.key(), language);
+    return withMoves(textFor(task.key(), language), *task.task);
 }
 
 QString LessonShelf::textAfter(const TaskRef& task, Language language)
 {
-    return task.task->isAfterSaid ? textFor(task.lesson->keyAfter(*task.task), language) : QString();
+    if (!task.task->isAfterSaid)
+        return {};
+    return withMoves(textFor(task.lesson->keyAfter(*task.task), language), *task.task);
 }
 
 } // namespace qumalaq::desktop

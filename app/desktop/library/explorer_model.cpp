@@ -3,6 +3,7 @@
 #include "app/desktop/library/explorer_model.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/written_move.h"
 #include "core/notation/move_text.h"
 
 namespace qumalaq::desktop {
@@ -48,8 +49,11 @@ QVariant ExplorerModel::data(const QModelIndex& index, int role) const
     const Continuation& continuation = at(index.row());
     switch (index.column()) {
     case Move:
-        return continuation.move ? QString::fromStdString(notation::toText(m_position, *continuation.move))
-                                 : tr("game ends", "a game ends here");
+        if (!continuation.move)
+            return tr("game ends", "a game ends here");
+        return role == Qt::AccessibleTextRole
+                   ? spokenMoves(writtenMove(m_position, *continuation.move))
+                   : QString::fromStdString(notation::toText(m_position, *continuation.move));
     case Games:
         return continuation.games();
     case Results: {

@@ -8,6 +8,7 @@
 #include "core/notation/position_text.h"
 #include "core/session/engine_worker.h"
 #include "core/work/pool.h"
+#include "tests/app/desktop/plain_moves.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/scripted_thinker.h"
 
@@ -122,11 +123,12 @@ private Q_SLOTS:
         QVERIFY(panel->isVisible());
         QCoreApplication::processEvents();
         QCOMPARE(program.board().geometry(), place); // it does not move
-        QVERIFY2(panel->text().contains(QStringLiteral("84 takes 10 stones; 93 only 8.")), qPrintable(panel->text()));
+        QVERIFY2(plainMoves(panel->text()).contains(QStringLiteral("84 takes 10 stones; 93 only 8.")),
+                 qPrintable(panel->text()));
         // The same in another language.
         program.settings().setLanguage(Language::Russian);
         QCoreApplication::processEvents();
-        QVERIFY2(panel->text().contains(QStringLiteral("Ход 84 приносит 10 кумалаков, 93 — только 8.")),
+        QVERIFY2(plainMoves(panel->text()).contains(QStringLiteral("Ход 84 приносит 10 кумалаков, 93 — только 8.")),
                  qPrintable(panel->text()));
         program.press(Qt::Key_C);
         QVERIFY(panel->isHidden());
@@ -221,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(said(), QString()); // the stones fly
         coached.board.completeAnimation();
         const QString ofOwn = said();
-        QVERIFY2(ofOwn.contains(QStringLiteral("76")), qPrintable(ofOwn));
+        QVERIFY2(plainMoves(ofOwn).contains(QStringLiteral("76")), qPrintable(ofOwn));
         coached.opponent->answer({{Side::North, 4}});
         QVERIFY(match.isHumanToMove());
         QVERIFY(coached.board.isAnimating());
@@ -229,7 +231,7 @@ private Q_SLOTS:
         coached.board.completeAnimation();
         // The comment on the answer is beneath it.
         QVERIFY2(said().startsWith(ofOwn), qPrintable(said()));
-        QVERIFY2(said().mid(ofOwn.size()).contains(QStringLiteral("44")), qPrintable(said()));
+        QVERIFY2(plainMoves(said().mid(ofOwn.size())).contains(QStringLiteral("44")), qPrintable(said()));
         // A person who does not wait for the animation hears about the last move.
         QVERIFY(match.play({{Side::South, 9}}));
         coached.board.completeAnimation();
@@ -252,10 +254,10 @@ private Q_SLOTS:
         program.settings().setCoachOn(true);
         CoachPanel* panel = program.window->rooms().game()->coachPanel();
         program.click(Side::South, 7);
-        QVERIFY2(panel->text().contains(QStringLiteral("76 is common here: 45 of 80 games (PlayOK")),
+        QVERIFY2(plainMoves(panel->text()).contains(QStringLiteral("76 is common here: 45 of 80 games (PlayOK")),
                  qPrintable(panel->text()));
         program.click(Side::North, 1);
-        QVERIFY2(panel->text().contains(QStringLiteral("11 is rare here: 0 of 45 games (PlayOK")),
+        QVERIFY2(plainMoves(panel->text()).contains(QStringLiteral("11 is rare here: 0 of 45 games (PlayOK")),
                  qPrintable(panel->text()));
     }
 
@@ -443,7 +445,7 @@ private Q_SLOTS:
             for (const FactPhrase& phrase : comment)
                 parts.append(phrase.text);
         }
-        QCOMPARE(parts.join(u' '), said);
+        QCOMPARE(plainMoves(parts.join(u' ')), said);
     }
 
     /// The text names the owner of a hole from the listener's point of view.

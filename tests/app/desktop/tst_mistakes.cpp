@@ -16,6 +16,7 @@
 #include "core/session/review.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/page_texts.h"
+#include "tests/app/desktop/plain_moves.h"
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_thinker.h"
 
@@ -313,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(QString(room->practiceButton()->text()).remove(u'&'), QStringLiteral("Today’s practice: 8 tasks"));
         QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
         QCOMPARE(page->count(), PuzzleRoom::kMostMistakesADay + PuzzleRoom::kPracticePuzzles);
-        QCOMPARE(page->stage()->task(), QStringLiteral("You played 12. Find a better move."));
+        QCOMPARE(plainMoves(page->stage()->task()), QStringLiteral("You played 12. Find a better move."));
         const double rating = learning.store().rating().value;
         // The move of the game is wrong, and said to be.
         give(page->stage(), session::testing::south(1));
@@ -354,7 +355,7 @@ private Q_SLOTS:
                  qPrintable(room->list()->item(0)->text()));
         // Games of one day are told apart.
         for (const char* part : {"12, better 9", "22/11/2026", "14:05", "move 19"})
-            QVERIFY2(room->list()->item(0)->text().contains(QLatin1String(part)),
+            QVERIFY2(plainMoves(room->list()->item(0)->text()).contains(QLatin1String(part)),
                      qPrintable(room->list()->item(0)->text()));
         room->list()->setFocus();
         QTest::keyClick(room->list(), Qt::Key_Down);

@@ -11,6 +11,7 @@
 #include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/study_room.h"
 #include "core/notation/position_text.h"
+#include "tests/app/desktop/plain_moves.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>
@@ -431,7 +432,7 @@ private Q_SLOTS:
         program.click(Side::South, 7);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
         const QString own = said.at(0).constFirst().toString();
-        QVERIFY2(own.contains(QStringLiteral("76")), qPrintable(own));
+        QVERIFY2(plainMoves(own).contains(QStringLiteral("76")), qPrintable(own));
         QVERIFY2(coach->text().startsWith(own), qPrintable(coach->text()));
         // What was said can be read again.
         program.settings().setCoachOn(false);

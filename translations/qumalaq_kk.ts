@@ -4062,6 +4062,10 @@ is opened; several files are imported into the library.</source>
         <source>Kind of clock</source>
         <translation>Сағат түрі</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>Сағат</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ClockWindow</name>

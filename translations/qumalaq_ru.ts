@@ -4112,6 +4112,10 @@ is opened; several files are imported into the library.</source>
         <source>Kind of clock</source>
         <translation>Вид часов</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ClockWindow</name>

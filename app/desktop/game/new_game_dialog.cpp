@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/settings.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/game/clock_picker.h"
 #include "app/desktop/game/empty_houses_picker.h"
@@ -92,6 +93,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QW
     m_summary->setWordWrap(true);
     setRole(m_levelNote, "muted");
     m_levelNote->setWordWrap(true);
+    for (QLabel* note : {m_summary, m_levelNote}) // each is read with its choice, and not before the first field
+        setNotRead(*note);
     setRole(m_optionsButton, "flat");
     m_optionsButton->setCheckable(true);
     m_optionsButton->setAutoDefault(false);
@@ -355,6 +358,12 @@ void NewGameDialog::fillLevels()
     tellLevel();
 }
 
+void NewGameDialog::tellGame()
+{
+    m_summary->setText(GameText::summaryOf(m_setup.game()));
+    m_game->setAccessibleDescription(m_summary->text());
+}
+
 void NewGameDialog::tellLevel()
 {
     const ai::Character character = chosenCharacter();
@@ -377,7 +386,7 @@ void NewGameDialog::retranslate()
     const auto games = rules::allGames();
     for (std::size_t i = 0; i < games.size(); ++i)
         m_game->setItemText(static_cast<int>(i), GameText::nameOf(games[i]));
-    m_summary->setText(GameText::summaryOf(m_setup.game()));
+    tellGame();
     m_opponentLabel->setText(tr("Play"));
     m_computer->setText(tr("against the &computer"));
     m_person->setText(tr("&two people"));

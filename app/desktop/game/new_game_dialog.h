@@ -55,6 +55,7 @@ private:
     void rebuildOptions();
     void updateEnabled();
     void fillLevels();
+    void tellGame();
     void tellLevel();
     [[nodiscard]] ai::Character chosenCharacter() const;
     /// The chosen setup, or why it cannot be played.

@@ -270,8 +270,14 @@ void ReviewPanel::tellNews()
         tell(*this, tr("The computer is looking at every move."));
     if (appears) {
         QStringList parts;
-        for (const auto& [name, south, north] : summary())
-            parts.append(tr("%1: First %2, Second %3.", "what was counted, numbers").arg(name, south, north));
+        const auto add = [&parts](const std::vector<std::array<QString, 3>>& rows) {
+            for (const auto& [name, south, north] : rows)
+                parts.append(tr("%1: First %2, Second %3.", "what was counted, numbers").arg(name, south, north));
+        };
+        add(summary());
+        parts.append(m_ledgerTitle->text() + u'.');
+        add(ledgerOf(m_controller.game()));
+        parts.append(tuzdyksOf(m_controller.game()));
         tell(*this, parts.join(u' '));
     } else if (isDone) {
         tell(*this, m_ready->text());
@@ -381,13 +387,11 @@ QString ReviewPanel::exerciseText() const
     return lines.join(u'\n');
 }
 
-void ReviewPanel::refreshLedger()
+/// Where the stones of both sides came from: the name of the source, and how many.
+std::vector<std::array<QString, 3>> ReviewPanel::ledgerOf(const rules::History& history)
 {
-    const auto& history = m_document.history();
-    const std::size_t plies = history.plies().size();
-    const auto sources = learn::stoneSources(history, plies);
-    std::vector<std::array<QString, 3>> rows = {
-        {QString(), GameText::sideName(Side::South), GameText::sideName(Side::North)}};
+    const auto sources = learn::stoneSources(history, history.plies().size());
+    std::vector<std::array<QString, 3>> rows;
     const auto add = [&](const QString& name, int learn::StoneSources::*part) {
         if (sources[0].*part != 0 || sources[1].*part != 0)
             rows.push_back({name, QString::number(sources[0].*part), QString::number(sources[1].*part)});
@@ -398,10 +402,14 @@ void ReviewPanel::refreshLedger()
     add(tr("Sown", "stones, into the store of the player who sows"), &learn::StoneSources::sown);
     add(tr("At the end"), &learn::StoneSources::sweep);
     rows.push_back({tr("Total"), QString::number(sources[0].total()), QString::number(sources[1].total())});
-    fill(m_ledgerGrid, rows, m_ledgerLabels);
+    return rows;
+}
 
+/// What each tuzdyk has brought.
+QStringList ReviewPanel::tuzdyksOf(const rules::History& history)
+{
     QStringList tuzdyks;
-    for (const auto& account : learn::tuzdykLedger(history, plies)) {
+    for (const auto& account : learn::tuzdykLedger(history, history.plies().size())) {
         if (!account)
             continue;
         const QString stones = tr("%n stones", nullptr, account->total);
@@ -417,6 +425,15 @@ void ReviewPanel::refreshLedger()
                                      : tr("Second’s tuzdyk in pit %1 has brought %2."))
                                .arg(pit, stones));
     }
+    return tuzdyks;
+}
+
+void ReviewPanel::refreshLedger()
+{
+    auto rows = ledgerOf(m_document.history());
+    rows.insert(rows.begin(), {QString(), GameText::sideName(Side::South), GameText::sideName(Side::North)});
+    fill(m_ledgerGrid, rows, m_ledgerLabels);
+    const QStringList tuzdyks = tuzdyksOf(m_document.history());
     m_tuzdyks->setText(tuzdyks.join(u'\n'));
     m_tuzdyks->setVisible(!tuzdyks.isEmpty());
 }

@@ -48,6 +48,8 @@ private:
     void tellNews();
     void refreshSummary();
     [[nodiscard]] std::vector<std::array<QString, 3>> summary() const;
+    [[nodiscard]] static std::vector<std::array<QString, 3>> ledgerOf(const rules::History& history);
+    [[nodiscard]] static QStringList tuzdyksOf(const rules::History& history);
     void refreshMove();
     void refreshExercise();
     void refreshLedger();

@@ -5226,6 +5226,10 @@ is opened; several files are imported into the library.</source>
         <comment>a pit</comment>
         <translation>Белгіленгені: %1.</translation>
     </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Дұрыс емес.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibraryModel</name>
@@ -5913,6 +5917,10 @@ is opened; several files are imported into the library.</source>
         <source>%1 is the solution.</source>
         <comment>a move</comment>
         <translation>%1 — есептің шешімі.</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Дұрыс емес.</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6742,14 @@ is opened; several files are imported into the library.</source>
         <source>%1, step %2 of %3: go on</source>
         <comment>title of a lesson</comment>
         <translation>%1, %3 қадамның %2-қадамы: жалғастыру</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StoneCountBox</name>
+    <message>
+        <source>empty</source>
+        <comment>a number field</comment>
+        <translation>бос</translation>
     </message>
 </context>
 <context>

@@ -5287,6 +5287,10 @@ is opened; several files are imported into the library.</source>
         <comment>a pit</comment>
         <translation>Отмечено: %1.</translation>
     </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Неверно.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibraryModel</name>
@@ -5979,6 +5983,10 @@ is opened; several files are imported into the library.</source>
         <source>%1 is the solution.</source>
         <comment>a move</comment>
         <translation>Решение — ход %1.</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Неверно.</translation>
     </message>
 </context>
 <context>
@@ -6812,6 +6820,14 @@ is opened; several files are imported into the library.</source>
         <source>%1, step %2 of %3: go on</source>
         <comment>title of a lesson</comment>
         <translation>%1, шаг %2 из %3: продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StoneCountBox</name>
+    <message>
+        <source>empty</source>
+        <comment>a number field</comment>
+        <translation>пусто</translation>
     </message>
 </context>
 <context>

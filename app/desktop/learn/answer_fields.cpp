@@ -3,13 +3,13 @@
 #include "app/desktop/learn/answer_fields.h"
 
 #include "app/desktop/frame/style.h"
+#include "app/desktop/learn/stone_count_box.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -17,9 +17,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kMostStones = 200;
-constexpr int kNoNumber = -1; ///< the field is empty
-constexpr int kDigits = 2;    ///< of a written move, before the mark
+constexpr int kDigits = 2; ///< of a written move, before the mark
 
 /// In Latin or Cyrillic.
 bool isMark(const QString& text)
@@ -32,26 +30,6 @@ bool isEnter(int key)
     return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
-/// Can be empty, which QSpinBox itself only shows as a blank that one can type beside.
-class StoneCountBox : public QSpinBox {
-public:
-    using QSpinBox::QSpinBox;
-
-protected:
-    [[nodiscard]] QString textFromValue(int value) const override
-    {
-        return value == kNoNumber ? QString() : QSpinBox::textFromValue(value);
-    }
-    [[nodiscard]] int valueFromText(const QString& text) const override
-    {
-        return text.isEmpty() ? kNoNumber : QSpinBox::valueFromText(text);
-    }
-    QValidator::State validate(QString& text, int& at) const override
-    {
-        return text.isEmpty() ? QValidator::Acceptable : QSpinBox::validate(text, at);
-    }
-};
-
 } // namespace
 
 AnswerFields::AnswerFields(QWidget* parent)
@@ -61,9 +39,6 @@ AnswerFields::AnswerFields(QWidget* parent)
     , m_mark(new QPushButton(QStringLiteral("x"), this))
     , m_give(new QPushButton(this))
 {
-    m_number->setRange(kNoNumber, kMostStones);
-    m_number->setAccelerated(true); // while the mouse holds a button of it
-    m_number->setAlignment(Qt::AlignCenter);
     m_number->installEventFilter(this);
     // From pit to pit, and the mark of a tuzdyk in Latin or Cyrillic.
     static const QRegularExpression kWriting(QStringLiteral("[1-9]{0,2}[xXхХ]?"));
@@ -112,7 +87,7 @@ void AnswerFields::askNothing()
 void AnswerFields::askNumber()
 {
     showField(m_number);
-    m_number->setValue(kNoNumber);
+    m_number->setValue(StoneCountBox::kNoNumber);
     m_number->setFocus();
     m_number->selectAll();
 }
@@ -156,14 +131,6 @@ void AnswerFields::setQuiet(bool quiet)
         setStyleProperty(choice, "quiet", quiet);
 }
 
-void AnswerFields::setQuestion(const QString& text)
-{
-    m_number->setAccessibleDescription(text);
-    m_writing->setAccessibleDescription(text);
-    for (QPushButton* choice : m_choices)
-        choice->setAccessibleDescription(text);
-}
-
 bool AnswerFields::isWritingAsked() const
 {
     return !isHidden() && !m_writing->isHidden();
@@ -194,7 +161,7 @@ void AnswerFields::give()
         return;
     }
     m_number->interpretText();
-    if (m_number->value() != kNoNumber)
+    if (m_number->value() != StoneCountBox::kNoNumber)
         Q_EMIT numberGiven(m_number->value());
 }
 

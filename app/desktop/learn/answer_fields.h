@@ -38,8 +38,6 @@ public:
     /// Hides the row. The focus must be elsewhere, or it moves on.
     void askNothing();
 
-    /// Screen readers read it with each of the fields.
-    void setQuestion(const QString& text);
     [[nodiscard]] bool isWritingAsked() const;
     /// Adds a digit to the written move. After two digits the next one begins anew.
     void write(QChar digit);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/course_page.h"
 
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lesson_card.h"
@@ -29,6 +30,7 @@ CoursePage::CoursePage(Settings& settings, LearnStore& store, QWidget* parent)
     , m_store(store)
 {
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget(this);
@@ -59,6 +61,7 @@ CoursePage::CoursePage(Settings& settings, LearnStore& store, QWidget* parent)
         shelf.course = &course;
         shelf.title = new QLabel(content);
         setRole(shelf.title, "heading");
+        setNotRead(*shelf.title); // the cards name their course
         shelf.grid = new QGridLayout;
         shelf.grid->setSpacing(10);
         for (const learn::Lesson& lesson : course.lessons) {
@@ -107,6 +110,7 @@ void CoursePage::refresh()
             LessonCard::Content content;
             content.number = LessonShelf::numberOf(lesson);
             content.title = LessonShelf::titleOf(lesson, language);
+            content.course = shelf.title->text();
             content.stars = learn::starsOfLesson(m_store.schedule(), keys);
             content.tasks = static_cast<int>(keys.size());
             content.solved = static_cast<int>(std::count_if(keys.begin(), keys.end(), [this](const std::string& key) {

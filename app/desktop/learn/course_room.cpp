@@ -3,6 +3,7 @@
 #include "app/desktop/learn/course_room.h"
 
 #include "app/desktop/frame/page_stack.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learn_summary.h"
@@ -166,6 +167,11 @@ void CourseRoom::onFinished()
     m_lesson->leave();
     refreshDone();
     m_pages->setCurrentWidget(m_done);
+    QStringList said = {m_doneTitle->text()};
+    if (m_opened != nullptr)
+        said.append(m_doneStars->accessibleName());
+    said.append(m_doneText->text());
+    tell(*this, said.join(QStringLiteral(". ")));
     m_next->setFocus();
     Q_EMIT commandsChanged();
 }

@@ -35,8 +35,9 @@ void LessonCard::setContent(const Content& content)
 {
     m_content = content;
     setAccessibleName(content.number > 0 ? tr("Lesson %1: %2").arg(content.number).arg(content.title) : content.title);
-    setAccessibleDescription(StarRow::textOf(content.stars) + QStringLiteral(", ")
-                             + tr("%1 of %2 tasks solved").arg(content.solved).arg(content.tasks));
+    setAccessibleDescription(QStringList{content.course, StarRow::textOf(content.stars),
+                                         tr("%1 of %2 tasks solved").arg(content.solved).arg(content.tasks)}
+                                 .join(QStringLiteral(", ")));
     updateGeometry();
     update();
 }

@@ -18,6 +18,7 @@ public:
     struct Content {
         int number = 1; ///< 0 for the match at the end of the course, which has one star
         QString title;
+        QString course; ///< told to those who do not see the heading above the cards
         int stars = 0;
         int solved = 0; ///< number of solved tasks
         int tasks = 1;

@@ -106,22 +106,24 @@ void LessonPage::start(std::vector<TaskRef> tasks, int first)
 
 void LessonPage::focusTask()
 {
-    if (task().kind == TaskKind::Match)
+    if (task().kind == TaskKind::Match) {
         m_match->board()->setFocus();
-    else if (m_state == State::Solved)
+        m_match->tellTask();
+    } else if (m_state == State::Solved) {
         m_next->setFocus();
-    else if (m_state == State::Wrong)
+    } else if (m_state == State::Wrong) {
         m_retry->setFocus();
-    else if (task().kind == TaskKind::Show && m_state == State::Asked)
+    } else if (task().kind == TaskKind::Show && m_state == State::Asked) {
         m_next->setFocus();
-    else if (task().kind == TaskKind::Count)
+    } else if (task().kind == TaskKind::Count) {
         m_stage->fields()->number()->setFocus();
-    else if (task().kind == TaskKind::Who && m_state == State::Asked)
+    } else if (task().kind == TaskKind::Who && m_state == State::Asked) {
         m_stage->fields()->choices().front()->setFocus();
-    else if (task().kind == TaskKind::Write && m_state == State::Asked)
+    } else if (task().kind == TaskKind::Write && m_state == State::Asked) {
         m_stage->fields()->writing()->setFocus();
-    else
+    } else {
         m_stage->board()->setFocus();
+    }
 }
 
 void LessonPage::leave()
@@ -157,6 +159,7 @@ void LessonPage::showTask()
         m_pages->setCurrentWidget(m_match);
         m_match->start(m_tasks[m_at].lesson->setup, task().level, m_store.startedGame(m_tasks[m_at].key()));
         refreshTexts();
+        m_match->tellTask();
     } else {
         m_pages->setCurrentWidget(m_stage);
         begin();
@@ -176,7 +179,7 @@ void LessonPage::begin()
         return ask();
     m_state = State::Playing;
     m_stage->askNothing();
-    m_stage->board()->setFocus();
+    m_stage->focusBoard();
     refreshTexts();
     m_stage->tellLine(m_tasks[m_at].lesson->setup, now.line);
     m_stage->playLine(now.line, TaskStage::Rest::Left);
@@ -263,13 +266,12 @@ void LessonPage::refute(const Answer& answer)
                      [this](const std::optional<learn::Refutation>& refutation) {
                          m_refutation = refutation;
                          m_state = State::ShowingWrong;
+                         if (m_refutation->line.empty())
+                             return onLineShown();
                          refreshTexts();
                          if (m_refutation->line.size() > 1) // the learner knows the first move, their own
                              m_stage->tellLine(m_tasks[m_at].lesson->setup, m_refutation->line);
-                         if (m_refutation->line.empty())
-                             onLineShown();
-                         else
-                             m_stage->playLine(m_refutation->line, restOf(this->task(), m_refutation->line));
+                         m_stage->playLine(m_refutation->line, restOf(this->task(), m_refutation->line));
                      });
     refreshTexts();
 }
@@ -364,7 +366,7 @@ void LessonPage::goOn()
     if (task().kind == TaskKind::Show && m_state == State::Asked) {
         m_stage->askNothing();
         m_stage->board()->setHint(std::nullopt);
-        m_stage->board()->setFocus();
+        m_stage->focusBoard();
         m_store.taskSolved(m_tasks[m_at].key(), 0);
         m_state = State::Solved;
         m_stage->tellLine(m_tasks[m_at].lesson->setup, task().line);
@@ -475,11 +477,10 @@ void LessonPage::refreshTexts()
     m_stage->reserveRoomFor(tasks);
     m_stage->setHeading(heading);
     m_stage->setClue(clue());
-    m_stage->setTask(m_state == State::Playing && now.task->kind == TaskKind::Who ? tr("Watch what happens.") : text);
+    m_stage->setTask(m_state == State::Playing ? tr("Watch what happens.") : text);
     m_retry->setText(tr("&Try again"));
     const bool isToShow = now.task->kind == TaskKind::Show && m_state == State::Asked;
     m_next->setText(isToShow ? tr("&Watch") : next);
-    m_next->setAccessibleDescription(isToShow ? text : QString());
     m_retry->setVisible(m_state == State::Wrong);
     m_next->setVisible(m_state == State::Solved || isToShow);
     m_stage->setStandIn(isToShow ? m_next : m_state == State::Wrong ? m_retry : nullptr);
@@ -494,7 +495,8 @@ void LessonPage::refreshTexts()
         m_stage->setFeedback(m_refuting.takesLong() ? tr("Looking for the opponent’s reply…") : QString(), Tone::Wrong);
         break;
     case State::ShowingWrong:
-        m_stage->setFeedback(tr("Watch what happens."), Tone::Wrong);
+        // Who listens does not watch, and is told the reason afterwards.
+        m_stage->setFeedback(tr("Watch what happens."), Tone::Wrong, tr("Not right."));
         break;
     case State::Wrong:
         m_stage->setFeedback(LessonText::of(*now.task, *m_refutation), Tone::Wrong);

@@ -66,6 +66,8 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     setRole(m_next, "primary");
     for (QLabel* label : {m_task, m_caption, m_result})
         label->setAlignment(Qt::AlignCenter);
+    for (QLabel* label : {m_heading, m_task, m_caption, m_result, m_sheet, m_scores[0], m_scores[1], m_middle})
+        setNotRead(*label); // the stage tells what is new
     for (QPushButton* button : {m_again, m_next})
         button->setAutoDefault(true); // Enter presses it, too
     m_task->setWordWrap(true);
@@ -178,6 +180,12 @@ void MatchStage::setTexts(const QString& heading, const QString& task, const QSt
     m_next->setText(next);
 }
 
+void MatchStage::tellTask()
+{
+    const rules::AnyPosition& position = m_controller->shown().position();
+    tell(*this, m_task->text() + u' ' + SpeechText::lesson(m_setup.game(), position, kLearner), Speaker::Kind::State);
+}
+
 void MatchStage::setSolved(bool solved)
 {
     m_isSolved = solved;
@@ -218,6 +226,7 @@ void MatchStage::refresh()
     setStyleProperty(m_result, "tone", QLatin1String(outcome && outcome->winner == kLearner ? "right" : "plain"));
     if (outcome && !m_wasTold) {
         m_wasTold = true;
+        tell(*this, result, Speaker::Kind::Event);
         Q_EMIT ended(outcome->winner == kLearner);
         (m_isSolved ? m_next : m_again)->setFocus();
     }

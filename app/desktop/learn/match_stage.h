@@ -44,6 +44,8 @@ public:
     void rest();
 
     void setTexts(const QString& heading, const QString& task, const QString& next);
+    /// The task first, then the board.
+    void tellTask();
     /// True when the task is done; shows the button that continues.
     void setSolved(bool solved);
 

@@ -87,7 +87,7 @@ PuzzlePage::PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store
     connect(m_show, &QPushButton::clicked, this, [this] {
         miss();
         m_isGiven = true;
-        m_stage->board()->setFocus(); // the button disappears
+        m_stage->focusBoard(); // the button disappears
         showSolution();
     });
     connect(m_retry, &QPushButton::clicked, this, &PuzzlePage::ask);
@@ -329,7 +329,7 @@ void PuzzlePage::refreshTexts()
                              Tone::Wrong);
         break;
     case State::ShowingWrong:
-        m_stage->setFeedback(tr("Watch what happens."), Tone::Wrong);
+        m_stage->setFeedback(tr("Watch what happens."), Tone::Wrong, tr("Not right."));
         break;
     case State::Wrong:
         m_stage->setFeedback(LessonText::of(puzzle(), m_miss), Tone::Wrong);

@@ -63,6 +63,8 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     setRole(m_heading, "muted");
     setRole(m_task, "task");
     setRole(m_feedback, "feedback");
+    for (QLabel* label : {m_heading, m_task, m_feedback})
+        setNotRead(*label); // the stage tells them when they are new
     for (QLabel* label : {m_task, m_feedback}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -153,7 +155,6 @@ void TaskStage::setHeading(const QString& text)
 void TaskStage::setTask(const QString& text)
 {
     m_task->setText(text);
-    m_fields->setQuestion(text);
     tellTask();
 }
 
@@ -205,6 +206,13 @@ QString TaskStage::feedback() const
 
 void TaskStage::setFeedback(const QString& text, Tone tone)
 {
+    const QString before = m_tone == Tone::Right && tone == Tone::Right ? m_feedback->text() : QString();
+    setFeedback(text, tone, text.startsWith(before) ? text.mid(before.size()).trimmed() : text);
+}
+
+void TaskStage::setFeedback(const QString& text, Tone tone, const QString& spoken)
+{
+    m_tone = tone;
     m_feedback->setText(text);
     arrangeFoot();
     setStyleProperty(m_feedback, "tone",
@@ -212,7 +220,13 @@ void TaskStage::setFeedback(const QString& text, Tone tone)
                                    : tone == Tone::Wrong ? "wrong"
                                                          : "plain"));
     if (isVisible())
-        tell(*this, text);
+        tell(*this, spoken);
+}
+
+void TaskStage::focusBoard()
+{
+    m_board->setFocus();
+    m_board->setFocusedHouse(std::nullopt);
 }
 
 QPushButton* TaskStage::addButton()
@@ -314,9 +328,11 @@ void TaskStage::playLine(std::span<const rules::Move> line, Rest rest)
         for (const rules::TraceEvent& event : m_ending->last)
             rules::apply(event, m_ending->board, hand);
     }
-    // If the speed is Off, each play() returns after its step has ended.
+    // If the speed is Off, a play() without a pause returns after its step has ended. Who listens needs no pause, after
+    // which the next focus would cut off what was just told.
+    const bool isAtOnce = hasListener() && m_settings.sowingSpeed() == SowingSpeed::Off;
     for (std::size_t i = 0; i < steps.size(); ++i)
-        m_board->play(steps[i].before, steps[i].trace, i == 0 ? 0 : kLeadInMs);
+        m_board->play(steps[i].before, steps[i].trace, i == 0 || isAtOnce ? 0 : kLeadInMs);
     m_isShowing = m_board->isAnimating();
     if (!m_isShowing)
         endLine();
@@ -341,7 +357,7 @@ void TaskStage::askNothing()
     m_board->setFocusedHouse(std::nullopt);
     // Hiding the focused field would move the focus to the next widget, which may be outside the lesson.
     if (m_fields->isAncestorOf(window()->focusWidget()))
-        m_board->setFocus();
+        focusBoard();
     m_fields->askNothing();
     arrangeFoot();
 }
@@ -367,7 +383,7 @@ void TaskStage::askMove()
     for (const rules::Move move : m_position.legalMoves())
         houses.push_back(move.from);
     m_board->setPlayableHouses(houses);
-    m_board->setFocus();
+    focusBoard();
     m_isMoveAsked = true;
 }
 

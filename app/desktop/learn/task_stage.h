@@ -48,8 +48,12 @@ public:
     /// Reserves room for the longest of these tasks, so that the board stays in its place from one to the next.
     void reserveRoomFor(const QStringList& tasks);
     enum class Tone { Plain, Right, Wrong };
-    /// The feedback is announced to screen readers, too.
+    /// The feedback is announced to screen readers, too. Of praise that grows only the new part is told.
     void setFeedback(const QString& text, Tone tone = Tone::Plain);
+    /// Tells `spoken` instead of the text.
+    void setFeedback(const QString& text, Tone tone, const QString& spoken);
+    /// Gives the keyboard to the board, and to none of its pits: the task is told, and no pit before it.
+    void focusBoard();
     /// Answers a question about the position on the board, see BoardSpeech.
     void say(ActionId command);
     [[nodiscard]] QString task() const;
@@ -132,6 +136,7 @@ private:
     QLabel* m_task;
     QStringList m_tasks; ///< for which there must be room
     QLabel* m_feedback;
+    Tone m_tone = Tone::Plain; ///< of the feedback
     QLabel* m_caption;
     AnswerFields* m_fields;
     QPushButton* m_standIn = nullptr;

@@ -85,9 +85,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents(); // the layout
             const QSize boardSize = stage->board()->size();
             QCOMPARE(stage->task(), LessonShelf::textOf(TaskRef{&lessonText, &task}, Language::English));
-            // The task is told, see tst_speaker; the board does not say it once more, a field is named by it.
-            const QWidget* asked = QApplication::focusWidget();
-            QCOMPARE(asked->accessibleDescription(), asked == stage->board() ? QString() : stage->task());
+            // The task is told, see tst_speaker; what has the focus does not say it once more.
+            QVERIFY(QApplication::focusWidget()->accessibleDescription().isEmpty());
             if (task.kind == TaskKind::Play)
                 pressInVain(page, boardSize);
             if (QTest::currentTestFailed())

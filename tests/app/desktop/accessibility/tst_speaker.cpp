@@ -9,6 +9,8 @@
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/learn_fixture.h"
 
+#include <QAccessible>
+
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::Side;
@@ -265,6 +267,62 @@ private Q_SLOTS:
         QCOMPARE(ear.nextWith("All other pits are empty."), told);
         QTest::qWait(200);
         QCOMPARE(ear.said.size(), 0);
+    }
+
+    void thePraiseIsToldOnceAndThenTheRule()
+    {
+        OpenCourse begun;
+        Ear ear(begun.program);
+        const learn::Lesson& lesson = lessonById("even-is-yours");
+        openTask(begun.room, lesson, taskById(lesson, "take"));
+        TaskStage* stage = begun.room->lesson()->stage();
+        QTest::qWait(200);
+        ear.forget();
+        give(stage, taskById(lesson, "take").answer);
+        QString told = ear.nextWith("Right.");
+        if (!told.contains(QStringLiteral("Four stones")))
+            told += u' ' + ear.nextWith("Four stones");
+        QCOMPARE(told,
+                 QStringLiteral("Right. Four stones. This move is written 9 1: from pit 9 to the opponent’s pit 1."));
+    }
+
+    void whatEndsALessonIsTold()
+    {
+        OpenCourse begun;
+        Ear ear(begun.program);
+        const learn::Lesson& lesson = lessonById("leave-one");
+        openTask(begun.room, lesson, lesson.tasks.back());
+        give(begun.room->lesson()->stage(), lesson.tasks.back().answer);
+        QTest::mouseClick(visibleButton(begun.room->lesson()->stage(), "Done"), Qt::LeftButton);
+        const QString told = ear.nextWith("stars");
+        QVERIFY2(told.contains(QStringLiteral("The first stone stays. ")), qPrintable(told));
+    }
+
+    void theGameOfALessonIsToldWithItsBoard()
+    {
+        OpenCourse begun;
+        Ear ear(begun.program);
+        const learn::Lesson& lesson = lessonById("small-match");
+        openTask(begun.room, lesson, lesson.tasks.back());
+        const QString told = ear.nextWith("You are First.");
+        QVERIFY2(
+            told.contains(QStringLiteral("Now win a whole game against a beginner. First, from pit 1: 5, 5, 5, 5, 5.")),
+            qPrintable(told));
+    }
+
+    void anEmptyNumberIsNoNumber()
+    {
+        OpenCourse begun;
+        const learn::Lesson& lesson = lessonById("even-is-yours");
+        openTask(begun.room, lesson, taskById(lesson, "odd"));
+        QSpinBox* number = begun.room->lesson()->stage()->fields()->number();
+        QAccessibleInterface* field = QAccessible::queryAccessibleInterface(number);
+        QCOMPARE(field->text(QAccessible::Name), QStringLiteral("How many, empty"));
+        QVERIFY(field->valueInterface() == nullptr); // it would be minus one
+        number->setValue(5);
+        QCOMPARE(field->text(QAccessible::Name), QStringLiteral("How many"));
+        QVERIFY(field->textInterface());
+        QCOMPARE(field->textInterface()->text(0, 1), QStringLiteral("5"));
     }
 
     void theStudyTellsTheMoveThatIsReachedAndItsComment()

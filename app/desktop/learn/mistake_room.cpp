@@ -3,7 +3,9 @@
 #include "app/desktop/learn/mistake_room.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/label_text.h"
 #include "app/desktop/i18n/mistake_text.h"
 #include "app/desktop/learn/front_page.h"
 #include "app/desktop/learn/learn_store.h"
@@ -152,6 +154,7 @@ void MistakeRoom::refresh()
         auto* item = new QListWidgetItem(tr("%1 · %2", "a move and what was wrong with it, the game")
                                              .arg(MistakeText::titleOf(*mistake), MistakeText::gameOf(*mistake)),
                                          m_list);
+        item->setData(Qt::AccessibleTextRole, spokenParts(item->text()));
         item->setData(Qt::UserRole, QString::fromStdString(mistake->key()));
         if (item->data(Qt::UserRole).toString() == chosen)
             m_list->setCurrentItem(item);
@@ -205,6 +208,7 @@ void MistakeRoom::showResult(int solvedAtOnce, int count)
         return; // the person has just seen it
     m_done = Result{solvedAtOnce, count};
     refresh();
+    tell(*this, m_result->text());
 }
 
 } // namespace qumalaq::desktop

@@ -3,7 +3,9 @@
 #include "app/desktop/learn/pack_row.h"
 
 #include "app/desktop/frame/elided_label.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
+#include "app/desktop/i18n/label_text.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/puzzle_page.h"
@@ -33,6 +35,8 @@ PackRow::PackRow(UserPack pack, const LearnStore& store, QWidget* parent)
     setRole(this, "card");
     setRole(m_name, "heading");
     setRole(m_progress, "muted");
+    for (QLabel* label : {m_name, m_progress})
+        setNotRead(*label); // the buttons say it
     m_more->setText(QStringLiteral("⋯"));
     m_more->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_more);
@@ -74,6 +78,8 @@ void PackRow::refresh(const LearnStore& store)
         progress.append(tr("Lessons: %1").arg(lessons));
     m_name->setText(m_pack.name);
     m_progress->setText(progress.join(QStringLiteral(" · ")));
+    for (QPushButton* button : {m_puzzles, m_lessons})
+        button->setAccessibleDescription(spokenParts(m_progress->text()));
     m_puzzles->setText(tr("Solve"));
     m_puzzles->setAccessibleName(tr("Solve the puzzles of “%1”").arg(m_pack.name));
     m_puzzles->setVisible(!puzzles.empty());

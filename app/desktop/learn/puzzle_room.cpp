@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/page_stack.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/fault_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/lesson_text.h"
@@ -144,6 +145,8 @@ void PuzzleRoom::buildKind(learn::PuzzleKind kind, QWidget* parent)
     setRole(m_kinds[index], "heading");
     m_solved[index] = new QLabel(card);
     setRole(m_solved[index], "muted");
+    for (QLabel* label : {m_kinds[index], m_solved[index]})
+        setNotRead(*label); // the grades say it
     auto* grades = new QHBoxLayout;
     grades->setSpacing(2);
     for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade) {
@@ -352,6 +355,8 @@ void PuzzleRoom::onFinished()
         m_store.practiceFinished();
     m_hasResult = m_source != Source::Mistakes;
     openList();
+    if (m_hasResult)
+        tell(*this, m_result->text());
     if (m_source == Source::Mistakes)
         Q_EMIT mistakesDone(m_page->solved(), m_page->count());
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/learn/learners_dialog.h"
 
 #include "app/desktop/frame/scroll_frame.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/learn/learners.h"
 
@@ -71,6 +72,7 @@ void LearnersDialog::layOut()
     m_error->setWordWrap(true);
     setRole(m_note, "muted");
     setRole(m_error, "error");
+    setNotRead(*m_error); // it is told when it appears
     m_name->setMaxLength(Learners::kLongestName);
     m_nameLabel->setBuddy(m_name);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
@@ -146,6 +148,7 @@ void LearnersDialog::tell(const QString& error)
 {
     m_error->setText(error);
     reserveRoom(m_error, kNoteWidthInLines);
+    desktop::tell(*this, error, Speaker::Kind::Answer);
 }
 
 void LearnersDialog::add()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Several learners at one computer: their files, their page and a teacher's table.
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/learn/learner_button.h"
 #include "app/desktop/learn/learners_dialog.h"
 #include "app/desktop/learn/learners_table.h"
@@ -16,6 +17,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
+#include <QSignalSpy>
 
 #include <cmath>
 
@@ -240,11 +242,13 @@ private Q_SLOTS:
         QCOMPARE(dialog->list()->count(), 2);
         QCOMPARE(learners.nameOf(learners.current()), QStringLiteral("Bek"));
         QVERIFY(dialog->nameField()->text().isEmpty());
-        // The same name is refused, with a reason.
+        // The same name is refused, with a reason, which is told.
+        QSignalSpy said(&Speaker::of(*dialog), &Speaker::announced);
         QTest::keyClicks(dialog->nameField(), QStringLiteral("bek"));
         QTest::keyClick(dialog->nameField(), Qt::Key_Return);
         QCOMPARE(dialog->list()->count(), 2);
         QVERIFY(dialog->error()->text().contains(QStringLiteral("bek")));
+        QTRY_VERIFY(!said.isEmpty() && said.last().at(0).toString() == dialog->error()->text());
         dialog->nameField()->clear();
         QVERIFY(dialog->error()->text().isEmpty());
         // Rename in the list.

@@ -3,6 +3,7 @@
 #include "app/desktop/doctor/doctor_room.h"
 
 #include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/quiet_list.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
@@ -12,7 +13,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -40,21 +40,6 @@ constexpr std::size_t kMostRepairsTold = 6;
 constexpr QLatin1String kFirstRepair("repair"); ///< anchor of the first repair in the moves
 constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
 
-/// Qt would tell screen readers that an entry has the focus whenever the current one changes.
-class RepairList final : public QListWidget {
-public:
-    using QListWidget::QListWidget;
-
-protected:
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
-    {
-        if (hasFocus())
-            QListWidget::currentChanged(current, previous);
-        else
-            QAbstractItemView::currentChanged(current, previous);
-    }
-};
-
 QString textOf(notation::SheetMove move)
 {
     return QString::fromStdString(notation::toText(move));
@@ -75,7 +60,7 @@ DoctorRoom::DoctorRoom(QWidget* parent)
     , m_equals(new QLabel(this))
     , m_view(new QTextBrowser(this))
     , m_treatmentsLabel(new QLabel(this))
-    , m_treatments(new RepairList(this))
+    , m_treatments(new QuietList(this))
     , m_previous(new QPushButton(this))
     , m_next(new QPushButton(this))
     , m_take(new QPushButton(this))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/learners_dialog.h"
 
+#include "app/desktop/frame/quiet_list.h"
 #include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -33,7 +33,7 @@ LearnersDialog::LearnersDialog(Learners& learners, QWidget* parent)
     : QDialog(parent)
     , m_learners(learners)
     , m_note(new QLabel(this))
-    , m_list(new QListWidget(this))
+    , m_list(new QuietList(this))
     , m_choose(new QPushButton(this))
     , m_rename(new QPushButton(this))
     , m_remove(new QPushButton(this))

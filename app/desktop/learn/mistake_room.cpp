@@ -3,6 +3,7 @@
 #include "app/desktop/learn/mistake_room.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/quiet_list.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/label_text.h"
@@ -13,7 +14,6 @@
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -42,7 +42,7 @@ MistakeRoom::MistakeRoom(LearnStore& store, const MistakeBook& book, QWidget* pa
     , m_title(new QLabel(this))
     , m_note(new QLabel(this))
     , m_practice(new QPushButton(this))
-    , m_list(new QListWidget(this))
+    , m_list(new QuietList(this))
     , m_result(new QLabel(this))
 {
     setRole(m_title, "title");

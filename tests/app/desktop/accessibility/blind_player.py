@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A player of Togyzqumalaq who knows only the moves that were told; the engine keeps the position."""
+"""A player who knows only the moves that were told; the engine keeps the position."""
 import subprocess
 
 
@@ -9,12 +9,13 @@ class BlindPlayer:
         self.engine = engine
         self.restart()
 
-    def restart(self):
+    def restart(self, game="togyzqumalaq"):
+        self.game = game
         self.moves = ""
         self.position = self.after("")
 
     def after(self, moves):
-        replay = subprocess.run([self.engine, "replay", "--game", "togyzqumalaq"], input=moves + "\n", text=True,
+        replay = subprocess.run([self.engine, "replay", "--game", self.game], input=moves + "\n", text=True,
                                 capture_output=True, check=True)
         return replay.stdout.strip()
 
@@ -34,6 +35,12 @@ class BlindPlayer:
         """The fullest pit of South, and of several the last: such a game has captures and does not last long."""
         row = self.position.split("/")[0].split(",")
         return str(max(range(1, 10), key=lambda pit: (int(row[pit - 1]) if row[pit - 1] != "X" else -1, pit)))
+
+    def choose_well(self):
+        """A move with which a beginner is beaten."""
+        asked = f"setoption name Game value {self.game}\nposition startpos moves {' '.join(self.moves)}\ngo nodes 5000\n"
+        told = subprocess.run([self.engine], input=asked, text=True, capture_output=True, check=True).stdout
+        return told.split("bestmove ")[1][0]
 
     def board(self):
         """The counts of South's row, of North's and of the kazans as words, X for a tuzdyk."""

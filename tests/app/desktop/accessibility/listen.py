@@ -20,6 +20,17 @@ The lines of a scenario; one with a language, such as `hear.kk`, is only for tha
   lasts SECONDS    eSpeak NG takes at least so long for everything that was heard
   spoken PATTERN   how a move is told; its only group is the number of the pit
   play COUNT       plays so many moves as South and hears the answers of the computer, knowing only what was said
+  right PATTERN    how a right answer to the task of a lesson is told
+  retry PATTERN    what is told of the button that asks the task again
+  next PATTERN     what is told of the button that goes on
+  show PATTERN     what is told of the button that shows the solution of a puzzle
+  reason PATTERN   how a solution that is shown is told
+  done PATTERN     what is told at the end of a lesson
+  won PATTERN      how the end of a game that was won is told
+  lesson ID        does the tasks of the lesson that is open, each with a wrong answer first, up to its end; each task,
+                   reason and rule must be told, and nothing twice
+  puzzles COUNT    solves so many puzzles, knowing only what was said: one at once, the next after a wrong move, and of
+                   the next the solution is shown, and so on
   known MOVES      the pits that were played before, a digit each
   board            presses g; the board that is told must be the one that the moves heard so far lead to
 Speech is missing when nothing was said for PATIENCE seconds; the scenario goes on. The status is 1 if anything was
@@ -35,12 +46,17 @@ import tempfile
 import time
 import wave
 
+import puzzle_book
 from blind_player import BlindPlayer
+from course_player import Lesson
 from x_keys import Keyboard
 
 CANNOT_LISTEN = 77  # the status; CTest calls the test skipped
 HANG_GUARD = 60  # seconds for the screen reader to start
 QUIET = 2.5  # seconds of silence after which everything is said
+PAUSE = 0.8  # and after which what belongs to an answer is said
+MOST_MOVES = 200  # of a game
+SHORTEST_REASON = 25  # characters
 ROW = r"((?:\w+, ){8}\w+)"
 
 
@@ -107,6 +123,8 @@ class Scenario:
         self.here = here  # the folder of the scenario
         self.blind = BlindPlayer(engine)
         self.spoken = ""
+        self.patterns = {}
+        self.checked = 0  # the utterances that check_once() has seen
         self.settings = []
         self.language = language
         self.patience = patience
@@ -164,11 +182,11 @@ class Scenario:
         self.keyboard.press(key)
         time.sleep(0.2)
 
-    def play(self, line, count):
+    def play(self, line, count, choose):
         for _ in range(count):
             if self.blind.is_over():
                 return
-            pit = self.blind.choose()
+            pit = choose()
             self.press(pit)
             for mover in ("South", "North"):
                 heard = self.hear(line, self.spoken, True)
@@ -181,6 +199,101 @@ class Scenario:
                     return
                 if self.blind.is_over():
                     return
+
+    def quiet(self, seconds=QUIET):
+        self.ear.last_event = time.time()
+        while self.ear.silence() < seconds:
+            self.ear.listen()
+
+    def hear_all(self, line, patterns):
+        """In any order."""
+        begin = end = self.place
+        for pattern in patterns:
+            self.place = begin
+            self.hear(line, pattern, True)
+            end = max(end, self.place)
+        self.place = end
+
+    def check_once(self, line):
+        """Waits until all that belongs together is told; no sentence of it may be told twice. Returns it."""
+        self.quiet(PAUSE)
+        told = [utterance.text.removeprefix("notification ") for utterance in self.ear.utterances[self.checked:]]
+        self.checked = len(self.ear.utterances)
+        # Two moves in one text may end in the same pit.
+        sentences = [sentence for text in told for sentence in set(re.split(r"(?<=[.:?]) ", text))]
+        for sentence in set(sentences):
+            if re.search(r"(\w+ ){3}.*[.?]$", sentence) and sentences.count(sentence) > 1:
+                self.fault(line, f"told twice: {sentence}")
+        return told
+
+    def do_lesson(self, line, identity):
+        lesson = Lesson(identity, self.language)
+        self.checked = self.since_key
+        for task in lesson.tasks:
+            self.hear(line, re.escape(task.text), True)
+            self.check_once(line)
+            if task.kind == "match":
+                self.blind.restart(lesson.game)
+                self.play(line, MOST_MOVES, self.blind.choose_well)
+                expected = [self.patterns["won"]]
+                self.checked = self.since_key
+            elif task.kind == "show":
+                self.press("Return")
+                expected = []
+            else:
+                self.do_task(line, task)
+                expected = [self.patterns["right"], self.patterns["next"]]
+            rule = [re.escape(task.text_after)] if task.text_after else []
+            self.hear_all(line, expected + rule)
+            self.check_once(line)
+            self.press("Return")
+        self.hear(line, self.patterns["done"], True)
+        self.check_once(line)
+
+    def do_task(self, line, task):
+        """A wrong answer, if one is possible, and the right one."""
+        wrong = task.wrong_answer()
+        if wrong:
+            for key in task.keys(wrong):
+                self.press(key)
+            self.hear(line, self.patterns["retry"], False)
+            if max(len(text) for text in self.check_once(line)) < SHORTEST_REASON:
+                self.fault(line, f"no reason was told why {wrong} is wrong")
+            self.press("Return")
+            self.hear(line, re.escape(task.text), True)
+            self.check_once(line)
+        for key in task.keys(task.values["answer"]):
+            self.press(key)
+
+    def do_puzzles(self, line, count):
+        book = puzzle_book.read()
+        self.checked = self.since_key
+        for number in range(count):
+            heard = self.hear(line, f"{ROW}.*?{ROW}", True)
+            counts = tuple(word if word.isdigit() else "X" for word in ", ".join(heard.groups()).split(", ")) if heard else ()
+            if counts not in book:
+                return self.fault(line, f"this is no puzzle: {counts}")
+            puzzle = book[counts]
+            self.check_once(line)
+            if number % 3 > 0:
+                self.press(puzzle.wrong)
+                self.hear(line, self.patterns["retry"], False)
+                if max(len(text) for text in self.check_once(line)) < SHORTEST_REASON:
+                    self.fault(line, f"no reason was told why {puzzle.wrong} is wrong")
+            if number % 3 == 2:
+                self.press("Shift+Tab")
+                self.hear(line, self.patterns["show"], True)
+                self.press("Return")
+                self.hear_all(line, [self.patterns["reason"], self.patterns["next"]])
+            else:
+                if number % 3 == 1:
+                    self.press("Return")
+                    self.hear(line, f"{ROW}.*?{ROW}", True)
+                    self.check_once(line)
+                self.press(puzzle.answer)
+                self.hear_all(line, [self.patterns["right"], self.patterns["next"]])
+            self.check_once(line)
+            self.press("Return")
 
     def check_board(self, line):
         self.press("g")
@@ -213,7 +326,13 @@ class Scenario:
         elif command == "spoken":
             self.spoken = argument
         elif command == "play":
-            self.play(line, int(argument))
+            self.play(line, int(argument), self.blind.choose)
+        elif command in ("retry", "right", "next", "done", "won", "show", "reason"):
+            self.patterns[command] = argument
+        elif command == "lesson":
+            self.do_lesson(line, argument)
+        elif command == "puzzles":
+            self.do_puzzles(line, int(argument))
         elif command == "known":
             for pit in argument:
                 self.blind.add(pit)
@@ -241,9 +360,7 @@ class Scenario:
             if seconds < float(argument):
                 self.fault(line, f"spoken in {seconds:.1f} s")
         elif command == "quiet":
-            self.ear.last_event = time.time()
-            while self.ear.silence() < QUIET:
-                self.ear.listen()
+            self.quiet()
             self.place = (len(self.ear.utterances), 0)
         else:
             sys.exit(f"line {line}: there is no command {command}")

@@ -55,9 +55,17 @@ struct AppendedFile::Sync {
     Expected<void, QString> result;
 };
 
-Expected<void, QString> AppendedFile::start(const QString& path, const QByteArray& bytes)
+void AppendedFile::close()
 {
     m_file.close();
+#ifdef Q_OS_WIN
+    m_worker.wait(); // its duplicate keeps the file open
+#endif
+}
+
+Expected<void, QString> AppendedFile::start(const QString& path, const QByteArray& bytes)
+{
+    close();
     if (auto made = makeFolderOf(path); !made)
         return made;
     if (auto replaced = replaceFile(path, bytes, Durability::InSystem); !replaced)
@@ -67,9 +75,10 @@ Expected<void, QString> AppendedFile::start(const QString& path, const QByteArra
 
 Expected<void, QString> AppendedFile::resume(const QString& path, qint64 bytes)
 {
-    m_file.close();
+    close();
     QFile file(path);
-    if (file.size() != bytes && !file.resize(bytes))
+    // On Windows resize() would make a missing file.
+    if (file.exists() && file.size() != bytes && !file.resize(bytes))
         return unexpected(file.errorString());
     return openAtEnd(path);
 }

@@ -32,8 +32,9 @@ public:
     /// Whether the file still exists at its path. If its folder was deleted or the disk removed, the system accepts
     /// further writes, but the file disappears when it is closed.
     [[nodiscard]] bool isInPlace() const;
-    /// The file is kept.
-    void close() { m_file.close(); }
+    /// The file is kept. On Windows an open file cannot be replaced or removed, so this, start() and resume() wait
+    /// there for a sync that has begun.
+    void close();
 
     /// Blocks until everything written is on disk, for at most Worker::kPatience. Returns whether it is.
     bool waitForDisk();

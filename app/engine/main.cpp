@@ -133,6 +133,7 @@ int main(int argc, char* argv[])
             "The engine of Qumalaq. Without a command it speaks UGI, the Universal Game Interface, on standard "
             "input and output.\nBad input is reported on standard error in one line, with the exit status 2."),
         "qumalaq-engine");
+    app.allow_windows_style_options(false); // a path may begin with a slash
     for (const char* label : {"Usage", "OPTIONS", "SUBCOMMAND", "SUBCOMMANDS", "Positionals", "REQUIRED"})
         app.get_formatter()->label(label, console::helpText(label));
     app.option_defaults()->group(console::helpText("Options"));

@@ -85,6 +85,7 @@ int lessons(const std::string& folder)
 int main(int argc, char** argv)
 {
     CLI::App app("Make and measure the computer player of Qumalaq.");
+    app.allow_windows_style_options(false); // a path may begin with a slash
     app.require_subcommand(1);
 
     PuzzleArguments mining;

@@ -6,11 +6,19 @@
 #include "core/learn/lesson_texts.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 
 namespace qumalaq::workshop {
 
 namespace {
+
+/// In UTF-8 and with slashes, also on Windows, whose own form cannot name every file.
+[[nodiscard]] std::string nameOf(const std::filesystem::path& path)
+{
+    const std::u8string name = path.generic_u8string();
+    return {name.begin(), name.end()};
+}
 
 [[nodiscard]] std::string whatOf(const learn::TextFault& fault)
 {
@@ -118,21 +126,21 @@ public:
         for (const Path& path : catalogues)
             readTexts(path);
         if (m_lessons.empty() || catalogues.empty())
-            m_lines.push_back(folder.string() + ": there are no lessons with texts_<language>.txt here");
+            m_lines.push_back(nameOf(folder) + ": there are no lessons with texts_<language>.txt here");
         return std::move(m_lines);
     }
 
 private:
     void add(const Path& path, const learn::TextFault& fault, const std::string& more = {})
     {
-        m_lines.push_back(path.string() + ':' + describe(fault) + more);
+        m_lines.push_back(nameOf(path) + ':' + describe(fault) + more);
     }
 
     [[nodiscard]] std::string read(const Path& path)
     {
         if (auto text = contentsOf(path))
             return std::move(*text);
-        m_lines.push_back(path.string() + ": cannot be read");
+        m_lines.push_back(nameOf(path) + ": cannot be read");
         return {};
     }
 
@@ -167,7 +175,7 @@ private:
         }
         for (std::size_t i = 0; i < m_lessons.size(); ++i) {
             for (const learn::TextFault& fault : texts->missingOf(m_lessons[i]))
-                add(m_paths[i], fault, " in " + path.filename().string());
+                add(m_paths[i], fault, " in " + nameOf(path.filename()));
         }
         for (const learn::TextFault& fault : texts->faults(m_lessons)) {
             // The lesson may be missing because it could not be read.

@@ -131,7 +131,12 @@ function(qumalaq_test name)
     target_compile_definitions(${name} PRIVATE
         QUMALAQ_SOURCE_DIR="${PROJECT_SOURCE_DIR}" QUMALAQ_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
     qumalaq_precompile(${name} ${arg_DEPENDS})
-    add_test(NAME ${name} COMMAND ${arg_RUN_BY} $<TARGET_FILE:${name}>)
+    if(arg_RUN_BY)
+        add_test(NAME ${name} COMMAND ${arg_RUN_BY} $<TARGET_FILE:${name}>)
+    else()
+        # By its name, CMake starts it with the emulator of a cross-build.
+        add_test(NAME ${name} COMMAND ${name})
+    endif()
     # UTF-8 keeps Kazakh readable in a C locale. Qt Test has a limit of its own for each test function.
     set_tests_properties(${name} PROPERTIES
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=${qumalaq_test_timeout}000"

@@ -12,6 +12,7 @@ using rules::Side;
 using storage::testing::bytesOf;
 using storage::testing::namesIn;
 using storage::testing::put;
+using storage::testing::tells;
 
 namespace {
 
@@ -109,7 +110,7 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         const QString told = program.notice();
         QVERIFY2(told.startsWith(sentence), qPrintable(told));
-        QVERIFY2(told.contains(QString::fromLocal8Bit(std::strerror(ENOTDIR))), qPrintable(told));
+        QVERIFY2(tells(told, ENOTDIR), qPrintable(told));
         QVERIFY(QFile::remove(home));
         program.press(Qt::Key_9);
         QCOMPARE(program.notice(), QString());

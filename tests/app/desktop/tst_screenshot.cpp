@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/manual_page.h"
+#include "tests/unix_lines.h"
 
 #include <QFile>
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+using namespace qumalaq;
 
 namespace {
 
@@ -34,9 +37,9 @@ Run run(const QStringList& arguments, bool hasPlatform = false, const QString& l
     Run run;
     if (process.waitForFinished(kPatienceMs) && process.exitStatus() == QProcess::NormalExit)
         run.status = process.exitCode();
-    run.output = QString::fromUtf8(process.readAllStandardOutput());
+    run.output = QString::fromUtf8(unixLines(process.readAllStandardOutput()));
     // Only our own lines: Qt may complain about the test environment.
-    const QStringList lines = QString::fromUtf8(process.readAllStandardError()).split(u'\n');
+    const QStringList lines = QString::fromUtf8(unixLines(process.readAllStandardError())).split(u'\n');
     for (const QString& line : lines.filter(QStringLiteral("qumalaq:")))
         run.error += line + u'\n';
     return run;

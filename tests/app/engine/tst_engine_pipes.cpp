@@ -5,6 +5,7 @@
 #include "core/ai/book.h"
 #include "core/ai/endgame/endgame_maker.h"
 #include "core/base/prng.h"
+#include "tests/unix_lines.h"
 
 #include <QDir>
 #include <QFile>
@@ -81,7 +82,7 @@ private:
     {
         m_process.waitForReadyRead(kGuardMs);
         const QByteArray more = m_process.readAllStandardOutput();
-        m_partial += more;
+        m_partial = unixLines(m_partial + more);
         for (auto end = m_partial.indexOf('\n'); end >= 0; end = m_partial.indexOf('\n')) {
             m_lines.append(m_partial.left(end));
             m_partial.remove(0, end + 1);

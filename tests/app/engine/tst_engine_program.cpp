@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
 #include "tests/manual_page.h"
+#include "tests/unix_lines.h"
 
 #include <QFile>
 #include <QProcess>
@@ -35,8 +36,8 @@ Run runEngine(const QStringList& arguments, const QByteArray& input = {},
     process.closeWriteChannel();
     if (!process.waitForFinished(kGuardMs) || process.exitStatus() != QProcess::NormalExit)
         return {};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
+    return {process.exitCode(), QString::fromUtf8(qumalaq::unixLines(process.readAllStandardOutput())),
+            QString::fromUtf8(qumalaq::unixLines(process.readAllStandardError()))};
 }
 
 QStringList words(const char* text)

@@ -9,6 +9,7 @@
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
+#include "tests/unix_lines.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -36,7 +37,7 @@ QString answerOf(const QStringList& arguments, const QString& folder = {}, const
     process.closeWriteChannel();
     if (!process.waitForFinished(kGuardMs))
         return QStringLiteral("the engine does not end");
-    return QString::fromUtf8(process.readAll());
+    return QString::fromUtf8(unixLines(process.readAll()));
 }
 
 /// What is printed by a line for the shell: the engine with its arguments, perhaps with `echo "…" |` before it.

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/unix_lines.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+using namespace qumalaq;
 
 namespace {
 
@@ -22,7 +26,7 @@ Run record(const QStringList& arguments)
     process.start(QStringLiteral(QUMALAQ_ENGINE), QStringList{QStringLiteral("record")} + arguments);
     if (!process.waitForFinished(kGuardMs) || process.exitStatus() != QProcess::NormalExit)
         return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitCode(), unixLines(process.readAllStandardOutput()), unixLines(process.readAllStandardError())};
 }
 
 QByteArray contentOf(const QString& name)

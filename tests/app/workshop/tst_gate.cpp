@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/gate.h"
+#include "tests/unix_lines.h"
 
 #include <QFile>
 #include <QProcess>
@@ -40,8 +41,8 @@ struct Printed {
     process.start(QStringLiteral(QUMALAQ_WORKSHOP), QStringList{QStringLiteral("sprt")} + arguments);
     if (!process.waitForFinished(60'000))
         return {-1, {}, process.errorString()};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
+    return {process.exitCode(), QString::fromUtf8(unixLines(process.readAllStandardOutput())),
+            QString::fromUtf8(unixLines(process.readAllStandardError()))};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/arguments.h"
+#include "tests/unix_lines.h"
 
 #include <QProcess>
 #include <QTest>
@@ -23,7 +24,7 @@ private Q_SLOTS:
         process.start(QCoreApplication::applicationFilePath(), arguments);
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 0);
-        const QString printed = QString::fromUtf8(process.readAllStandardOutput());
+        const QString printed = QString::fromUtf8(unixLines(process.readAllStandardOutput()));
         QCOMPARE(printed.split(u'\n'), arguments + QStringList{QString()});
     }
 };

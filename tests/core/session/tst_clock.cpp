@@ -392,8 +392,8 @@ private Q_SLOTS:
     void timeDoesNotRunBackwards()
     {
         const Milliseconds first = awakeTime();
-        QTest::qWait(20);
-        QVERIFY(awakeTime() >= first + 15ms);
+        QTest::qWait(50);
+        QVERIFY(awakeTime() >= first + 30ms); // Windows counts in steps of 16 ms
     }
 };
 

@@ -58,6 +58,7 @@ private Q_SLOTS:
         QCOMPARE(spies.journalRecovered.size(), 1);
     }
 
+#ifndef Q_OS_WIN // does not delete a folder with an open file
     void aFolderThatIsDeletedWhileTheGameIsPlayedIsMadeAgain()
     {
         Match match(noThinker());
@@ -70,6 +71,7 @@ private Q_SLOTS:
         QCOMPARE(MatchJournal::read(path("home/game.journal"))->record.history().plies().size(), 2U);
         QCOMPARE(spies.journalFailed.size(), 0);
     }
+#endif
 
     /// The last move of a session must not wait for a next one to be written.
     void whatCouldNotBeWrittenIsTriedAgainByItself()
@@ -114,7 +116,7 @@ private Q_SLOTS:
         MatchJournal journal;
         QVERIFY(!journal.open(path(), *damaged));
         QVERIFY(journal.isFailing());
-        QCOMPARE(journal.reason(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+        QVERIFY2(wordsFor(ENOENT).contains(journal.reason()), qPrintable(journal.reason()));
     }
 
     // --- Existing files ---

@@ -8,9 +8,13 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
 #ifdef Q_OS_UNIX
 #include <csignal>
 
@@ -34,6 +38,24 @@ inline bool put(const QString& path, const QByteArray& bytes)
 inline QStringList namesIn(const QString& folder)
 {
     return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
+
+/// What the system may say about an error of the standard library. Windows has several errors in place of each.
+inline QStringList wordsFor(int error)
+{
+    QStringList words = {QString::fromLocal8Bit(std::strerror(error))};
+#ifdef Q_OS_WIN
+    for (const int code : {ERROR_FILE_NOT_FOUND, ERROR_PATH_NOT_FOUND, ERROR_ACCESS_DENIED, ERROR_DIRECTORY})
+        words.append(qt_error_string(code));
+#endif
+    return words;
+}
+
+/// Whether the text tells the error in the system's words.
+inline bool tells(const QString& text, int error)
+{
+    const QStringList words = wordsFor(error);
+    return std::any_of(words.begin(), words.end(), [&text](const QString& word) { return text.contains(word); });
 }
 
 #ifdef Q_OS_UNIX

@@ -7,7 +7,7 @@
 ///     until-full <file> <ballast>  growing states until one cannot be written; then it makes room
 ///     read-only <folder>           the folder is a read-only mount, and is remounted writable after the error
 ///     obstructed <file> <other>    a file is in the place of its folder, and is removed after the error
-///     limited <file>               like until-full, with a limit on the size of this process's files
+///     limited <file>               like until-full, with a limit on the size of this process's files (not on Windows)
 #include "core/base/prng.h"
 #include "core/storage/kept_file.h"
 #include "tests/core/storage/numbered_state.h"
@@ -114,6 +114,7 @@ int untilFull(const QString& path, const QString& ballast)
     return afterTrouble(victim, [&] { return QFile::remove(ballast); });
 }
 
+#ifdef Q_OS_UNIX
 int limited(const QString& path)
 {
     Victim victim(path);
@@ -124,6 +125,7 @@ int limited(const QString& path)
         return true;
     });
 }
+#endif
 
 int obstructed(const QString& path, const QString& other)
 {
@@ -151,8 +153,10 @@ int main(int argc, char** argv)
     if (arguments.size() < 3)
         return 2;
     const QString& mode = arguments.at(1);
+#ifdef Q_OS_UNIX
     if (mode == QLatin1String("limited"))
         return limited(arguments.at(2));
+#endif
     if (mode == QLatin1String("read-only"))
         return readOnly(arguments.at(2));
     if (arguments.size() < 4)

@@ -61,10 +61,10 @@ private Q_SLOTS:
     void whatCannotBeResumedIsAnErrorInTheSystemsWords()
     {
         AppendedFile file;
-        QCOMPARE(file.resume(path("missing"), 0).error(), QString::fromLocal8Bit(std::strerror(ENOENT)));
-        QCOMPARE(file.resume(path("missing"), 8).error(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+        QVERIFY(wordsFor(ENOENT).contains(file.resume(path("missing"), 0).error()));
+        QVERIFY(wordsFor(ENOENT).contains(file.resume(path("missing"), 8).error()));
         QVERIFY(!QFile::exists(path("missing")));
-        QCOMPARE(file.resume(m_folder.path(), 3).error(), QString::fromLocal8Bit(std::strerror(EISDIR)));
+        QVERIFY(wordsFor(EISDIR).contains(file.resume(m_folder.path(), 3).error()));
     }
 
 #ifdef Q_OS_UNIX

@@ -48,6 +48,12 @@ Run run(const QString& program, const QStringList& arguments)
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput()};
 }
 
+#ifdef Q_OS_WIN
+std::optional<Run> runMounted(const QString&, const QString&, const QStringList&)
+{
+    return std::nullopt;
+}
+#else
 /// Runs the victim in its own mount namespace, where `folder` is a small file system in memory with these options. None
 /// where that is not permitted, as in some containers.
 std::optional<Run> runMounted(const QString& folder, const QString& options, const QStringList& arguments)
@@ -62,14 +68,15 @@ std::optional<Run> runMounted(const QString& folder, const QString& options, con
         return std::nullopt;
     return unshare(QStringLiteral(" && exec \"$@\""), QStringList{kVictim} + arguments);
 }
+#endif
 
 void checkTrouble(const Run& run, int reason)
 {
     QVERIFY2(run.code == 0, qPrintable(QString::number(run.code) + QString::fromLocal8Bit(run.output)));
-    const QList<QByteArray> lines = run.output.split('\n');
-    const QByteArray told = QByteArray("failed ") + std::strerror(reason);
-    QVERIFY2(lines.contains(told), run.output.constData());
     QCOMPARE(run.output.count("failed "), 1);
+    const QByteArray told = run.output.mid(run.output.indexOf("failed ") + 7);
+    QVERIFY2(wordsFor(reason).contains(QString::fromLocal8Bit(told.left(told.indexOf('\n'))).trimmed()),
+             run.output.constData());
     QCOMPARE(run.output.count("recovered "), 1);
     const auto before = toldIn(run.output.first(run.output.indexOf("failed ")), "kept");
     const auto holds = toldIn(run.output, "holds");
@@ -133,6 +140,7 @@ private Q_SLOTS:
         QVERIFY(states > kKills);
     }
 
+#ifndef Q_OS_WIN // has no limit on the size of files
     /// A disk of 64 KiB where one can be mounted; otherwise a limit on the size of files.
     void onAFullDiskTheKeptStateStaysAndTheNewestFollows()
     {
@@ -153,6 +161,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         checkTrouble(run(kVictim, {QStringLiteral("limited"), folder.filePath(QStringLiteral("home/file"))}), EFBIG);
     }
+#endif
 
     /// A read-only mount where one is possible; a folder that cannot be created everywhere.
     void aDiskThatCannotBeWrittenIsToldAndWrittenWhenItCan()

@@ -77,7 +77,7 @@ private Q_SLOTS:
         saver.save(path("stick/a"), "x", [&told](const auto& result) { told = result; });
         QTRY_VERIFY(!saver.isSaving());
         QVERIFY(!told);
-        QCOMPARE(told.error(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+        QVERIFY2(wordsFor(ENOENT).contains(told.error()), qPrintable(told.error()));
         QVERIFY(!QFileInfo::exists(path("stick")));
     }
 

@@ -55,7 +55,7 @@ private Q_SLOTS:
         FileStream none(path("none/a"));
         const auto piece = none.next({});
         QVERIFY(!piece);
-        QCOMPARE(piece.error(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+        QVERIFY2(wordsFor(ENOENT).contains(piece.error()), qPrintable(piece.error()));
         FileStream folder(m_folder.path());
         QVERIFY(!folder.next({}));
     }

@@ -3,13 +3,13 @@
 #include "core/storage/kept_file.h"
 #include "tests/core/storage/storage_testing.h"
 
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
 #include <mutex>
-#include <semaphore>
 #include <vector>
 
 using namespace qumalaq;
@@ -35,8 +35,8 @@ struct FakeDisk {
     int failures = 0; ///< number of the next attempts that fail
     int attempts = 0;
     bool isGated = false;
-    std::counting_semaphore<> entered{0};
-    std::counting_semaphore<> goOn{0};
+    QSemaphore entered;
+    QSemaphore goOn;
 
     static KeptFile::Writer writerOf(const std::shared_ptr<FakeDisk>& disk)
     {
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QSignalSpy kept(&file, &KeptFile::kept);
         file.write("1 two");
         QVERIFY(failed.wait());
-        QCOMPARE(failed.at(0).at(0).toString(), QString::fromLocal8Bit(std::strerror(ENOTDIR)));
+        QVERIFY2(wordsFor(ENOTDIR).contains(failed.at(0).at(0).toString()), qPrintable(failed.at(0).at(0).toString()));
         kept.clear();
         QVERIFY(QFile::remove(path("home")));
         QVERIFY(kept.wait());

@@ -96,7 +96,7 @@ private Q_SLOTS:
     {
         const Opening opening = openKept(m_folder.path(), byFirstLetter);
         QCOMPARE(int(opening.state), int(State::Stuck));
-        QCOMPARE(opening.reason, QString::fromLocal8Bit(std::strerror(EISDIR)));
+        QVERIFY2(wordsFor(EISDIR).contains(opening.reason), qPrintable(opening.reason));
         QVERIFY(opening.isReadOnly());
         QVERIFY(QFileInfo(m_folder.path()).isDir());
     }

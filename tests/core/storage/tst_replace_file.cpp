@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("file")));
         const auto replaced = replaceFile(path("file"), "x", Durability::OnDisk);
         QVERIFY(!replaced);
-        QCOMPARE(replaced.error(), QString::fromLocal8Bit(std::strerror(EISDIR)));
+        QVERIFY2(wordsFor(EISDIR).contains(replaced.error()), qPrintable(replaced.error()));
         QVERIFY(namesIn(m_folder.path()).isEmpty());
     }
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(put(path("file"), "x"));
         const auto replaced = replaceFile(path("file/below"), "x", Durability::OnDisk);
         QVERIFY(!replaced);
-        QCOMPARE(replaced.error(), QString::fromLocal8Bit(std::strerror(ENOTDIR)));
+        QVERIFY2(wordsFor(ENOTDIR).contains(replaced.error()), qPrintable(replaced.error()));
         QVERIFY(removeFile(path("file/below"), Durability::OnDisk)); // it does not exist
     }
 

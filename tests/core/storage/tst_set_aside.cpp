@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         const auto aside = setAside(path("missing"));
         QVERIFY(!aside);
-        QCOMPARE(aside.error(), QString::fromLocal8Bit(std::strerror(ENOENT)));
+        QVERIFY2(wordsFor(ENOENT).contains(aside.error()), qPrintable(aside.error()));
     }
 };
 

@@ -24,6 +24,10 @@
 #include <cstdio>
 #include <optional>
 
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
+
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::Side;
@@ -39,7 +43,11 @@ void say(const char* what)
 
 [[noreturn]] void die()
 {
+#ifdef Q_OS_WIN
+    TerminateProcess(GetCurrentProcess(), static_cast<UINT>(STATUS_CONTROL_C_EXIT)); // a crash to QProcess
+#else
     (void)std::raise(SIGKILL);
+#endif
     std::abort();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/core/storage/storage_testing.h"
 
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/editor/editor_room.h"
@@ -34,7 +35,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
@@ -42,6 +42,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
+using storage::testing::tells;
 
 namespace {
 
@@ -131,7 +132,7 @@ private Q_SLOTS:
         m_program->settings().setRecentFiles({path});
         m_program->window->openFiles({path});
         QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
-        QVERIFY(m_program->notice().contains(QString::fromLocal8Bit(std::strerror(ENOENT))));
+        QVERIFY(tells(m_program->notice(), ENOENT));
         QVERIFY(m_program->settings().recentFiles().isEmpty());
         QCOMPARE(m_opened->size(), 0);
     }
@@ -258,8 +259,7 @@ private Q_SLOTS:
         Q_EMIT dialog->fileSelected(QDir(m_folder->path()).filePath(QStringLiteral("none/x.tgk")));
         dialog->reject();
         QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
-        QVERIFY2(m_program->notice().contains(QString::fromLocal8Bit(std::strerror(ENOENT))),
-                 qPrintable(m_program->notice()));
+        QVERIFY2(tells(m_program->notice(), ENOENT), qPrintable(m_program->notice()));
         QVERIFY(m_program->settings().recentFiles().isEmpty());
         QVERIFY(!QFileInfo::exists(QDir(m_folder->path()).filePath(QStringLiteral("none"))));
     }

@@ -64,7 +64,11 @@ private Q_SLOTS:
         QVERIFY(wordsFor(ENOENT).contains(file.resume(path("missing"), 0).error()));
         QVERIFY(wordsFor(ENOENT).contains(file.resume(path("missing"), 8).error()));
         QVERIFY(!QFile::exists(path("missing")));
-        QVERIFY(wordsFor(EISDIR).contains(file.resume(m_folder.path(), 3).error()));
+        const auto resumed = file.resume(m_folder.path(), 3);
+        QVERIFY(!resumed);
+#ifndef Q_OS_WIN // Qt has no words for it there
+        QCOMPARE(resumed.error(), QString::fromLocal8Bit(std::strerror(EISDIR)));
+#endif
     }
 
 #ifdef Q_OS_UNIX

@@ -64,16 +64,26 @@ void RecordOutput::print(const Paper& paper) const
     printer->setPageSize(QPageSize(QPageSize::A4));
     printer->setPageMargins(kPaperMargins, QPageLayout::Millimeter);
     printer->setDocName(paper.name);
+    const auto tellFailure = [window = m_window, name = paper.name] {
+        window.tellError([name] { return tr("“%1” could not be printed.", "document").arg(name); });
+    };
+#ifdef Q_OS_WIN
+    // Without a printer Windows shows no dialog.
+    if (printer->outputFormat() != QPrinter::NativeFormat) {
+        tellFailure();
+        return;
+    }
+#endif
     auto* dialog = new QPrintDialog(printer.get(), m_window.widget);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setMinMax(1, paper.pages);
-    QObject::connect(dialog, &QPrintDialog::finished, dialog, [window = m_window, printer, paper](int result) {
+    QObject::connect(dialog, &QPrintDialog::finished, dialog, [tellFailure, printer, paper](int result) {
         if (result != QDialog::Accepted)
             return;
         const bool isPart = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
         const PageSpan span = isPart ? PageSpan{printer->fromPage(), printer->toPage()} : PageSpan();
         if (!paper.paint(*printer, span))
-            window.tellError([paper] { return tr("“%1” could not be printed.", "document").arg(paper.name); });
+            tellFailure();
     });
     dialog->open();
 }

@@ -24,6 +24,7 @@
 #include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPrinterInfo>
 #include <QSignalSpy>
 
 using namespace qumalaq;
@@ -63,6 +64,16 @@ QString sheetWithAnError()
     }
     text[21] = text[21] == u'9' ? u'8' : u'9'; // the first digit of the eighth move
     return text;
+}
+
+/// Windows shows none without a printer. Elsewhere a file can be printed to.
+bool hasDialogForPrinting()
+{
+#ifdef Q_OS_WIN
+    return !QPrinterInfo::availablePrinters().isEmpty();
+#else
+    return true;
+#endif
 }
 
 } // namespace
@@ -193,6 +204,8 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.beginForTwo();
         program.press(Qt::Key_7);
+        if (!hasDialogForPrinting())
+            QSKIP("There is no printer.");
         program.trigger(ActionId::Print);
         auto* dialog = program.window->findChild<QPrintDialog*>();
         QVERIFY(dialog);
@@ -215,6 +228,10 @@ private Q_SLOTS:
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.action(ActionId::Print)->trigger();
+        if (!hasDialogForPrinting()) {
+            QVERIFY(program.window->notices()->contains(QStringLiteral("records")));
+            return;
+        }
         auto* dialog = program.window->findChild<QPrintDialog*>();
         QVERIFY(dialog);
         QVERIFY(!program.window->notices()->contains(QStringLiteral("records")));

@@ -455,6 +455,7 @@ private Q_SLOTS:
 
     // --- The power source ---
 
+#ifndef Q_OS_WIN // keeps it elsewhere
     void aLaptopWithoutMainsIsOnBattery_data()
     {
         QTest::addColumn<QStringList>("files");
@@ -485,6 +486,7 @@ private Q_SLOTS:
         }
         QCOMPARE(isOnBattery(folder.path()), expected);
     }
+#endif
 };
 
 QUMALAQ_WINDOW_TEST(TestMistakes)

@@ -58,7 +58,9 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isPortable");
         QTest::addColumn<QString>("journal");
         QTest::newRow("portable") << true << QStringLiteral("Менің ойындарым/data/unfinished.game");
+#ifndef Q_OS_WIN // has its home folder elsewhere, whatever the environment says
         QTest::newRow("not portable") << false << QStringLiteral("home/share/qumalaq/qumalaq/unfinished.game");
+#endif
     }
     void realProgramKeepsNothingInTheHomeFolderIfItIsPortable()
     {
@@ -88,8 +90,14 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] QDir program() const { return m_folder->filePath(QStringLiteral("Менің ойындарым")); }
-    [[nodiscard]] QDir home() const { return m_folder->filePath(QStringLiteral("home")); }
+    [[nodiscard]] QDir program() const
+    {
+        return m_folder->filePath(QStringLiteral("Менің ойындарым"));
+    }
+    [[nodiscard]] QDir home() const
+    {
+        return m_folder->filePath(QStringLiteral("home"));
+    }
 
     void makePortable()
     {

@@ -3,6 +3,7 @@
 #include "core/library/library_service.h"
 
 #include "core/base/handed_over.h"
+#include "core/base/semaphore.h"
 #include "core/base/stop_token.h"
 
 #include <QFileInfo>
@@ -10,7 +11,6 @@
 
 #include <atomic>
 #include <functional>
-#include <latch>
 #include <mutex>
 #include <unordered_map>
 #include <utility>
@@ -49,19 +49,19 @@ public:
     }
 
 private:
-    /// Behind the queued jobs. Unlike Qt's blocking connection, the latch is seen by ThreadSanitizer.
+    /// Behind the queued jobs. Unlike Qt's blocking connection, the semaphore is seen by ThreadSanitizer.
     template <typename Function>
     void runAndWait(const Function& function)
     {
         if (!m_thread.isRunning())
             return;
-        std::latch done(1);
+        Semaphore done;
         const auto job = [&] {
             function();
-            done.count_down();
+            done.release();
         };
         QMetaObject::invokeMethod(&m_context, HandedOver(job), Qt::QueuedConnection);
-        done.wait();
+        done.acquire();
     }
 
     Private& m_service;

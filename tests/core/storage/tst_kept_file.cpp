@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storage/kept_file.h"
+
+#include "core/base/semaphore.h"
 #include "tests/core/storage/storage_testing.h"
 
-#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -35,8 +36,8 @@ struct FakeDisk {
     int failures = 0; ///< number of the next attempts that fail
     int attempts = 0;
     bool isGated = false;
-    QSemaphore entered;
-    QSemaphore goOn;
+    Semaphore entered;
+    Semaphore goOn;
 
     static KeptFile::Writer writerOf(const std::shared_ptr<FakeDisk>& disk)
     {

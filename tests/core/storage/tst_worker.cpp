@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storage/worker.h"
 
+#include "core/base/semaphore.h"
+
 #include <QTest>
 
 #include <atomic>
 #include <memory>
-#include <semaphore>
 #include <thread>
 #include <vector>
 
+using namespace qumalaq;
 using namespace qumalaq::storage;
 
 class TestWorker : public QObject {
@@ -55,8 +57,8 @@ private Q_SLOTS:
     void aHangingJobIsNotWaitedForLongerThanThePatience()
     {
         struct Disk {
-            std::binary_semaphore comesBack{0};
-            std::binary_semaphore isDone{0};
+            Semaphore comesBack;
+            Semaphore isDone;
             std::atomic<int> later = 0;
         };
         const auto disk = std::make_shared<Disk>();

@@ -263,6 +263,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(file), bytes);
     }
 
+#ifndef Q_OS_WIN // does not delete a folder with an open file
     void workThatCannotBeKeptIsReportedOnceUntilItCan()
     {
         const QTemporaryDir folder;
@@ -280,6 +281,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!study.notice().startsWith(sentence));
         QVERIFY(bytesOf(QDir(home).filePath(QStringLiteral("unsaved.tgk"))).contains("so it goes"));
     }
+#endif
 
     void aReviewIsMadeOnRequestAndMarksTheMoves()
     {
@@ -372,7 +374,10 @@ private Q_SLOTS:
         QVERIFY(seen[0] + seen[1] + seen[2] > 0);
     }
 
-    void theTitlesOfTheListAreWhole_data() { addLanguages(); }
+    void theTitlesOfTheListAreWhole_data()
+    {
+        addLanguages();
+    }
     void theTitlesOfTheListAreWhole()
     {
         QFETCH(Language, language);

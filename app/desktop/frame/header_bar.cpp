@@ -114,6 +114,8 @@ void HeaderBar::setLook(const Metrics& metrics)
 /// The commands show their names if these leave room for the title, or for a notice in its place.
 void HeaderBar::arrange()
 {
+    if (isHidden()) // refresh() follows when it is shown
+        return placeNotices();
     const auto widthWith = [this](Qt::ToolButtonStyle style) {
         int width = m_back->sizeHint().width() + m_row->spacing();
         for (QToolButton* button : m_buttons) {

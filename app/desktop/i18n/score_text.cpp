@@ -3,7 +3,6 @@
 #include "app/desktop/i18n/score_text.h"
 
 #include "app/desktop/i18n/written_move.h"
-
 #include "core/session/score_view.h"
 
 #include <QLocale>

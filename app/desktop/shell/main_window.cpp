@@ -104,6 +104,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     if (!m_settings.windowGeometry().isEmpty())
         restoreGeometry(m_settings.windowGeometry());
     retranslate();
+    QCoreApplication::removePostedEvents(this, QEvent::LanguageChange); // for the same language
     m_rooms->stack().enter(m_rooms->start());
 }
 

@@ -239,7 +239,11 @@ private Q_SLOTS:
              text("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,8 0,0 -,- s")},
             "161 instead of 162");
         row("a diagram in a folder that is not there", {text("--diagram"), text("/nowhere/at/all.svg")},
+#ifdef Q_OS_WIN
+            "not found");
+#else
             "No such file or directory");
+#endif
         row("a folder that is not there", {text("--screenshot"), text("/nowhere/at/all.png")}, "--screenshot");
     }
     void wrongArgumentsAreReportedInOneLine()
@@ -253,6 +257,7 @@ private Q_SLOTS:
         QVERIFY2(result.error.contains(about), qPrintable(result.error));
     }
 
+#ifndef Q_OS_WIN // always has a display
     void withoutADisplayItSaysWhatToDo()
     {
         const Run result = run({});
@@ -260,6 +265,7 @@ private Q_SLOTS:
         QVERIFY(result.error.contains(QStringLiteral("--screenshot")));
         QCOMPARE(result.error.count(u'\n'), 1);
     }
+#endif
 
     void versionAndHelpNeedNoDisplay()
     {
@@ -271,6 +277,7 @@ private Q_SLOTS:
         QVERIFY(help.output.contains(QStringLiteral("--screenshot FILE")));
     }
 
+#ifndef Q_OS_WIN // keeps the language elsewhere
     void theConsoleSpeaksTheLanguageOfTheSystem_data()
     {
         QTest::addColumn<QString>("locale");
@@ -299,6 +306,7 @@ private Q_SLOTS:
         const Run moves = run({QStringLiteral("--moves"), QStringLiteral("76 98 12")}, false, locale);
         QVERIFY2(moves.error.contains(wrong), qPrintable(moves.error));
     }
+#endif
 
     void theManualNamesAllThatIsAccepted()
     {

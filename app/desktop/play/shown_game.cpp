@@ -71,7 +71,9 @@ bool ShownGame::isSowing() const
 
 std::optional<rules::Outcome> ShownGame::outcome() const
 {
-    return isSowing() ? std::nullopt : m_match.outcome();
+    // The match may tell its end before its last move.
+    const bool isAllShown = !isSowing() && m_history.plies().size() == m_match.history().plies().size();
+    return isAllShown ? m_match.outcome() : std::nullopt;
 }
 
 bool ShownGame::isThinking() const

@@ -140,6 +140,36 @@ private Q_SLOTS:
         QVERIFY(game.shown.outcome());
     }
 
+    /// The match has ended by then, but the move has not begun to be sown.
+    void theEndIsNotShownBeforeTheLastMoveOfTheComputer()
+    {
+        auto* opponent = new ScriptedThinker;
+        session::Match match{std::unique_ptr<session::Thinker>(opponent)};
+        BoardWidget board;
+        ShownGame shown(match, board);
+        match.setMinimumThinkingTime(0);
+        const auto parsed =
+            notation::parsePosition("0,0,0,0,0,0,0,0,1/0,0,0,0,0,1,0,0,0 80,80 -,- s", rules::GameSetup());
+        QVERIFY(parsed);
+        session::MatchSpec spec;
+        spec.start = parsed->position;
+        spec.players[1].kind = session::Player::Kind::Computer;
+        match.start(spec);
+        QVERIFY(match.play(Move{{Side::South, 9}}));
+        board.completeAnimation();
+        int told = 0;
+        connect(&match, &session::Match::thinkingChanged, this, [&] {
+            ++told;
+            QVERIFY(match.outcome());
+            QVERIFY(!shown.outcome());
+        });
+        opponent->answer(Move{{Side::North, 6}});
+        QCOMPARE(told, 1);
+        QVERIFY(!shown.outcome());
+        board.completeAnimation();
+        QVERIFY(shown.outcome());
+    }
+
     void takingBackInTheAirCompletesTheSowingFirst()
     {
         SownMatch game;

@@ -36,7 +36,7 @@ QString SpeechText::landingText(GameId game, rules::Place last)
 QString SpeechText::move(const rules::History& history, std::size_t ply, Verbosity verbosity)
 {
     const rules::History::Ply& played = history.plies()[ply];
-    const Side mover = played.move.from.row;
+    const Side mover = history.positionAt(ply).sideToMove(); // Suez: it may begin in the other row
     const int number = played.move.from.number;
     const GameId game = history.setup().game();
     const rules::TraceEvent* last = nullptr;

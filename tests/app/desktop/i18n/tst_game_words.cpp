@@ -91,6 +91,20 @@ private Q_SLOTS:
             QVERIFY2(!told.contains(word, Qt::CaseInsensitive), qPrintable(told));
     }
 
+    /// In Mangala of Suez a turn may have to begin in the row of the other side.
+    void aMoveFromTheOtherRowIsThatOfItsPlayer()
+    {
+        m_translator.setLanguage(Language::English);
+        rules::History history{rules::GameSetup(GameId::MangalaSuez)};
+        history.play(rules::Move{House{Side::South, 3}});
+        history.play(rules::Move{House{Side::North, 2}});
+        history.play(rules::Move{House{Side::South, 5}});
+        const rules::Move forced = history.position().legalMoves()[0];
+        QCOMPARE(forced.from, (House{Side::South, 2}));
+        history.play(forced);
+        QVERIFY(SpeechText::move(history, 3).startsWith(QStringLiteral("Second plays hole 2.")));
+    }
+
     void aPitIsNamedWithItsNumberAndItsName_data()
     {
         QTest::addColumn<Language>("language");

@@ -28,6 +28,10 @@ class BlindPlayer:
         self.position = position
         return True
 
+    def is_to_move(self):
+        """The player is South."""
+        return self.position.split(" ")[3] == "s"
+
     def is_over(self):
         return " over " in self.position
 

@@ -31,6 +31,7 @@ The lines of a scenario; one with a language, such as `hear.kk`, is only for tha
                    reason and rule must be told, and nothing twice
   puzzles COUNT    solves so many puzzles, knowing only what was said: one at once, the next after a wrong move, and of
                    the next the solution is shown, and so on
+  game ID          plays the game from its start to its end, well enough to beat a beginner
   known MOVES      the pits that were played before, a digit each
   board            presses g; the board that is told must be the one that the moves heard so far lead to
 Speech is missing when nothing was said for PATIENCE seconds; the scenario goes on. The status is 1 if anything was
@@ -183,22 +184,23 @@ class Scenario:
         time.sleep(0.2)
 
     def play(self, line, count, choose):
-        for _ in range(count):
-            if self.blind.is_over():
+        """Plays so many moves and hears the answers. A side may move several times in a row."""
+        while not self.blind.is_over():
+            pit = None
+            if self.blind.is_to_move():
+                if count == 0:
+                    return
+                count -= 1
+                pit = choose()
+                self.press(pit)
+            heard = self.hear(line, self.spoken, True)
+            if not heard:
                 return
-            pit = choose()
-            self.press(pit)
-            for mover in ("South", "North"):
-                heard = self.hear(line, self.spoken, True)
-                if not heard:
-                    return
-                if mover == "South" and heard[1] != pit:
-                    self.fault(line, f"pit {pit} was pressed, and told is: {heard[0]}")
-                if not self.blind.add(heard[1]):
-                    self.fault(line, f"this cannot be played after {self.blind.moves}: {heard[0]}")
-                    return
-                if self.blind.is_over():
-                    return
+            if pit and heard[1] != pit:
+                self.fault(line, f"pit {pit} was pressed, and told is: {heard[0]}")
+            if not self.blind.add(heard[1]):
+                self.fault(line, f"this cannot be played after {self.blind.moves}: {heard[0]}")
+                return
 
     def quiet(self, seconds=QUIET):
         self.ear.last_event = time.time()
@@ -327,6 +329,9 @@ class Scenario:
             self.spoken = argument
         elif command == "play":
             self.play(line, int(argument), self.blind.choose)
+        elif command == "game":
+            self.blind.restart(argument)
+            self.play(line, MOST_MOVES, self.blind.choose_well)
         elif command in ("retry", "right", "next", "done", "won", "show", "reason"):
             self.patterns[command] = argument
         elif command == "lesson":

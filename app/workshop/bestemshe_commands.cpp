@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
-#include <fstream>
 #include <memory>
 #include <string>
 #include <thread>
@@ -108,10 +107,7 @@ int prove(const Arguments& arguments)
     std::printf("%s, %zu positions with a winning move\n",
                 isComplete ? "The second player wins after every first move" : "Not proven", strategy.size());
     if (isComplete && !arguments.strategy.empty()) {
-        const std::vector<std::uint8_t> bytes = ai::Book::fromEntries(strategy)->toBytes();
-        std::ofstream file(pathFromUtf8(arguments.strategy), std::ios::binary | std::ios::trunc);
-        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-        if (!file.flush())
+        if (!writeFile(arguments.strategy, ai::Book::fromEntries(strategy)->toBytes()))
             return refuse("'" + arguments.strategy + "' cannot be written");
     }
     return isComplete ? 0 : 1;

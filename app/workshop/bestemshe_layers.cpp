@@ -4,12 +4,12 @@
 
 #include "core/ai/endgame/cyclic_rules.h"
 #include "core/ai/evaluation.h"
+#include "core/base/on_threads.h"
 
 #include <algorithm>
 #include <fstream>
 #include <new>
 #include <system_error>
-#include <thread>
 #include <vector>
 
 namespace qumalaq::workshop {
@@ -136,12 +136,7 @@ int BestemsheLayers::solve(int stones, int threads)
                 });
             }
         };
-        std::vector<std::thread> helpers;
-        for (int i = 1; i < threads; ++i)
-            helpers.emplace_back(sweep);
-        sweep();
-        for (std::thread& helper : helpers)
-            helper.join();
+        runOnThreads(threads, sweep);
     }
     return sweeps;
 }

@@ -18,11 +18,9 @@
 
 #include <chrono>
 #include <cstdio>
-#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <string>
-#include <system_error>
 
 namespace qumalaq::workshop {
 
@@ -58,22 +56,6 @@ namespace {
         return "it is damaged";
     }
     return "";
-}
-
-/// Through a second file, so that there is a complete book at any moment.
-[[nodiscard]] bool write(const std::string& path, const ai::Book& book)
-{
-    const std::string part = path + ".part";
-    {
-        const std::vector<std::uint8_t> bytes = book.toBytes();
-        std::ofstream file(pathFromUtf8(part), std::ios::binary | std::ios::trunc);
-        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-        if (!file.flush())
-            return false;
-    }
-    std::error_code error;
-    std::filesystem::rename(pathFromUtf8(part), pathFromUtf8(path), error);
-    return !error;
 }
 
 struct BookArguments {
@@ -118,14 +100,14 @@ int makeBook(BookArguments arguments)
         constexpr std::size_t kBetweenReports = 25;
         if (tree->size() % kBetweenReports == 0) {
             report(*tree, "\n");
-            if (!write(arguments.out, *ai::Book::fromEntries(tree->entries())))
+            if (!writeFile(arguments.out, ai::Book::fromEntries(tree->entries())->toBytes()))
                 return refuse("--out: '" + arguments.out + "' cannot be written");
         }
     }
     if (!file)
         return refuse("--tree: '" + arguments.tree + "' cannot be written");
     const auto book = ai::Book::fromEntries(tree->entries());
-    if (!write(arguments.out, *book))
+    if (!writeFile(arguments.out, book->toBytes()))
         return refuse("--out: '" + arguments.out + "' cannot be written");
     report(*tree, "\n");
     std::printf("book %016llx moves %zu\n", static_cast<unsigned long long>(book->hash()), book->entries().size());

@@ -4,13 +4,16 @@
 
 #include "core/base/utf8.h"
 
+#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <ios>
 #include <iterator>
 #include <optional>
+#include <span>
 #include <string>
+#include <system_error>
 
 /// What the commands have in common. For their files, which may be of any size.
 namespace qumalaq::workshop {
@@ -35,6 +38,22 @@ inline int refuse(const std::string& message)
 [[nodiscard]] inline std::optional<std::string> contentsOf(const std::string& path)
 {
     return contentsOf(pathFromUtf8(path));
+}
+
+/// Writes a file through a second one, so that it is complete at any moment. The path is one that was given on the
+/// command line.
+[[nodiscard]] inline bool writeFile(const std::string& path, std::span<const std::uint8_t> bytes)
+{
+    const std::filesystem::path part = pathFromUtf8(path + ".part");
+    {
+        std::ofstream file(part, std::ios::binary | std::ios::trunc);
+        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        if (!file.flush())
+            return false;
+    }
+    std::error_code error;
+    std::filesystem::rename(part, pathFromUtf8(path), error);
+    return !error;
 }
 
 } // namespace qumalaq::workshop

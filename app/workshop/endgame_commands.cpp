@@ -18,7 +18,6 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <fstream>
 #include <memory>
 #include <string>
 #include <thread>
@@ -37,9 +36,7 @@ struct MakeArguments {
 /// 2, with a message, if it cannot be written.
 int write(const std::string& out, const std::vector<std::uint8_t>& bytes)
 {
-    std::ofstream file(pathFromUtf8(out), std::ios::binary | std::ios::trunc);
-    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    return file.flush() ? 0 : refuse("'" + out + "' cannot be written");
+    return writeFile(out, bytes) ? 0 : refuse("'" + out + "' cannot be written");
 }
 
 /// For Oware or Bestemshe.

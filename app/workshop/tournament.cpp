@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/tournament.h"
 
+#include "core/base/on_threads.h"
 #include "core/base/prng.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <mutex>
-#include <thread>
 #include <utility>
 
 namespace qumalaq::workshop {
@@ -85,12 +85,7 @@ Expected<std::vector<Pairing>, PlayerError> runTournament(const TournamentPlan& 
                 report(pairing);
         }
     };
-    std::vector<std::thread> others;
-    for (int i = 1; i < plan.threads; ++i)
-        others.emplace_back(work);
-    work();
-    for (std::thread& thread : others)
-        thread.join();
+    runOnThreads(plan.threads, work);
     return pairings;
 }
 

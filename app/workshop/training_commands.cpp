@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -155,10 +154,7 @@ int trainNetwork(const TrainArguments& arguments)
         return refuse("the numbers that were found are too large for the engine");
     const auto network = ai::nnue::Network::fromWeights(*game, *weights);
     printCrossCheck(*real, *network, examples);
-    const std::vector<std::uint8_t> bytes = network->toBytes();
-    std::ofstream file(pathFromUtf8(arguments.out), std::ios::binary | std::ios::trunc);
-    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    if (!file.flush())
+    if (!writeFile(arguments.out, network->toBytes()))
         return refuse("--out: '" + arguments.out + "' cannot be written");
     std::printf("network %016llx\n", static_cast<unsigned long long>(network->hash()));
     return 0;

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/endgame/endgame_maker.h"
 
+#include "core/base/on_threads.h"
+
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <cassert>
 #include <new>
 #include <numeric>
-#include <thread>
 #include <vector>
 
 namespace qumalaq::ai {
@@ -119,12 +120,7 @@ void EndgameMaker::makeLayer(int stones, int threads, Layer& layer)
             isShortOfMemory = true;
         }
     };
-    std::vector<std::thread> helpers;
-    for (int i = 1; i < threads; ++i)
-        helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers)
-        helper.join();
+    runOnThreads(threads, work);
     if (isShortOfMemory)
         throw std::bad_alloc();
     m_table->m_plies[static_cast<std::size_t>(stones)] = static_cast<std::uint8_t>(layer.plies);

@@ -299,7 +299,6 @@ void MoveRowsView::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-/// Skips QTableView's version, which in older versions of Qt reports keyboard focus for the cell to screen readers.
 /// QTableView would tell screen readers the cell, also while something else has the focus, and the room tells the move.
 void MoveRowsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {

@@ -11,12 +11,23 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <string_view>
+
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::Move;
 using rules::Side;
 
 namespace {
+
+/// A game from a position, South against the computer.
+[[nodiscard]] session::MatchSpec fromPosition(std::string_view text)
+{
+    session::MatchSpec spec;
+    spec.start = notation::parsePosition(text, rules::GameSetup())->position;
+    spec.players[1].kind = session::Player::Kind::Computer;
+    return spec;
+}
 
 /// A match whose moves take a while to sow.
 struct SownMatch {
@@ -101,13 +112,7 @@ private Q_SLOTS:
         GameController controller(match, board);
         match.setMinimumThinkingTime(0);
         // The second stone of pit 9 falls into South's tuzdyk.
-        const auto parsed =
-            notation::parsePosition("0,0,0,0,0,0,0,5,2/0,3,3,3,0,0,0,0,9 60,77 1,- s", rules::GameSetup());
-        QVERIFY(parsed);
-        session::MatchSpec spec;
-        spec.start = parsed->position;
-        spec.players[1].kind = session::Player::Kind::Computer;
-        match.start(spec);
+        match.start(fromPosition("0,0,0,0,0,0,0,5,2/0,3,3,3,0,0,0,0,9 60,77 1,- s"));
         const auto landed = [&controller] { return controller.shown().history().plies().size(); };
         QVERIFY(match.play(Move{{Side::South, 9}}));
         opponent->answer(Move{{Side::North, 2}});
@@ -148,13 +153,7 @@ private Q_SLOTS:
         BoardWidget board;
         ShownGame shown(match, board);
         match.setMinimumThinkingTime(0);
-        const auto parsed =
-            notation::parsePosition("0,0,0,0,0,0,0,0,1/0,0,0,0,0,1,0,0,0 80,80 -,- s", rules::GameSetup());
-        QVERIFY(parsed);
-        session::MatchSpec spec;
-        spec.start = parsed->position;
-        spec.players[1].kind = session::Player::Kind::Computer;
-        match.start(spec);
+        match.start(fromPosition("0,0,0,0,0,0,0,0,1/0,0,0,0,0,1,0,0,0 80,80 -,- s"));
         QVERIFY(match.play(Move{{Side::South, 9}}));
         board.completeAnimation();
         int told = 0;

@@ -30,7 +30,12 @@ constexpr int kEmphasisMs = 1500; ///< how long a move without animation is emph
 
 class BoardDisplay::Private {
 public:
-    explicit Private(BoardDisplay& owner) : q(owner) {}
+    explicit Private(BoardDisplay& owner) : q(owner)
+    {
+        renaming.setSingleShot(true);
+        QObject::connect(&renaming, &QTimer::timeout, &q,
+                         [this] { tellRenamed(q, layout, std::exchange(toldBoard, board), board); });
+    }
 
     BoardDisplay& q;
     BoardArt art;
@@ -40,6 +45,7 @@ public:
     BoardView view;
     rules::BoardState board;     ///< at the end of the queue
     rules::BoardState toldBoard; ///< to screen readers
+    QTimer renaming;             ///< tells them once what several moves without animation have changed
     SowingQueue queue;
     std::array<int, 2> tuzdykGains{};   ///< valid when the first move of the queue has landed
     std::optional<MovePreview> preview; ///< scene.preview keeps the old one while it fades out
@@ -123,7 +129,7 @@ public:
         still.drop();
         scene.tuzdykGains = tuzdykGains;
         q.update();
-        tellRenamed(q, layout, std::exchange(toldBoard, board), board);
+        renaming.start();
     }
 
     void enqueue(SowingQueue::Item item)

@@ -24,6 +24,7 @@ constexpr int kPauseMs = 60; ///< what belongs together is told within it
 constexpr qsizetype kMostRepeated = 50;
 constexpr int kMsACharacter = 80; ///< of a voice at its normal speed, with many numbers in the text
 constexpr const char* kNotRead = "notRead";
+constexpr const char* kPendingName = "pendingName";
 
 /// A label that Orca does not take for one.
 class AccessibleUnread : public QAccessibleWidget {
@@ -209,8 +210,22 @@ void tell(const QWidget& widget, const QString& text, Speaker::Kind kind)
 
 void setSpokenName(QWidget& widget, const QString& name)
 {
-    if (widget.accessibleName() != name)
-        widget.setAccessibleName(name);
+    const bool isPending = widget.property(kPendingName).isValid();
+    widget.setProperty(kPendingName, name);
+    if (isPending)
+        return;
+    QTimer::singleShot(0, &widget, [&widget] {
+        const QString latest = widget.property(kPendingName).toString();
+        widget.setProperty(kPendingName, QVariant());
+        if (widget.accessibleName() != latest)
+            widget.setAccessibleName(latest);
+    });
+}
+
+void setSpokenDescription(QWidget& widget, const QString& description)
+{
+    if (widget.accessibleDescription() != description)
+        widget.setAccessibleDescription(description);
 }
 
 void setNotRead(QWidget& label)

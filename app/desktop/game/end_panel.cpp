@@ -3,6 +3,7 @@
 #include "app/desktop/game/end_panel.h"
 
 #include "app/desktop/frame/icons.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/play/race_bar.h"
@@ -170,7 +171,7 @@ void EndPanel::retranslate()
     const auto name = [](QToolButton* button, const QString& text) {
         button->setText(text);
         button->setToolTip(text);
-        button->setAccessibleName(text);
+        setSpokenName(*button, text);
     };
     name(m_undo, tr("Undo"));
     name(m_save, tr("Save the game"));
@@ -205,8 +206,8 @@ void EndPanel::retranslate()
         if (!text.isEmpty())
             told += QStringLiteral(" %1: %2.").arg(GameText::sideName(side), text);
     }
-    setAccessibleName(m_title->text());
-    setAccessibleDescription(m_score->text() + QStringLiteral(". ") + m_reason->text() + told);
+    setSpokenName(*this, m_title->text());
+    setSpokenDescription(*this, m_score->text() + QStringLiteral(". ") + m_reason->text() + told);
 }
 
 } // namespace qumalaq::desktop

@@ -460,8 +460,8 @@ private Q_SLOTS:
             QCOMPARE(program.board().shownCount(rules::Place::store(side)), stones);
             for (const PlayerCard* card : room->findChildren<PlayerCard*>()) {
                 if (card->side() == side && card->isVisible())
-                    QVERIFY2(card->accessibleName().contains(QString::number(stones)),
-                             qPrintable(card->accessibleName()));
+                    QTRY_VERIFY2(card->accessibleName().contains(QString::number(stones)),
+                                 qPrintable(card->accessibleName()));
             }
             QVERIFY(room->endPanel()->accessibleDescription().contains(QString::number(stones)));
             QVERIFY(captionOf(program).contains(QString::number(stones)));

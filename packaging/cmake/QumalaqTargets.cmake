@@ -61,20 +61,29 @@ function(qumalaq_qt_module result)
     set(${result} ${module} PARENT_SCOPE)
 endfunction()
 
-# qumalaq_precompile(TARGET LIBRARY…): most of the time of building a test goes into the headers of Qt and of the standard
-# library, so they are precompiled, once for each module. The libraries of the program go without: precompiled headers
-# would hide an include that a file lacks, and a build without them would fail.
-function(qumalaq_precompile target)
-    qumalaq_qt_module(module ${ARGN})
-    set(owner qumalaq_precompiled_${module})
+# For tests. Qt6::Test defines the folders of each test, with which precompiled headers could not be shared.
+add_library(qumalaq_test_options INTERFACE)
+target_link_libraries(qumalaq_test_options INTERFACE qumalaq_qt_options Qt6::Test)
+target_compile_options(qumalaq_test_options INTERFACE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
+
+# qumalaq_precompile(TARGET OWNER OPTIONS HEADER…): most of the time of building goes into the headers of Qt and of the
+# standard library. They are precompiled once for all targets with the same owner, by the first of them.
+function(qumalaq_precompile target owner options)
     if(NOT TARGET ${owner})
         file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/precompiled.cpp" CONTENT "")
         add_library(${owner} OBJECT "${PROJECT_BINARY_DIR}/precompiled.cpp")
-        target_link_libraries(${owner} PRIVATE qumalaq_qt_options Qt6::${module})
-        target_precompile_headers(${owner} PRIVATE <Qt${module}> <algorithm> <array> <chrono> <functional> <map> <memory>
-            <optional> <random> <span> <string> <string_view> <utility> <variant> <vector>)
+        target_link_libraries(${owner} PRIVATE ${options})
+        target_precompile_headers(${owner} PRIVATE ${ARGN})
     endif()
     target_precompile_headers(${target} REUSE_FROM ${owner})
+endfunction()
+
+# For a program of the tests that depends on these libraries.
+function(qumalaq_precompile_test target)
+    qumalaq_qt_module(module ${ARGN})
+    qumalaq_precompile(${target} qumalaq_precompiled_test_${module} "qumalaq_test_options;Qt6::${module}"
+        <QTest> <Qt${module}> <algorithm> <array> <chrono> <functional> <map> <memory> <optional> <random> <span> <string>
+        <string_view> <utility> <variant> <vector>)
 endfunction()
 
 function(qumalaq_library name)
@@ -86,6 +95,11 @@ function(qumalaq_library name)
         target_link_libraries(qumalaq_${name} PUBLIC qumalaq_qt_options)
         qumalaq_qt_module(module ${arg_DEPENDS})
         set_target_properties(qumalaq_${name} PROPERTIES QUMALAQ_QT_MODULE ${module})
+        # No more than this: other precompiled headers would hide an include that a file lacks, and a build without them
+        # would fail.
+        if(module STREQUAL "Widgets")
+            qumalaq_precompile(qumalaq_${name} qumalaq_precompiled_widget "qumalaq_qt_options;Qt6::Widgets" <QWidget>)
+        endif()
     else()
         target_link_libraries(qumalaq_${name} PUBLIC qumalaq_options)
     endif()
@@ -127,10 +141,10 @@ function(qumalaq_test name)
     cmake_parse_arguments(arg "SLOW" "RUN_BY" "SOURCES;DEPENDS" ${ARGN})
     add_executable(${name} ${arg_SOURCES})
     qumalaq_moc(${name} ${arg_SOURCES})
-    target_link_libraries(${name} PRIVATE qumalaq_qt_options Qt6::Test ${arg_DEPENDS})
+    target_link_libraries(${name} PRIVATE qumalaq_test_options ${arg_DEPENDS})
     target_compile_definitions(${name} PRIVATE
         QUMALAQ_SOURCE_DIR="${PROJECT_SOURCE_DIR}" QUMALAQ_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
-    qumalaq_precompile(${name} ${arg_DEPENDS})
+    qumalaq_precompile_test(${name} ${arg_DEPENDS})
     if(arg_RUN_BY)
         add_test(NAME ${name} COMMAND ${arg_RUN_BY} $<TARGET_FILE:${name}>)
     else()

@@ -1404,7 +1404,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бастаушының уақыты бітті.</translation>
     </message>
     <message>
-        <source>Three holes are empty, two in one row and one in the other. Click them.</source>
+        <source>Three holes are empty, two in one row and one in the other. Choose them.</source>
         <translation>Үш шұңқыр бос болады: бір қатарда екеуі, екіншісінде біреуі. Тақтадан таңдаңыз.</translation>
     </message>
     <message>
@@ -2043,16 +2043,16 @@ is opened; several files are imported into the library.</source>
         <translation>Ешкім: тең ойын</translation>
     </message>
     <message>
-        <source>The move begins here. Click where its last stone falls.</source>
-        <translation>Жүріс осы жерден басталады. Соңғы құмалақ түсетін отауды басыңыз.</translation>
+        <source>The move begins here. Choose where its last stone falls.</source>
+        <translation>Жүріс осы жерден басталады. Соңғы құмалақ түсетін отауды таңдаңыз.</translation>
     </message>
     <message>
-        <source>The opponent’s move begins here. Click the pit that it takes from.</source>
-        <translation>Қарсыластың жүрісі осы жерден басталады. Ол құмалақ ұтып алатын отауды басыңыз.</translation>
+        <source>The opponent’s move begins here. Choose the pit that it takes from.</source>
+        <translation>Қарсыластың жүрісі осы жерден басталады. Ол құмалақ ұтып алатын отауды таңдаңыз.</translation>
     </message>
     <message>
-        <source>Your move begins here. Click the pit that it takes from.</source>
-        <translation>Сіздің жүрісіңіз осы жерден басталады. Құмалақ ұтып алынатын отауды басыңыз.</translation>
+        <source>Your move begins here. Choose the pit that it takes from.</source>
+        <translation>Сіздің жүрісіңіз осы жерден басталады. Құмалақ ұтып алынатын отауды таңдаңыз.</translation>
     </message>
     <message>
         <source>The game goes on: it is your turn, and you have stones.</source>
@@ -4882,12 +4882,12 @@ is opened; several files are imported into the library.</source>
         <translation>%1 тең ойын ұсынып отыр.</translation>
     </message>
     <message>
-        <source>Where will the last one fall? Click there.</source>
-        <translation>Соңғысы қайда түседі? Сол жерді басыңыз.</translation>
+        <source>Where will the last one fall? Choose the place.</source>
+        <translation>Соңғысы қайда түседі? Сол жерді таңдаңыз.</translation>
     </message>
     <message>
-        <source>Click again to play it.</source>
-        <translation>Жүру үшін тағы бір басыңыз.</translation>
+        <source>Choose it again to play it.</source>
+        <translation>Жүру үшін тағы бір рет таңдаңыз.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -6330,8 +6330,8 @@ is opened; several files are imported into the library.</source>
         <translation>Жылдам санау</translation>
     </message>
     <message>
-        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Click, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтып алатынын, кейін жауап жүріс нешеуін ұтып алатынын айтыңыз. Басыңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
+        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтып алатынын, кейін жауап жүріс нешеуін ұтып алатынын айтыңыз. Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -6485,8 +6485,8 @@ is opened; several files are imported into the library.</source>
         <translation>Әр жүріс алдында түсер жерін б&amp;олжау</translation>
     </message>
     <message>
-        <source>Confirm moves with a second &amp;click</source>
-        <translation>Жүрісті екінші басумен &amp;растау</translation>
+        <source>Confirm moves by &amp;choosing twice</source>
+        <translation>Жүрісті екі рет таңдап &amp;растау</translation>
     </message>
     <message>
         <source>My &amp;kazan</source>

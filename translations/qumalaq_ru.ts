@@ -1432,8 +1432,8 @@ is opened; several files are imported into the library.</source>
         <translation>У Бастаушы вышло время.</translation>
     </message>
     <message>
-        <source>Three holes are empty, two in one row and one in the other. Click them.</source>
-        <translation>Пусты три лунки: две в одном ряду и одна в другом. Щёлкните по ним.</translation>
+        <source>Three holes are empty, two in one row and one in the other. Choose them.</source>
+        <translation>Пусты три лунки: две в одном ряду и одна в другом. Выберите их.</translation>
     </message>
     <message>
         <source>Foal</source>
@@ -2076,16 +2076,16 @@ is opened; several files are imported into the library.</source>
         <translation>Никто: ничья</translation>
     </message>
     <message>
-        <source>The move begins here. Click where its last stone falls.</source>
-        <translation>Отсюда ход начинается. Щёлкните там, куда упадёт последний кумалак.</translation>
+        <source>The move begins here. Choose where its last stone falls.</source>
+        <translation>Отсюда ход начинается. Выберите, куда упадёт последний кумалак.</translation>
     </message>
     <message>
-        <source>The opponent’s move begins here. Click the pit that it takes from.</source>
-        <translation>Отсюда соперник ходит. Щёлкните по лунке, из которой он возьмёт.</translation>
+        <source>The opponent’s move begins here. Choose the pit that it takes from.</source>
+        <translation>Отсюда соперник ходит. Выберите лунку, из которой он возьмёт.</translation>
     </message>
     <message>
-        <source>Your move begins here. Click the pit that it takes from.</source>
-        <translation>Отсюда вы ходите. Щёлкните по лунке, из которой возьмёте.</translation>
+        <source>Your move begins here. Choose the pit that it takes from.</source>
+        <translation>Отсюда вы ходите. Выберите лунку, из которой возьмёте.</translation>
     </message>
     <message>
         <source>The game goes on: it is your turn, and you have stones.</source>
@@ -4942,12 +4942,12 @@ is opened; several files are imported into the library.</source>
         <translation>%1 предлагает ничью.</translation>
     </message>
     <message>
-        <source>Where will the last one fall? Click there.</source>
-        <translation>Куда упадёт последний? Щёлкните там.</translation>
+        <source>Where will the last one fall? Choose the place.</source>
+        <translation>Куда упадёт последний? Выберите место.</translation>
     </message>
     <message>
-        <source>Click again to play it.</source>
-        <translation>Щёлкните ещё раз, чтобы пойти.</translation>
+        <source>Choose it again to play it.</source>
+        <translation>Выберите ещё раз, чтобы пойти.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -6401,8 +6401,8 @@ is opened; several files are imported into the library.</source>
         <translation>Счёт на скорость</translation>
     </message>
     <message>
-        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Click, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Тридцать секунд. Скажите, куда упадёт последний кумалак, потом — сколько приносит ход, потом — сколько приносит ответ. Щёлкайте или набирайте цифру; ↑ и ↓ меняют ряд.</translation>
+        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
+        <translation>Тридцать секунд. Скажите, куда упадёт последний кумалак, потом — сколько приносит ход, потом — сколько приносит ответ. Выбирайте лунку или набирайте цифру; ↑ и ↓ меняют ряд.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -6558,8 +6558,8 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Угадывать лунку перед ходом</translation>
     </message>
     <message>
-        <source>Confirm moves with a second &amp;click</source>
-        <translation>Подтверждать ход &amp;вторым щелчком</translation>
+        <source>Confirm moves by &amp;choosing twice</source>
+        <translation>Подтверждать ход по&amp;вторным выбором</translation>
     </message>
     <message>
         <source>My &amp;kazan</source>

@@ -210,9 +210,9 @@ QString GameStrip::caption() const
     if (const auto by = m_match.pendingDrawOffer())
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
     if (m_controller.awaited() == GameController::Awaited::Guess)
-        return tr("Where will the last one fall? Click there.");
+        return tr("Where will the last one fall? Choose the place.");
     if (m_controller.awaited() == GameController::Awaited::Confirm)
-        return tr("Click again to play it.");
+        return tr("Choose it again to play it.");
     if (const auto guessed = m_controller.guessed())
         return *guessed ? tr("Right.") : tr("No: the last one falls elsewhere.");
     if (m_controller.isHintComing())

@@ -149,7 +149,7 @@ QString GameText::optionExplanation(GameId game, std::string_view key)
     if (key == "end")
         return tr("When the stones are counted.");
     if (key == "empty")
-        return tr("Three holes are empty, two in one row and one in the other. Click them.");
+        return tr("Three holes are empty, two in one row and one in the other. Choose them.");
     if (key == "quiet")
         return tr("This many opening turns, of both players together, take nothing.");
     if (key == "start")

@@ -252,9 +252,9 @@ std::vector<QString> LessonText::personsOf(const Task& task)
 QString LessonText::otherEnd(const Task& task)
 {
     if (task.kind == TaskKind::Landing)
-        return tr("The move begins here. Click where its last stone falls.");
-    return task.goal == learn::Goal::Danger ? tr("The opponent’s move begins here. Click the pit that it takes from.")
-                                            : tr("Your move begins here. Click the pit that it takes from.");
+        return tr("The move begins here. Choose where its last stone falls.");
+    return task.goal == learn::Goal::Danger ? tr("The opponent’s move begins here. Choose the pit that it takes from.")
+                                            : tr("Your move begins here. Choose the pit that it takes from.");
 }
 
 QString LessonText::of(const rules::AnyPosition& position, NotLegalReason reason)

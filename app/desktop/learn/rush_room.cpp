@@ -195,7 +195,7 @@ void RushRoom::refresh()
 {
     m_title->setText(tr("Counting rush"));
     m_explanation->setText(tr("Thirty seconds. Say where the last stone falls, then what it takes, then what the "
-                              "answer takes. Click, or type the digit; ↑ and ↓ change the row."));
+                              "answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row."));
     reserveRoom(m_explanation, kTextWidthInLines);
     m_result->setVisible(m_hasRun);
     m_result->setText(tr("%n points", nullptr, m_run.points()));

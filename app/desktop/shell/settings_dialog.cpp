@@ -343,7 +343,7 @@ void SettingsDialog::retranslate()
     name(m_lens, allLensDepths(), 0);
     m_movesLabel->setText(tr("Moves"));
     m_predict->setText(tr("&Guess the landing before each move"));
-    m_confirm->setText(tr("Confirm moves with a second &click"));
+    m_confirm->setText(tr("Confirm moves by &choosing twice"));
     m_kazansLabel->setText(tr("My &kazan"));
     name(m_kazans, allKazanPlacements(), 0);
     m_seatsLabel->setText(tr("T&wo people"));

@@ -10,6 +10,7 @@
 #include "app/desktop/game/empty_houses_picker.h"
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/label_text.h"
 #include "core/ai/levels.h"
 
 #include <QCheckBox>
@@ -390,6 +391,9 @@ void NewGameDialog::retranslate()
     m_opponentLabel->setText(tr("Play"));
     m_computer->setText(tr("against the &computer"));
     m_person->setText(tr("&two people"));
+    for (QRadioButton* choice : {m_computer, m_person})
+        choice->setAccessibleName(plainLabel(m_opponentLabel->text()) + QStringLiteral(", ")
+                                  + plainLabel(choice->text()));
     m_levelLabel->setText(tr("&Opponent"));
     fillLevels();
     m_sideLabel->setText(tr("Your &side"));

@@ -5446,6 +5446,11 @@ is opened; several files are imported into the library.</source>
         <comment>a year</comment>
         <translation>%1 жылға дейін</translation>
     </message>
+    <message>
+        <source>any</source>
+        <comment>a year</comment>
+        <translation>кез келген</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LineReader</name>
@@ -5742,6 +5747,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Dismiss</source>
         <translation>Жабу</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::NumberField</name>
+    <message>
+        <source>empty</source>
+        <comment>a number field</comment>
+        <translation>бос</translation>
     </message>
 </context>
 <context>
@@ -6742,14 +6755,6 @@ is opened; several files are imported into the library.</source>
         <source>%1, step %2 of %3: go on</source>
         <comment>title of a lesson</comment>
         <translation>%1, %3 қадамның %2-қадамы: жалғастыру</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::StoneCountBox</name>
-    <message>
-        <source>empty</source>
-        <comment>a number field</comment>
-        <translation>бос</translation>
     </message>
 </context>
 <context>

@@ -5511,6 +5511,11 @@ is opened; several files are imported into the library.</source>
         <comment>a year</comment>
         <translation>по %1 год</translation>
     </message>
+    <message>
+        <source>any</source>
+        <comment>a year</comment>
+        <translation>любой</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LineReader</name>
@@ -5808,6 +5813,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Dismiss</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::NumberField</name>
+    <message>
+        <source>empty</source>
+        <comment>a number field</comment>
+        <translation>пусто</translation>
     </message>
 </context>
 <context>
@@ -6820,14 +6833,6 @@ is opened; several files are imported into the library.</source>
         <source>%1, step %2 of %3: go on</source>
         <comment>title of a lesson</comment>
         <translation>%1, шаг %2 из %3: продолжить</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::StoneCountBox</name>
-    <message>
-        <source>empty</source>
-        <comment>a number field</comment>
-        <translation>пусто</translation>
     </message>
 </context>
 <context>

@@ -3,13 +3,13 @@
 #include "app/desktop/library/library_search.h"
 
 #include "app/desktop/frame/choices.h"
+#include "app/desktop/frame/number_field.h"
 
 #include <QComboBox>
 #include <QDate>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -21,8 +21,8 @@ constexpr int kTypingMs = 250;
 constexpr int kFirstYear = 1900;
 constexpr int kColumns = 6;
 
-/// Puts the number of a spin box into a text with %1.
-void setFrame(QSpinBox* box, const QString& text)
+/// Puts the number of a field into a text with %1.
+void setFrame(NumberField* box, const QString& text)
 {
     const qsizetype number = text.indexOf(QStringLiteral("%1"));
     box->setPrefix(text.left(number));
@@ -37,8 +37,8 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     , m_event(new QLineEdit(this))
     , m_result(new QComboBox(this))
     , m_game(new QComboBox(this))
-    , m_from(new QSpinBox(this))
-    , m_to(new QSpinBox(this))
+    , m_from(new NumberField(this))
+    , m_to(new NumberField(this))
     , m_position(new QPushButton(this))
     , m_clear(new QPushButton(this))
 {
@@ -52,7 +52,7 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     }
     for (QComboBox* box : {m_result, m_game})
         connect(box, &QComboBox::activated, this, &LibrarySearch::apply);
-    for (QSpinBox* year : {m_from, m_to}) {
+    for (NumberField* year : {m_from, m_to}) {
         year->setButtonSymbols(QAbstractSpinBox::NoButtons);
         year->setRange(kFirstYear - 1, QDate::currentDate().year());
         connect(year, &QSpinBox::valueChanged, &m_typing, qOverload<>(&QTimer::start));
@@ -192,6 +192,8 @@ void LibrarySearch::retranslate()
     m_to->setSpecialValueText(tr("To any year"));
     setFrame(m_to, tr("to %1", "a year"));
     m_to->setAccessibleName(tr("To the year"));
+    for (NumberField* year : {m_from, m_to})
+        year->setEmptyWord(tr("any", "a year"));
     m_position->setText(tr("With this position"));
     m_position->setToolTip(tr("Only games in which the position on the board occurs"));
     m_clear->setText(tr("Show all"));

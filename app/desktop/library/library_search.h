@@ -14,9 +14,10 @@
 class QComboBox;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 
 namespace qumalaq::desktop {
+
+class NumberField;
 
 /// The fields of a search: data of a game, and a position that occurs in it.
 class LibrarySearch final : public QWidget {
@@ -59,8 +60,8 @@ private:
     QLineEdit* m_event;
     QComboBox* m_result;
     QComboBox* m_game;
-    QSpinBox* m_from;
-    QSpinBox* m_to;
+    NumberField* m_from;
+    NumberField* m_to;
     QPushButton* m_position;
     QPushButton* m_clear;
 };

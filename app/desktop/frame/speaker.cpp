@@ -211,7 +211,7 @@ void tell(const QWidget& widget, const QString& text, Speaker::Kind kind)
 void setSpokenName(QWidget& widget, const QString& name)
 {
     const bool isPending = widget.property(kPendingName).isValid();
-    widget.setProperty(kPendingName, name);
+    widget.setProperty(kPendingName, spokenParts(name));
     if (isPending)
         return;
     QTimer::singleShot(0, &widget, [&widget] {
@@ -222,8 +222,9 @@ void setSpokenName(QWidget& widget, const QString& name)
     });
 }
 
-void setSpokenDescription(QWidget& widget, const QString& description)
+void setSpokenDescription(QWidget& widget, const QString& text)
 {
+    const QString description = spokenParts(text);
     if (widget.accessibleDescription() != description)
         widget.setAccessibleDescription(description);
 }

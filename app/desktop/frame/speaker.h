@@ -82,11 +82,11 @@ private:
 /// Shorthand for Speaker::of(widget).tell(text, kind).
 void tell(const QWidget& widget, const QString& text, Speaker::Kind kind = Speaker::Kind::Event);
 
-/// Sets the name for screen readers soon, if the latest one is new. Qt 6.4 also reports a name that has not changed,
+/// Sets the name for screen readers soon, if the latest one is new; the dots between parts become commas. Qt 6.4 also reports a name that has not changed,
 /// and Orca drops announcements when too many reports wait: stones that fall at once would be one report each.
 void setSpokenName(QWidget& widget, const QString& name);
 /// The same for the description.
-void setSpokenDescription(QWidget& widget, const QString& description);
+void setSpokenDescription(QWidget& widget, const QString& text);
 
 /// For a label whose text is told when it changes, or is only for people who look, and for pages like it: Orca reads
 /// all other labels around what gets the focus.

@@ -34,8 +34,9 @@ The lines of a scenario; one with a language, such as `hear.kk`, is only for tha
   game ID          plays the game from its start to its end, well enough to beat a beginner
   known MOVES      the pits that were played before, a digit each
   board            presses g; the board that is told must be the one that the moves heard so far lead to
-Speech is missing when nothing was said for PATIENCE seconds; the scenario goes on. The status is 1 if anything was
-missing or wrong, and 77 if the screen reader does not start here.
+Speech is missing when nothing was said for PATIENCE seconds; the scenario goes on. Whatever is heard, no text may have
+the dots that stand between the parts of a line. The status is 1 if anything was missing or wrong, and 77 if the screen
+reader does not start here.
 """
 import argparse
 import os
@@ -58,6 +59,7 @@ QUIET = 2.5  # seconds of silence after which everything is said
 PAUSE = 0.8  # and after which what belongs to an answer is said
 MOST_MOVES = 200  # of a game
 SHORTEST_REASON = 25  # characters
+NEVER = re.compile("·|middle dot")  # the mark between the parts of a line, which is for the eye
 ROW = r"((?:\w+, ){8}\w+)"
 
 
@@ -390,6 +392,9 @@ class Scenario:
                         self.perform(number, command, argument, folder)
             finally:
                 self.stop()
+        for utterance in self.ear.utterances:
+            if NEVER.search(utterance.text):
+                self.faults.append(f"never to be heard: {utterance.text}")
 
     def told(self):
         """Keys and speech in the order of time."""

@@ -53,6 +53,10 @@ public:
     /// Forgets what was not announced yet: it belongs to a game or room that was left.
     void drop();
 
+    /// Whether the program reads aloud by itself at the moment; what a screen reader does is not known.
+    [[nodiscard]] bool isSaying() const { return m_isSaying; }
+    void setSaying(bool isSaying) { m_isSaying = isSaying; }
+
     /// The texts that can be repeated, the latest last.
     [[nodiscard]] const QStringList& history() const { return m_history; }
 
@@ -76,14 +80,16 @@ private:
     std::vector<Told> m_waiting;
     QTimer m_pause;
     QStringList m_history;
+    bool m_isSaying = false;
     qsizetype m_repeated = 0; ///< how many texts back repeat() has gone
 };
 
 /// Shorthand for Speaker::of(widget).tell(text, kind).
 void tell(const QWidget& widget, const QString& text, Speaker::Kind kind = Speaker::Kind::Event);
 
-/// Sets the name for screen readers soon, if the latest one is new; the dots between parts become commas. Qt 6.4 also reports a name that has not changed,
-/// and Orca drops announcements when too many reports wait: stones that fall at once would be one report each.
+/// Sets the name for screen readers soon, if the latest one is new; the dots between parts become commas. Qt 6.4 also
+/// reports a name that has not changed, and Orca drops announcements when too many reports wait: stones that fall at
+/// once would be one report each.
 void setSpokenName(QWidget& widget, const QString& name);
 /// The same for the description.
 void setSpokenDescription(QWidget& widget, const QString& text);
@@ -92,7 +98,7 @@ void setSpokenDescription(QWidget& widget, const QString& text);
 /// all other labels around what gets the focus.
 void setNotRead(QWidget& label);
 
-/// How long a voice needs to say the text; nothing while nobody listens.
+/// How long the voice of a screen reader takes for the text, at the speed that it has at first.
 [[nodiscard]] std::chrono::milliseconds timeToSay(const QString& text);
 
 /// Sets the text of a label, and tells it if it is new and the person could see it.

@@ -11,6 +11,7 @@
 #include "app/desktop/learn/task_stage.h"
 #include "app/desktop/play/board_speech.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -18,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -103,7 +105,8 @@ void RushRoom::goOn()
     m_tick.start();
     m_stage->setFeedback({});
     ask();
-    m_free = timeToSay(m_stage->toldTask());
+    m_free = QAccessible::isActive() ? timeToSay(m_stage->toldTask()) : std::chrono::milliseconds(0);
+    m_seen = {};
     m_elapsed.start();
     tick();
 }
@@ -138,6 +141,7 @@ void RushRoom::answer(bool isRight)
 /// The answer stands over its own board for a moment, and costs no time of the run.
 void RushRoom::showAnswer(bool isRight)
 {
+    waitForSpeech();
     m_rest -= spent();
     m_tick.stop();
     m_stage->askNothing();
@@ -162,8 +166,17 @@ std::chrono::milliseconds RushRoom::spent() const
     return std::max(std::chrono::milliseconds(0), std::chrono::milliseconds(m_elapsed.elapsed()) - m_free);
 }
 
+/// The time stands still while the program reads aloud.
+void RushRoom::waitForSpeech()
+{
+    const auto before = std::exchange(m_seen, std::chrono::milliseconds(m_elapsed.elapsed()));
+    if (Speaker::of(*this).isSaying())
+        m_free += m_seen - before;
+}
+
 void RushRoom::tick()
 {
+    waitForSpeech();
     const auto left = m_rest - spent();
     if (left.count() <= 0) {
         end();

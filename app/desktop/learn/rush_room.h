@@ -64,6 +64,7 @@ private:
     void answer(bool isRight);
     void showAnswer(bool isRight);
     void tick();
+    void waitForSpeech();
     void end();
     void tellResult();
     [[nodiscard]] std::chrono::milliseconds spent() const;
@@ -82,6 +83,7 @@ private:
     QTimer m_shown;                      ///< how long an answer stands over its own board
     std::chrono::milliseconds m_rest{0}; ///< of the run, while an answer is shown
     std::chrono::milliseconds m_free{0}; ///< while the question is read aloud, the time stands still
+    std::chrono::milliseconds m_seen{0}; ///< of m_elapsed, when it was looked at last
     bool m_hasRun = false;
     bool m_isBest = false;
 

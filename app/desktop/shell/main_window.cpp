@@ -183,11 +183,12 @@ void MainWindow::buildRecords()
 
 void MainWindow::buildVoice()
 {
-    const Speaker& speaker = Speaker::of(*this);
+    Speaker& speaker = Speaker::of(*this);
     connect(&speaker, &Speaker::announced, &m_voice, [this](const QString& text, Speaker::Kind kind) {
         m_voice.announce(kind == Speaker::Kind::Answer ? ReadingQueue::Kind::Answer : ReadingQueue::Kind::Event, text);
     });
     connect(&speaker, &Speaker::dropped, &m_voice, &SelfVoice::dropWaiting);
+    connect(&m_voice, &SelfVoice::speakingChanged, &speaker, &Speaker::setSaying);
     connect(&m_voice, &SelfVoice::stateChanged, this, &MainWindow::showWhySilent);
 }
 

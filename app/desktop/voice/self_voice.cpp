@@ -74,8 +74,12 @@ void SelfVoice::ask()
         m_voice = m_maker();
         connect(m_voice.get(), &Voice::stateChanged, this, &SelfVoice::follow);
         connect(m_voice.get(), &Voice::finished, this, [this](int id) {
-            if (id == m_lastId)
-                say(m_queue.next());
+            if (id != m_lastId)
+                return;
+            if (const auto next = m_queue.next())
+                say(next);
+            else
+                setSpeaking(false);
         });
         setSpeed(m_speed);
     }
@@ -125,12 +129,21 @@ void SelfVoice::silence()
     ++m_lastId;
     if (m_voice)
         m_voice->stop();
+    setSpeaking(false);
 }
 
 void SelfVoice::say(const std::optional<ReadingQueue::Text>& text)
 {
-    if (text)
-        m_voice->say(++m_lastId, SpokenForm::of(text->text));
+    if (!text)
+        return;
+    setSpeaking(true);
+    m_voice->say(++m_lastId, SpokenForm::of(text->text));
+}
+
+void SelfVoice::setSpeaking(bool isSpeaking)
+{
+    if (isSpeaking != std::exchange(m_isSpeaking, isSpeaking))
+        Q_EMIT speakingChanged(isSpeaking);
 }
 
 bool SelfVoice::eventFilter(QObject* watched, QEvent* event)

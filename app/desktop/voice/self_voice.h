@@ -55,6 +55,8 @@ public:
 Q_SIGNALS:
     /// state() or isScreenReaderRunning() has changed.
     void stateChanged();
+    /// Something is said from now on, or all is said.
+    void speakingChanged(bool isSpeaking);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -65,6 +67,7 @@ private:
     void follow(Voice::State state);
     void look();
     void say(const std::optional<ReadingQueue::Text>& text);
+    void setSpeaking(bool isSpeaking);
 
     Maker m_maker;
     std::unique_ptr<Voice> m_voice;
@@ -77,6 +80,7 @@ private:
     FocusText m_focus;
     ReadingQueue m_queue;
     int m_lastId = 0;
+    bool m_isSpeaking = false;
 };
 
 } // namespace qumalaq::desktop

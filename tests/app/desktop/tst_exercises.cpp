@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/translator.h"
@@ -416,6 +417,23 @@ private Q_SLOTS:
         QVERIFY(!(room->task().position == first.position));
         QVERIFY(room->stage()->feedback().isEmpty());
         QVERIFY(room->result().points() > 0);
+    }
+
+    void theTimeOfTheRushStandsStillWhileTheProgramSpeaks()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        program.trigger(ActionId::Rush);
+        RushRoom* room = program.window->rooms().learning().rush();
+        room->setTime(std::chrono::milliseconds(600));
+        Speaker& speaker = Speaker::of(*room);
+        speaker.setSaying(true);
+        QTest::keyClick(room->startButton(), Qt::Key_Return);
+        QTest::qWait(1200);
+        QVERIFY(room->isRunning());
+        speaker.setSaying(false);
+        QTRY_VERIFY(!room->isRunning());
     }
 };
 

@@ -63,6 +63,27 @@ private Q_SLOTS:
         QCOMPARE(said.size(), 3 + 4 + 2);
     }
 
+    void theTimeOfASpeechIsEstimated()
+    {
+        const QString english =
+            QStringLiteral("Pit 5: where does the last stone fall? First, from pit 1: 3, 0, 12, 9, 11, 2, 0, 11, 10. "
+                           "Second, from pit 1: 10, 1, 2, 13, 9, 0, 11, 11, 3. You are First.");
+        // What eSpeak NG takes with -s 170, the speed that Orca has at first.
+        const std::pair<QString, double> spoken[] = {
+            {english, 18.7},
+            {QStringLiteral(
+                 "Лунка 5: куда упадёт последний кумалак? Бастаушы, начиная с лунки 1: 3, 0, 12, 9, 11, 2, 0, 11, "
+                 "10. Костаушы, начиная с лунки 1: 10, 1, 2, 13, 9, 0, 11, 11, 3. Вы — Бастаушы."),
+             21.4},
+            {QStringLiteral("Everything in this program can be done with the keyboard."), 3.0},
+            {QStringLiteral("Бастаушы 9-отаудан жүрді. Соңғы құмалақ қостаушының 8-отауына түсті. 10 ұтып алды."),
+             6.6}};
+        for (const auto& [text, seconds] : spoken) {
+            const double share = static_cast<double>(timeToSay(text).count()) / 1000 / seconds;
+            QVERIFY2(share > 0.8 && share < 1.2, qPrintable(text + QString::number(share)));
+        }
+    }
+
     void aDialogSpeaksThroughItsWindow()
     {
         QWidget window;

@@ -341,6 +341,7 @@ private Q_SLOTS:
                 return isSaid;
             });
         };
+        QTRY_VERIFY(Speaker::of(window).isSaying());
         QVERIFY(saidNext("Жаңа партия"));
         QTest::keyClick(window.rooms().game()->board(), Qt::Key_7);
         // An ordinal in words: a voice reads "7-отаудан" as if it were a cardinal.
@@ -349,6 +350,10 @@ private Q_SLOTS:
         QTest::keyClick(window.rooms().game()->board(), Qt::Key_Right);
         QVERIFY(saidNext("екінші отауы"));
         QCOMPARE(told.languages, QStringList{QStringLiteral("kk")});
+        QVERIFY(QTest::qWaitFor([&] {
+            told.finish();
+            return !Speaker::of(window).isSaying();
+        }));
         window.actions().at(ActionId::ReadAloud)->trigger();
         QVERIFY(!settings.isReadAloud());
         const qsizetype said = told.texts.size();

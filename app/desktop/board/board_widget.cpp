@@ -94,6 +94,13 @@ void BoardWidget::press(rules::House house)
     }
 }
 
+void BoardWidget::pressNumber(int number)
+{
+    const auto& prescribed = board().prescribed;
+    const rules::Side row = prescribed && prescribed->number == number ? prescribed->row : board().sideToMove;
+    press({row, static_cast<std::uint8_t>(number)});
+}
+
 void BoardWidget::refreshMarks()
 {
     mark(m_hovered, hasFocus() ? m_focused : std::nullopt);
@@ -296,7 +303,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
                 return;
         }
         if (key >= Qt::Key_1 && key <= Qt::Key_9)
-            return press({board().sideToMove, static_cast<std::uint8_t>(key - Qt::Key_0)});
+            return pressNumber(key - Qt::Key_0);
         if (m_focused && (isEnter || key == Qt::Key_Space))
             return press(*m_focused);
         if (const auto next = m_focused ? neighbour(*m_focused, key) : std::nullopt)

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] std::optional<rules::House> toldFocus() const { return m_toldFocus; }
     /// Like a click on the house: completes an animation, and requests the move if the house is playable.
     void press(rules::House house);
+    /// The house with this number in the row of the side to move, or the prescribed one, which may be in the other row.
+    void pressNumber(int number);
 
 Q_SIGNALS:
     /// The person clicked or pressed a playable house.

@@ -547,7 +547,7 @@ void StudyRoom::keyPressEvent(QKeyEvent* event)
     if (event->modifiers() & ~Qt::KeypadModifier)
         return Room::keyPressEvent(event);
     if (key >= Qt::Key_1 && key <= Qt::Key_9)
-        m_board->press({m_document->position().sideToMove(), static_cast<std::uint8_t>(key - Qt::Key_0)});
+        m_board->pressNumber(key - Qt::Key_0);
     else if (key == Qt::Key_Up)
         m_document->goToPreviousVariation();
     else if (key == Qt::Key_Down)

@@ -72,6 +72,20 @@ private Q_SLOTS:
         QCOMPARE(m_wishes.back(), (House{Side::North, 3}));
     }
 
+    /// In Mangala of Suez a turn may have to begin in the other row.
+    void aDigitPlaysThePrescribedHouse()
+    {
+        rules::BoardState north = examples::start();
+        north.sideToMove = Side::North;
+        north.prescribed = House{Side::South, 2};
+        m_board->show(north);
+        m_board->setPlayableHouses({{Side::South, 2}});
+        QTest::keyClick(m_board.get(), Qt::Key_3);
+        QVERIFY(m_wishes.empty());
+        QTest::keyClick(m_board.get(), Qt::Key_2);
+        QCOMPARE(m_wishes, (std::vector<House>{{Side::South, 2}}));
+    }
+
     void arrowsMoveTheFocusAndEnterPlays()
     {
         m_board->setFocusedHouse(House{Side::South, 3});

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/choice_accessible.h"
 
-#include <QtGlobal>
-
-#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
-
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/label_text.h"
 
@@ -17,9 +13,50 @@ namespace qumalaq::desktop {
 
 namespace {
 
-class AccessibleChoice : public QAccessibleWidget {
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+
+/// Orca reads only the name, which has the value, too.
+class ChoiceBase : public QAccessibleWidget {
 public:
-    explicit AccessibleChoice(QComboBox* box) : QAccessibleWidget(box, QAccessible::ComboBox)
+    using QAccessibleWidget::QAccessibleWidget;
+
+    [[nodiscard]] static QString nameOf(const QString& label, const QString& value)
+    {
+        return QStringLiteral("%1, %2").arg(label, value);
+    }
+};
+
+#else
+
+/// Orca reads the name and then this attribute.
+class ChoiceBase : public QAccessibleWidget, public QAccessibleAttributesInterface {
+public:
+    using QAccessibleWidget::QAccessibleWidget;
+
+    [[nodiscard]] static QString nameOf(const QString& label, const QString&) { return label; }
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::AttributesInterface ? static_cast<QAccessibleAttributesInterface*>(this)
+                                                        : QAccessibleWidget::interface_cast(type);
+    }
+    [[nodiscard]] QList<QAccessible::Attribute> attributeKeys() const override
+    {
+        return {QAccessible::Attribute::Custom};
+    }
+    [[nodiscard]] QVariant attributeValue(QAccessible::Attribute key) const override
+    {
+        if (key != QAccessible::Attribute::Custom)
+            return {};
+        return QVariant::fromValue(QHash<QString, QString>{{QStringLiteral("valuetext"), text(QAccessible::Value)}});
+    }
+};
+
+#endif
+
+class AccessibleChoice : public ChoiceBase {
+public:
+    explicit AccessibleChoice(QComboBox* box) : ChoiceBase(box, QAccessible::ComboBox)
     {
         QObject::connect(box, &QComboBox::currentTextChanged, box, [box](const QString& value) {
             if (box->hasFocus() && !box->view()->isVisible())
@@ -31,7 +68,7 @@ public:
     [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
 
-    /// The name says what the label says. Orca would read only the label.
+    /// The name says what the label says. Orca would read the label besides, or alone.
     [[nodiscard]] QVector<QPair<QAccessibleInterface*, QAccessible::Relation>>
     relations(QAccessible::Relation match) const override
     {
@@ -46,7 +83,7 @@ public:
         const QString text = spokenParts(QAccessibleWidget::text(which));
         if (which != QAccessible::Name || value.isEmpty() || text == value)
             return text;
-        return text.isEmpty() ? value : QStringLiteral("%1, %2").arg(text, value);
+        return text.isEmpty() ? value : nameOf(text, value);
     }
 
     [[nodiscard]] QAccessible::State state() const override
@@ -85,13 +122,3 @@ void installChoiceAccessibility()
 }
 
 } // namespace qumalaq::desktop
-
-#else
-
-namespace qumalaq::desktop {
-
-void installChoiceAccessibility() {}
-
-} // namespace qumalaq::desktop
-
-#endif

@@ -4,8 +4,8 @@
 
 namespace qumalaq::desktop {
 
-/// Lets screen readers say the value of a closed combo box, also when a key changes it. Qt says it itself from 6.8 on;
-/// before that this installs an interface whose name has the label and the value. Can be called repeatedly.
+/// Lets screen readers say the label and the value of a closed combo box, also when a key changes it. Qt's own
+/// interface has no value before 6.8, and no name that was set. Can be called repeatedly.
 void installChoiceAccessibility();
 
 } // namespace qumalaq::desktop

@@ -11,22 +11,23 @@ class BlindPlayer:
 
     def restart(self, game="togyzqumalaq"):
         self.game = game
-        self.moves = ""
-        self.position = self.after("")
+        self.moves = []  # a digit each, o before it: a pit in the other row
+        self.position = self.after([])
 
     def after(self, moves):
-        replay = subprocess.run([self.engine, "replay", "--game", self.game], input=moves + "\n", text=True,
+        replay = subprocess.run([self.engine, "replay", "--game", self.game], input=" ".join(moves) + "\n", text=True,
                                 capture_output=True, check=True)
         return replay.stdout.strip()
 
     def add(self, pit):
         """False if the move is not legal, or if a move was missed and it is not the turn of who is told to move."""
-        position = self.after(self.moves + pit)
-        if position.startswith("illegal"):
-            return False
-        self.moves += pit
-        self.position = position
-        return True
+        for move in (pit, "o" + pit):  # the other row only where the turn must begin there
+            position = self.after(self.moves + [move])
+            if not position.startswith("illegal"):
+                self.moves.append(move)
+                self.position = position
+                return True
+        return False
 
     def is_to_move(self):
         """The player is South."""
@@ -44,7 +45,7 @@ class BlindPlayer:
         """A move with which a beginner is beaten."""
         asked = f"setoption name Game value {self.game}\nposition startpos moves {' '.join(self.moves)}\ngo nodes 5000\n"
         told = subprocess.run([self.engine], input=asked, text=True, capture_output=True, check=True).stdout
-        return told.split("bestmove ")[1][0]
+        return told.split("bestmove ")[1].split()[0].removeprefix("o")
 
     def board(self):
         """The counts of South's row, of North's and of the kazans as words, X for a tuzdyk."""

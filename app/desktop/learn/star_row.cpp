@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/star_row.h"
 
+#include "app/desktop/frame/speaker.h"
 #include "core/learn/schedule.h"
 
 #include <QPainter>
@@ -57,7 +58,7 @@ StarRow::StarRow(QWidget* parent) : QWidget(parent)
 void StarRow::setStars(int stars)
 {
     m_stars = stars;
-    setAccessibleName(textOf(stars));
+    setSpokenName(*this, textOf(stars));
     update();
 }
 

@@ -13,7 +13,6 @@
 #include "app/desktop/frame/room_accessible.h"
 #include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/speaker.h"
-#include "app/desktop/i18n/label_text.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/shell/start_room.h"
@@ -423,7 +422,7 @@ void MainWindow::refreshTitle()
     const QString program = QStringLiteral("Qumalaq");
     const QString title = room() ? room()->title() : QString();
     setWindowTitle(title.isEmpty() ? program : title + QStringLiteral(" · ") + program);
-    setAccessibleName(spokenParts(windowTitle()));
+    setSpokenName(*this, windowTitle());
 }
 
 } // namespace qumalaq::desktop

@@ -229,6 +229,15 @@ void setSpokenDescription(QWidget& widget, const QString& text)
         widget.setAccessibleDescription(description);
 }
 
+void focusField(QWidget& field)
+{
+    if (QAccessible::isActive() && !field.hasFocus()) {
+        QAccessibleEvent focus(&field, QAccessible::Focus);
+        QAccessible::updateAccessibility(&focus);
+    }
+    field.setFocus();
+}
+
 void setNotRead(QWidget& label)
 {
     QAccessible::installFactory(makeUnread); // only once, whatever the number of calls

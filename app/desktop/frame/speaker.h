@@ -94,6 +94,10 @@ void setSpokenName(QWidget& widget, const QString& name);
 /// The same for the description.
 void setSpokenDescription(QWidget& widget, const QString& text);
 
+/// Gives the focus to a field, and says so before the cursor in it moves: Orca takes a cursor that moves in a field for
+/// its focus, and tells nothing.
+void focusField(QWidget& field);
+
 /// For a label whose text is told when it changes, or is only for people who look, and for pages like it: Orca reads
 /// all other labels around what gets the focus.
 void setNotRead(QWidget& label);

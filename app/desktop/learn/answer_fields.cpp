@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/answer_fields.h"
 
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/learn/stone_count_box.h"
 
@@ -87,8 +88,8 @@ void AnswerFields::askNothing()
 void AnswerFields::askNumber()
 {
     showField(m_number);
+    focusField(*m_number);
     m_number->setValue(StoneCountBox::kNoNumber);
-    m_number->setFocus();
     m_number->selectAll();
 }
 
@@ -101,8 +102,8 @@ void AnswerFields::showNumber(int number)
 void AnswerFields::askWriting()
 {
     showField(m_writing);
+    focusField(*m_writing);
     m_writing->clear();
-    m_writing->setFocus();
 }
 
 void AnswerFields::askChoice(const std::vector<QString>& answers)

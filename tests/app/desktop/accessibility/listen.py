@@ -25,6 +25,7 @@ The lines of a scenario; one with a language, such as `hear.kk`, is only for tha
   next PATTERN     what is told of the button that goes on
   show PATTERN     what is told of the button that shows the solution of a puzzle
   reason PATTERN   how a solution that is shown is told
+  field PATTERN    what is told of a field in which an answer is written
   done PATTERN     what is told at the end of a lesson
   won PATTERN      how the end of a game that was won is told
   lesson ID        does the tasks of the lesson that is open, each with a wrong answer first, up to its end; each task,
@@ -234,8 +235,7 @@ class Scenario:
         lesson = Lesson(identity, self.language)
         self.checked = self.since_key
         for task in lesson.tasks:
-            self.hear(line, re.escape(task.text), True)
-            self.check_once(line)
+            self.hear_task(line, task)
             if task.kind == "match":
                 self.blind.restart(lesson.game)
                 self.play(line, MOST_MOVES, self.blind.choose_well)
@@ -254,6 +254,11 @@ class Scenario:
         self.hear(line, self.patterns["done"], True)
         self.check_once(line)
 
+    def hear_task(self, line, task):
+        field = [self.patterns["field"]] if task.kind in ("count", "write") else []
+        self.hear_all(line, [re.escape(task.text)] + field)
+        self.check_once(line)
+
     def do_task(self, line, task):
         """A wrong answer, if one is possible, and the right one."""
         wrong = task.wrong_answer()
@@ -264,8 +269,7 @@ class Scenario:
             if max(len(text) for text in self.check_once(line)) < SHORTEST_REASON:
                 self.fault(line, f"no reason was told why {wrong} is wrong")
             self.press("Return")
-            self.hear(line, re.escape(task.text), True)
-            self.check_once(line)
+            self.hear_task(line, task)
         for key in task.keys(task.values["answer"]):
             self.press(key)
 
@@ -334,7 +338,7 @@ class Scenario:
         elif command == "game":
             self.blind.restart(argument)
             self.play(line, MOST_MOVES, self.blind.choose_well)
-        elif command in ("retry", "right", "next", "done", "won", "show", "reason"):
+        elif command in ("retry", "right", "next", "field", "done", "won", "show", "reason"):
             self.patterns[command] = argument
         elif command == "lesson":
             self.do_lesson(line, argument)

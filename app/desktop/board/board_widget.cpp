@@ -70,7 +70,7 @@ void BoardWidget::setFocusedHouse(std::optional<rules::House> house)
 /// To screen readers: a pit has the focus, not the board.
 void BoardWidget::tellFocus()
 {
-    if (!m_focused || !hasFocus() || !QAccessible::isActive())
+    if (!m_focused || m_toldFocus == m_focused || !hasFocus() || !QAccessible::isActive())
         return;
     QAccessibleEvent focus(this, QAccessible::Focus);
     focus.setChild(accessibleIndexOf(boardLayout(), *m_focused));

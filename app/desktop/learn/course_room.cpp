@@ -169,7 +169,7 @@ void CourseRoom::onFinished()
     m_pages->setCurrentWidget(m_done);
     QStringList said = {m_doneTitle->text()};
     if (m_opened != nullptr)
-        said.append(m_doneStars->accessibleName());
+        said.append(StarRow::textOf(m_doneStars->stars()));
     said.append(m_doneText->text());
     tell(*this, said.join(QStringLiteral(". ")));
     m_next->setFocus();

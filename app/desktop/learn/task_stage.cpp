@@ -168,15 +168,15 @@ void TaskStage::reserveRoomFor(const QStringList& tasks)
 
 void TaskStage::arrangeTask()
 {
-    const QString shown = m_task->text();
     int height = 0;
     m_task->ensurePolished(); // before the first show it does not yet have the font of the style
-    for (const QString& text : m_tasks) {
-        m_task->setText(text);
-        height = std::max(height, m_task->heightForWidth(width()));
-    }
-    m_task->setText(shown);
-    m_task->setMinimumHeight(height);
+    // Not measured by the label itself: each text that it gets is reported to screen readers, and Orca drops what waits
+    // when too many reports do.
+    const QMargins around = m_task->contentsMargins();
+    const QRect room(0, 0, width() - around.left() - around.right(), QWIDGETSIZE_MAX);
+    for (const QString& text : m_tasks)
+        height = std::max(height, m_task->fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height());
+    m_task->setMinimumHeight(height + around.top() + around.bottom());
 }
 
 void TaskStage::showEvent(QShowEvent* event)

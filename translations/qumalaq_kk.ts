@@ -1610,7 +1610,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 are enough: that is more than half.</source>
         <comment>how many stones</comment>
-        <translation>%1 жетеді: бұл жартысынан көп.</translation>
+        <translation>Жеңіске %1 жетеді: бұл барлығының жартысынан көп.</translation>
     </message>
     <message>
         <source>The player to move has nothing left in their row.</source>
@@ -2914,16 +2914,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Takes %1.</source>
         <comment>stones</comment>
-        <translation>%1 ұтып алды.</translation>
+        <translation>Ұтып алғаны: %1.</translation>
     </message>
     <message>
         <source>Makes a tuzdyk.</source>
         <translation>Тұздық алды.</translation>
-    </message>
-    <message>
-        <source>Into a tuzdyk: %1.</source>
-        <comment>stones</comment>
-        <translation>Тұздыққа түскені: %1.</translation>
     </message>
     <message>
         <source>First’s kazan %1, Second’s kazan %2.</source>
@@ -3056,6 +3051,26 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>All others are empty.</source>
         <translation>Қалғандарының бәрі бос.</translation>
+    </message>
+    <message>
+        <source>Sows %1, round the board.</source>
+        <comment>stones</comment>
+        <translation>%1 құмалақ таратып, тақтаны айналып өтті.</translation>
+    </message>
+    <message>
+        <source>Sows %1.</source>
+        <comment>stones</comment>
+        <translation>%1 құмалақ таратты.</translation>
+    </message>
+    <message>
+        <source>Into First’s tuzdyk: %1.</source>
+        <comment>stones</comment>
+        <translation>Бастаушының тұздығына түскені: %1 құмалақ.</translation>
+    </message>
+    <message>
+        <source>Into Second’s tuzdyk: %1.</source>
+        <comment>stones</comment>
+        <translation>Қостаушының тұздығына түскені: %1 құмалақ.</translation>
     </message>
 </context>
 <context>
@@ -3210,7 +3225,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>First plays pit 7. Last stone in Second’s pit 6. Takes 10.</source>
-        <translation>Бастаушы 7-отаудан жүрді. Соңғы құмалақ қостаушының 6-отауына түсті. 10 ұтып алды.</translation>
+        <translation>Бастаушы 7-отаудан жүрді. Соңғы құмалақ қостаушының 6-отауына түсті. Ұтып алғаны: 10.</translation>
     </message>
 </context>
 <context>
@@ -4851,6 +4866,11 @@ is opened; several files are imported into the library.</source>
         <comment>a pit</comment>
         <translation>Кеңес: %1, бірақ кез келген жүріс ұтылатыны дәлелденген.</translation>
     </message>
+    <message>
+        <source>%1. First %2, Second %3. %4</source>
+        <comment>who wins, stones, stones, why</comment>
+        <translation>%1. Бастаушы — %2, қостаушы — %3. %4</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GameStrip</name>
@@ -5480,7 +5500,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 tells how to play without seeing.</source>
-        <translation>Qumalaq бағдарламасына қош келдіңіз. Tab бет бойымен жүреді, Enter таңдалғанды ашады. F1 көрмей қалай ойнауға болатынын айтады.</translation>
+        <translation>Qumalaq бағдарламасына қош келдіңіз. Tab пернесі бетті аралатады, Enter таңдалғанды ашады. F1 экранға қарамай қалай ойнауға болатынын айтады.</translation>
     </message>
 </context>
 <context>

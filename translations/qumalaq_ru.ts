@@ -2969,11 +2969,6 @@ is opened; several files are imported into the library.</source>
         <translation>Сделан туздык.</translation>
     </message>
     <message>
-        <source>Into a tuzdyk: %1.</source>
-        <comment>stones</comment>
-        <translation>В туздык: %1.</translation>
-    </message>
-    <message>
         <source>First’s kazan %1, Second’s kazan %2.</source>
         <translation>Казан Бастаушы: %1, казан Костаушы: %2.</translation>
     </message>
@@ -3105,6 +3100,26 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>All others are empty.</source>
         <translation>Остальные пусты.</translation>
+    </message>
+    <message>
+        <source>Sows %1, round the board.</source>
+        <comment>stones</comment>
+        <translation>Разложено: %1, вокруг доски.</translation>
+    </message>
+    <message>
+        <source>Sows %1.</source>
+        <comment>stones</comment>
+        <translation>Разложено: %1.</translation>
+    </message>
+    <message>
+        <source>Into First’s tuzdyk: %1.</source>
+        <comment>stones</comment>
+        <translation>В туздык Бастаушы: %1.</translation>
+    </message>
+    <message>
+        <source>Into Second’s tuzdyk: %1.</source>
+        <comment>stones</comment>
+        <translation>В туздык Костаушы: %1.</translation>
     </message>
 </context>
 <context>
@@ -4910,6 +4925,11 @@ is opened; several files are imported into the library.</source>
         <source>Hint: %1, but every move is proven to lose.</source>
         <comment>a pit</comment>
         <translation>Подсказка: %1, но доказано, что любой ход проигрывает.</translation>
+    </message>
+    <message>
+        <source>%1. First %2, Second %3. %4</source>
+        <comment>who wins, stones, stones, why</comment>
+        <translation>%1. Бастаушы %2, Костаушы %3. %4</translation>
     </message>
 </context>
 <context>

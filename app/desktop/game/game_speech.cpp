@@ -83,7 +83,7 @@ void GameSpeech::onStarted()
 QString GameSpeech::news() const
 {
     if (const auto outcome = m_shown.outcome()) {
-        return QStringLiteral("%1. %2 : %3. %4")
+        return tr("%1. First %2, Second %3. %4", "who wins, stones, stones, why")
             .arg(PlayerText::resultOf(m_match.spec(), *outcome), QString::number(outcome->score[0]),
                  QString::number(outcome->score[1]), PlayerText::reasonOf(m_match.spec(), *outcome));
     }

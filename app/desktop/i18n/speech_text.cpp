@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <array>
+
 namespace qumalaq::desktop {
 
 using rules::GameId;
@@ -40,14 +42,17 @@ QString SpeechText::move(const rules::History& history, std::size_t ply, Verbosi
     const int number = played.move.from.number;
     const GameId game = history.setup().game();
     const rules::TraceEvent* last = nullptr;
+    int sown = 0;
     int taken = 0;
-    int banked = 0;
+    std::array<int, 2> banked{}; // in the tuzdyk of each side
     bool makesTuzdyk = false;
     for (const rules::TraceEvent& event : played.trace) {
         if (event.kind == Kind::Drop)
             last = &event;
+        sown += event.kind == Kind::Lift ? event.count : 0;
         taken += event.kind == Kind::Capture ? event.count : 0;
-        banked += event.kind == Kind::Bank ? event.count : 0;
+        if (event.kind == Kind::Bank)
+            banked[rules::indexOf(event.to.side)] += event.count;
         makesTuzdyk = makesTuzdyk || event.kind == Kind::MakeTuzdyk;
     }
     if (verbosity == Verbosity::Short) {
@@ -59,14 +64,27 @@ QString SpeechText::move(const rules::History& history, std::size_t ply, Verbosi
         return facts.join(QStringLiteral(", ")) + u'.';
     }
     QStringList parts = {playsText(game, mover).arg(number)};
+    if (rules::isTogyzFamily(game)) {
+        // Where the last stone falls tells how many there were, unless they go round.
+        if (sown > 2 * history.position().layout().houses)
+            parts.append(tr("Sows %1, round the board.", "stones").arg(sown));
+        else if (verbosity == Verbosity::Full)
+            parts.append(tr("Sows %1.", "stones").arg(sown));
+    }
     if (last != nullptr && !last->to.isStore())
         parts.append(landingText(game, last->to));
     if (taken > 0)
         parts.append(tr("Takes %1.", "stones").arg(taken));
     if (makesTuzdyk)
         parts.append(tr("Makes a tuzdyk."));
-    else if (banked > 0)
-        parts.append(tr("Into a tuzdyk: %1.", "stones").arg(banked));
+    for (const Side owner : rules::kBothSides) {
+        const int count = banked[rules::indexOf(owner)];
+        if (count == 0 || (makesTuzdyk && owner == mover))
+            continue;
+        parts.append((owner == Side::South ? tr("Into First’s tuzdyk: %1.", "stones")
+                                           : tr("Into Second’s tuzdyk: %1.", "stones"))
+                         .arg(count));
+    }
     if (verbosity == Verbosity::Full)
         parts.append(kazans(history.positionAt(ply + 1)));
     return parts.join(u' ');

@@ -4,6 +4,7 @@
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/i18n/speech_text.h"
 #include "app/desktop/i18n/translator.h"
+#include "core/notation/position_text.h"
 #include "core/rules/history.h"
 
 #include <QTest>
@@ -103,6 +104,29 @@ private Q_SLOTS:
         QCOMPARE(forced.from, (House{Side::South, 2}));
         history.play(forced);
         QVERIFY(SpeechText::move(history, 3).startsWith(QStringLiteral("Second plays hole 2.")));
+    }
+
+    void stonesOfATuzdykAreToldWithItsOwner_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("into the own tuzdyk") << QStringLiteral("0,0,0,0,0,0,0,2,2/0,9,9,9,9,9,9,9,9 43,43 1,- s")
+                                             << QStringLiteral("Last stone in Second’s pit 1. Into First’s tuzdyk: 1.");
+        QTest::newRow("into both, round the board")
+            << QStringLiteral("0,0,0,0,0,0,0,0,21/0,8,3,3,3,3,3,3,3 56,56 1,2 s")
+            << QStringLiteral(
+                   "Sows 21, round the board. Last stone in Second’s pit 2. Takes 10. Into First’s tuzdyk: 2. "
+                   "Into Second’s tuzdyk: 1.");
+    }
+    /// A listener counts the stones of each kazan.
+    void stonesOfATuzdykAreToldWithItsOwner()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, told);
+        const rules::GameSetup setup;
+        rules::History history(setup, notation::parsePosition(position.toStdString(), setup)->position);
+        history.play(rules::Move{House{Side::South, 9}});
+        QCOMPARE(SpeechText::move(history, 0), QStringLiteral("First plays pit 9. ") + told);
     }
 
     void aPitIsNamedWithItsNumberAndItsName_data()

@@ -1918,8 +1918,8 @@ is opened; several files are imported into the library.</source>
         <translation>Қазандағы құмалақ сонда қалады, онымен жүрмейді.</translation>
     </message>
     <message>
-        <source>The turn must begin in the hole with the two rings.</source>
-        <translation>Жүрісті екі шеңбермен белгіленген шұңқырдан бастаңыз.</translation>
+        <source>The turn must begin in the marked hole.</source>
+        <translation>Жүрісті белгіленген шұңқырдан бастаңыз.</translation>
     </message>
     <message>
         <source>This pit is the opponent’s: begin in your own row.</source>
@@ -2254,6 +2254,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You must give the opponent a seed.</source>
         <translation>Қарсыласқа дән беруге міндеттісіз.</translation>
+    </message>
+    <message>
+        <source>The last stone falls here: %1.</source>
+        <comment>a place of a southern game</comment>
+        <translation>Соңғы тас мына жерге түседі: %1.</translation>
     </message>
 </context>
 <context>

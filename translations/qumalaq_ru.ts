@@ -1946,8 +1946,8 @@ is opened; several files are imported into the library.</source>
         <translation>Что лежит в казане, там и остаётся: им не ходят.</translation>
     </message>
     <message>
-        <source>The turn must begin in the hole with the two rings.</source>
-        <translation>Начните ход с лунки, обведённой двумя кольцами.</translation>
+        <source>The turn must begin in the marked hole.</source>
+        <translation>Начните ход с отмеченной лунки.</translation>
     </message>
     <message>
         <source>This pit is the opponent’s: begin in your own row.</source>
@@ -2289,6 +2289,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You must give the opponent a seed.</source>
         <translation>Вы обязаны дать сопернику зерно.</translation>
+    </message>
+    <message>
+        <source>The last stone falls here: %1.</source>
+        <comment>a place of a southern game</comment>
+        <translation>Последний камень падает сюда: %1.</translation>
     </message>
 </context>
 <context>

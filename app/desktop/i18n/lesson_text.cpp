@@ -33,7 +33,9 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         return tr("That is not possible here.");
     case RefutationKind::LandsElsewhere:
         return (rules::gameOf(task.position) == rules::GameId::Oware ? tr("The last seed falls here: %1.", "a place")
-                                                                     : tr("The last stone falls here: %1.", "a place"))
+                : rules::isTogyzFamily(task.position)
+                    ? tr("The last stone falls here: %1.", "a place")
+                    : tr("The last stone falls here: %1.", "a place of a southern game"))
             .arg(place);
     case RefutationKind::TakesLess:
         if (wrong == 0)
@@ -264,7 +266,7 @@ QString LessonText::of(const rules::AnyPosition& position, NotLegalReason reason
     case NotLegalReason::Store:
         return isFamily ? tr("What lies in a kazan stays there.") : tr("What lies here stays here.");
     case NotLegalReason::Prescribed:
-        return tr("The turn must begin in the hole with the two rings.");
+        return tr("The turn must begin in the marked hole.");
     case NotLegalReason::OtherRow:
         return isFamily ? tr("This pit is the opponent’s: begin in your own row.")
                         : tr("This is the opponent’s: begin in your own row.");

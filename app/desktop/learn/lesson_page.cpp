@@ -205,6 +205,8 @@ void LessonPage::askFor(const Task& now)
     switch (now.kind) {
     case TaskKind::Play:
         m_stage->askMove();
+        if (now.target && !now.target->isStore())
+            m_stage->board()->setHint(now.target->house());
         break;
     case TaskKind::Landing:
         m_stage->askPlace(now.line.front().from, now.line.front().from);
@@ -432,6 +434,10 @@ QString LessonPage::clue() const
     }
     if ((now.kind == TaskKind::Landing || now.kind == TaskKind::Count) && !now.line.empty())
         return tr("Marked: %1.", "a pit").arg(LessonText::placeName(now.position, now.line.front().from));
+    if (now.target)
+        return tr("Marked: %1.", "a pit").arg(LessonText::placeName(now.position, *now.target));
+    if (const auto& prescribed = now.position.board().prescribed)
+        return tr("Marked: %1.", "a pit").arg(LessonText::placeName(now.position, *prescribed));
     return {};
 }
 

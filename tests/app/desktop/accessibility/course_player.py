@@ -39,9 +39,12 @@ class Task:
     def keys(self, answer):
         """The keys that give an answer, written as in the file."""
         if self.kind == "play":
-            return [answer[0]]
+            return [answer.removeprefix("o")[0]]
+        if answer == "home":
+            return ["0"]
         if self.kind in ("landing", "choose"):
-            begins_at = "s" if self.kind == "landing" or self.values["goal"] == "danger" else "n"
+            is_near = "o" not in self.values["move"] if self.kind == "landing" else self.values["goal"] == "danger"
+            begins_at = "s" if is_near else "n"
             across = [] if answer[0] == begins_at else ["Up" if begins_at == "s" else "Down"]
             return across + [answer[1]]
         if self.kind == "who":
@@ -51,9 +54,13 @@ class Task:
     def wrong_answer(self):
         """An answer that is taken and is wrong; None if there is none."""
         right = self.values["answer"]
+        if self.values.get("goal") == "only":
+            return None
         if self.kind == "play":
             others = [pit for pit, count in enumerate(self.row(), 1) if count > 0 and str(pit) != right[0]]
             return str(others[0]) if others else None
+        if right == "home":
+            return "s1"
         if self.kind in ("landing", "choose"):
             return right[0] + str(int(right[1]) % len(self.row()) + 1)
         if self.kind == "count":

@@ -224,8 +224,9 @@ class Scenario:
         self.quiet(PAUSE)
         told = [utterance.text.removeprefix("notification ") for utterance in self.ear.utterances[self.checked:]]
         self.checked = len(self.ear.utterances)
-        # Two moves in one text may end in the same pit.
-        sentences = [sentence for text in told for sentence in set(re.split(r"(?<=[.:?]) ", text))]
+        # Two moves in one text may end in the same pit, and two turns may begin in the same hole.
+        sentences = [sentence for text in told for sentence in set(re.split(r"(?<=[.:?]) ", text))
+                     if not self.spoken or not re.match(self.spoken, sentence)]
         for sentence in set(sentences):
             if re.search(r"(\w+ ){3}.*[.?]$", sentence) and sentences.count(sentence) > 1:
                 self.fault(line, f"told twice: {sentence}")

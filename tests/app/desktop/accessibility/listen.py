@@ -59,7 +59,7 @@ HANG_GUARD = 60  # seconds for the screen reader to start
 QUIET = 2.5  # seconds of silence after which everything is said
 PAUSE = 0.8  # and after which what belongs to an answer is said
 MOST_MOVES = 200  # of a game
-SHORTEST_REASON = 25  # characters
+SHORTEST_REASON = 20  # characters
 NEVER = re.compile("·|middle dot")  # the mark between the parts of a line, which is for the eye
 ROW = r"((?:\w+, ){8}\w+)"
 

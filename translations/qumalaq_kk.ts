@@ -1610,7 +1610,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 are enough: that is more than half.</source>
         <comment>how many stones</comment>
-        <translation>Жеңіске %1 жетеді: бұл барлығының жартысынан көп.</translation>
+        <translation>Жеңіске %1 жетеді: жартысынан көп.</translation>
     </message>
     <message>
         <source>The player to move has nothing left in their row.</source>

@@ -33,7 +33,8 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("even-is-yours");
         openTask(room, lesson, taskById(lesson, "which-pit"));
         clickHouse(page->stage()->board(), {rules::Side::South, 8});
-        QCOMPARE(page->stage()->feedback(), QStringLiteral("Your move begins here. Choose the pit that it takes from."));
+        QCOMPARE(page->stage()->feedback(),
+                 QStringLiteral("Your move begins here. Choose the pit that it takes from."));
         QVERIFY(!page->isSolved());
         give(page->stage(), page->task().answer);
         QCOMPARE(program.window->rooms().learning().store().schedule().recordOf("even-is-yours.which-pit").stars, 3);

@@ -124,8 +124,9 @@ private Q_SLOTS:
                                    << QStringLiteral("First’s pit 2: 9 stones")
                                    << QStringLiteral("Second’s pit 6: 0 stones");
         QTest::newRow("everything") << Verbosity::Full
-                                    << QStringLiteral("First plays pit 7. Sows 9. Last stone in Second’s pit 6. Takes 10. "
-                                                      "First’s kazan 10, Second’s kazan 0.")
+                                    << QStringLiteral(
+                                           "First plays pit 7. Sows 9. Last stone in Second’s pit 6. Takes 10. "
+                                           "First’s kazan 10, Second’s kazan 0.")
                                     << QStringLiteral("First’s pit 2, Tekturmas: 9 stones")
                                     << QStringLiteral("Second’s pit 6, Belbasar: 0 stones");
     }

@@ -8,8 +8,7 @@ namespace qumalaq::desktop {
 enum class Verbosity {
     Short,  ///< numbers: "7, takes 10", "2: 9"
     Normal, ///< sentences
-    Full, ///< also how many stones are sown, the kazans after each move, the pit's name, and what a move from it would
-          ///< do
+    Full,   ///< also the stones sown, the kazans after each move, the pit's name, and what a move from it would do
 };
 
 } // namespace qumalaq::desktop

@@ -432,12 +432,13 @@ QString LessonPage::clue() const
             answers.append(QStringLiteral("%1: %2.").arg(QString::number(answers.size() + 1), answer));
         return answers.join(u' ');
     }
+    std::optional<rules::Place> marked = now.target;
     if ((now.kind == TaskKind::Landing || now.kind == TaskKind::Count) && !now.line.empty())
-        return tr("Marked: %1.", "a pit").arg(LessonText::placeName(now.position, now.line.front().from));
-    if (now.target)
-        return tr("Marked: %1.", "a pit").arg(LessonText::placeName(now.position, *now.target));
-    if (const auto& prescribed = now.position.board().prescribed)
-        return tr("Marked: %1.", "a pit").arg(LessonText::placeName(now.position, *prescribed));
+        marked = now.line.front().from;
+    else if (!marked)
+        marked = now.position.board().prescribed;
+    if (marked)
+        return tr("Marked: %1.", "a pit").arg(LessonText::placeName(now.position, *marked));
     return {};
 }
 

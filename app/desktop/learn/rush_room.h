@@ -83,7 +83,7 @@ private:
     QTimer m_shown;                      ///< how long an answer stands over its own board
     std::chrono::milliseconds m_rest{0}; ///< of the run, while an answer is shown
     std::chrono::milliseconds m_free{0}; ///< while the question is read aloud, the time stands still
-    std::chrono::milliseconds m_seen{0}; ///< of m_elapsed, when it was looked at last
+    std::chrono::milliseconds m_seen{0}; ///< the time of m_elapsed at the last look
     bool m_hasRun = false;
     bool m_isBest = false;
 

@@ -110,8 +110,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("told");
-        QTest::newRow("into the own tuzdyk") << QStringLiteral("0,0,0,0,0,0,0,2,2/0,9,9,9,9,9,9,9,9 43,43 1,- s")
-                                             << QStringLiteral("Last stone in Second’s pit 1. Into First’s tuzdyk: 1.");
+        QTest::newRow("into the mover's own tuzdyk")
+            << QStringLiteral("0,0,0,0,0,0,0,2,2/0,9,9,9,9,9,9,9,9 43,43 1,- s")
+            << QStringLiteral("Last stone in Second’s pit 1. Into First’s tuzdyk: 1.");
         QTest::newRow("into both, round the board")
             << QStringLiteral("0,0,0,0,0,0,0,0,21/0,8,3,3,3,3,3,3,3 56,56 1,2 s")
             << QStringLiteral(

@@ -3,6 +3,7 @@
 #include "app/desktop/learn/lesson_card.h"
 
 #include "app/desktop/frame/control_outline.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/learn/star_row.h"
 
 #include <QKeyEvent>
@@ -34,10 +35,11 @@ LessonCard::LessonCard(QWidget* parent) : QAbstractButton(parent)
 void LessonCard::setContent(const Content& content)
 {
     m_content = content;
-    setAccessibleName(content.number > 0 ? tr("Lesson %1: %2").arg(content.number).arg(content.title) : content.title);
-    setAccessibleDescription(QStringList{content.course, StarRow::textOf(content.stars),
-                                         tr("%1 of %2 tasks solved").arg(content.solved).arg(content.tasks)}
-                                 .join(QStringLiteral(", ")));
+    setSpokenName(*this,
+                  content.number > 0 ? tr("Lesson %1: %2").arg(content.number).arg(content.title) : content.title);
+    setSpokenDescription(*this, QStringList{content.course, StarRow::textOf(content.stars),
+                                            tr("%1 of %2 tasks solved").arg(content.solved).arg(content.tasks)}
+                                    .join(QStringLiteral(", ")));
     updateGeometry();
     update();
 }

@@ -133,7 +133,7 @@ void MistakeRoom::refresh()
         row.name->setText(MistakeText::nameOf(static_cast<MistakeKind>(kind)));
         row.bar->setRange(0, most);
         row.bar->setValue(counts[kind]);
-        row.bar->setAccessibleName(row.name->text());
+        setSpokenName(*row.bar, row.name->text());
         row.count->setNum(counts[kind]);
         for (QWidget* part :
              {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.bar), static_cast<QWidget*>(row.count)})
@@ -148,7 +148,7 @@ void MistakeRoom::refresh()
 
     const QString chosen = m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
     m_list->clear();
-    m_list->setAccessibleName(tr("My mistakes"));
+    setSpokenName(*m_list, tr("My mistakes"));
     m_list->setVisible(!m_book.mistakes().empty());
     for (auto mistake = m_book.mistakes().rbegin(); mistake != m_book.mistakes().rend(); ++mistake) {
         auto* item = new QListWidgetItem(tr("%1 · %2", "a move and what was wrong with it, the game")

@@ -5,7 +5,6 @@
 #include "app/desktop/frame/elided_label.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/label_text.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lesson_shelf.h"
 #include "app/desktop/learn/puzzle_page.h"
@@ -79,14 +78,14 @@ void PackRow::refresh(const LearnStore& store)
     m_name->setText(m_pack.name);
     m_progress->setText(progress.join(QStringLiteral(" · ")));
     for (QPushButton* button : {m_puzzles, m_lessons})
-        button->setAccessibleDescription(spokenParts(m_progress->text()));
+        setSpokenDescription(*button, m_progress->text());
     m_puzzles->setText(tr("Solve"));
-    m_puzzles->setAccessibleName(tr("Solve the puzzles of “%1”").arg(m_pack.name));
+    setSpokenName(*m_puzzles, tr("Solve the puzzles of “%1”").arg(m_pack.name));
     m_puzzles->setVisible(!puzzles.empty());
     m_lessons->setText(tr("Learn"));
-    m_lessons->setAccessibleName(tr("Take the lessons of “%1”").arg(m_pack.name));
+    setSpokenName(*m_lessons, tr("Take the lessons of “%1”").arg(m_pack.name));
     m_lessons->setVisible(lessons > 0);
-    m_more->setAccessibleName(tr("More about “%1”").arg(m_pack.name));
+    setSpokenName(*m_more, tr("More about “%1”").arg(m_pack.name));
     m_copy->setText(tr("&Save a copy…"));
     m_remove->setText(tr("&Remove"));
 }

@@ -396,7 +396,7 @@ void PuzzleRoom::refreshList()
     const rules::GameId game = shipped().setup.game();
     for (std::size_t i = 0; i < LessonShelf::puzzlePacks().size(); ++i)
         m_game->setItemText(static_cast<int>(i), GameText::nameOf(LessonShelf::puzzlePacks()[i].setup.game()));
-    m_game->setAccessibleName(tr("Game"));
+    setSpokenName(*m_game, tr("Game"));
     const auto all = LessonShelf::puzzlesOf(shipped());
     QStringList note{tr("Solved: %1 of %2.").arg(solvedOf(all)).arg(all.size()),
                      tr("Your rating: %1.").arg(std::lround(m_store.rating().value))};
@@ -428,14 +428,14 @@ void PuzzleRoom::refreshList()
             GradeButton* button = m_grades[index][static_cast<std::size_t>(grade - learn::kEasiestGrade)];
             button->setProgress(done, static_cast<int>(pack.size()));
             const QString said = tr("Solved: %1 of %2.").arg(done).arg(pack.size());
-            button->setAccessibleName(LessonText::nameOf(kind, game) + QStringLiteral(", ")
-                                      + LessonText::gradeName(grade));
-            button->setAccessibleDescription(said);
+            setSpokenName(*button,
+                          LessonText::nameOf(kind, game) + QStringLiteral(", ") + LessonText::gradeName(grade));
+            setSpokenDescription(*button, said);
             button->setToolTip(LessonText::gradeName(grade) + u'\n' + said);
         }
         m_cards[index]->setVisible(count > 0);
         m_solved[index]->setText(QStringLiteral("%1 / %2").arg(solved).arg(count));
-        m_solved[index]->setAccessibleName(tr("Solved: %1 of %2.").arg(solved).arg(count));
+        setSpokenName(*m_solved[index], tr("Solved: %1 of %2.").arg(solved).arg(count));
     }
     arrangeKinds();
     refreshPacks();

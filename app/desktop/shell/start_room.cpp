@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/motion.h"
+#include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/clock_text.h"
 #include "app/desktop/i18n/date_text.h"
 #include "app/desktop/i18n/game_text.h"
@@ -220,8 +221,8 @@ void StartRoom::retranslate()
     for (QAction* action : languages)
         action->setChecked(action->objectName() == codeOf(spoken));
     m_language->setText(ownNameOf(spoken));
-    m_language->setAccessibleName(tr("Language"));
-    setAccessibleName(tr("Start page"));
+    setSpokenName(*m_language, tr("Language"));
+    setSpokenName(*this, tr("Start page"));
 
     tellNames();
     tellPlay();

@@ -3,7 +3,7 @@
 #include "app/desktop/shell/start_tile.h"
 
 #include "app/desktop/frame/icons.h"
-#include "app/desktop/i18n/label_text.h"
+#include "app/desktop/frame/speaker.h"
 
 #include <QEvent>
 #include <QFontMetrics>
@@ -41,7 +41,7 @@ void StartTile::setTexts(const QString& title, const QString& note)
         return;
     m_note = note;
     setText(title);
-    setAccessibleDescription(spokenParts(note));
+    setSpokenDescription(*this, note);
     setToolTip(note);
     forgetHint();
 }

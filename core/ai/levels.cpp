@@ -20,12 +20,12 @@ constexpr std::array<LevelSpec, kLevelCount> kLevels = {{
     {.depth = 1, .misjudgement = 1'950, .overlooked = 310, .worstError = 1'600},
     {.depth = 1, .misjudgement = 980, .overlooked = 160, .worstError = 1'300},
     {.depth = 1, .misjudgement = 690, .overlooked = 103, .worstError = 1'000},
-    {.depth = 2, .nodes = 600, .misjudgement = 640, .overlooked = 84, .worstError = 800},
+    {.depth = 2, .nodes = 600, .misjudgement = 690, .overlooked = 84, .worstError = 800},
     {.depth = 3, .nodes = 1'500, .misjudgement = 355, .overlooked = 41, .worstError = 600},
-    {.depth = 5, .nodes = 2'500, .misjudgement = 285, .overlooked = 26, .worstError = 400},
-    {.depth = 8, .nodes = 6'000, .misjudgement = 235, .worstError = 250},
-    {.nodes = 5'000},
-    {.nodes = 1'000'000},
+    {.depth = 5, .nodes = 2'500, .misjudgement = 325, .overlooked = 26, .worstError = 400},
+    {.depth = 8, .nodes = 6'000, .misjudgement = 255, .worstError = 250},
+    {.nodes = 1'700},
+    {.nodes = 350'000},
     {.moveTime = milliseconds(3'000)},
 }};
 

@@ -18,12 +18,12 @@
 #include <optional>
 
 /// The shape of the networks in one place: inputs, units, number formats. Engine, trainer and file format all use it. A
-/// change here needs a new kFormatVersion.
+/// file names its sizes; any other change here needs a new kFormatVersion.
 ///
 /// It is the same for every game that has a network, and has the size for Togyzqumalaq. A smaller game leaves inputs
 /// unused: pits that it lacks are empty, and there are no tuzdyks.
 ///
-///     39 rows of a table, one for each thing seen  ->  sum: 32 units  ->  clipped, squared
+///     39 rows of a table, one for each thing seen  ->  sum: 128 units  ->  clipped, squared
 ///     ->  16 units  ->  clipped, squared  ->  1 value        (the last two chosen by the stones left on the board)
 ///
 /// All arithmetic is in integers. A real number x is held as x * 1,024, a clipped unit (0 to 1) as 0 to 1,023.
@@ -187,7 +187,7 @@ using ActiveRows = std::array<std::uint16_t, kActiveRows>;
 
 // --- Layers ---
 
-inline constexpr std::size_t kUnits = 32;
+inline constexpr std::size_t kUnits = 128;
 inline constexpr std::size_t kHidden = 16;
 inline constexpr std::size_t kBuckets = 6;
 

@@ -164,29 +164,33 @@ template <LearnedPosition P>
 template <LearnedPosition P>
 [[nodiscard]] __attribute__((target("avx2"))) std::int32_t avx2Output(const Weights& weights, const P& position)
 {
-    static_assert(kUnits == 32 && kHidden == 16);
+    static_assert(kUnits % 16 == 0 && kHidden == 16);
+    constexpr std::size_t kLanes = 16;
+    constexpr std::size_t kVectors = kUnits / kLanes;
     const RowOffsets offsets = rowOffsets256Of(position);
     const Head& head = headFor(weights, position);
     const std::int16_t* tuzdyks = tuzdykRowOf(weights, position);
-    // Two sums for each half, so that the additions do not wait for each other.
-    __m256i low = load256(&weights.bias[0]);
-    __m256i high = load256(&weights.bias[16]);
-    __m256i low2 = load256(tuzdyks);
-    __m256i high2 = load256(tuzdyks + 16);
+    // Two sums, so that the additions do not wait for each other. Not std::arrays: a template would drop the alignment.
+    __m256i units[kVectors];
+    __m256i units2[kVectors];
+    for (std::size_t i = 0; i < kVectors; ++i) {
+        units[i] = load256(&weights.bias[i * kLanes]);
+        units2[i] = load256(tuzdyks + i * kLanes);
+    }
 #pragma GCC unroll 19
     for (std::size_t at = 0; at < RowOffsets::kCount; at += 2) {
         const std::int16_t* row = rowAt(weights, offsets.inUnits[at]);
         const std::int16_t* row2 = rowAt(weights, offsets.inUnits[at + 1]);
-        low = _mm256_add_epi16(low, load256(row));
-        high = _mm256_add_epi16(high, load256(row + 16));
-        low2 = _mm256_add_epi16(low2, load256(row2));
-        high2 = _mm256_add_epi16(high2, load256(row2 + 16));
+#pragma GCC unroll 8
+        for (std::size_t i = 0; i < kVectors; ++i) {
+            units[i] = _mm256_add_epi16(units[i], load256(row + i * kLanes));
+            units2[i] = _mm256_add_epi16(units2[i], load256(row2 + i * kLanes));
+        }
     }
-    low = _mm256_add_epi16(low, low2);
-    high = _mm256_add_epi16(high, high2);
     alignas(32) std::array<std::int32_t, kUnits / 2> pairs;
-    _mm256_store_si256(reinterpret_cast<__m256i*>(&pairs[0]), activated256(low));
-    _mm256_store_si256(reinterpret_cast<__m256i*>(&pairs[8]), activated256(high));
+    for (std::size_t i = 0; i < kVectors; ++i)
+        _mm256_store_si256(reinterpret_cast<__m256i*>(&pairs[i * kLanes / 2]),
+                           activated256(_mm256_add_epi16(units[i], units2[i])));
     __m256i evenLow = load256(&head.hiddenBias[0]);
     __m256i evenHigh = load256(&head.hiddenBias[8]);
     __m256i oddLow = _mm256_setzero_si256();
@@ -209,25 +213,39 @@ template <LearnedPosition P>
 
 #define QUMALAQ_AVX512 __attribute__((target("avx512f,avx512bw,avx512vl,avx512vnni")))
 
-/// A table row is one register, and so is what one pair of inputs adds to all sums of the next layer.
+/// What a pair of inputs adds to all sums of the next layer is one register.
 template <LearnedPosition P>
 [[nodiscard]] QUMALAQ_AVX512 std::int32_t avx512Output(const Weights& weights, const P& position)
 {
-    static_assert(kUnits == 32 && kHidden == 16);
+    static_assert(kUnits % 32 == 0 && kHidden == 16);
+    constexpr std::size_t kLanes = 32;
+    constexpr std::size_t kVectors = kUnits / kLanes;
     const RowOffsets offsets = rowOffsets256Of(position);
     const Head& head = headFor(weights, position);
-    __m512i units = _mm512_load_si512(&weights.bias[0]);
-    __m512i units2 = _mm512_load_si512(tuzdykRowOf(weights, position));
+    const std::int16_t* tuzdyks = tuzdykRowOf(weights, position);
+    __m512i units[kVectors];
+    __m512i units2[kVectors];
+    for (std::size_t i = 0; i < kVectors; ++i) {
+        units[i] = _mm512_load_si512(&weights.bias[i * kLanes]);
+        units2[i] = _mm512_load_si512(tuzdyks + i * kLanes);
+    }
 #pragma GCC unroll 19
     for (std::size_t at = 0; at < RowOffsets::kCount; at += 2) {
-        units = _mm512_add_epi16(units, _mm512_load_si512(rowAt(weights, offsets.inUnits[at])));
-        units2 = _mm512_add_epi16(units2, _mm512_load_si512(rowAt(weights, offsets.inUnits[at + 1])));
+        const std::int16_t* row = rowAt(weights, offsets.inUnits[at]);
+        const std::int16_t* row2 = rowAt(weights, offsets.inUnits[at + 1]);
+#pragma GCC unroll 4
+        for (std::size_t i = 0; i < kVectors; ++i) {
+            units[i] = _mm512_add_epi16(units[i], _mm512_load_si512(row + i * kLanes));
+            units2[i] = _mm512_add_epi16(units2[i], _mm512_load_si512(row2 + i * kLanes));
+        }
     }
-    units = _mm512_add_epi16(units, units2);
-    units = _mm512_min_epi16(_mm512_max_epi16(units, _mm512_setzero_si512()), _mm512_set1_epi16(kLargestUnit));
-    units = _mm512_slli_epi16(units, kUpBeforeSquaring);
     alignas(64) std::array<std::int32_t, kUnits / 2> pairs;
-    _mm512_store_si512(&pairs[0], _mm512_mulhi_epi16(units, units));
+    for (std::size_t i = 0; i < kVectors; ++i) {
+        __m512i sum = _mm512_add_epi16(units[i], units2[i]);
+        sum = _mm512_min_epi16(_mm512_max_epi16(sum, _mm512_setzero_si512()), _mm512_set1_epi16(kLargestUnit));
+        sum = _mm512_slli_epi16(sum, kUpBeforeSquaring);
+        _mm512_store_si512(&pairs[i * kLanes / 2], _mm512_mulhi_epi16(sum, sum));
+    }
 
     constexpr std::size_t kSums = 4; // enough to hide the latency of an addition
     __m512i sums[kSums] = {_mm512_load_si512(&head.hiddenBias[0]), _mm512_setzero_si512(), _mm512_setzero_si512(),

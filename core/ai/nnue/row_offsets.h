@@ -26,7 +26,7 @@ struct RowOffsets {
     static constexpr std::size_t kCount = kActiveRows - 1;
     /// The processor's addressing multiplies by up to eight.
     static constexpr std::size_t kUnit = 8;
-    static constexpr int kUnitsPerRowBits = 3;         ///< the units of a row are a power of two
+    static constexpr int kUnitsPerRowBits = 5;         ///< the units of a row are a power of two
     static constexpr std::size_t kFirstThreat = 20;    ///< those before it are of the pits and the kazans
     alignas(32) std::array<std::uint16_t, 40> inUnits; ///< kCount of them
 };

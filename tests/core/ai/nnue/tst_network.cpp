@@ -139,7 +139,7 @@ private Q_SLOTS:
         weights->scale = 10'000;
         for (Head& head : weights->heads) {
             for (auto& pair : head.hidden)
-                pair.fill({32'767, 32'767});
+                pair.fill({16'000, 16'000}); // 128 times this and 1,023 is near 2^31
             head.output.fill(32'767);
         }
         QVERIFY(isInRange(*weights));

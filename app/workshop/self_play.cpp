@@ -80,6 +80,8 @@ std::vector<TrainingRecord> SelfPlay::playGame(std::uint64_t number)
             break;
         const bool slips =
             static_cast<std::uint32_t>(ply) < m_recipe.lastSlipPly && prng.below(1'000) < m_recipe.slipPermille;
+        if (slips)
+            records.back().flags |= TrainingRecord::Slip;
         const auto stores = ai::storesOf(position);
         path.push_back({position.hash(), stores[0] + stores[1]});
         position.play(slips ? randomMove(position, prng) : best.move);
@@ -87,6 +89,8 @@ std::vector<TrainingRecord> SelfPlay::playGame(std::uint64_t number)
     for (std::size_t i = 0; i < records.size(); ++i) {
         if (winner)
             records[i].result = *winner == movers[i] ? 2 : 0;
+        if (movers[i] == Side::North)
+            records[i].flags |= TrainingRecord::NorthMoves;
     }
     if (!records.empty()) {
         records.front().flags |= TrainingRecord::FirstOfGame;

@@ -42,6 +42,23 @@ constexpr float kLargestHeadWeight = 30.0F;
     return ai::isWin(record.score) || ai::isLoss(record.score);
 }
 
+constexpr std::size_t kNoSlip = std::numeric_limits<std::size_t>::max();
+
+/// For each record the index of the next one in its game, itself included, where a random move was played.
+[[nodiscard]] std::vector<std::size_t> nextSlips(std::span<const TrainingRecord> records)
+{
+    std::vector<std::size_t> slips(records.size());
+    std::size_t next = kNoSlip;
+    for (std::size_t i = records.size(); i-- > 0;) {
+        if ((records[i].flags & TrainingRecord::LastOfGame) != 0)
+            next = kNoSlip;
+        if ((records[i].flags & TrainingRecord::Slip) != 0)
+            next = i;
+        slips[i] = next;
+    }
+    return slips;
+}
+
 [[nodiscard]] float uniform(Prng& prng, float reach)
 {
     constexpr std::uint32_t kSteps = 1U << 24U;
@@ -200,10 +217,11 @@ template <typename Integer>
 double fittedScale(std::span<const TrainingRecord> records)
 {
     const std::size_t step = std::max<std::size_t>(1, records.size() / 200'000);
+    const std::vector<std::size_t> slips = nextSlips(records);
     const auto lossAt = [&](double scale) {
         double loss = 0;
         for (std::size_t i = 0; i < records.size(); i += step) {
-            if (!isProven(records[i]))
+            if (slips[i] == kNoSlip && !isProven(records[i]))
                 loss += crossEntropy(records[i].result / 2.0, sigmoid(records[i].score / scale));
         }
         return loss;
@@ -225,14 +243,23 @@ void addExamples(ExampleSets& sets, rules::GameId game, std::span<const Training
     sets.scale = fittedScale(records);
     Prng prng(mixed(plan.seed));
     bool isHeldOut = false;
-    for (const TrainingRecord& record : records) {
+    const std::vector<std::size_t> slips = nextSlips(records);
+    const auto chanceOf = [&](const TrainingRecord& record) { return sigmoid(record.score / sets.scale); };
+    const auto resultOf = [&](std::size_t i) {
+        if (slips[i] == kNoSlip)
+            return records[i].result / 2.0;
+        const TrainingRecord& slip = records[slips[i]];
+        const bool isSameSide = ((slip.flags ^ records[i].flags) & TrainingRecord::NorthMoves) == 0;
+        return isSameSide ? chanceOf(slip) : 1.0 - chanceOf(slip);
+    };
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const TrainingRecord& record = records[i];
         if ((record.flags & TrainingRecord::FirstOfGame) != 0)
             isHeldOut = prng.below(1'000) < static_cast<std::uint32_t>(1'000 * plan.heldOut);
         Example example;
         example.rows = ai::nnue::activeRowsOf(game, record.sight);
         example.bucket = static_cast<std::uint8_t>(ai::nnue::bucketOf(ai::nnue::stonesLeftOf(record.sight)));
-        example.target = static_cast<float>(plan.scoreShare * sigmoid(record.score / sets.scale)
-                                            + (1.0 - plan.scoreShare) * record.result / 2.0);
+        example.target = static_cast<float>(plan.scoreShare * chanceOf(record) + (1.0 - plan.scoreShare) * resultOf(i));
         if (isHeldOut)
             sets.heldOutSights.push_back(record.sight);
         (isHeldOut ? sets.heldOut : sets.training).push_back(example);

@@ -42,12 +42,13 @@ struct ExampleSets {
 };
 
 /// Adds records of games of one player; the newest player comes last. Scores of each player have a scale of their own.
-/// Requires records.
+/// A random move says nothing about the positions before it: their result is what the search expected there from the
+/// best move. Requires records.
 void addExamples(ExampleSets& sets, rules::GameId game, std::span<const TrainingRecord> records,
                  const TrainingPlan& plan);
 
 /// Hundredths of a stone for a logit of 1, with which the scores of the records predict the results best
-/// (cross-entropy).
+/// (cross-entropy). Leaves out positions that a random move follows.
 [[nodiscard]] double fittedScale(std::span<const TrainingRecord> records);
 
 /// The network in floating point, in the shape of ai::nnue::Weights.

@@ -20,6 +20,8 @@ struct TrainingRecord {
     enum Flag : std::uint8_t {
         FirstOfGame = 1,
         LastOfGame = 2,
+        Slip = 4,       ///< a random move was played here instead of the best
+        NorthMoves = 8, ///< older files lack it, but have no slips either
     };
 
     ai::nnue::Sight sight;

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace qumalaq;
@@ -92,6 +94,28 @@ private Q_SLOTS:
             for (std::size_t i = 1; i < game.size(); ++i) // the sides take turns
                 QCOMPARE(int{game[i].result}, 2 - int{game[i - 1].result});
         }
+    }
+
+    void everyPositionTellsWhoseTurnItWas()
+    {
+        const auto game = SelfPlay(quickRecipe(), nullptr).play(0);
+        for (std::size_t i = 1; i < game.size(); ++i)
+            QVERIFY(((game[i].flags ^ game[i - 1].flags) & TrainingRecord::NorthMoves) != 0);
+    }
+
+    void randomMovesAreMarked()
+    {
+        SelfPlayRecipe recipe = quickRecipe();
+        const auto slipsIn = [&] {
+            const auto game = SelfPlay(recipe, nullptr).play(1);
+            return std::count_if(game.begin(), game.end(),
+                                 [](const auto& record) { return (record.flags & TrainingRecord::Slip) != 0; });
+        };
+        recipe.slipPermille = 0;
+        QCOMPARE(slipsIn(), 0);
+        recipe.slipPermille = 1'000;
+        recipe.lastSlipPly = 7;
+        QCOMPARE(slipsIn(), 7);
     }
 
     void everyPositionOfACongkakGameHasItsResult()
@@ -252,6 +276,31 @@ private Q_SLOTS:
         QVERIFY(!quantised(*weights, 1'500));
         weights->rows[5][5] = std::nanf("");
         QVERIFY(!quantised(*weights, 1'500));
+    }
+
+    void aRandomMoveSaysNothingAboutThePositionsBeforeIt()
+    {
+        // South was winning, then played at random and lost.
+        std::vector<TrainingRecord> game(4, TrainingRecord{sightOf(TogyzqumalaqPosition()), 0, 0, 0});
+        const std::array<std::int16_t, 4> scores = {300, -300, 300, 900};
+        for (std::size_t i = 0; i < game.size(); ++i) {
+            game[i].score = scores[i];
+            game[i].result = i % 2 == 0 ? 0 : 2;
+            game[i].flags = i % 2 == 0 ? 0 : TrainingRecord::NorthMoves;
+        }
+        game[0].flags |= TrainingRecord::FirstOfGame;
+        game[2].flags |= TrainingRecord::Slip;
+        game[3].flags |= TrainingRecord::LastOfGame;
+        TrainingPlan plan;
+        plan.heldOut = 0;
+        plan.scoreShare = 0; // the result alone
+        ExampleSets examples;
+        addExamples(examples, GameId::Togyzqumalaq, game, plan);
+        QCOMPARE(examples.training.size(), game.size());
+        const double expected = 1.0 / (1.0 + std::exp(-300 / examples.scale));
+        const std::array<double, 4> targets = {expected, 1 - expected, expected, 1};
+        for (std::size_t i = 0; i < game.size(); ++i)
+            QVERIFY(std::abs(double{examples.training[i].target} - targets[i]) < 1e-6);
     }
 
     void fitsTheScale()

@@ -192,8 +192,12 @@ void clip(RealWeights& weights)
         for (float& number : numbers)
             number = std::clamp(number, -most, most);
     };
-    for (std::size_t row = 0; row < ai::nnue::kRows; ++row)
-        within(weights.rows[row], row < ai::nnue::kFirstThreatRow ? kLargestRowWeight : kLargestThreatWeight);
+    for (std::size_t row = 0; row < ai::nnue::kRows; ++row) {
+        if (ai::nnue::isRowOfNoThreat(row))
+            weights.rows[row].fill(0);
+        else
+            within(weights.rows[row], row < ai::nnue::kFirstThreatRow ? kLargestRowWeight : kLargestThreatWeight);
+    }
     within(weights.bias, kLargestBias);
     for (RealWeights::Head& head : weights.heads) {
         for (Hidden& row : head.hidden)

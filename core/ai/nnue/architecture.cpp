@@ -58,6 +58,10 @@ bool isInRange(const Weights& weights)
     constexpr std::int32_t kLargestScale = 10'000;
     if (weights.scale < 1 || weights.scale > kLargestScale)
         return false;
+    for (std::size_t row = kFirstThreatRow; row < kRows; row += kThreats) {
+        if (weights.rows[row] != std::array<std::int16_t, kUnits>{})
+            return false;
+    }
     for (std::size_t unit = 0; unit < kUnits; ++unit) {
         if (!isSumInRange(weights, unit))
             return false;

@@ -23,13 +23,13 @@
 /// It is the same for every game that has a network, and has the size for Togyzqumalaq. A smaller game leaves inputs
 /// unused: pits that it lacks are empty, and there are no tuzdyks.
 ///
-///     39 rows of a table, one for each thing seen  ->  sum: 128 units  ->  clipped, squared
+///     21 rows of a table and one for each threat   ->  sum: 128 units  ->  clipped, squared
 ///     ->  16 units  ->  clipped, squared  ->  1 value        (the last two chosen by the stones left on the board)
 ///
 /// All arithmetic is in integers. A real number x is held as x * 1,024, a clipped unit (0 to 1) as 0 to 1,023.
 namespace qumalaq::ai::nnue {
 
-inline constexpr std::uint16_t kFormatVersion = 2;
+inline constexpr std::uint16_t kFormatVersion = 3;
 
 // --- The games ---
 
@@ -88,6 +88,11 @@ inline constexpr std::size_t kFirstOtherKazanRow = kFirstMoverKazanRow + kKazanC
 inline constexpr std::size_t kFirstThreatRow = kFirstOtherKazanRow + kKazanCounts;
 inline constexpr std::size_t kThreats = 16; ///< of a pit: see threatsOf()
 inline constexpr std::size_t kRows = kFirstThreatRow + kPits * kThreats;
+/// Threat 0, nothing, adds nothing: the fast forms skip its rows, and isInRange() requires that they are zero.
+[[nodiscard]] constexpr bool isRowOfNoThreat(std::size_t row)
+{
+    return row >= kFirstThreatRow && (row - kFirstThreatRow) % kThreats == 0;
+}
 inline constexpr std::size_t kActiveRows = kPits + 3 + kPits;
 
 /// What a network sees of a board: the mover's numbers first.
@@ -239,7 +244,8 @@ struct alignas(64) Weights {
     friend bool operator==(const Weights&, const Weights&) = default;
 };
 
-/// Whether no position can overflow a sum. Inference does not check it: only such weights may be used.
+/// Whether no position can overflow a sum, and the rows of no threat are zero. Inference does not check it: only such
+/// weights may be used.
 [[nodiscard]] bool isInRange(const Weights& weights);
 
 } // namespace qumalaq::ai::nnue

@@ -4,6 +4,7 @@
 
 #include "core/ai/nnue/row_offsets.h"
 
+#include <bit>
 #include <cassert>
 
 namespace qumalaq::ai::nnue {
@@ -105,11 +106,15 @@ template <LearnedPosition P>
     __m128i units[kVectors]; // not a std::array: a template would drop the alignment
     for (std::size_t i = 0; i < kVectors; ++i)
         units[i] = _mm_add_epi16(load(&weights.bias[i * kLanes]), load(tuzdyks + i * kLanes));
-    for (std::size_t at = 0; at < RowOffsets::kCount; ++at) {
-        const std::int16_t* row = rowAt(weights, offsets.inUnits[at]);
+    const auto add = [&](std::size_t inUnits) {
+        const std::int16_t* row = rowAt(weights, inUnits);
         for (std::size_t i = 0; i < kVectors; ++i)
             units[i] = _mm_add_epi16(units[i], load(row + i * kLanes));
-    }
+    };
+    for (std::size_t at = 0; at < RowOffsets::kCounts; ++at)
+        add(offsets.counts[at]);
+    for (std::uint32_t left = offsets.threatening; left != 0; left &= left - 1)
+        add(offsets.threats[static_cast<std::size_t>(std::countr_zero(left))]);
     const __m128i zero = _mm_setzero_si128();
     const __m128i most = _mm_set1_epi16(kLargestUnit);
     alignas(16) std::array<std::int32_t, kUnits / 2> pairs;
@@ -177,15 +182,21 @@ template <LearnedPosition P>
         units[i] = load256(&weights.bias[i * kLanes]);
         units2[i] = load256(tuzdyks + i * kLanes);
     }
-#pragma GCC unroll 19
-    for (std::size_t at = 0; at < RowOffsets::kCount; at += 2) {
-        const std::int16_t* row = rowAt(weights, offsets.inUnits[at]);
-        const std::int16_t* row2 = rowAt(weights, offsets.inUnits[at + 1]);
+#pragma GCC unroll 10
+    for (std::size_t at = 0; at < RowOffsets::kCounts; at += 2) {
+        const std::int16_t* row = rowAt(weights, offsets.counts[at]);
+        const std::int16_t* row2 = rowAt(weights, offsets.counts[at + 1]);
 #pragma GCC unroll 8
         for (std::size_t i = 0; i < kVectors; ++i) {
             units[i] = _mm256_add_epi16(units[i], load256(row + i * kLanes));
             units2[i] = _mm256_add_epi16(units2[i], load256(row2 + i * kLanes));
         }
+    }
+    for (std::uint32_t left = offsets.threatening; left != 0; left &= left - 1) {
+        const std::int16_t* row = rowAt(weights, offsets.threats[static_cast<std::size_t>(std::countr_zero(left))]);
+#pragma GCC unroll 8
+        for (std::size_t i = 0; i < kVectors; ++i)
+            units[i] = _mm256_add_epi16(units[i], load256(row + i * kLanes));
     }
     alignas(32) std::array<std::int32_t, kUnits / 2> pairs;
     for (std::size_t i = 0; i < kVectors; ++i)
@@ -229,15 +240,21 @@ template <LearnedPosition P>
         units[i] = _mm512_load_si512(&weights.bias[i * kLanes]);
         units2[i] = _mm512_load_si512(tuzdyks + i * kLanes);
     }
-#pragma GCC unroll 19
-    for (std::size_t at = 0; at < RowOffsets::kCount; at += 2) {
-        const std::int16_t* row = rowAt(weights, offsets.inUnits[at]);
-        const std::int16_t* row2 = rowAt(weights, offsets.inUnits[at + 1]);
+#pragma GCC unroll 10
+    for (std::size_t at = 0; at < RowOffsets::kCounts; at += 2) {
+        const std::int16_t* row = rowAt(weights, offsets.counts[at]);
+        const std::int16_t* row2 = rowAt(weights, offsets.counts[at + 1]);
 #pragma GCC unroll 4
         for (std::size_t i = 0; i < kVectors; ++i) {
             units[i] = _mm512_add_epi16(units[i], _mm512_load_si512(row + i * kLanes));
             units2[i] = _mm512_add_epi16(units2[i], _mm512_load_si512(row2 + i * kLanes));
         }
+    }
+    for (std::uint32_t left = offsets.threatening; left != 0; left &= left - 1) {
+        const std::int16_t* row = rowAt(weights, offsets.threats[static_cast<std::size_t>(std::countr_zero(left))]);
+#pragma GCC unroll 4
+        for (std::size_t i = 0; i < kVectors; ++i)
+            units[i] = _mm512_add_epi16(units[i], _mm512_load_si512(row + i * kLanes));
     }
     alignas(64) std::array<std::int32_t, kUnits / 2> pairs;
     for (std::size_t i = 0; i < kVectors; ++i) {

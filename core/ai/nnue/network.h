@@ -24,7 +24,7 @@ enum class NetworkError : std::uint8_t {
     OtherShape,   ///< its layers are not those of architecture.h
     WrongLength,  ///< cut off, or with something behind it
     Damaged,      ///< the hash in the header is not that of the contents
-    OutOfRange,   ///< numbers with which a sum could overflow
+    OutOfRange,   ///< numbers that isInRange() does not allow
 };
 
 /// A network ready for use. Immutable: threads may share one.

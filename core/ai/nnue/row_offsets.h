@@ -23,14 +23,16 @@ namespace qumalaq::ai::nnue {
 
 /// Where the rows of activeRowsOf() begin in the table, without the row of the tuzdyks and in another order.
 struct RowOffsets {
-    static constexpr std::size_t kCount = kActiveRows - 1;
     /// The processor's addressing multiplies by up to eight.
     static constexpr std::size_t kUnit = 8;
-    static constexpr int kUnitsPerRowBits = 5;         ///< the units of a row are a power of two
-    static constexpr std::size_t kFirstThreat = 20;    ///< those before it are of the pits and the kazans
-    alignas(32) std::array<std::uint16_t, 40> inUnits; ///< kCount of them
+    static constexpr int kUnitsPerRowBits = 5; ///< the units of a row are a power of two
+    static constexpr std::size_t kCounts = kPits + 2;
+    static constexpr std::size_t kHalf = 16; ///< where those of the other side's threats begin
+
+    alignas(32) std::array<std::uint16_t, 24> counts;         ///< kCounts of them, of the pits and the kazans, in units
+    alignas(32) std::array<std::uint16_t, 2 * kHalf> threats; ///< those in `threatening`, in units
+    std::uint32_t threatening = 0;                            ///< bits of threats; the rows of no threat are zero
 };
-static_assert(RowOffsets::kFirstThreat + kPits == RowOffsets::kCount);
 static_assert(sizeof(Weights::rows[0]) == RowOffsets::kUnit << RowOffsets::kUnitsPerRowBits);
 static_assert(kRows << RowOffsets::kUnitsPerRowBits <= 65'536);
 
@@ -52,7 +54,7 @@ inline void setCounts(RowOffsets& offsets, const rules::TogyzqumalaqPosition& po
     const __m128i rest = _mm_setr_epi16(rowOf(8), static_cast<short>(kFirstMoverKazanRow), rowOf(17),
                                         static_cast<short>(kFirstOtherKazanRow), 0, 0, 0, 0);
     const auto inUnits = [](__m128i rows) { return _mm_slli_epi16(rows, RowOffsets::kUnitsPerRowBits); };
-    auto* to = reinterpret_cast<__m128i*>(offsets.inUnits.data());
+    auto* to = reinterpret_cast<__m128i*>(offsets.counts.data());
     _mm_store_si128(to, inUnits(_mm_add_epi16(_mm_unpacklo_epi8(mover, zero), pits)));
     _mm_store_si128(
         to + 1, inUnits(_mm_add_epi16(_mm_add_epi16(_mm_unpacklo_epi8(other, zero), pits), _mm_set1_epi16(rowOf(9)))));
@@ -65,9 +67,13 @@ inline void setCounts(RowOffsets& offsets, const rules::TogyzqumalaqPosition& po
     return _mm256_set1_epi8(static_cast<char>(byte));
 }
 
-[[nodiscard]] __attribute__((target("avx2"))) inline __m256i inUnits256(__m256i rows)
+/// `inHalf`: the rows of the threats of a half, counted from the first of them.
+__attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets, std::size_t half, __m128i inHalf)
 {
-    return _mm256_slli_epi16(rows, RowOffsets::kUnitsPerRowBits);
+    const auto first = static_cast<short>(kFirstThreatRow + half * (kPits / 2) * kThreats);
+    const __m256i rows = _mm256_add_epi16(_mm256_cvtepu8_epi16(inHalf), _mm256_set1_epi16(first));
+    _mm256_store_si256(reinterpret_cast<__m256i*>(&offsets.threats[half * RowOffsets::kHalf]),
+                       _mm256_slli_epi16(rows, RowOffsets::kUnitsPerRowBits));
 }
 
 /// Those of the threats: all pits of a half at once, and both halves.
@@ -110,16 +116,13 @@ __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
     const __m256i threats = _mm256_andnot_si256(
         isNone, _mm256_blendv_epi8(captured, _mm256_and_si256(makesOne, bytes256(kTuzdykThreat)), isOdd));
 
-    const __m256i inHalf = _mm256_add_epi8(threats, _mm256_slli_epi16(pits, 4));
-    constexpr auto kFirst = static_cast<short>(kFirstThreatRow);
-    constexpr auto kFirstOfOther = static_cast<short>(kFirstThreatRow + kPits / 2 * kThreats);
-    const __m256i first = _mm256_set_m128i(_mm_set1_epi16(kFirstOfOther), _mm_set1_epi16(kFirst));
-    auto* to = &offsets.inUnits[RowOffsets::kFirstThreat];
-    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to),
-                        inUnits256(_mm256_add_epi16(_mm256_unpacklo_epi8(inHalf, zero), first)));
-    const __m256i ninths = inUnits256(_mm256_add_epi16(_mm256_unpackhi_epi8(inHalf, zero), first));
-    const __m128i pair = _mm_unpacklo_epi16(_mm256_castsi256_si128(ninths), _mm256_extracti128_si256(ninths, 1));
-    _mm_storel_epi64(reinterpret_cast<__m128i*>(to + 16), pair);
+    // 16 a pit, so the rows of a half begin at 0 to 143.
+    const __m256i rows = _mm256_add_epi8(threats, _mm256_slli_epi16(pits, 4));
+    setThreats256(offsets, 0, _mm256_castsi256_si128(rows));
+    setThreats256(offsets, 1, _mm256_extracti128_si256(rows, 1));
+    constexpr std::uint32_t kBytesOfPits = 0x01FF'01FF;
+    offsets.threatening =
+        static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpgt_epi8(threats, zero))) & kBytesOfPits;
 }
 
 /// One row at a time, as activeRowsOf() gives them.
@@ -127,11 +130,22 @@ template <LearnedPosition P>
 [[nodiscard]] RowOffsets rowOffsetsOf(const P& position)
 {
     const ActiveRows rows = activeRowsOf(position);
+    const auto inUnits = [](std::uint16_t row) {
+        return static_cast<std::uint16_t>(row << RowOffsets::kUnitsPerRowBits);
+    };
     RowOffsets offsets;
     std::size_t at = 0;
-    for (std::size_t i = 0; i < kActiveRows; ++i) {
+    for (std::size_t i = 0; i < kPits + 3; ++i) {
         if (i != kPits)
-            offsets.inUnits[at++] = static_cast<std::uint16_t>(rows[i] << RowOffsets::kUnitsPerRowBits);
+            offsets.counts[at++] = inUnits(rows[i]);
+    }
+    for (std::size_t pit = 0; pit < kPits; ++pit) {
+        const std::uint16_t row = rows[kPits + 3 + pit];
+        if (isRowOfNoThreat(row))
+            continue;
+        const std::size_t to = pit / (kPits / 2) * RowOffsets::kHalf + pit % (kPits / 2);
+        offsets.threats[to] = inUnits(row);
+        offsets.threatening |= 1U << to;
     }
     return offsets;
 }

@@ -24,6 +24,15 @@ constexpr std::uint64_t kSeed = 20'261'121;
     return static_cast<std::int32_t>(prng.below(2U * static_cast<std::uint32_t>(reach) + 1U)) - reach;
 }
 
+/// What no threat adds must be nothing.
+void clearRowsOfNoThreat(Weights& weights)
+{
+    for (std::size_t row = 0; row < kRows; ++row) {
+        if (isRowOfNoThreat(row))
+            weights.rows[row].fill(0);
+    }
+}
+
 /// Weights as large as allowed, so that units are clipped at both ends and sums come close to their limits.
 [[nodiscard]] std::unique_ptr<Weights> randomWeights(Prng& prng)
 {
@@ -32,6 +41,7 @@ constexpr std::uint64_t kSeed = 20'261'121;
         for (auto& weight : row)
             weight = static_cast<std::int16_t>(numberIn(prng, 800));
     }
+    clearRowsOfNoThreat(*weights);
     for (auto& bias : weights->bias)
         bias = static_cast<std::int16_t>(numberIn(prng, 1'200));
     for (Head& head : weights->heads) {
@@ -136,6 +146,7 @@ private Q_SLOTS:
         auto weights = std::make_unique<Weights>();
         for (auto& row : weights->rows)
             row.fill(840);
+        clearRowsOfNoThreat(*weights);
         weights->scale = 10'000;
         for (Head& head : weights->heads) {
             for (auto& pair : head.hidden)
@@ -431,7 +442,7 @@ private Q_SLOTS:
         QVERIFY(bytes == m_bytes);
     }
 
-    void refusesNumbersThatCouldOverflow_data()
+    void refusesNumbersThatAreNotAllowed_data()
     {
         QTest::addColumn<int>("which");
         QTest::newRow("a unit") << 0;
@@ -440,9 +451,10 @@ private Q_SLOTS:
         QTest::newRow("a scale of nothing") << 3;
         QTest::newRow("a scale below nothing") << 4;
         QTest::newRow("a scale too large") << 5;
+        QTest::newRow("something for no threat") << 6;
     }
 
-    void refusesNumbersThatCouldOverflow()
+    void refusesNumbersThatAreNotAllowed()
     {
         QFETCH(int, which);
         Weights weights = *m_weights;
@@ -450,6 +462,7 @@ private Q_SLOTS:
         case 0:
             for (auto& row : weights.rows)
                 row[7] = -1'600;
+            clearRowsOfNoThreat(weights);
             break;
         case 1:
             weights.heads[3].hiddenBias[2] = std::numeric_limits<std::int32_t>::min();
@@ -462,6 +475,9 @@ private Q_SLOTS:
             break;
         case 4:
             weights.scale = -5;
+            break;
+        case 6:
+            weights.rows[kFirstThreatRow + 4 * kThreats][9] = 1;
             break;
         default:
             weights.scale = 1'000'000;

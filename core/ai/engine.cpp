@@ -330,7 +330,9 @@ private:
     {
         if (go.limits.character != Character::None)
             return &specOf(go.limits.character, stonesOnBoard(root));
-        return go.limits.level ? &levelSpec(dailyVariation(*go.limits.level, go.gameSeed)) : nullptr;
+        return go.limits.level
+                   ? &levelSpec(dailyVariation(*go.limits.level, go.gameSeed), rules::gameOf(go.history.position()))
+                   : nullptr;
     }
 
     /// Null without a character. The table holds values of one style only, so it is cleared when the style changes.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/search_types.h"
+#include "core/rules/game.h"
 
 #include <array>
 #include <chrono>
@@ -15,7 +16,7 @@
 namespace qumalaq::ai {
 
 /// Levels are 1 (a child can win) to kLevelCount (as strong as it gets). Measured strengths are in
-/// resources/strength.md.
+/// resources/strength.md. When a better network makes a level stronger, its numbers for that game change.
 inline constexpr int kLevelCount = 10;
 
 struct LevelSpec {
@@ -34,8 +35,8 @@ struct LevelSpec {
     [[nodiscard]] constexpr bool isFallible() const { return misjudgement > 0 || overlooked > 0; }
 };
 
-/// 1 <= level <= kLevelCount.
-[[nodiscard]] const LevelSpec& levelSpec(int level);
+/// How a level plays a game; 1 <= level <= kLevelCount.
+[[nodiscard]] const LevelSpec& levelSpec(int level, rules::GameId game);
 
 /// Good days and bad ones: the level whose numbers `level` uses in one game. It is `level` itself, the one below or the
 /// one above, each equally likely. The strongest level never varies, and no other level becomes the strongest. The same

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void theStrongestLevelStillAnswersInTime()
     {
         Limits limits;
-        const LevelSpec& strongest = levelSpec(kLevelCount);
+        const LevelSpec& strongest = levelSpec(kLevelCount, rules::GameId::Togyzqumalaq);
         QVERIFY(budgetOf(limits, Side::South, &strongest).hardTime.has_value());
         limits.moveTime = milliseconds(50);
         QVERIFY(budgetOf(limits, Side::South, &strongest).hardTime == milliseconds(50));

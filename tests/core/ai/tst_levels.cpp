@@ -43,6 +43,13 @@ Move greedyMove(const History& history)
     return *best;
 }
 
+void everyGame()
+{
+    QTest::addColumn<GameId>("game");
+    for (const GameId game : allGames())
+        QTest::newRow(idOf(game).data()) << game;
+}
+
 /// A level limited to a number of nodes, so that the tests neither wait nor depend on the machine.
 class LevelPlayer {
 public:
@@ -168,25 +175,32 @@ private Q_SLOTS:
             QCOMPARE(choiceOf(spec, moves, seed), 0U);
     }
 
+    void levelsRise_data() { everyGame(); }
+
     void levelsRise()
     {
+        QFETCH(GameId, game);
         for (int level = 2; level <= kLevelCount; ++level) {
-            const LevelSpec& below = levelSpec(level - 1);
-            const LevelSpec& spec = levelSpec(level);
+            const LevelSpec& below = levelSpec(level - 1, game);
+            const LevelSpec& spec = levelSpec(level, game);
             QVERIFY(spec.depth >= below.depth);
             QVERIFY(spec.misjudgement <= below.misjudgement);
             QVERIFY(spec.overlooked <= below.overlooked);
             QVERIFY(spec.worstError <= below.worstError || !spec.isFallible());
+            QVERIFY(spec.isFallible() || below.isFallible() || spec.nodes > below.nodes || spec.moveTime);
         }
-        QVERIFY(!levelSpec(kLevelCount).isFallible());
-        QCOMPARE(levelSpec(kLevelCount).nodes, 0U);
+        QVERIFY(!levelSpec(kLevelCount, game).isFallible());
+        QCOMPARE(levelSpec(kLevelCount, game).nodes, 0U);
     }
+
+    void whoSeesFarGivesLittleAway_data() { everyGame(); }
 
     void whoSeesFarGivesLittleAway()
     {
+        QFETCH(GameId, game);
         // In hundredths of a stone.
         for (int level = 1; level <= kLevelCount; ++level) {
-            const LevelSpec& spec = levelSpec(level);
+            const LevelSpec& spec = levelSpec(level, game);
             QVERIFY(!spec.isFallible() || spec.worstError < 2'000);
             QVERIFY(!spec.isFallible() || spec.depth < 5 || spec.worstError <= 400);
         }

@@ -335,10 +335,17 @@ std::map<int, QRectF> ReviewGraph::marks() const
         const double above = dot.y() - radius - height;
         const double below = dot.y() + radius;
         const double beside = dot.y() - height / 2;
-        // Above or below its dot, beside it, or a line further away.
-        for (const QPointF& corner : {QPointF(left, above), QPointF(left, below), QPointF(dot.x() + radius + 1, beside),
-                                      QPointF(dot.x() - radius - 1 - width, beside), QPointF(left, above - height),
-                                      QPointF(left, below + height)}) {
+        // Above or below its dot, beside it, or further and further away, a little to the side if need be.
+        std::vector<QPointF> corners = {QPointF(left, above), QPointF(left, below),
+                                        QPointF(dot.x() + radius + 1, beside),
+                                        QPointF(dot.x() - radius - 1 - width, beside)};
+        for (double further = 0; further <= 2 * height; further += height / 3) {
+            for (const double aside : {0.0, width / 2, -width / 2}) {
+                corners.emplace_back(left + aside, above - further);
+                corners.emplace_back(left + aside, below + further);
+            }
+        }
+        for (const QPointF& corner : corners) {
             const QRectF room(corner, QSizeF(width, height));
             const auto touches = [&room](const QRectF& other) { return other.intersects(room); };
             if (room.top() < area.top() - height / 2 || room.bottom() > area.bottom()

@@ -34,11 +34,19 @@ constexpr Levels kLevels = {{
 // The network for this game has grown stronger since, so the same strength takes more errors and fewer positions.
 constexpr Levels kTogyzqumalaqLevels = [] {
     Levels levels = kLevels;
-    levels[3].misjudgement = 690;
-    levels[5].misjudgement = 325;
-    levels[6].misjudgement = 255;
-    levels[7].nodes = 1'700;
-    levels[8].nodes = 350'000;
+    levels[0].misjudgement = 2'350;
+    levels[0].overlooked = 320;
+    levels[1].misjudgement = 1'010;
+    levels[2].misjudgement = 785;
+    levels[3].misjudgement = 755;
+    levels[3].overlooked = 90;
+    levels[4].misjudgement = 385;
+    levels[5].misjudgement = 385;
+    levels[5].nodes = 1'500;
+    levels[5].overlooked = 41;
+    levels[6].misjudgement = 285;
+    levels[7].nodes = 1'100;
+    levels[8].nodes = 150'000;
     return levels;
 }();
 

@@ -45,7 +45,7 @@ constexpr Levels kTogyzqumalaqLevels = [] {
     levels[5].nodes = 1'500;
     levels[5].overlooked = 41;
     levels[6].misjudgement = 285;
-    levels[7].nodes = 1'100;
+    levels[7].nodes = 1'000;
     levels[8].nodes = 150'000;
     return levels;
 }();

@@ -15,7 +15,7 @@
 #
 # Environment: GAME (togyzqumalaq), GENERATIONS (5), POSITIONS per generation (2000000), NODES per move (2000), EPOCHS
 # (24), PAIRS in the match at most (300), MATCH_NODES per move (3000), JOBS in parallel (all processors). A core plays
-# about 2,800 positions per second, and trains an epoch of a million positions in about three seconds.
+# about 2,800 positions per second, and trains an epoch of a million positions in about four seconds.
 # shellcheck source=packaging/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 

@@ -53,7 +53,6 @@ std::vector<TrainingRecord> SelfPlay::playGame(std::uint64_t number)
     m_table.clear();
     P position = openingOf<P>(m_recipe, prng);
     std::vector<TrainingRecord> records;
-    std::vector<Side> movers;
     std::vector<ai::PathEntry> path;
     std::optional<Side> winner;
     const auto isNever = [] { return false; };
@@ -71,7 +70,8 @@ std::vector<TrainingRecord> SelfPlay::playGame(std::uint64_t number)
         const ai::RootMove& best = found.moves.front();
         const Side mover = position.sideToMove();
         records.push_back({ai::nnue::sightOf(position), static_cast<std::int16_t>(best.value)});
-        movers.push_back(mover);
+        if (mover == Side::North)
+            records.back().flags |= TrainingRecord::NorthMoves;
         if (ai::isWin(best.value) || ai::isLoss(best.value)) {
             winner = ai::isWin(best.value) ? mover : rules::opponentOf(mover);
             break;
@@ -86,11 +86,9 @@ std::vector<TrainingRecord> SelfPlay::playGame(std::uint64_t number)
         path.push_back({position.hash(), stores[0] + stores[1]});
         position.play(slips ? randomMove(position, prng) : best.move);
     }
-    for (std::size_t i = 0; i < records.size(); ++i) {
+    for (TrainingRecord& record : records) {
         if (winner)
-            records[i].result = *winner == movers[i] ? 2 : 0;
-        if (movers[i] == Side::North)
-            records[i].flags |= TrainingRecord::NorthMoves;
+            record.result = *winner == record.mover() ? 2 : 0;
     }
     if (!records.empty()) {
         records.front().flags |= TrainingRecord::FirstOfGame;

@@ -253,8 +253,7 @@ void addExamples(ExampleSets& sets, rules::GameId game, std::span<const Training
         if (slips[i] == kNoSlip)
             return records[i].result / 2.0;
         const TrainingRecord& slip = records[slips[i]];
-        const bool isSameSide = ((slip.flags ^ records[i].flags) & TrainingRecord::NorthMoves) == 0;
-        return isSameSide ? chanceOf(slip) : 1.0 - chanceOf(slip);
+        return slip.mover() == records[i].mover() ? chanceOf(slip) : 1.0 - chanceOf(slip);
     };
     for (std::size_t i = 0; i < records.size(); ++i) {
         const TrainingRecord& record = records[i];

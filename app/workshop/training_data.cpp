@@ -113,7 +113,7 @@ void put(std::string& bytes, const TrainingRecord& record)
 
 [[nodiscard]] bool isPossible(const TrainingRecord& record, rules::GameId game)
 {
-    return record.result <= 2 && record.flags < 16
+    return record.result <= 2 && (record.flags & ~TrainingRecord::kAllFlags) == 0
            && (game == rules::GameId::Congkak ? positionOf<CongkakPosition>(record.sight).has_value()
                                               : positionOf<TogyzqumalaqPosition>(record.sight).has_value());
 }

@@ -21,13 +21,19 @@ struct TrainingRecord {
         FirstOfGame = 1,
         LastOfGame = 2,
         Slip = 4,       ///< a random move was played here instead of the best
-        NorthMoves = 8, ///< older files lack it, but have no slips either
+        NorthMoves = 8, ///< whose turn it was; files from before lack it, and mark no slips either
     };
+    static constexpr std::uint8_t kAllFlags = FirstOfGame | LastOfGame | Slip | NorthMoves;
 
     ai::nnue::Sight sight;
     std::int16_t score = 0;  ///< of the search, in hundredths of a stone; proven ones as ai::Value
     std::uint8_t result = 1; ///< of the game: 0 lost, 1 drawn, 2 won
     std::uint8_t flags = 0;
+
+    [[nodiscard]] rules::Side mover() const
+    {
+        return (flags & NorthMoves) != 0 ? rules::Side::North : rules::Side::South;
+    }
 
     friend bool operator==(const TrainingRecord&, const TrainingRecord&) = default;
 };

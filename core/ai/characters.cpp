@@ -20,7 +20,7 @@ struct Description {
 
 // A style costs strength; the number of nodes makes up for it.
 constexpr LevelSpec kMiddle{.depth = 8, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .worstError = 400};
-// For who calculates the ending without errors.
+// The Counter plays the ending without errors, so it errs more before it.
 constexpr LevelSpec kHasty{.depth = 8, .nodes = 3'000, .misjudgement = 260, .overlooked = 20, .worstError = 400};
 constexpr LevelSpec kCareful{.depth = 8, .nodes = 6'000, .misjudgement = 90, .worstError = 300};
 

@@ -535,18 +535,16 @@ private Q_SLOTS:
         }
     }
 
-    /// The move allows twelve stones to be taken, loses less than five in the end, but more than a tenth of the chance
-    /// to win.
+    /// The move loses less than five stones, but more than a tenth of the chance to win.
     void aMistakeByTheReviewsStandardIsOfferedBack()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        startFrom(program, "2,0,11,11,11,11,3,12,11/11,1,11,11,11,1,10,10,2 10,12 -,- s",
-                  session::Player::Kind::Computer);
+        startFrom(program, "4,4,12,12,12,12,0,1,1/12,2,12,12,1,3,3,14,13 10,22 -,- s", session::Player::Kind::Computer);
         program.settings().setCoachOn(true);
         CoachPanel* panel = program.window->rooms().game()->coachPanel();
-        program.click(Side::South, 7);
+        program.click(Side::South, 6);
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
     }
 };

@@ -20,14 +20,14 @@ struct Description {
 
 // A style costs strength; the number of nodes makes up for it.
 constexpr LevelSpec kMiddle{.depth = 8, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .worstError = 400};
-// The Counter plays the ending without errors, so it errs more before it.
+// The Counter plays the ending without errors, and an early tuzdyk is worth a lot, so these two err more.
 constexpr LevelSpec kHasty{.depth = 8, .nodes = 3'000, .misjudgement = 260, .overlooked = 20, .worstError = 400};
 constexpr LevelSpec kCareful{.depth = 8, .nodes = 6'000, .misjudgement = 90, .worstError = 300};
 
 constexpr std::array<Description, 6> kDescriptions = {{
     {Character::None, "none", {}, kMiddle},
     {Character::Hoarder, "hoarder", {.stoneInRow = 15}, kMiddle},
-    {Character::TuzdykHunter, "tuzdyk-hunter", {.tuzdyk = 1'000, .threeToBe = 80}, kMiddle},
+    {Character::TuzdykHunter, "tuzdyk-hunter", {.tuzdyk = 1'000, .threeToBe = 80}, kHasty},
     {Character::Guardian, "guardian", {.stoneInOddPit = -30}, kCareful},
     {Character::Attacker, "attacker", {.kazanStone = 60}, kMiddle},
     {Character::Counter, "counter", {.occupiedPit = 90}, kHasty},

@@ -50,13 +50,14 @@ std::optional<EloEstimate> estimateElo(const PairScore& score)
 
 double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan)
 {
-    // A little of every result, or a score without losses would have no variance and prove anything.
-    constexpr double kTrace = 1e-3;
+    // Half a pair of every result is added, or a few pairs that all ended alike would have no variance and prove
+    // anything.
+    constexpr double kAdded = 0.5;
     double count = 0;
     double sum = 0;
     double squares = 0;
     for (std::size_t halves = 0; halves < score.pairs.size(); ++halves) {
-        const double pairs = score.pairs[halves] > 0 ? score.pairs[halves] : kTrace;
+        const double pairs = score.pairs[halves] + kAdded;
         const double share = static_cast<double>(halves) / 4.0;
         count += pairs;
         sum += pairs * share;

@@ -81,7 +81,7 @@ public:
         if (m_outcome.moves.empty())
             return;
         for (; depth <= m_control.mostDepth(); ++depth) {
-            m_tree.resetDeepestPly();
+            m_tree.beginIteration(depth);
             if (!iterate(depth))
                 break;
             m_outcome.nodes = m_control.nodes();

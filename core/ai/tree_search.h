@@ -80,16 +80,33 @@ public:
     /// The positions of the game and of the line that is being searched.
     [[nodiscard]] SearchPath& path() { return m_path; }
 
+    /// Before the root is searched to this depth.
+    void beginIteration(int depth)
+    {
+        m_rootDepth = depth;
+        m_deepestPly = 0;
+    }
     [[nodiscard]] int deepestPly() const { return m_deepestPly; }
-    void resetDeepestPly() { m_deepestPly = 0; }
 
 private:
+    /// What gained in Togyzqumalaq, and was not tested in other games.
+    static constexpr bool kIsTogyzqumalaq = std::is_same_v<P, rules::TogyzqumalaqPosition>;
+
     static constexpr int kShallow = 3;
-    /// Reverse futility: up to this depth an estimate so far above beta, in hundredths of a stone a ply, is enough. The
-    /// larger reach is tested for Togyzqumalaq only.
-    static constexpr bool kReachesFar = std::is_same_v<P, rules::TogyzqumalaqPosition>;
-    static constexpr int kFutile = kReachesFar ? 6 : 3;
-    static constexpr Value kFutileMargin = kReachesFar ? 100 : 150;
+    /// Reverse futility: up to this depth an estimate so far above beta, in hundredths of a stone a ply, is enough.
+    static constexpr int kReverseFutile = kIsTogyzqumalaq ? 6 : 3;
+    static constexpr Value kReverseFutileMargin = kIsTogyzqumalaq ? 100 : 150;
+    /// Futility: up to this depth a quiet move is left out if the estimate, and so much more for each ply left to the
+    /// move, do not reach alpha.
+    static constexpr int kFutile = 8;
+    static constexpr Value kFutileMargin = 100;
+    static constexpr Value kFutileMarginOfPly = 80;
+    /// … but not while the mover lacks so few stones of half of all, or fewer: a quiet move may threaten to win.
+    static constexpr int kNearlyHalf = 6;
+    /// Singular extension: from this depth on the other moves are tested for being worse than the one from the table,
+    /// by so many hundredths of a stone a ply.
+    static constexpr int kSingular = kIsTogyzqumalaq ? 8 : kMostDepth + 1;
+    static constexpr Value kSingularMargin = 3;
 
     /// What belongs to one ply of the line being searched.
     struct Frame {
@@ -102,9 +119,12 @@ private:
     struct Node {
         const P& position;
         rules::MoveList moves;
-        std::uint64_t hash;
-        std::optional<rules::Move> hashMove;
-        std::optional<Value> estimate;
+        std::uint64_t hash = 0;
+        std::optional<TranspositionTable::Entry> known = std::nullopt;
+        std::optional<rules::Move> hashMove = std::nullopt;
+        std::optional<Value> estimate = std::nullopt;
+        int extension = 0;          ///< how many plies deeper the hash move is searched
+        bool isWithoutBest = false; ///< the hash move is left out, and nothing is stored
     };
 
     SearchValue search(const P& position, int depth, Value alpha, Value beta, int ply)
@@ -114,7 +134,7 @@ private:
             return {};
         m_deepestPly = std::max(m_deepestPly, ply);
 
-        Node node{position, position.legalMoves(), 0, std::nullopt, std::nullopt};
+        Node node{position, position.legalMoves()};
         if (node.moves.empty())
             return {valueOfEnd(position, ply), true};
         const auto stores = storesOf(position);
@@ -139,7 +159,8 @@ private:
         }
 
         const bool isPvNode = beta - alpha > 1;
-        if (const auto known = m_table.probe(node.hash)) {
+        node.known = m_table.probe(node.hash);
+        if (const auto& known = node.known) {
             node.hashMove = known->move;
             node.estimate = known->estimate;
             if (mayUse(*known, depth, isPvNode)) {
@@ -155,10 +176,10 @@ private:
                 return {estimate, false};
             return m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
         }
-        if (m_settings.isSelective && !isPvNode && depth <= kFutile && std::abs(beta) < kLeastWin) {
+        if (m_settings.isSelective && !isPvNode && depth <= kReverseFutile && std::abs(beta) < kLeastWin) {
             // So far above beta that the few plies left will hardly bring it down …
             const Value estimate = estimateOf(node);
-            if (estimate - kFutileMargin * depth >= beta)
+            if (estimate - kReverseFutileMargin * depth >= beta)
                 return {estimate, false};
             // … or so far below alpha that only moves that win stones at once could still help.
             if (depth <= kShallow && estimate + 250 * depth <= alpha) {
@@ -173,15 +194,37 @@ private:
             --depth;
 
         const SearchPath::Scope scope(m_path, entry);
+        if (mayBeSingular(node, depth, ply)) {
+            const Value least = node.known->value - kSingularMargin * depth;
+            node.isWithoutBest = true;
+            const Value others = searchMoves(node, (depth - 1) / 2, least - 1, least, ply).value;
+            node.isWithoutBest = false;
+            frameAt(ply).lineLength = 0;
+            if (m_control.isStopped())
+                return {};
+            if (others < least)
+                node.extension = 1; // the position depends on one move, so that is searched deeper
+            else if (least >= beta && !isPvNode)
+                return {least, false}; // several moves are good enough
+        }
         return searchMoves(node, depth, alpha, beta, ply);
     }
 
-    SearchValue searchMoves(const Node& node, int depth, Value alpha, Value beta, int ply)
+    /// Whether to search the other moves as well, less deep, to see if the one from the table is the only good one.
+    [[nodiscard]] bool mayBeSingular(const Node& node, int depth, int ply) const
+    {
+        return m_settings.isSelective && depth >= kSingular && node.hashMove && node.moves.size() > 1
+               && node.known->bound != Bound::Upper && node.known->depth >= depth - 3
+               && std::abs(node.known->value) < kLeastWin && ply < 2 * m_rootDepth;
+    }
+
+    SearchValue searchMoves(Node& node, int depth, Value alpha, Value beta, int ply)
     {
         const P& position = node.position;
         Candidates candidates = candidatesOf(node, ply);
         const Value lowest = alpha;
         const bool isPvNode = beta - alpha > 1;
+        const std::optional<Value> hope = hopeFor(node, depth, alpha, beta);
         SearchValue best{-kInfinity, true};
         rules::Move bestMove;                                 // the first one, if none is better than alpha
         InlineVector<std::uint8_t, rules::kMaxHouses> putOff; // another thread is at them
@@ -190,6 +233,16 @@ private:
             const bool isAgain = step >= candidates.size();
             const std::size_t i = isAgain ? putOff[step - candidates.size()] : step;
             const Candidate& candidate = isAgain ? candidates[i] : bestFrom(candidates, i);
+            if (node.isWithoutBest && candidate.move == node.hashMove)
+                continue;
+            const int reduction = i == 0 ? 0 : reductionOf(candidate, i, depth, isPvNode);
+            if (hope && i > 0 && isQuiet(candidate) && best.value > -kLeastWin) {
+                const Value most = *hope + kFutileMarginOfPly * (depth - 1 - reduction);
+                if (most <= alpha) {
+                    best = {std::max(best.value, most), false};
+                    continue;
+                }
+            }
             const P& child = childAt(ply, candidate.child);
             if (i == 0)
                 bestMove = candidate.move;
@@ -202,14 +255,13 @@ private:
             SearchValue result;
             bool needsFull = i == 0;
             if (i > 0) {
-                const int reduction = reductionOf(candidate, i, depth, isPvNode);
                 result = searchChild(position, child, depth - 1 - reduction, alpha, alpha + 1, ply);
                 if (reduction > 0 && result.value > alpha && !m_control.isStopped())
                     result = searchChild(position, child, depth - 1, alpha, alpha + 1, ply);
                 needsFull = result.value > alpha && result.value < beta;
             }
             if (needsFull && !m_control.isStopped())
-                result = searchChild(position, child, depth - 1, alpha, beta, ply);
+                result = searchChild(position, child, depth - 1 + (i == 0 ? node.extension : 0), alpha, beta, ply);
             if (m_control.isStopped())
                 return {};
             best.isExhaustive = best.isExhaustive && result.isExhaustive;
@@ -227,6 +279,8 @@ private:
                 break;
             }
         }
+        if (node.isWithoutBest)
+            return best;
         const Bound bound = best.value >= beta ? Bound::Lower : (best.value > lowest ? Bound::Exact : Bound::Upper);
         if (bound == Bound::Upper && isLoss(best.value))
             best.isExhaustive = true;
@@ -254,9 +308,27 @@ private:
         return candidates;
     }
 
+    /// Futility: the most that a quiet move can be hoped to reach, without what its plies add. None where every move is
+    /// searched.
+    [[nodiscard]] std::optional<Value> hopeFor(Node& node, int depth, Value alpha, Value beta) const
+    {
+        const bool isPvNode = beta - alpha > 1;
+        if (!m_settings.isSelective || isPvNode || depth > kFutile || std::abs(alpha) >= kLeastWin)
+            return std::nullopt;
+        const int banked = storesOf(node.position)[rules::indexOf(node.position.sideToMove())];
+        if (2 * (banked + kNearlyHalf) > m_total)
+            return std::nullopt;
+        return estimateOf(node) + kFutileMargin;
+    }
+
+    [[nodiscard]] static bool isQuiet(const Candidate& candidate)
+    {
+        return candidate.gain <= 0 && !candidate.movesAgain;
+    }
+
     [[nodiscard]] int reductionOf(const Candidate& candidate, std::size_t index, int depth, bool isPvNode) const
     {
-        if (!m_settings.isSelective || depth < 2 || candidate.gain > 0 || candidate.movesAgain)
+        if (!m_settings.isSelective || depth < 2 || !isQuiet(candidate))
             return 0;
         const int known = (isPvNode ? 1'000 : 0) + (candidate.order >= kWithReason ? 1'000 : 0);
         const int reduction = reductionInThousandths(depth, static_cast<int>(index)) - known;
@@ -306,6 +378,7 @@ private:
     std::vector<Frame> m_frames; ///< [ply]
     std::vector<P> m_children;
     CutHistory m_history;
+    int m_rootDepth = 0;
     int m_deepestPly = 0;
     int m_total = 0;
     int m_endgameStones = -1; ///< with this many stones on the board or fewer the endgame table is asked

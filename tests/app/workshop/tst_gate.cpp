@@ -230,6 +230,7 @@ void TestGate::sprtDecides_data()
     row("a few pairs decide nothing", {1, 1, 2, 2, 1}, SprtVerdict::Open);
     row("not even a clean sweep of a few", {0, 0, 0, 0, 15}, SprtVerdict::Open);
     row("a clean sweep of more", {0, 0, 0, 0, 16}, SprtVerdict::High);
+    row("pairs that all ended alike decide nothing", {0, 0, 16, 0, 0}, SprtVerdict::Open);
     row("a large lead decides soon", {0, 5, 20, 40, 35}, SprtVerdict::High);
     row("a long even match decides against", {100, 200, 400, 200, 100}, SprtVerdict::Low);
     row("a deficit decides against", {35, 40, 20, 5, 0}, SprtVerdict::Low);

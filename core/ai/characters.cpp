@@ -28,7 +28,7 @@ constexpr std::array<Description, 6> kDescriptions = {{
     {Character::None, "none", {}, kMiddle},
     {Character::Hoarder, "hoarder", {.stoneInRow = 15}, kMiddle},
     {Character::TuzdykHunter, "tuzdyk-hunter", {.tuzdyk = 1'000, .threeToBe = 80}, kHasty},
-    {Character::Guardian, "guardian", {.stoneInOddPit = -30}, kCareful},
+    {Character::Guardian, "guardian", {.stoneInOddPit = -40}, kCareful},
     {Character::Attacker, "attacker", {.kazanStone = 60}, kMiddle},
     {Character::Counter, "counter", {.occupiedPit = 90}, kHasty},
 }};

@@ -36,12 +36,12 @@ constexpr Levels kTogyzqumalaqLevels = {{
     {.depth = 1, .misjudgement = 2'350, .overlooked = 320, .worstError = 1'600},
     {.depth = 1, .misjudgement = 1'040, .overlooked = 160, .worstError = 1'300},
     {.depth = 1, .misjudgement = 825, .overlooked = 103, .worstError = 1'000},
-    {.depth = 2, .nodes = 600, .misjudgement = 743, .overlooked = 90, .worstError = 800},
+    {.depth = 2, .nodes = 600, .misjudgement = 780, .overlooked = 90, .worstError = 800},
     {.depth = 3, .nodes = 1'500, .misjudgement = 412, .overlooked = 41, .worstError = 600},
     {.depth = 5, .nodes = 1'500, .misjudgement = 412, .overlooked = 41, .worstError = 400},
     {.depth = 8, .nodes = 6'000, .misjudgement = 264, .worstError = 250},
-    {.nodes = 780},
-    {.nodes = 90'000},
+    {.nodes = 570},
+    {.nodes = 65'000},
     {.moveTime = milliseconds(3'000)},
 }};
 

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/bestemshe_commands.h"
 
+#include "app/workshop/bestemshe_distance.h"
 #include "app/workshop/bestemshe_layers.h"
-#include "app/workshop/bestemshe_proof.h"
+#include "app/workshop/bestemshe_strategy.h"
 #include "app/workshop/console.h"
+#include "core/ai/evaluation.h"
+#include "core/ai/proven_moves.h"
 #include "core/base/stopwatch.h"
 #include "core/base/utf8.h"
 
@@ -22,6 +25,7 @@ namespace qumalaq::workshop {
 
 namespace {
 
+using ai::BestemsheProof;
 using rules::BestemshePosition;
 using rules::Side;
 
@@ -76,27 +80,74 @@ int check(const Arguments& arguments)
     return "";
 }
 
+template <typename Proof>
+[[nodiscard]] bool collect(BestemsheStrategy& strategy, const Proof& proof, const BestemshePosition& position)
+{
+    return strategy.collect([&proof](const BestemshePosition& each) { return proof.repliesTo(each); }, position,
+                            Side::North);
+}
+
+/// Where the strategy ends, the program has to find the win itself. Where it cannot, the strategy goes on.
+[[nodiscard]] bool extend(BestemsheStrategy& strategy, const BestemsheProof::Shares& shares)
+{
+    constexpr std::uint64_t kQuickNodes = 2'000'000;
+    constexpr int kMostPlies = 200;
+    const auto& table = ai::embeddedBestemsheEndgame();
+    if (table == nullptr)
+        return false;
+    BestemsheProof programs([&table](const BestemshePosition& position) { return table->shareOf(position); },
+                            ai::kProofMebibytes);
+    BestemsheProof quick(shares, 16 * ai::kProofMebibytes);
+    std::uint64_t most = 0;
+    std::size_t hard = 0;
+    for (std::size_t i = 0; i < strategy.ends().size(); ++i) {
+        const BestemshePosition end = strategy.ends()[i];
+        const int stones = ai::stonesOnBoard(end) - 1;
+        const BestemsheProof::Limits own{ai::kProofNodes / 2, std::min(table->stones(), stones), nullptr};
+        if (programs.attack(end, Side::North, own) == BestemsheProof::Answer::Wins) {
+            most = std::max(most, programs.nodes());
+            continue;
+        }
+        ++hard;
+        const auto answer = quick.attack(end, Side::North, {kQuickNodes, stones, nullptr});
+        if (answer == BestemsheProof::Answer::Wins && collect(strategy, quick, end))
+            continue;
+        BestemsheDistance sure(shares, stones, Side::North);
+        if (!sure.attack(end, kMostPlies) || !collect(strategy, sure, end))
+            return false;
+    }
+    std::printf("%zu positions where it ends, at most %llu nodes to prove them; it had to go on from %zu\n",
+                strategy.ends().size() - hard, static_cast<unsigned long long>(most), hard);
+    return true;
+}
+
 int prove(const Arguments& arguments)
 {
     const auto layers = layersIn(arguments);
     if (!layers)
         return refuse(layers.error());
-    BestemsheProof proof(*layers, arguments.mebibytes);
-    std::vector<ai::Book::Entry> strategy;
+    const auto shares = [&](const BestemshePosition& position) -> std::optional<BestemsheLayers::Share> {
+        if (ai::stonesOnBoard(position) > layers->stones())
+            return std::nullopt;
+        return layers->shareOf(position);
+    };
+    BestemsheProof proof(shares, arguments.mebibytes);
+    const BestemsheProof::Limits limits{arguments.mostNodes, layers->stones(), nullptr};
+    BestemsheStrategy strategy;
     bool isComplete = true;
     const BestemshePosition start;
     for (const rules::Move move : start.legalMoves()) {
         const BestemshePosition after = start.after(move);
         for (const Side attacker : rules::kBothSides) {
             const Stopwatch stopwatch;
-            const auto answer = proof.attack(after, attacker, arguments.mostNodes);
+            const auto answer = proof.attack(after, attacker, limits);
             std::printf("after %d the %s player: %s, %llu nodes, %.1f s\n", int{move.from.number},
                         attacker == Side::South ? "first" : "second", textOf(answer),
                         static_cast<unsigned long long>(proof.nodes()),
                         static_cast<double>(stopwatch.elapsedMs().count()) / 1000.0);
             std::fflush(stdout);
             if (attacker == Side::North && answer == BestemsheProof::Answer::Wins) {
-                const bool isSound = proof.collect(after, strategy);
+                const bool isSound = collect(strategy, proof, after);
                 std::printf("  every answer followed: %s\n", isSound ? "sound" : "NOT SOUND");
                 isComplete = isComplete && isSound;
             } else if (attacker == Side::North) {
@@ -105,12 +156,15 @@ int prove(const Arguments& arguments)
         }
     }
     std::printf("%s, %zu positions with a winning move\n",
-                isComplete ? "The second player wins after every first move" : "Not proven", strategy.size());
-    if (isComplete && !arguments.strategy.empty()) {
-        if (!writeFile(arguments.strategy, ai::Book::fromEntries(strategy)->toBytes()))
-            return refuse("'" + arguments.strategy + "' cannot be written");
-    }
-    return isComplete ? 0 : 1;
+                isComplete ? "The second player wins after every first move" : "Not proven", strategy.moves().size());
+    if (!isComplete || arguments.strategy.empty())
+        return isComplete ? 0 : 1;
+    if (!extend(strategy, shares))
+        return refuse("the strategy cannot go on where the program would fail");
+    std::printf("%zu positions in the strategy\n", strategy.moves().size());
+    if (!writeFile(arguments.strategy, ai::Book::fromEntries(strategy.moves())->toBytes()))
+        return refuse("'" + arguments.strategy + "' cannot be written");
+    return 0;
 }
 
 } // namespace
@@ -146,7 +200,9 @@ void addBestemsheCommands(CLI::App& app, int& status)
         ->capture_default_str()
         ->check(CLI::Range(1, 65'536));
     prover->add_option("--nodes", arguments->mostNodes, "The most positions of a search")->capture_default_str();
-    prover->add_option("--strategy", arguments->strategy, "The book to write: a winning move for each position");
+    prover->add_option(
+        "--strategy", arguments->strategy,
+        "The book to write: a winning move for each position, as far as the program does not prove it itself");
 }
 
 } // namespace qumalaq::workshop

@@ -49,6 +49,12 @@ constexpr EndgameStones kEndgameStones =
 template <rules::GamePosition P>
 constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 
+/// It plays as well as it can: no level but the strongest, no character.
+[[nodiscard]] bool isAtItsBest(const Limits& limits)
+{
+    return limits.level.value_or(kLevelCount) == kLevelCount && limits.character == Character::None;
+}
+
 /// The game before the present position, in the form the search takes.
 [[nodiscard]] std::vector<PathEntry> pathBefore(const rules::History& history)
 {
@@ -57,6 +63,27 @@ constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
         const rules::AnyPosition& position = history.positionAt(ply);
         const auto stores = storesOf(position);
         path.push_back({position.hash(), stores[0] + stores[1]});
+    }
+    return path;
+}
+
+/// The positions before `root`, without it, that a move could come back to.
+[[nodiscard]] std::vector<rules::BestemshePosition> sinceTheLastCapture(const rules::History& history,
+                                                                        const rules::BestemshePosition& root)
+{
+    std::vector<rules::BestemshePosition> path;
+    const auto take = [&]<typename P>(const P& position) {
+        if constexpr (std::is_same_v<P, rules::BestemshePosition>) {
+            if (stonesOnBoard(position) == stonesOnBoard(root)) {
+                path.push_back(position);
+                return true;
+            }
+        }
+        return false;
+    };
+    for (std::size_t ply = history.plies().size(); ply-- > 0;) {
+        if (!history.positionAt(ply).visit(take))
+            break;
     }
     return path;
 }
@@ -254,8 +281,7 @@ private:
     /// A move of the book, if the search may use it and it knows the position.
     [[nodiscard]] static std::optional<SearchResult> openingFor(const Go& go)
     {
-        const bool isAllowed =
-            go.limits.usesBook || (go.limits.level == kLevelCount && go.limits.character == Character::None);
+        const bool isAllowed = go.limits.usesBook || (go.limits.level && isAtItsBest(go.limits));
         if (!isAllowed || go.book == nullptr || go.limits.isInfinite() || go.limits.lines > 1 || go.history.outcome())
             return std::nullopt;
         const bool isBestemshe = rules::gameOf(go.history.position()) == rules::GameId::Bestemshe;
@@ -274,20 +300,21 @@ private:
         position.visit([&]<typename P>(const P& known) {
             SearchSettings unused;
             if (stonesOnBoard(known) <= kEndgameStones<P>.toPrepare)
-                takeEndgame(unused, known);
+                takeEndgame(unused, known, true);
         });
     }
 
-    /// The table of this position's game, if there is one.
+    /// The table of this position's game, if there is one; in a hurry only if it need not be waited for.
     template <rules::GamePosition P>
-    void takeEndgame(SearchSettings& settings, const P& position)
+    void takeEndgame(SearchSettings& settings, const P& position, bool isHurried)
     {
         if constexpr (std::is_same_v<P, rules::TogyzqumalaqPosition>) {
             settings.endgame = endgameTable();
         } else if constexpr (std::is_same_v<P, rules::OwarePosition>) {
             settings.owareEndgame = embeddedOwareEndgame().get();
         } else if constexpr (std::is_same_v<P, rules::BestemshePosition>) {
-            settings.bestemsheEndgame = embeddedBestemsheEndgame().get();
+            if (prepareBestemsheEndgame() || !isHurried)
+                settings.bestemsheEndgame = embeddedBestemsheEndgame().get();
         } else if constexpr (std::is_same_v<P, rules::KalahPosition>) {
             if (!m_kalahEndgame || !m_kalahEndgame->isFor(position))
                 m_kalahEndgame = KalahEndgame::make(position, KalahEndgame::kStones);
@@ -344,6 +371,36 @@ private:
         return character == Character::None ? nullptr : &styleOf(character);
     }
 
+    /// What is proven in Bestemshe, for a player at its best. It takes its time off the budget.
+    [[nodiscard]] ProvenMoves provenFor(const rules::BestemshePosition& root, const Go& go, SearchBudget& budget,
+                                        const BestemsheEndgame* table) const
+    {
+        if (!isAtItsBest(go.limits))
+            return {};
+        const Stopwatch stopwatch;
+        BestemsheProof::Limits limits;
+        limits.nodes = std::min(kProofNodes, budget.nodes);
+        limits.isStopped = [&] {
+            // Most of the time is for the search.
+            const bool isLate = budget.hardTime && stopwatch.elapsedMs() > *budget.hardTime / 4;
+            return isStopped(go.request) || (isLate && !isPondering(go.request));
+        };
+        ProvenMoves proven = provenMoves(root, sinceTheLastCapture(go.history, root), table, limits);
+        for (auto* time : {&budget.softTime, &budget.hardTime}) {
+            if (*time)
+                **time = std::max(**time - stopwatch.elapsedMs(), std::chrono::milliseconds(0));
+        }
+        return proven;
+    }
+
+    /// The games that have no proof.
+    template <rules::GamePosition P>
+        requires(!std::is_same_v<P, rules::BestemshePosition>)
+    [[nodiscard]] static ProvenMoves provenFor(const P&, const Go&, const SearchBudget&, const BestemsheEndgame*)
+    {
+        return {};
+    }
+
     template <rules::GamePosition P>
     [[nodiscard]] SearchResult search(const P& root, const Go& go)
     {
@@ -364,14 +421,15 @@ private:
         settings.network = evaluatingNetwork(root, weighsEveryMove);
         // A level that errs must not be perfect in the ending.
         if (!weighsEveryMove && stonesOnBoard(root) <= kEndgameStones<P>.toAsk)
-            takeEndgame(settings, root);
+            takeEndgame(settings, root, budget.hardTime.has_value());
         settings.style = styleFor(go.limits.character, root.sideToMove());
+        const ProvenMoves proven = provenFor(root, go, budget, settings.bestemsheEndgame);
         Search<P> search(*m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& found) {
             if (!m_callbacks.info || isStopped(go.request))
                 return;
             SearchOutcome now = found;
-            applyProof(root, now);
+            applyProof(proven, now);
             SearchInfo info;
             info.request = go.request;
             info.depth = now.depth;
@@ -388,8 +446,7 @@ private:
             }
         };
         SearchOutcome outcome = search.run(root, pathBefore(go.history), budget, inform);
-        if (!weighsEveryMove)
-            applyProof(root, outcome);
+        applyProof(proven, outcome);
 
         SearchResult result;
         result.nodes = outcome.nodes;

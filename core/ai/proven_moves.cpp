@@ -3,26 +3,74 @@
 #include "core/ai/proven_moves.h"
 
 #include "core/ai/book.h"
+#include "core/ai/evaluation.h"
 
 #include <algorithm>
 
 namespace qumalaq::ai {
 
-void applyProof(const rules::BestemshePosition& root, SearchOutcome& outcome)
+using rules::BestemshePosition;
+
+namespace {
+
+[[nodiscard]] bool contains(const std::vector<rules::Move>& moves, rules::Move move)
+{
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
+void addByStrategy(const BestemshePosition& root, ProvenMoves& proven)
 {
     const Book* strategy = embeddedBestemsheStrategy().get();
     if (strategy == nullptr)
         return;
     const auto winning = strategy->find(root);
-    const auto isWinning = [&](const RootMove& each) {
-        return !winning.empty() && each.move.from.number == winning.front().pit;
-    };
+    for (const rules::Move move : root.legalMoves()) {
+        if (!winning.empty() && move.from.number == winning.front().pit)
+            proven.winning.push_back(move);
+        else if (!strategy->find(rules::played(root, move)).empty())
+            proven.losing.push_back(move);
+    }
+}
+
+void addBySearch(const BestemshePosition& root, std::span<const BestemshePosition> path, const BestemsheEndgame& table,
+                 BestemsheProof::Limits limits, ProvenMoves& proven)
+{
+    // With as many stones as there are now, the table does not say how to make progress.
+    limits.settledStones = std::min(table.stones(), stonesOnBoard(root) - 1);
+    BestemsheProof proof([&table](const BestemshePosition& position) { return table.shareOf(position); },
+                         kProofMebibytes);
+    const rules::Side mover = root.sideToMove();
+    for (const rules::Side attacker : {mover, rules::opponentOf(mover)}) {
+        const auto answer = proof.attack(root, attacker, limits, path);
+        for (const BestemsheProof::Reply& reply : proof.repliesTo(root)) {
+            if (reply.isWon)
+                (attacker == mover ? proven.winning : proven.losing).push_back(reply.move);
+        }
+        if (answer == BestemsheProof::Answer::Wins)
+            return;
+    }
+}
+
+} // namespace
+
+ProvenMoves provenMoves(const BestemshePosition& root, std::span<const BestemshePosition> path,
+                        const BestemsheEndgame* table, const BestemsheProof::Limits& limits)
+{
+    ProvenMoves proven;
+    addByStrategy(root, proven);
+    if (proven.winning.empty() && table != nullptr && stonesOnBoard(root) <= kProofStones)
+        addBySearch(root, path, *table, limits, proven);
+    return proven;
+}
+
+void applyProof(const ProvenMoves& proven, SearchOutcome& outcome)
+{
     std::vector<RootMove>& moves = outcome.moves;
     for (RootMove& each : moves) {
         // What the search has proven itself is as good, and shorter.
-        if (isWinning(each) && !isWin(each.value))
+        if (contains(proven.winning, each.move) && !isWin(each.value))
             each.value = winIn(Score::kUnknownLength);
-        else if (!strategy->find(rules::played(root, each.move)).empty() && !isLoss(each.value))
+        else if (contains(proven.losing, each.move) && !isLoss(each.value))
             each.value = lossIn(Score::kUnknownLength);
     }
     const auto unknown =
@@ -30,7 +78,9 @@ void applyProof(const rules::BestemshePosition& root, SearchOutcome& outcome)
     std::stable_partition(moves.begin(), unknown, [](const RootMove& each) { return !isLoss(each.value); });
     if (moves.empty() || isWin(moves.front().value))
         return;
-    if (const auto best = std::find_if(moves.begin(), moves.end(), isWinning); best != moves.end())
+    const auto best = std::find_if(moves.begin(), moves.end(),
+                                   [&](const RootMove& each) { return contains(proven.winning, each.move); });
+    if (best != moves.end())
         std::rotate(moves.begin(), best, best + 1);
 }
 

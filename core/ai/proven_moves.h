@@ -2,22 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/bestemshe_proof.h"
 #include "core/ai/search_types.h"
-#include "core/rules/game_position.h"
-#include "core/rules/togyz/togyz_position.h"
+#include "core/rules/togyz/bestemshe.h"
 
-#include <type_traits>
+#include <cstdint>
+#include <span>
+#include <vector>
 
 namespace qumalaq::ai {
 
-/// Corrects what a search found by the proof of Bestemshe (resources/bestemshe/README.md): a move that is proven to win
-/// comes first, and moves that are proven to lose come after the others that were searched. The proof does not say how
-/// long it takes, so the plies are Score::kUnknownLength. Positions that the proof does not reach stay as they are.
-void applyProof(const rules::BestemshePosition& root, SearchOutcome& outcome);
+/// Moves whose result is known without a search, though not how long it takes.
+struct ProvenMoves {
+    std::vector<rules::Move> winning; ///< at least one of them, if the position is proven to be won
+    std::vector<rules::Move> losing;
+};
 
-/// The games that have no proof.
-template <rules::GamePosition P>
-    requires(!std::is_same_v<P, rules::BestemshePosition>)
-void applyProof(const P&, SearchOutcome&) {}
+/// At this number of stones on the board and below, provenMoves() searches for a proof.
+inline constexpr int kProofStones = 28;
+/// The most positions that it looks at for each side. From each position where the built-in strategy ends, half of them
+/// are enough (resources/bestemshe/README.md).
+inline constexpr std::uint64_t kProofNodes = 200'000;
+inline constexpr int kProofMebibytes = 8; ///< of memory, meanwhile
+
+/// By the built-in strategy of Bestemshe, and by a search for a proof from kProofStones on, unless `table` is null. A
+/// winning move leads to none of the positions in `path`, those of the game since the last capture:
+/// whoever plays it each time wins in the end. Blocks for up to half a second.
+[[nodiscard]] ProvenMoves provenMoves(const rules::BestemshePosition& root,
+                                      std::span<const rules::BestemshePosition> path, const BestemsheEndgame* table,
+                                      const BestemsheProof::Limits& limits);
+
+/// Corrects what a search found: a move that is proven to win comes first, and moves that are proven to lose come after
+/// the others that were searched. The plies of what the search has not proven itself are Score::kUnknownLength.
+void applyProof(const ProvenMoves& proven, SearchOutcome& outcome);
 
 } // namespace qumalaq::ai

@@ -11,9 +11,13 @@
 
 #include <algorithm>
 #include <cassert>
+#include <chrono>
+#include <future>
+#include <mutex>
 #include <new>
 #include <numeric>
 #include <string_view>
+#include <thread>
 
 namespace qumalaq::ai {
 
@@ -67,7 +71,7 @@ CyclicEndgame<P>::CyclicEndgame(int stones) : m_stones(stones)
         m_starts[layerOf(count)] = positions;
         positions += endgame::countOf(Rules::kHouses, count);
     }
-    m_shares.resize(positions);
+    m_cells.resize(positions);
 }
 
 template <rules::GamePosition P>
@@ -82,6 +86,21 @@ std::size_t CyclicEndgame<P>::indexOf(const P& position, rules::Side mover, int 
     constexpr std::size_t kHouses = CyclicRules<P>::kHouses;
     return m_starts[layerOf(stones)] + endgame::indexOf(endgame::housesOf(position, mover), kHouses, stones)
            - endgame::firstIndexOf(kHouses, stones);
+}
+
+template <rules::GamePosition P>
+auto CyclicEndgame<P>::shareAt(std::size_t index) const -> Share
+{
+    constexpr unsigned kStep = CyclicRules<P>::kStep;
+    return {static_cast<std::uint8_t>((m_cells[index] & 15U) * kStep),
+            static_cast<std::uint8_t>((m_cells[index] >> 4) * kStep)};
+}
+
+template <rules::GamePosition P>
+void CyclicEndgame<P>::setShare(std::size_t index, Share share)
+{
+    constexpr unsigned kStep = CyclicRules<P>::kStep;
+    m_cells[index] = static_cast<std::uint8_t>(share.most / kStep << 4 | share.least / kStep);
 }
 
 template <rules::GamePosition P>
@@ -103,7 +122,7 @@ auto CyclicEndgame<P>::shareOf(const P& position) const -> std::optional<Share>
     const int stones = stonesOnBoard(position);
     if (stones > m_stones || stones % CyclicRules<P>::kStep != 0 || !CyclicRules<P>::areThoseOf(position))
         return std::nullopt;
-    return m_shares[indexOf(position, position.sideToMove(), stones)];
+    return shareAt(indexOf(position, position.sideToMove(), stones));
 }
 
 template <rules::GamePosition P>
@@ -129,8 +148,10 @@ std::uint64_t CyclicEndgame<P>::hashOfContents() const
     std::uint64_t hash = mixed(static_cast<std::uint64_t>(m_stones));
     for (const std::uint8_t plies : m_plies)
         hash = mixed(hash ^ plies);
-    for (const Share share : m_shares)
+    for (std::size_t index = 0; index < m_cells.size(); ++index) {
+        const Share share = shareAt(index);
         hash = mixed(hash ^ (share.least * 16U + share.most));
+    }
     return hash;
 }
 
@@ -141,8 +162,9 @@ std::vector<std::uint8_t> CyclicEndgame<P>::toBytes() const
     endgame::ShareEncoder encoder;
     Neighbours neighbours;
     forEachPosition([&](std::size_t index, int stones, int own) {
-        const int least = m_shares[index].least / Rules::kStep;
-        const int open = m_shares[index].most / Rules::kStep - least;
+        const Share share = shareAt(index);
+        const int least = share.least / Rules::kStep;
+        const int open = share.most / Rules::kStep - least;
         encoder.put(neighbours.forLeast(stones / Rules::kStep, own / Rules::kStep), least);
         encoder.put(neighbours.forOpen(least), open);
         neighbours.take(least, open);
@@ -160,7 +182,7 @@ std::vector<std::uint8_t> CyclicEndgame<P>::toBytes() const
 }
 
 template <rules::GamePosition P>
-auto CyclicEndgame<P>::fromBytes(std::span<const std::uint8_t> bytes)
+auto CyclicEndgame<P>::fromBytes(std::span<const std::uint8_t> bytes, const std::atomic<bool>* isStopped)
     -> Expected<std::shared_ptr<const CyclicEndgame>, EndgameError>
 {
     using Rules = CyclicRules<P>;
@@ -178,22 +200,76 @@ auto CyclicEndgame<P>::fromBytes(std::span<const std::uint8_t> bytes)
         std::copy_n(bytes.begin() + kPliesAt, table->m_plies.size(), table->m_plies.begin());
         endgame::ShareDecoder decoder(bytes.subspan(kHeaderBytes));
         Neighbours neighbours;
+        bool hasEnded = false;
         table->forEachPosition([&](std::size_t index, int count, int own) {
-            if (decoder.isPastEnd())
+            constexpr std::size_t kBetweenLooks = 1U << 16;
+            if (index % kBetweenLooks == 0)
+                hasEnded = decoder.isPastEnd() || (isStopped != nullptr && *isStopped);
+            if (hasEnded)
                 return;
             const int least = decoder.take(neighbours.forLeast(count / Rules::kStep, own / Rules::kStep));
             const int open = decoder.take(neighbours.forOpen(least));
-            table->m_shares[index] = {static_cast<std::uint8_t>(least * Rules::kStep),
-                                      static_cast<std::uint8_t>((least + open) * Rules::kStep)};
+            table->setShare(index, {static_cast<std::uint8_t>(least * Rules::kStep),
+                                    static_cast<std::uint8_t>((least + open) * Rules::kStep)});
             neighbours.take(least, open);
         });
-        if (!decoder.isAtEnd() || table->hashOfContents() != loadNumber<std::uint64_t>(&bytes[kHashAt]))
+        if (hasEnded || !decoder.isAtEnd() || table->hashOfContents() != loadNumber<std::uint64_t>(&bytes[kHashAt]))
             return unexpected(EndgameError::Damaged);
         return table;
     } catch (const std::bad_alloc&) {
         return unexpected(EndgameError::NoMemory);
     }
 }
+
+namespace {
+
+/// The table that is built in, decoded once in a thread of its own, which ends with the program.
+class BestemsheDecoding {
+public:
+    [[nodiscard]] static BestemsheDecoding& only()
+    {
+        static BestemsheDecoding decoding;
+        return decoding;
+    }
+
+    BestemsheDecoding(const BestemsheDecoding&) = delete;
+    BestemsheDecoding& operator=(const BestemsheDecoding&) = delete;
+    ~BestemsheDecoding()
+    {
+        m_isStopped = true;
+        if (m_thread.joinable())
+            m_thread.join();
+    }
+
+    /// Whether it is complete.
+    bool begin()
+    {
+        std::call_once(m_begun, [this] {
+            m_thread = std::thread([this] {
+                const auto table = BestemsheEndgame::fromBytes(embeddedBestemsheEndgameData(), &m_isStopped);
+                m_promise.set_value(table ? *table : nullptr);
+            });
+        });
+        return m_table.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    }
+
+    [[nodiscard]] const std::shared_ptr<const BestemsheEndgame>& table()
+    {
+        begin();
+        return m_table.get();
+    }
+
+private:
+    BestemsheDecoding() : m_table(m_promise.get_future().share()) {}
+
+    std::once_flag m_begun;
+    std::atomic<bool> m_isStopped = false;
+    std::promise<std::shared_ptr<const BestemsheEndgame>> m_promise;
+    std::shared_future<std::shared_ptr<const BestemsheEndgame>> m_table;
+    std::thread m_thread;
+};
+
+} // namespace
 
 template class CyclicEndgame<rules::OwarePosition>;
 template class CyclicEndgame<rules::BestemshePosition>;
@@ -209,11 +285,12 @@ const std::shared_ptr<const OwareEndgame>& embeddedOwareEndgame()
 
 const std::shared_ptr<const BestemsheEndgame>& embeddedBestemsheEndgame()
 {
-    static const std::shared_ptr<const BestemsheEndgame> kTable = [] {
-        const auto table = BestemsheEndgame::fromBytes(embeddedBestemsheEndgameData());
-        return table ? *table : nullptr;
-    }();
-    return kTable;
+    return BestemsheDecoding::only().table();
+}
+
+bool prepareBestemsheEndgame()
+{
+    return BestemsheDecoding::only().begin();
 }
 
 } // namespace qumalaq::ai

@@ -8,6 +8,7 @@
 #include "core/rules/togyz/bestemshe.h"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -49,13 +50,13 @@ public:
     /// 0 <= stones <= kMostStones.
     [[nodiscard]] static std::shared_ptr<const CyclicEndgame> make(int stones, const Report& report);
 
-    static constexpr int kMostStones = std::is_same_v<P, rules::BestemshePosition> ? 16 : 12;
+    static constexpr int kMostStones = std::is_same_v<P, rules::BestemshePosition> ? 22 : 12;
 
     /// Complete up to this number of stones on the board.
     [[nodiscard]] int stones() const { return m_stones; }
     /// From a position with this many stones its numbers are forced within this number of plies, at most 255 are told.
     [[nodiscard]] int pliesToDecide(int stones) const { return m_plies[layerOf(stones)]; }
-    [[nodiscard]] std::size_t positions() const { return m_shares.size(); }
+    [[nodiscard]] std::size_t positions() const { return m_cells.size(); }
 
     /// For the side to move, without what its store already holds. None if there are too many stones on the board, or
     /// if other rules hold for them.
@@ -65,8 +66,9 @@ public:
 
     // --- Files: a header, then all shares, coded (endgame_code.h); the same on every machine ---
 
+    /// If `isStopped`, which may be null, becomes true, it soon returns EndgameError::Damaged.
     [[nodiscard]] static Expected<std::shared_ptr<const CyclicEndgame>, EndgameError>
-    fromBytes(std::span<const std::uint8_t> bytes);
+    fromBytes(std::span<const std::uint8_t> bytes, const std::atomic<bool>* isStopped = nullptr);
     [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
     static constexpr std::size_t kHeaderBytes = 8 + 4 + 4 + 16 + 8 + 8;
 
@@ -80,6 +82,8 @@ private:
     [[nodiscard]] static std::size_t layerOf(int stones);
     /// As the mover sees the board.
     [[nodiscard]] std::size_t indexOf(const P& position, rules::Side mover, int stones) const;
+    [[nodiscard]] Share shareAt(std::size_t index) const;
+    void setShare(std::size_t index, Share share);
     /// Calls visit(index, stones, stones of the mover's row) for every position, in the order of the index.
     template <typename Visit>
     void forEachPosition(const Visit& visit) const;
@@ -87,14 +91,17 @@ private:
     int m_stones;
     std::array<std::size_t, 16> m_starts{}; ///< [layer]
     std::array<std::uint8_t, 16> m_plies{}; ///< [layer]
-    std::vector<Share> m_shares;
+    std::vector<std::uint8_t> m_cells;      ///< shares in steps: the least in the low four bits, the most in the others
 };
 
 using OwareEndgame = CyclicEndgame<rules::OwarePosition>;
 using BestemsheEndgame = CyclicEndgame<rules::BestemshePosition>;
 
-/// Those that are built in; null if there is none. Decoded by the first call, which takes some tens of milliseconds.
+/// Those that are built in; null if there is none. Decoded by the first call: that of Oware takes some tens of
+/// milliseconds, that of Bestemshe a second.
 [[nodiscard]] const std::shared_ptr<const OwareEndgame>& embeddedOwareEndgame();
 [[nodiscard]] const std::shared_ptr<const BestemsheEndgame>& embeddedBestemsheEndgame();
+/// Begins to decode it in another thread, unless that has begun. Returns at once, with whether it is there already.
+bool prepareBestemsheEndgame();
 
 } // namespace qumalaq::ai

@@ -34,7 +34,7 @@ public:
         Progress progress{m_stones, m_forced.size(), 0};
         for (std::size_t i = 0; i < m_forced.size(); ++i) {
             const auto most = static_cast<std::uint8_t>(m_stones - m_forced[i].other);
-            m_table.m_shares[m_first + i] = {m_forced[i].mover, most};
+            m_table.setShare(m_first + i, {m_forced[i].mover, most});
             progress.exact += m_forced[i].mover == most ? 1 : 0;
         }
         return progress;
@@ -79,7 +79,7 @@ private:
     {
         if (step.taken == 0)
             return m_forced[step.to - m_first];
-        const Share share = m_table.m_shares[step.to];
+        const Share share = m_table.shareAt(step.to);
         return {share.least, static_cast<std::uint8_t>(m_stones - step.taken - share.most)};
     }
 

@@ -1,18 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/bestemshe_distance.h"
 #include "app/workshop/bestemshe_layers.h"
-#include "app/workshop/bestemshe_proof.h"
+#include "app/workshop/bestemshe_strategy.h"
 #include "core/ai/endgame/cyclic_rules.h"
 #include "core/ai/evaluation.h"
+#include "core/ai/proven_moves.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <set>
+#include <unordered_set>
+#include <vector>
 
 using namespace qumalaq;
 using namespace qumalaq::workshop;
+using ai::BestemsheProof;
+using ai::ProvenMoves;
 using rules::BestemshePosition;
 using rules::Side;
 using Rules = ai::endgame::CyclicRules<BestemshePosition>;
@@ -72,7 +77,7 @@ private Q_SLOTS:
     void aProofSaysWhatLargerLayersSay()
     {
         const auto& table = ai::embeddedBestemsheEndgame();
-        BestemsheProof proof(*m_layers, 16);
+        BestemsheProof proof = overLayers(16);
         int won = 0;
         int refused = 0;
         for (int i = 0; i < 200; ++i) {
@@ -83,7 +88,7 @@ private Q_SLOTS:
                 const auto share = table->shareOf(position).value();
                 const int forced = position.sideToMove() == attacker ? share.least : 16 - share.most;
                 const bool isWon = position.store(attacker) + forced > 25;
-                const auto answer = proof.attack(position, attacker, 1'000'000);
+                const auto answer = proof.attack(position, attacker, upTo(1'000'000));
                 // A proof is never wrong; a repetition can hide a win.
                 if (answer == BestemsheProof::Answer::Wins) {
                     QVERIFY(isWon);
@@ -99,44 +104,140 @@ private Q_SLOTS:
 
     void theStrategyAnswersEveryMove()
     {
-        BestemsheProof proof(*m_layers, 16);
+        BestemsheProof proof = overLayers(16);
         int followed = 0;
         for (unsigned seed = 0; seed < 50; ++seed) {
             const BestemshePosition start = scattered(seed, 18);
-            if (start.outcome() || proof.attack(start, Side::North, 200'000) != BestemsheProof::Answer::Wins)
+            if (start.outcome() || proof.attack(start, Side::North, upTo(200'000)) != BestemsheProof::Answer::Wins)
                 continue;
-            BestemsheProof fresh(*m_layers, 16);
-            QCOMPARE(fresh.attack(start, Side::North, 200'000), BestemsheProof::Answer::Wins);
-            std::vector<ai::Book::Entry> entries;
-            QVERIFY(fresh.collect(start, entries));
-            follow(start, *ai::Book::fromEntries(entries), 0);
+            BestemsheProof fresh = overLayers(16);
+            QCOMPARE(fresh.attack(start, Side::North, upTo(200'000)), BestemsheProof::Answer::Wins);
+            BestemsheStrategy strategy;
+            QVERIFY(
+                strategy.collect([&](const auto& position) { return fresh.repliesTo(position); }, start, Side::North));
+            QVERIFY(!strategy.ends().empty());
+            follow(start, *ai::Book::fromEntries(strategy.moves()), 0);
             ++followed;
         }
         QVERIFY(followed >= 10);
     }
 
+    void aWinHasALength()
+    {
+        int won = 0;
+        for (unsigned seed = 0; seed < 40; ++seed) {
+            const BestemshePosition start = scattered(seed, 14);
+            if (start.outcome())
+                continue;
+            BestemsheProof proof = overLayers(16);
+            if (proof.attack(start, Side::North, upTo(200'000)) != BestemsheProof::Answer::Wins)
+                continue;
+            BestemsheDistance distance(shares(), m_layers->stones(), Side::North);
+            QVERIFY(!distance.attack(start, 0));
+            QVERIFY(distance.attack(start, 60));
+            BestemsheStrategy strategy;
+            QVERIFY(strategy.collect([&](const auto& position) { return distance.repliesTo(position); }, start,
+                                     Side::North));
+            follow(start, *ai::Book::fromEntries(strategy.moves()), 0);
+            ++won;
+        }
+        QVERIFY(won >= 10);
+    }
+
     void aSearchThatIsTooShortSaysSo()
     {
-        BestemsheProof proof(*m_layers, 1);
-        QCOMPARE(proof.attack(BestemshePosition(), Side::South, 1'000), BestemsheProof::Answer::Unknown);
+        BestemsheProof proof = overLayers(1);
+        QCOMPARE(proof.attack(BestemshePosition(), Side::South, upTo(1'000)), BestemsheProof::Answer::Unknown);
         QVERIFY(proof.nodes() <= 1'001);
     }
 
-    void theBuiltInStrategyAnswersEveryFirstMove()
+    void aSearchEndsWhenItIsStopped()
+    {
+        BestemsheProof proof = overLayers(1);
+        BestemsheProof::Limits limits = upTo(1'000'000);
+        limits.isStopped = [] { return true; };
+        QCOMPARE(proof.attack(BestemshePosition(), Side::South, limits), BestemsheProof::Answer::Unknown);
+        QCOMPARE(proof.nodes(), std::uint64_t(1'024));
+    }
+
+    void theBuiltInStrategyAnswersEveryMove()
     {
         const auto& strategy = ai::embeddedBestemsheStrategy();
         QVERIFY(strategy);
         const BestemshePosition start;
         for (const rules::Move move : start.legalMoves())
             QCOMPARE(strategy->find(start.after(move)).size(), std::size_t(1));
-        // Down to 28 stones, against every reply.
         for (const rules::Move move : start.legalMoves())
             followBuiltIn(start.after(move), 0);
-        QVERIFY(m_seen.size() > 10'000);
+        QVERIFY(m_seen.size() > 100'000);
+        // Where it ends, the program finds the win, with nodes to spare: there is half of them for each.
+        QVERIFY(m_ends.size() > 100'000);
+        BestemsheProof::Limits limits;
+        limits.nodes = ai::kProofNodes;
+        for (std::size_t i = 0; i < m_ends.size(); i += m_ends.size() / 100) {
+            const ProvenMoves proven = ai::provenMoves(m_ends[i], {}, ai::embeddedBestemsheEndgame().get(), limits);
+            QVERIFY(!proven.winning.empty());
+        }
+    }
+
+    void theSecondPlayerWinsAgainstAnybody_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 10; ++seed)
+            QTest::addRow("game %u", seed) << seed;
+    }
+
+    /// The first player moves at random, so the game leads to positions that no strategy saw.
+    void theSecondPlayerWinsAgainstAnybody()
+    {
+        QFETCH(unsigned, seed);
+        unsigned state = seed;
+        BestemshePosition position;
+        std::vector<BestemshePosition> path;
+        BestemsheProof::Limits limits;
+        limits.nodes = ai::kProofNodes;
+        int plies = 0;
+        while (!position.outcome()) {
+            QVERIFY(++plies < 500);
+            const auto legal = position.legalMoves();
+            rules::Move move = legal[0];
+            if (position.sideToMove() == Side::South) {
+                state = state * 1'664'525U + 1'013'904'223U;
+                move = legal[(state >> 16) % legal.size()];
+            } else {
+                const ProvenMoves proven =
+                    ai::provenMoves(position, path, ai::embeddedBestemsheEndgame().get(), limits);
+                QVERIFY(!proven.winning.empty());
+                move = proven.winning.front();
+            }
+            const BestemshePosition after = position.after(move);
+            if (ai::stonesOnBoard(after) == ai::stonesOnBoard(position))
+                path.push_back(position);
+            else
+                path.clear();
+            position = after;
+        }
+        QVERIFY(position.outcome()->winner == Side::North);
     }
 
 private:
     [[nodiscard]] std::filesystem::path folder() const { return m_folder.path().toStdString(); }
+
+    [[nodiscard]] BestemsheProof::Shares shares() const
+    {
+        return [this](const BestemshePosition& position) -> std::optional<BestemsheLayers::Share> {
+            if (ai::stonesOnBoard(position) > m_layers->stones())
+                return std::nullopt;
+            return m_layers->shareOf(position);
+        };
+    }
+
+    [[nodiscard]] BestemsheProof overLayers(int mebibytes) const { return {shares(), mebibytes}; }
+
+    [[nodiscard]] BestemsheProof::Limits upTo(std::uint64_t nodes) const
+    {
+        return {nodes, m_layers->stones(), nullptr};
+    }
 
     /// South moves; the kazans are nearly equal.
     [[nodiscard]] static BestemshePosition scattered(unsigned seed, int stones)
@@ -183,27 +284,32 @@ private:
 
     void followBuiltIn(const BestemshePosition& position, int ply)
     {
-        QVERIFY(ply < 200);
+        QVERIFY(ply < 400);
         if (const auto outcome = position.outcome()) {
             QVERIFY(outcome->winner == Side::North);
             return;
         }
-        constexpr int kLayers = 28; // the strategy was proven over them
-        if (ai::stonesOnBoard(position) <= kLayers || !m_seen.insert(position.hash()).second)
+        if (!m_seen.insert(position.hash()).second)
             return;
-        if (position.sideToMove() == Side::North) {
-            const auto moves = ai::embeddedBestemsheStrategy()->find(position);
-            QCOMPARE(moves.size(), std::size_t(1));
-            followBuiltIn(position.after({{Side::North, moves.front().pit}}), ply + 1);
-        } else {
+        if (position.sideToMove() == Side::South) {
             for (const rules::Move move : position.legalMoves())
                 followBuiltIn(position.after(move), ply + 1);
+            return;
+        }
+        const auto moves = ai::embeddedBestemsheStrategy()->find(position);
+        if (moves.empty()) {
+            QVERIFY(ai::stonesOnBoard(position) <= ai::kProofStones);
+            m_ends.push_back(position);
+        } else {
+            QCOMPARE(moves.size(), std::size_t(1));
+            followBuiltIn(position.after({{Side::North, moves.front().pit}}), ply + 1);
         }
     }
 
     QTemporaryDir m_folder;
     std::optional<BestemsheLayers> m_layers;
-    std::set<std::uint64_t> m_seen;
+    std::unordered_set<std::uint64_t> m_seen;
+    std::vector<BestemshePosition> m_ends;
 };
 
 QTEST_APPLESS_MAIN(TestBestemshe)

@@ -300,14 +300,6 @@ private Q_SLOTS:
         QVERIFY(!endgameValue(rules::CongkakPosition(), settings, 2, 0));
     }
 
-private:
-    [[nodiscard]] static Limits depth(int plies)
-    {
-        Limits limits;
-        limits.depth = plies;
-        return limits;
-    }
-
     /// The theorem, as an analysis tells it.
     void bestemsheTellsWhoWins_data()
     {
@@ -349,6 +341,44 @@ private:
         const bool isLost = result.score.kind() == Score::Kind::ProvenLoss;
         for (const SearchInfo& line : lines)
             QVERIFY(!isLost || line.score.kind() == Score::Kind::ProvenLoss);
+    }
+
+    void onlyTheStrongestLevelKnowsWhoWins()
+    {
+        History game{rules::GameSetup(rules::GameId::Bestemshe)};
+        game.play(game.position().legalMoves()[0]);
+        Asked asked;
+        Limits limits;
+        limits.nodes = 500;
+        for (const int level : {8, 9, kLevelCount}) {
+            limits.level = level;
+            const bool isProven = asked.ask(game, limits).score.kind() == Score::Kind::ProvenWin;
+            QCOMPARE(isProven, level == kLevelCount);
+        }
+    }
+
+    /// The first player takes what it can, the engine plays the second one to the end.
+    void bestemsheIsWonByTheSecondPlayer()
+    {
+        History game{rules::GameSetup(rules::GameId::Bestemshe)};
+        Asked asked;
+        Limits greedy;
+        greedy.level = 3;
+        Limits best;
+        best.nodes = 100'000;
+        for (int ply = 0; !game.outcome(); ++ply) {
+            QVERIFY(ply < 300);
+            game.play(*asked.ask(game, ply % 2 == 0 ? greedy : best).best);
+        }
+        QVERIFY(game.outcome()->winner == rules::Side::North);
+    }
+
+private:
+    [[nodiscard]] static Limits depth(int plies)
+    {
+        Limits limits;
+        limits.depth = plies;
+        return limits;
     }
 };
 

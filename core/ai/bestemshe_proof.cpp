@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workshop/bestemshe_proof.h"
+#include "core/ai/bestemshe_proof.h"
 
 #include "core/ai/endgame/cyclic_rules.h"
 #include "core/ai/evaluation.h"
@@ -9,17 +9,16 @@
 #include <algorithm>
 #include <bit>
 
-namespace qumalaq::workshop {
+namespace qumalaq::ai {
 
 using rules::BestemshePosition;
 using rules::Side;
-using Rules = ai::endgame::CyclicRules<BestemshePosition>;
+using Rules = endgame::CyclicRules<BestemshePosition>;
 
 namespace {
 
 constexpr std::uint32_t kInfinite = 0x7FFF'FFFF;
-constexpr int kLeastWin = 200;     ///< 26 stones to 24, in hundredths
-constexpr std::size_t kBucket = 4; ///< slots that a key may take
+constexpr std::size_t kBucket = 8; ///< slots that a key may take
 
 /// Sums below kInfinite; a summand of kInfinite makes it infinite.
 [[nodiscard]] std::uint32_t sum(std::uint32_t a, std::uint32_t b)
@@ -31,31 +30,43 @@ constexpr std::size_t kBucket = 4; ///< slots that a key may take
 
 } // namespace
 
-BestemsheProof::BestemsheProof(const BestemsheLayers& layers, int mebibytes)
-    : m_layers(layers)
+BestemsheProof::BestemsheProof(Shares shares, int mebibytes)
+    : m_shares(std::move(shares))
     , m_slots(std::bit_floor(static_cast<std::size_t>(mebibytes) * (std::size_t{1} << 20) / sizeof(Slot)))
 {
 }
 
 std::optional<bool> BestemsheProof::known(const BestemshePosition& position) const
 {
-    if (const auto outcome = position.outcome())
-        return outcome->score[rules::indexOf(m_attacker)] > Rules::kHalf;
-    const int stones = ai::stonesOnBoard(position);
-    if (stones > m_layers.stones())
-        return std::nullopt;
-    const auto share = m_layers.shareOf(position);
-    const int forced = position.sideToMove() == m_attacker ? share.least : stones - share.most;
-    return position.store(m_attacker) + forced > Rules::kHalf;
+    return known(m_shares, m_limits.settledStones, position, m_attacker);
 }
 
 std::uint64_t BestemsheProof::keyOf(const BestemshePosition& position) const
 {
+    return keyOf(position, m_attacker);
+}
+
+std::optional<bool> BestemsheProof::known(const Shares& shares, int settledStones, const BestemshePosition& position,
+                                          Side attacker)
+{
+    if (const auto outcome = position.outcome())
+        return outcome->score[rules::indexOf(attacker)] > Rules::kHalf;
+    const auto share = shares(position);
+    if (!share)
+        return std::nullopt;
+    const int stones = stonesOnBoard(position);
+    const int forced = position.sideToMove() == attacker ? share->least : stones - share->most;
+    const bool isWon = position.store(attacker) + forced > Rules::kHalf;
+    return isWon && stones > settledStones ? std::nullopt : std::optional(isWon);
+}
+
+std::uint64_t BestemsheProof::keyOf(const BestemshePosition& position, Side attacker)
+{
     const Side mover = position.sideToMove();
-    const int stones = ai::stonesOnBoard(position);
-    std::uint64_t key = ai::endgame::indexOf(ai::endgame::housesOf(position, mover), Rules::kHouses, stones);
+    const int stones = stonesOnBoard(position);
+    std::uint64_t key = endgame::indexOf(endgame::housesOf(position, mover), Rules::kHouses, stones);
     key = key * (BestemshePosition::kTotalStones + 1) + static_cast<std::uint64_t>(position.store(mover));
-    return key * 2 + (mover == m_attacker ? 1 : 0) + 1;
+    return key * 2 + (mover == attacker ? 1 : 0) + 1;
 }
 
 std::size_t BestemsheProof::bucketOf(std::uint64_t key) const
@@ -63,14 +74,20 @@ std::size_t BestemsheProof::bucketOf(std::uint64_t key) const
     return mixed(key) & (m_slots.size() - 1) & ~(kBucket - 1);
 }
 
-std::optional<BestemsheProof::Numbers> BestemsheProof::find(std::uint64_t key) const
+auto BestemsheProof::slotOf(std::uint64_t key) const -> const Slot*
 {
-    const std::size_t bucket = bucketOf(key);
-    for (std::size_t i = bucket; i < bucket + kBucket; ++i) {
-        if (m_slots[i].key == key)
-            return m_slots[i].numbers;
-    }
-    return std::nullopt;
+    const Slot* const bucket = &m_slots[bucketOf(key)];
+    const Slot* const slot =
+        std::find_if(bucket, bucket + kBucket, [key](const Slot& each) { return each.key == key; });
+    return slot == bucket + kBucket ? nullptr : slot;
+}
+
+auto BestemsheProof::numbersOf(std::uint64_t key) const -> Numbers
+{
+    const Slot* slot = slotOf(key);
+    if (slot == nullptr)
+        return {};
+    return slot->numbers.proof == 0 ? Numbers{0, kInfinite} : slot->numbers;
 }
 
 /// Replaces the numbers that took the least work.
@@ -87,14 +104,14 @@ void BestemsheProof::store(std::uint64_t key, Numbers numbers)
     if (slot == bucket + kBucket)
         slot = std::min_element(bucket, bucket + kBucket,
                                 [&](const Slot& a, const Slot& b) { return workIn(a) < workIn(b); });
-    *slot = {key, numbers};
+    *slot = {key, numbers.proof == 0 ? Numbers{0, ++m_proofs} : numbers};
 }
 
 std::vector<BestemsheProof::Child> BestemsheProof::childrenOf(const BestemshePosition& position) const
 {
     std::vector<Child> children;
     for (const rules::Move move : position.legalMoves()) {
-        Child child{move, position.after(move), 0, {}};
+        Child child{position.after(move), 0, {}};
         if (const auto isWon = known(child.position)) {
             child.numbers = *isWon ? Numbers{0, kInfinite} : Numbers{kInfinite, 0};
         } else {
@@ -109,19 +126,52 @@ std::vector<BestemsheProof::Child> BestemsheProof::childrenOf(const BestemshePos
     return children;
 }
 
-BestemsheProof::Answer BestemsheProof::attack(const BestemshePosition& position, Side attacker, std::uint64_t mostNodes)
+auto BestemsheProof::repliesTo(const BestemshePosition& position) const -> std::vector<Reply>
+{
+    std::vector<Reply> replies;
+    for (const rules::Move move : position.legalMoves()) {
+        Reply reply;
+        reply.move = move;
+        reply.position = position.after(move);
+        reply.key = keyOf(reply.position);
+        if (const auto isWon = known(reply.position)) {
+            reply.isSettled = true;
+            reply.isWon = *isWon;
+        } else if (const Slot* slot = slotOf(reply.key); slot != nullptr && slot->numbers.proof == 0) {
+            reply.isWon = true;
+            reply.order = slot->numbers.disproof;
+        }
+        replies.push_back(reply);
+    }
+    return replies;
+}
+
+BestemsheProof::Answer BestemsheProof::attack(const BestemshePosition& position, Side attacker, const Limits& limits,
+                                              std::span<const BestemshePosition> path)
 {
     m_attacker = attacker;
+    m_limits = limits;
     m_nodes = 0;
-    m_mostNodes = mostNodes;
+    m_proofs = 0;
+    m_isStopped = false;
     m_path.clear();
+    for (const BestemshePosition& before : path)
+        m_path.push_back(keyOf(before));
     std::fill(m_slots.begin(), m_slots.end(), Slot{});
     if (const auto isWon = known(position))
         return *isWon ? Answer::Wins : Answer::Fails;
     const std::uint64_t key = keyOf(position);
     search(position, key, {kInfinite, kInfinite});
-    const auto numbers = find(key).value_or(Numbers{});
+    const Numbers numbers = numbersOf(key);
     return numbers.proof == 0 ? Answer::Wins : numbers.disproof == 0 ? Answer::Fails : Answer::Unknown;
+}
+
+bool BestemsheProof::mustEnd()
+{
+    constexpr std::uint64_t kNodesToAsk = 1'024;
+    if (m_nodes % kNodesToAsk == 0 && m_limits.isStopped && m_limits.isStopped())
+        m_isStopped = true;
+    return m_isStopped || m_nodes > m_limits.nodes;
 }
 
 /// Until a number of the position reaches its limit.
@@ -138,7 +188,7 @@ void BestemsheProof::search(const BestemshePosition& position, std::uint64_t key
     const auto summed = [isAttack](Numbers& numbers) -> std::uint32_t& {
         return isAttack ? numbers.disproof : numbers.proof;
     };
-    while (m_nodes <= m_mostNodes) {
+    while (!mustEnd()) {
         Child* best = nullptr;
         Numbers now;
         needed(now) = kInfinite;
@@ -146,7 +196,7 @@ void BestemsheProof::search(const BestemshePosition& position, std::uint64_t key
         std::uint32_t second = kInfinite;
         for (Child& child : children) {
             if (child.key != 0)
-                child.numbers = find(child.key).value_or(Numbers{});
+                child.numbers = numbersOf(child.key);
             if (best == nullptr || needed(child.numbers) < needed(now)) {
                 second = best == nullptr ? kInfinite : needed(now);
                 needed(now) = needed(child.numbers);
@@ -169,41 +219,4 @@ void BestemsheProof::search(const BestemshePosition& position, std::uint64_t key
     m_path.pop_back();
 }
 
-bool BestemsheProof::collect(const BestemshePosition& position, std::vector<ai::Book::Entry>& strategy)
-{
-    return known(position).value_or(false) || collectFrom(position, strategy);
-}
-
-bool BestemsheProof::collectFrom(const BestemshePosition& position, std::vector<ai::Book::Entry>& strategy)
-{
-    const std::uint64_t key = keyOf(position);
-    const auto [entry, isNew] = m_collected.try_emplace(key, State::Open);
-    if (!isNew)
-        return entry->second == State::Sound; // open: it leads back to itself
-    const auto isCollected = [this](const Child& child) {
-        const auto found = m_collected.find(child.key);
-        return child.key == 0 ? child.numbers.proof == 0 : found != m_collected.end() && found->second == State::Sound;
-    };
-    const auto isProven = [&](const Child& child) {
-        return isCollected(child) || (child.key != 0 && find(child.key).value_or(Numbers{}).proof == 0);
-    };
-    std::vector<Child> children = childrenOf(position);
-    if (position.sideToMove() == m_attacker) {
-        // One move will do: where there is a choice, one that needs no further position.
-        auto best = std::find_if(children.begin(), children.end(), isCollected);
-        if (best == children.end())
-            best = std::find_if(children.begin(), children.end(), isProven);
-        if (best == children.end())
-            return false;
-        children = {Child(*best)};
-        strategy.push_back({ai::Book::keyOf(position), children.front().move.from.number, 1, kLeastWin});
-    }
-    for (const Child& child : children) {
-        if (!isProven(child) || (!isCollected(child) && !collectFrom(child.position, strategy)))
-            return false;
-    }
-    m_collected[key] = State::Sound;
-    return true;
-}
-
-} // namespace qumalaq::workshop
+} // namespace qumalaq::ai

@@ -28,12 +28,14 @@ namespace {
 using ai::BestemsheProof;
 using rules::BestemshePosition;
 using rules::Side;
+using Playing = BestemsheLayers::Playing;
 
 struct Arguments {
     std::string folder;
     int stones = 28;
     int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    std::size_t every = 1;
+    int firstStones = 2;
+    Playing playing = Playing::Fast;
     int mebibytes = 1024;
     std::uint64_t mostNodes = 1'000'000'000;
     std::string strategy;
@@ -42,7 +44,7 @@ struct Arguments {
 [[nodiscard]] Expected<BestemsheLayers, std::string> layersIn(const Arguments& arguments)
 {
     const Stopwatch stopwatch;
-    return BestemsheLayers::make(pathFromUtf8(arguments.folder), arguments.stones, arguments.threads,
+    return BestemsheLayers::make(pathFromUtf8(arguments.folder), arguments.stones, arguments.threads, arguments.playing,
                                  [&](const BestemsheLayers::Progress& progress) {
                                      std::printf("stones %d positions %zu with one number %zu sweeps %d, %.1f s\n",
                                                  progress.stones, progress.positions, progress.exact, progress.sweeps,
@@ -62,8 +64,13 @@ int check(const Arguments& arguments)
     const auto layers = layersIn(arguments);
     if (!layers)
         return refuse(layers.error());
-    const std::size_t wrong = layers->disagreements(arguments.every);
-    std::printf("one position in %zu checked, wrong %zu\n", arguments.every, wrong);
+    std::size_t wrong = 0;
+    for (int stones = arguments.firstStones + arguments.firstStones % 2; stones <= layers->stones(); stones += 2) {
+        const std::size_t here = layers->disagreements(stones, arguments.threads);
+        std::printf("stones %d checked, wrong %zu\n", stones, here);
+        std::fflush(stdout);
+        wrong += here;
+    }
     return wrong == 0 ? 0 : 1;
 }
 
@@ -190,11 +197,14 @@ void addBestemsheCommands(CLI::App& app, int& status)
         });
         return added;
     };
-    add("layers", "Compute all positions with few stones on the board; run again, it goes on.", make);
+    add("layers", "Compute all positions with few stones on the board; run again, it goes on.", make)
+        ->add_flag_callback(
+            "--stone-by-stone", [arguments] { arguments->playing = Playing::StoneByStone; },
+            "Play as the rules are written, not by the fast code: slower, the same files");
     add("check", "Compare the positions with those that their moves lead to, stone by stone.", check)
-        ->add_option("--every", arguments->every, "Check one position in so many")
+        ->add_option("--from", arguments->firstStones, "The fewest stones on the board, to go on where it was stopped")
         ->capture_default_str()
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::Range(0, BestemsheLayers::kMostStones));
     CLI::App* prover = add("prove", "Prove who wins after each first move, over the layers.", prove);
     prover->add_option("--memory", arguments->mebibytes, "MiB for the search")
         ->capture_default_str()

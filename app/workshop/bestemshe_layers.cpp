@@ -7,9 +7,11 @@
 #include "core/base/on_threads.h"
 
 #include <algorithm>
+#include <bit>
 #include <fstream>
 #include <new>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace qumalaq::workshop {
@@ -21,6 +23,7 @@ using ai::endgame::Houses;
 namespace {
 
 constexpr std::size_t kHouses = Rules::kHouses;
+constexpr auto kRelaxed = std::memory_order_relaxed;
 
 [[nodiscard]] constexpr std::size_t layerOf(int stones)
 {
@@ -51,92 +54,124 @@ constexpr std::size_t kHouses = Rules::kHouses;
     return cell >> 8;
 }
 
-/// Positions that follow each other: those with the same stones in the first two houses.
-struct Part {
-    std::uint8_t first = 0;
-    std::uint8_t second = 0;
-};
+/// How many houses tell a part of a layer, whose positions follow each other.
+constexpr std::size_t kHousesOfPart = 2;
 
-[[nodiscard]] std::vector<Part> partsOf(int stones)
+/// Calls visit(part) for each part of a layer, on so many threads.
+template <typename Visit>
+void forEachPart(int stones, int threads, const Visit& visit)
 {
-    std::vector<Part> parts;
+    std::vector<Houses> parts;
     for (int first = 0; first <= stones; ++first) {
         for (int second = 0; first + second <= stones; ++second)
             parts.push_back({static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
     }
-    return parts;
+    std::atomic<std::size_t> next = 0;
+    runOnThreads(threads, [&] {
+        for (std::size_t part = next++; part < parts.size(); part = next++)
+            visit(parts[part]);
+    });
 }
 
 /// Calls visit(index in the layer, board) for every position of the part, in the order of the index.
 template <typename Visit>
-void forEachBoard(Part part, int stones, const Visit& visit)
+void forEachBoard(const Houses& part, int stones, const Visit& visit)
 {
-    Houses board{};
-    board[0] = part.first;
-    board[1] = part.second;
     const std::size_t first = ai::endgame::firstIndexOf(kHouses, stones);
-    ai::endgame::forEachBoard(board, 2, kHouses, stones,
-                              [&](std::size_t index, const Houses& lying) { visit(index - first, lying); });
+    ai::endgame::forEachBoard(part, kHousesOfPart, kHouses, stones,
+                              [&](std::size_t index, const Houses& board) { visit(index - first, board); });
+}
+
+[[nodiscard]] BestemshePosition played(BestemshePosition position, rules::Move move, BestemsheLayers::Playing playing)
+{
+    if (playing == BestemsheLayers::Playing::Fast)
+        return position.after(move);
+    position.playStoneByStone(move);
+    return position;
 }
 
 } // namespace
 
-std::uint16_t BestemsheLayers::cellOf(const BestemshePosition& position) const
+const BestemsheLayers::Cell& BestemsheLayers::cellOf(const BestemshePosition& position) const
 {
     const int stones = ai::stonesOnBoard(position);
-    const std::size_t index = indexOf(ai::endgame::housesOf(position, position.sideToMove()), stones);
-    return m_layers[layerOf(stones)][index].load(std::memory_order_relaxed);
+    return m_layers[layerOf(stones)][indexOf(ai::endgame::housesOf(position, position.sideToMove()), stones)];
 }
 
 BestemsheLayers::Share BestemsheLayers::shareOf(const BestemshePosition& position) const
 {
-    const std::uint16_t found = cellOf(position);
+    const std::uint16_t found = cellOf(position).load(kRelaxed);
     return {static_cast<std::uint8_t>(leastIn(found)), static_cast<std::uint8_t>(mostIn(found))};
 }
 
-template <typename After>
-std::uint16_t BestemsheLayers::valueOf(const BestemshePosition& position, int stones, const After& after) const
+std::uint16_t BestemsheLayers::valueOf(const Replies& replies, int stones)
 {
     int least = 0; // without a move all is the other side's
     int most = 0;
-    for (unsigned pits = position.legalPits(); pits != 0; pits &= pits - 1U) {
-        const rules::Move move{{position.sideToMove(), static_cast<std::uint8_t>(std::countr_zero(pits) + 1)}};
-        const std::uint16_t reply = cellOf(after(position, move));
+    for (const Cell* reply : replies) {
+        const std::uint16_t share = reply->load(kRelaxed);
         // What the move takes and what it leaves add up to all stones.
-        least = std::max(least, stones - mostIn(reply));
-        most = std::max(most, stones - leastIn(reply));
+        least = std::max(least, stones - mostIn(share));
+        most = std::max(most, stones - leastIn(share));
     }
     return cell(least, most);
 }
 
+template <typename IsWanted, typename Take>
+void BestemsheLayers::forEachValue(const Houses& part, int stones, Playing playing, const IsWanted& isWanted,
+                                   const Take& take) const
+{
+    // A position waits until the cells behind its moves have come from memory.
+    struct Waiting {
+        std::size_t index = 0;
+        Replies replies;
+        bool isWaiting = false;
+    };
+    std::array<Waiting, 16> waiting;
+    std::size_t next = 0;
+    const auto finish = [&](Waiting& position) {
+        if (std::exchange(position.isWaiting, false))
+            take(position.index, valueOf(position.replies, stones));
+    };
+    forEachBoard(part, stones, [&](std::size_t index, const Houses& board) {
+        if (!isWanted(index))
+            return;
+        Waiting& position = waiting[next++ % waiting.size()];
+        finish(position);
+        position = {index, {}, true};
+        const BestemshePosition before = Rules::positionWith(board, stones);
+        for (unsigned pits = before.legalPits(); pits != 0; pits &= pits - 1U) {
+            const rules::Move move{{before.sideToMove(), static_cast<std::uint8_t>(std::countr_zero(pits) + 1)}};
+            position.replies.push_back(&cellOf(played(before, move, playing)));
+            prefetch(position.replies[position.replies.size() - 1]);
+        }
+    });
+    for (Waiting& position : waiting)
+        finish(position);
+}
+
 /// Least numbers rise from nothing, and most numbers fall from all: in any order they end at the same values.
-int BestemsheLayers::solve(int stones, int threads)
+int BestemsheLayers::solve(int stones, int threads, Playing playing)
 {
     auto& layer = m_layers[layerOf(stones)];
     for (std::size_t i = 0; i < countOf(stones); ++i)
-        layer[i].store(cell(0, stones), std::memory_order_relaxed);
-    const std::vector<Part> parts = partsOf(stones);
-    const auto playing = [](const BestemshePosition& position, rules::Move move) { return position.after(move); };
+        layer[i].store(cell(0, stones), kRelaxed);
+    const auto isOpen = [&](std::size_t index) {
+        const std::uint16_t now = layer[index].load(kRelaxed);
+        return leastIn(now) != mostIn(now);
+    };
     std::atomic<bool> hasChanged = true;
     int sweeps = 0;
     for (; hasChanged; ++sweeps) {
         hasChanged = false;
-        std::atomic<std::size_t> next = 0;
-        const auto sweep = [&] {
-            for (std::size_t part = next++; part < parts.size(); part = next++) {
-                forEachBoard(parts[part], stones, [&](std::size_t index, const Houses& board) {
-                    const std::uint16_t before = layer[index].load(std::memory_order_relaxed);
-                    if (leastIn(before) == mostIn(before))
-                        return;
-                    const std::uint16_t now = valueOf(Rules::positionWith(board, stones), stones, playing);
-                    if (now != before) {
-                        layer[index].store(now, std::memory_order_relaxed);
-                        hasChanged = true;
-                    }
-                });
-            }
-        };
-        runOnThreads(threads, sweep);
+        forEachPart(stones, threads, [&](const Houses& part) {
+            forEachValue(part, stones, playing, isOpen, [&](std::size_t index, std::uint16_t value) {
+                if (value != layer[index].load(kRelaxed)) {
+                    layer[index].store(value, kRelaxed);
+                    hasChanged = true;
+                }
+            });
+        });
     }
     return sweeps;
 }
@@ -157,8 +192,7 @@ bool BestemsheLayers::read(const std::filesystem::path& path, int stones)
         const auto count = static_cast<std::size_t>(file.gcount()) / 2;
         for (std::size_t i = 0; i < count; ++i)
             layer[at++].store(
-                cell(static_cast<std::uint8_t>(bytes[2 * i]), static_cast<std::uint8_t>(bytes[2 * i + 1])),
-                std::memory_order_relaxed);
+                cell(static_cast<std::uint8_t>(bytes[2 * i]), static_cast<std::uint8_t>(bytes[2 * i + 1])), kRelaxed);
     }
     return at == countOf(stones);
 }
@@ -171,7 +205,7 @@ bool BestemsheLayers::write(const std::filesystem::path& path, int stones) const
     const auto& layer = m_layers[layerOf(stones)];
     std::vector<char> bytes;
     for (std::size_t i = 0; i < countOf(stones); ++i) {
-        const std::uint16_t now = layer[i].load(std::memory_order_relaxed);
+        const std::uint16_t now = layer[i].load(kRelaxed);
         bytes.push_back(static_cast<char>(leastIn(now)));
         bytes.push_back(static_cast<char>(mostIn(now)));
         if (bytes.size() == std::size_t{1} << 20 || i + 1 == countOf(stones)) {
@@ -188,27 +222,27 @@ bool BestemsheLayers::write(const std::filesystem::path& path, int stones) const
 }
 
 Expected<BestemsheLayers, std::string> BestemsheLayers::make(const std::filesystem::path& folder, int stones,
-                                                             int threads, const Report& report)
+                                                             int threads, Playing playing, const Report& report)
 {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     BestemsheLayers layers;
     for (int count = 0; count <= stones; count += 2) {
         try {
-            layers.m_layers[layerOf(count)] = std::make_unique<Cell[]>(countOf(count));
+            layers.m_layers[layerOf(count)] = makeLargeArray<Cell>(countOf(count));
         } catch (const std::bad_alloc&) {
             return unexpected("there is not enough memory for " + std::to_string(count) + " stones");
         }
         const std::filesystem::path path = folder / (std::to_string(count) + ".layer");
         Progress progress{count, countOf(count), 0, 0};
         if (!layers.read(path, count)) {
-            progress.sweeps = layers.solve(count, threads);
+            progress.sweeps = layers.solve(count, threads, playing);
             if (!layers.write(path, count))
                 return unexpected("a file in the folder cannot be written");
         }
         const auto& layer = layers.m_layers[layerOf(count)];
         for (std::size_t i = 0; i < countOf(count); ++i) {
-            const std::uint16_t now = layer[i].load(std::memory_order_relaxed);
+            const std::uint16_t now = layer[i].load(kRelaxed);
             progress.exact += leastIn(now) == mostIn(now) ? 1 : 0;
         }
         layers.m_stones = count;
@@ -218,24 +252,17 @@ Expected<BestemsheLayers, std::string> BestemsheLayers::make(const std::filesyst
     return layers;
 }
 
-std::size_t BestemsheLayers::disagreements(std::size_t every) const
+std::size_t BestemsheLayers::disagreements(int stones, int threads) const
 {
-    const auto stoneByStone = [](BestemshePosition position, rules::Move move) {
-        position.playStoneByStone(move);
-        return position;
-    };
-    std::size_t wrong = 0;
-    std::size_t number = 0;
-    for (int stones = 0; stones <= m_stones; stones += 2) {
-        for (const Part part : partsOf(stones)) {
-            forEachBoard(part, stones, [&](std::size_t, const Houses& board) {
-                if (number++ % every != 0)
-                    return;
-                const BestemshePosition position = Rules::positionWith(board, stones);
-                wrong += cellOf(position) == valueOf(position, stones, stoneByStone) ? 0 : 1;
-            });
-        }
-    }
+    const auto& layer = m_layers[layerOf(stones)];
+    std::atomic<std::size_t> wrong = 0;
+    forEachPart(stones, threads, [&](const Houses& part) {
+        const auto isWanted = [](std::size_t) { return true; };
+        forEachValue(part, stones, Playing::StoneByStone, isWanted, [&](std::size_t index, std::uint16_t value) {
+            if (value != layer[index].load(kRelaxed))
+                ++wrong;
+        });
+    });
     return wrong;
 }
 

@@ -3,7 +3,10 @@
 #pragma once
 
 #include "core/ai/endgame/cyclic_endgame.h"
+#include "core/ai/endgame/house_index.h"
 #include "core/base/expected.h"
+#include "core/base/inline_vector.h"
+#include "core/base/large_array.h"
 
 #include <array>
 #include <atomic>
@@ -11,17 +14,22 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <string>
 
 namespace qumalaq::workshop {
 
 /// What ai::BestemsheEndgame holds, for more stones than a program can carry: two bytes a position in a file for each
-/// number of stones, 0.4 GB up to 28 stones and 0.9 GB up to 30. All of it lies in memory.
+/// number of stones, 0.5 GB up to 28 stones, 4.6 GB up to 36 and 17.5 GB up to 42. All of it lies in memory.
 class BestemsheLayers {
 public:
     using Share = ai::BestemsheEndgame::Share;
-    static constexpr int kMostStones = 36;
+    static constexpr int kMostStones = 42;
+
+    /// Both lead to the same files.
+    enum class Playing : std::uint8_t {
+        Fast,
+        StoneByStone, ///< as the rules are written
+    };
 
     struct Progress {
         int stones = 0;
@@ -34,17 +42,17 @@ public:
     /// Computes the layers up to `stones`, an even number up to kMostStones, that have no file in the folder yet; a
     /// file is complete or does not exist, so it may be interrupted. Blocks. The result does not depend on the number
     /// of threads. The error is a message.
-    [[nodiscard]] static Expected<BestemsheLayers, std::string> make(const std::filesystem::path& folder, int stones,
-                                                                     int threads, const Report& report);
+    [[nodiscard]] static Expected<BestemsheLayers, std::string>
+    make(const std::filesystem::path& folder, int stones, int threads, Playing playing, const Report& report);
 
     /// Complete up to this number of stones on the board.
     [[nodiscard]] int stones() const { return m_stones; }
     /// For the side to move. Requires an even number of stones on the board, at most stones().
     [[nodiscard]] Share shareOf(const rules::BestemshePosition& position) const;
 
-    /// In how many positions the numbers are not those that the moves lead to, played stone by stone, one position in
-    /// `every`. Blocks.
-    [[nodiscard]] std::size_t disagreements(std::size_t every) const;
+    /// In how many positions with this many stones the numbers are not those that the moves lead to, played stone by
+    /// stone. Requires what shareOf() does. Blocks.
+    [[nodiscard]] std::size_t disagreements(int stones, int threads) const;
 
 private:
     BestemsheLayers() = default;
@@ -53,15 +61,21 @@ private:
     using Cell = std::atomic<std::uint16_t>;
     static_assert(Cell::is_always_lock_free && sizeof(Cell) == 2);
 
-    [[nodiscard]] std::uint16_t cellOf(const rules::BestemshePosition& position) const;
-    /// By one move and the cells behind it. `after` plays a move.
-    template <typename After>
-    [[nodiscard]] std::uint16_t valueOf(const rules::BestemshePosition& position, int stones, const After& after) const;
-    int solve(int stones, int threads);
+    /// Of the positions after each move.
+    using Replies = InlineVector<const Cell*, rules::BestemshePosition::kHouses>;
+
+    [[nodiscard]] const Cell& cellOf(const rules::BestemshePosition& position) const;
+    /// By one move and the cells behind it.
+    [[nodiscard]] static std::uint16_t valueOf(const Replies& replies, int stones);
+    /// Calls take(index, value) for the positions of a part of the layer for which isWanted(index).
+    template <typename IsWanted, typename Take>
+    void forEachValue(const ai::endgame::Houses& part, int stones, Playing playing, const IsWanted& isWanted,
+                      const Take& take) const;
+    int solve(int stones, int threads, Playing playing);
     [[nodiscard]] bool read(const std::filesystem::path& path, int stones);
     [[nodiscard]] bool write(const std::filesystem::path& path, int stones) const;
 
-    std::array<std::unique_ptr<Cell[]>, kMostStones / 2 + 1> m_layers; ///< [half of the stones][index in the layer]
+    std::array<LargeArray<Cell>, kMostStones / 2 + 1> m_layers; ///< [half of the stones][index in the layer]
     int m_stones = 0;
 };
 

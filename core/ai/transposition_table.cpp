@@ -5,13 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <memory>
 #include <new>
-#include <type_traits>
-
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 
 namespace qumalaq::ai {
 
@@ -19,7 +13,6 @@ namespace {
 
 constexpr int kExhaustiveDepth = 127;
 constexpr auto kRelaxed = std::memory_order_relaxed;
-constexpr std::align_val_t kLargePage{2U << 20U};
 
 [[nodiscard]] std::uint8_t packed(const std::optional<rules::Move>& move)
 {
@@ -38,25 +31,6 @@ constexpr std::align_val_t kLargePage{2U << 20U};
 
 } // namespace
 
-TranspositionTable::Cluster* TranspositionTable::allocated(std::size_t count)
-{
-    const std::size_t bytes = count * sizeof(Cluster);
-    void* memory = ::operator new(bytes, kLargePage);
-#if defined(__linux__) && defined(MADV_HUGEPAGE)
-    // Only a hint. The table is read at random places: with small pages nearly every access would miss the TLB.
-    static_cast<void>(::madvise(memory, bytes, MADV_HUGEPAGE));
-#endif
-    auto* clusters = static_cast<Cluster*>(memory);
-    std::uninitialized_value_construct_n(clusters, count);
-    return clusters;
-}
-
-void TranspositionTable::Release::operator()(Cluster* clusters) const
-{
-    static_assert(std::is_trivially_destructible_v<Cluster>);
-    ::operator delete(clusters, kLargePage);
-}
-
 void TranspositionTable::resize(int mebibytes)
 {
     assert(mebibytes >= kLeastMebibytes && mebibytes <= kMostMebibytes);
@@ -64,7 +38,7 @@ void TranspositionTable::resize(int mebibytes)
     m_clusters.reset(); // freed first, or both would have to fit
     for (m_count = std::bit_floor(bytes / sizeof(Cluster)); !m_clusters;) {
         try {
-            m_clusters.reset(allocated(m_count));
+            m_clusters = makeLargeArray<Cluster>(m_count);
         } catch (const std::bad_alloc&) {
             if (m_count == 1)
                 throw; // not even 64 bytes

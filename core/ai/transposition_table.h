@@ -3,13 +3,13 @@
 #pragma once
 
 #include "core/ai/value.h"
+#include "core/base/large_array.h"
 #include "core/rules/words.h"
 
 #include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 
 namespace qumalaq::ai {
@@ -44,14 +44,7 @@ public:
     void startNewSearch() { m_generation = static_cast<std::uint8_t>((m_generation + 1) & kGenerationMask); }
 
     /// Loads the entry into the cache, because it will be needed soon.
-    void prefetch(std::uint64_t hash) const
-    {
-#if defined(__GNUC__) || defined(__clang__)
-        __builtin_prefetch(&m_clusters[indexOf(hash)]);
-#else
-        static_cast<void>(hash);
-#endif
-    }
+    void prefetch(std::uint64_t hash) const { qumalaq::prefetch(&m_clusters[indexOf(hash)]); }
 
     /// A copy: a later store() never changes what the caller holds.
     [[nodiscard]] std::optional<Entry> probe(std::uint64_t hash) const;
@@ -91,18 +84,9 @@ private:
     static constexpr std::uint8_t kExhaustiveFlag = 4;
     static constexpr std::uint8_t kEstimateFlag = 8;
 
-    [[nodiscard]] std::size_t indexOf(std::uint64_t hash) const
-    {
-        return hash & (m_count - 1);
-    }
+    [[nodiscard]] std::size_t indexOf(std::uint64_t hash) const { return hash & (m_count - 1); }
 
-    /// They are empty. Throws std::bad_alloc.
-    [[nodiscard]] static Cluster* allocated(std::size_t count);
-    struct Release {
-        void operator()(Cluster* clusters) const;
-    };
-
-    std::unique_ptr<Cluster[], Release> m_clusters;
+    LargeArray<Cluster> m_clusters;
     std::size_t m_count = 0; ///< a power of two
     std::uint8_t m_generation = 0;
 };

@@ -56,16 +56,27 @@ template <rules::GamePosition P>
     return stones == 0 ? 0 : kWaysInHouses[houses + 1][static_cast<std::size_t>(stones) - 1];
 }
 
+/// [houses][stones]: firstIndexOf(), in how many ways fewer stones can lie in these houses.
+inline constexpr auto kWaysOfFewer = [] {
+    std::array<std::array<std::uint64_t, kMostInHouses + 1>, std::tuple_size_v<Houses>> ways{};
+    for (std::size_t houses = 0; houses < ways.size(); ++houses) {
+        for (int stones = 0; stones <= kMostInHouses; ++stones)
+            ways[houses][static_cast<std::size_t>(stones)] = firstIndexOf(houses, stones);
+    }
+    return ways;
+}();
+
 /// `stones`: their sum, at most kMostInHouses. `houses`: of both rows.
 [[nodiscard]] constexpr std::size_t indexOf(const Houses& board, std::size_t houses, int stones)
 {
-    std::size_t index = firstIndexOf(houses, stones);
+    // Those that come later have more stones in one house, and in the houses before it the same.
+    std::size_t index = firstIndexOf(houses, stones + 1) - 1;
     auto left = static_cast<std::size_t>(stones);
-    for (std::size_t at = 0; at < houses; ++at) {
-        index += kWaysInHouses[houses - at][left] - kWaysInHouses[houses - at][left - board[at]];
+    for (std::size_t at = 0; at + 1 < houses; ++at) {
         left -= board[at];
+        index -= kWaysOfFewer[houses - at - 1][left];
     }
-    assert(left == 0);
+    assert(left == board[houses - 1]);
     return index;
 }
 

@@ -20,6 +20,7 @@ using ai::BestemsheProof;
 using ai::ProvenMoves;
 using rules::BestemshePosition;
 using rules::Side;
+using Playing = BestemsheLayers::Playing;
 using Rules = ai::endgame::CyclicRules<BestemshePosition>;
 using ai::endgame::Houses;
 
@@ -30,7 +31,7 @@ class TestBestemshe : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        auto layers = BestemsheLayers::make(folder(), 12, 2, nullptr);
+        auto layers = BestemsheLayers::make(folder(), 12, 2, Playing::Fast, nullptr);
         QVERIFY(layers);
         m_layers.emplace(std::move(*layers));
     }
@@ -45,31 +46,62 @@ private Q_SLOTS:
                     QFAIL("another share");
             });
         }
-        QCOMPARE(m_layers->disagreements(1), std::size_t(0));
+    }
+
+    void layersAgreeWithTheRulesAsTheyAreWritten()
+    {
+        for (int stones = 0; stones <= m_layers->stones(); stones += 2)
+            QCOMPARE(m_layers->disagreements(stones, 2), std::size_t(0));
+        const QTemporaryDir other;
+        const auto path = std::filesystem::path(other.path().toStdString());
+        QVERIFY(BestemsheLayers::make(path, m_layers->stones(), 2, Playing::StoneByStone, nullptr));
+        QFile made(QString::fromStdString((folder() / "12.layer").string()));
+        QFile again(other.filePath(QStringLiteral("12.layer")));
+        QVERIFY(made.open(QIODevice::ReadOnly) && again.open(QIODevice::ReadOnly));
+        QCOMPARE(again.readAll(), made.readAll());
+    }
+
+    void aWrongNumberIsFound()
+    {
+        const QTemporaryDir other;
+        const auto path = std::filesystem::path(other.path().toStdString());
+        QVERIFY(BestemsheLayers::make(path, 6, 1, Playing::Fast, nullptr));
+        QFile layer(other.filePath(QStringLiteral("6.layer")));
+        QVERIFY(layer.open(QIODevice::ReadWrite));
+        QByteArray bytes = layer.readAll();
+        bytes[2'000] = static_cast<char>(6 - bytes[2'000]);
+        layer.seek(0);
+        layer.write(bytes);
+        layer.close();
+        const auto read = BestemsheLayers::make(path, 6, 1, Playing::Fast, nullptr);
+        QVERIFY(read);
+        QCOMPARE(read->disagreements(4, 1), std::size_t(0));
+        QVERIFY(read->disagreements(6, 1) > 0);
     }
 
     void interruptedWorkGoesOn()
     {
         const QTemporaryDir other;
         const auto path = std::filesystem::path(other.path().toStdString());
-        QVERIFY(BestemsheLayers::make(path, 8, 1, nullptr));
+        QVERIFY(BestemsheLayers::make(path, 8, 1, Playing::Fast, nullptr));
         // As if it had been stopped while it wrote.
         QFile torn(other.filePath(QStringLiteral("6.layer")));
         QVERIFY(torn.open(QIODevice::ReadWrite));
         QVERIFY(torn.resize(100));
         torn.close();
         std::vector<int> sweeps;
-        const auto again =
-            BestemsheLayers::make(path, 8, 1, [&](const auto& progress) { sweeps.push_back(progress.sweeps); });
+        const auto again = BestemsheLayers::make(path, 8, 1, Playing::Fast,
+                                                 [&](const auto& progress) { sweeps.push_back(progress.sweeps); });
         QVERIFY(again);
         QCOMPARE(sweeps[4], 0);
         QVERIFY(sweeps[3] > 0);
-        QCOMPARE(again->disagreements(1), std::size_t(0));
+        QCOMPARE(again->disagreements(6, 1), std::size_t(0));
+        QCOMPARE(again->disagreements(8, 1), std::size_t(0));
     }
 
     void layersNeedAFolderThatCanBeWritten()
     {
-        const auto layers = BestemsheLayers::make("/dev/null/layers", 4, 1, nullptr);
+        const auto layers = BestemsheLayers::make("/dev/null/layers", 4, 1, Playing::Fast, nullptr);
         QVERIFY(!layers);
         QVERIFY(layers.error().find("cannot be written") != std::string::npos);
     }

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <new>
+#include <type_traits>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace qumalaq {
+
+struct LargeArrayRelease {
+    static constexpr std::align_val_t kLargePage{2U << 20U};
+
+    template <typename T>
+    void operator()(T* memory) const
+    {
+        static_assert(std::is_trivially_destructible_v<T>);
+        ::operator delete(memory, kLargePage);
+    }
+};
+
+/// An array that is read at random places.
+template <typename T>
+using LargeArray = std::unique_ptr<T[], LargeArrayRelease>;
+
+/// Zeros if T has no initial values. On Linux in large pages where the system has them: with small ones nearly every
+/// access to gigabytes would miss the TLB. Throws std::bad_alloc.
+template <typename T>
+[[nodiscard]] LargeArray<T> makeLargeArray(std::size_t count)
+{
+    const std::size_t bytes = count * sizeof(T);
+    void* memory = ::operator new(bytes, LargeArrayRelease::kLargePage);
+#if defined(__linux__) && defined(MADV_HUGEPAGE)
+    static_cast<void>(::madvise(memory, bytes, MADV_HUGEPAGE)); // only a hint
+#endif
+    auto* array = static_cast<T*>(memory);
+    std::uninitialized_value_construct_n(array, count);
+    return LargeArray<T>(array);
+}
+
+/// Loads it into the cache, because it will be needed soon.
+inline void prefetch(const void* memory)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    __builtin_prefetch(memory);
+#else
+    static_cast<void>(memory);
+#endif
+}
+
+} // namespace qumalaq

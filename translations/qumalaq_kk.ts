@@ -2897,6 +2897,10 @@ is opened; several files are imported into the library.</source>
         <source>Second wins with best play</source>
         <translation>Ең дұрыс ойында Қостаушы жеңеді</translation>
     </message>
+    <message>
+        <source>Neither wins with best play</source>
+        <translation>Ең дұрыс ойында ешкім жеңбейді</translation>
+    </message>
 </context>
 <context>
     <name>SpeechText</name>
@@ -4872,6 +4876,11 @@ is opened; several files are imported into the library.</source>
         <translation>Кеңес: %1, бірақ кез келген жүріс ұтылатыны дәлелденген.</translation>
     </message>
     <message>
+        <source>Hint: %1; with best play neither wins.</source>
+        <comment>a pit</comment>
+        <translation>Кеңес: %1; ең дұрыс ойында ешкім жеңбейді.</translation>
+    </message>
+    <message>
         <source>%1. First %2, Second %3. %4</source>
         <comment>who wins, stones, stones, why</comment>
         <translation>%1. Бастаушы — %2, қостаушы — %3. %4</translation>
@@ -4940,6 +4949,11 @@ is opened; several files are imported into the library.</source>
         <source>Hint: %1, but every move is proven to lose. %2 says why.</source>
         <comment>a move, a key</comment>
         <translation>Кеңес: %1, бірақ кез келген жүріс ұтылатыны дәлелденген. Себебі: %2 пернесі.</translation>
+    </message>
+    <message>
+        <source>Hint: %1; with best play neither wins. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Кеңес: %1; ең дұрыс ойында ешкім жеңбейді. Себебі: %2 пернесі.</translation>
     </message>
 </context>
 <context>

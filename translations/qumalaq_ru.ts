@@ -2945,6 +2945,10 @@ is opened; several files are imported into the library.</source>
         <source>Second wins with best play</source>
         <translation>При лучшей игре выигрывает Костаушы</translation>
     </message>
+    <message>
+        <source>Neither wins with best play</source>
+        <translation>При лучшей игре не выигрывает никто</translation>
+    </message>
 </context>
 <context>
     <name>SpeechText</name>
@@ -4932,6 +4936,11 @@ is opened; several files are imported into the library.</source>
         <translation>Подсказка: %1, но доказано, что любой ход проигрывает.</translation>
     </message>
     <message>
+        <source>Hint: %1; with best play neither wins.</source>
+        <comment>a pit</comment>
+        <translation>Подсказка: %1; при лучшей игре не выигрывает никто.</translation>
+    </message>
+    <message>
         <source>%1. First %2, Second %3. %4</source>
         <comment>who wins, stones, stones, why</comment>
         <translation>%1. Бастаушы %2, Костаушы %3. %4</translation>
@@ -5000,6 +5009,11 @@ is opened; several files are imported into the library.</source>
         <source>Hint: %1, but every move is proven to lose. %2 says why.</source>
         <comment>a move, a key</comment>
         <translation>Подсказка: %1, но доказано, что любой ход проигрывает. Почему — клавиша %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1; with best play neither wins. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Подсказка: %1; при лучшей игре не выигрывает никто. Почему — клавиша %2.</translation>
     </message>
 </context>
 <context>

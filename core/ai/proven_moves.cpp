@@ -32,6 +32,19 @@ void addByStrategy(const BestemshePosition& root, ProvenMoves& proven)
     }
 }
 
+/// Stones can go round for ever, and it may be that neither side can force more than half. Whether that is so here.
+bool addByTable(const BestemshePosition& root, const BestemsheEndgame& table, ProvenMoves& proven)
+{
+    const auto isHeld = [&table](const BestemshePosition& position) {
+        return table.shareOf(position) && !table.resultOf(position);
+    };
+    if (!isHeld(root))
+        return false;
+    for (const rules::Move move : root.legalMoves())
+        (isHeld(rules::played(root, move)) ? proven.held : proven.losing).push_back(move);
+    return true;
+}
+
 void addBySearch(const BestemshePosition& root, std::span<const BestemshePosition> path, const BestemsheEndgame& table,
                  BestemsheProof::Limits limits, ProvenMoves& proven)
 {
@@ -58,7 +71,9 @@ ProvenMoves provenMoves(const BestemshePosition& root, std::span<const Bestemshe
 {
     ProvenMoves proven;
     addByStrategy(root, proven);
-    if (proven.winning.empty() && table != nullptr && stonesOnBoard(root) <= kProofStones)
+    if (!proven.winning.empty() || table == nullptr || addByTable(root, *table, proven))
+        return proven;
+    if (stonesOnBoard(root) <= kProofStones)
         addBySearch(root, path, *table, limits, proven);
     return proven;
 }
@@ -72,6 +87,8 @@ void applyProof(const ProvenMoves& proven, SearchOutcome& outcome)
             each.value = winIn(Score::kUnknownLength);
         else if (contains(proven.losing, each.move) && !isLoss(each.value))
             each.value = lossIn(Score::kUnknownLength);
+        else if (contains(proven.held, each.move))
+            each.isHeld = true;
     }
     const auto unknown =
         std::find_if(moves.begin(), moves.end(), [](const RootMove& each) { return each.value == -kInfinity; });

@@ -92,9 +92,12 @@ struct RootMove {
     Value value = -kInfinity;
     std::vector<rules::Move> line; ///< from this move on
     bool isExhaustive = false;     ///< the value is the true one: no estimate took part in it
+    bool isHeld = false;           ///< known without a search: neither side can force a win after it
 
     [[nodiscard]] Score score() const
     {
+        if (isHeld)
+            return Score::provenDraw(Score::kUnknownLength);
         if (value == -kInfinity)
             return {}; // stopped before anything was known
         if (isExhaustive && value == kDrawValue)
@@ -118,7 +121,7 @@ struct SearchOutcome {
         if (moves.empty())
             return {};
         const RootMove& best = moves.front();
-        return best.value == kDrawValue && !isExhaustive ? toScore(best.value) : best.score();
+        return best.value == kDrawValue && !isExhaustive && !best.isHeld ? toScore(best.value) : best.score();
     }
 };
 

@@ -38,7 +38,7 @@ QString ScoreText::sentence(ai::Score score)
             return tr("Second wins with best play");
         return moves == 0 ? tr("Second has won") : tr("Second wins in %n moves", "proven", moves);
     case Kind::ProvenDraw:
-        return tr("Proven draw");
+        return isLengthKnown ? tr("Proven draw") : tr("Neither wins with best play");
     case Kind::Estimate:
         break;
     }

@@ -15,6 +15,7 @@
 #include "app/desktop/shell/rules_dialog.h"
 #include "app/desktop/shell/rules_page.h"
 #include "app/desktop/study/study_room.h"
+#include "core/ai/endgame/cyclic_endgame.h"
 #include "core/notation/position_text.h"
 #include "core/session/match_tally.h"
 #include "core/session/study_review.h"
@@ -43,6 +44,13 @@ QString caption(const Program& program)
             return label->text();
     }
     return {};
+}
+
+bool stripSays(const Program& program, QLatin1String text)
+{
+    const auto labels = program.window->findChild<GameStrip*>()->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [text](const QLabel* label) { return label->text().contains(text); });
 }
 
 } // namespace
@@ -97,19 +105,32 @@ private Q_SLOTS:
         choice.opponent = NewGameChoice::Opponent::Person;
         program.settings().setNewGame(choice);
         program.begin();
-        const auto* strip = program.window->findChild<GameStrip*>();
-        const auto says = [strip](const QString& text) {
-            const auto labels = strip->findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(),
-                               [&text](const QLabel* label) { return label->text().contains(text); });
-        };
         for (const char* expected : {"every move is proven to lose", "proven to win"}) {
             QSignalSpy ready(&program.match, &session::Match::hintReady);
             program.trigger(ActionId::Hint);
             QVERIFY(ready.wait(30'000));
-            QVERIFY2(says(QLatin1String(expected)), expected);
+            QVERIFY2(stripSays(program, QLatin1String(expected)), expected);
             QVERIFY(program.match.play(program.window->rooms().game()->controller()->hint()->move));
         }
+    }
+
+    /// With few stones the program knows where going round holds the game.
+    void aHintTellsThatNeitherWins()
+    {
+        QVERIFY(ai::embeddedBestemsheEndgame()); // a game that begins at the start has it by now
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        session::MatchSpec spec;
+        spec.setup = rules::GameSetup(rules::GameId::Bestemshe);
+        const auto parsed = notation::parsePosition("1,1,1,0,1/0,2,4,1,5 16,18 -,- s", spec.setup);
+        QVERIFY(parsed);
+        spec.start = parsed->position;
+        program.begin();
+        program.match.start(spec);
+        QSignalSpy ready(&program.match, &session::Match::hintReady);
+        program.trigger(ActionId::Hint);
+        QVERIFY(ready.wait(30'000));
+        QVERIFY(stripSays(program, QLatin1String("with best play neither wins")));
     }
 
     void aHintEndsWithTheGame()

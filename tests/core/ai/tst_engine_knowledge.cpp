@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/book.h"
+#include "core/ai/endgame/cyclic_rules.h"
 #include "core/ai/endgame/endgame_maker.h"
 #include "core/ai/endgame/endgame_value.h"
 #include "core/ai/engine.h"
@@ -16,12 +17,15 @@
 
 using namespace qumalaq;
 using namespace qumalaq::ai;
+using rules::BestemshePosition;
 using rules::History;
 using rules::TogyzqumalaqPosition;
+using Rules = endgame::CyclicRules<BestemshePosition>;
 
 namespace {
 
 constexpr std::uint64_t kSeed = 20'261'121;
+constexpr int kFewStones = 16; ///< the fewest with which going round can pay in Bestemshe
 
 [[nodiscard]] std::shared_ptr<const Book> bookWith(std::uint8_t pit)
 {
@@ -341,6 +345,48 @@ private Q_SLOTS:
         const bool isLost = result.score.kind() == Score::Kind::ProvenLoss;
         for (const SearchInfo& line : lines)
             QVERIFY(!isLost || line.score.kind() == Score::Kind::ProvenLoss);
+    }
+
+    /// Stones can go round for ever, and then nobody may be able to force more than half.
+    void bestemsheTellsWhereNeitherCanWin()
+    {
+        const auto& table = *embeddedBestemsheEndgame();
+        const auto isHeld = [&table](const BestemshePosition& position) { return !table.resultOf(position); };
+        std::vector<BestemshePosition> held;
+        endgame::forEachBoard(Rules::kHouses, kFewStones, [&](std::size_t index, const endgame::Houses& stones) {
+            if (index % 1'009 != 0)
+                return;
+            rules::BoardState board = endgame::boardWith(BestemshePosition().board(), stones);
+            board.stores = {16, 18};
+            const auto position = BestemshePosition::fromBoard(board, rules::TogyzEnd::Majority);
+            if (!position.outcome() && isHeld(position))
+                held.push_back(position);
+        });
+        QVERIFY(held.size() >= 5);
+        held.resize(5);
+        std::vector<SearchInfo> lines;
+        SearchResult result;
+        Engine engine{{[&lines](const SearchInfo& info) {
+                           lines.resize(static_cast<std::size_t>(info.rank - 1));
+                           lines.push_back(info);
+                       },
+                       [&result](const SearchResult& found) { result = found; }}};
+        Limits limits;
+        limits.nodes = 3'000;
+        limits.lines = 5;
+        for (const BestemshePosition& position : held) {
+            engine.setPosition(History(rules::GameSetup(rules::GameId::Bestemshe), rules::AnyPosition(position)));
+            engine.go(limits);
+            engine.waitUntilIdle();
+            QVERIFY(result.score == Score::provenDraw(Score::kUnknownLength));
+            QVERIFY(isHeld(position.after(*result.best)));
+            QCOMPARE(lines.size(), position.legalMoves().size());
+            for (const SearchInfo& line : lines) {
+                const auto expected =
+                    isHeld(position.after(line.line.front())) ? Score::Kind::ProvenDraw : Score::Kind::ProvenLoss;
+                QCOMPARE(static_cast<int>(line.score.kind()), static_cast<int>(expected));
+            }
+        }
     }
 
     void onlyTheStrongestLevelKnowsWhoWins()

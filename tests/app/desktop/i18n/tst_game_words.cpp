@@ -166,6 +166,29 @@ private Q_SLOTS:
         QTEST(ScoreText::sentence(ai::Score::estimate(530)), "sentence");
     }
 
+    void provenResultsAreSentences_data()
+    {
+        using ai::Score;
+        QTest::addColumn<ai::Score>("score");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("won") << Score::provenWin(0) << QStringLiteral("First has won");
+        QTest::newRow("a win of known length") << Score::provenWin(5) << QStringLiteral("First wins in 3 moves");
+        QTest::newRow("a win of unknown length")
+            << Score::provenWin(Score::kUnknownLength) << QStringLiteral("First wins with best play");
+        QTest::newRow("a loss of unknown length")
+            << Score::provenLoss(Score::kUnknownLength) << QStringLiteral("Second wins with best play");
+        QTest::newRow("a draw") << Score::provenDraw(4) << QStringLiteral("Proven draw");
+        QTest::newRow("stones can go round for ever")
+            << Score::provenDraw(Score::kUnknownLength) << QStringLiteral("Neither wins with best play");
+    }
+
+    void provenResultsAreSentences()
+    {
+        QFETCH(ai::Score, score);
+        m_translator.setLanguage(Language::English);
+        QTEST(ScoreText::sentence(score), "sentence");
+    }
+
 private:
     Translator m_translator;
 };

@@ -300,21 +300,27 @@ private:
         position.visit([&]<typename P>(const P& known) {
             SearchSettings unused;
             if (stonesOnBoard(known) <= kEndgameStones<P>.toPrepare)
-                takeEndgame(unused, known, true);
+                takeEndgame(unused, known, [] { return false; });
         });
     }
 
-    /// The table of this position's game, if there is one; in a hurry only if it need not be waited for.
-    template <rules::GamePosition P>
-    void takeEndgame(SearchSettings& settings, const P& position, bool isHurried)
+    /// The table of this position's game, if there is one. One that is still being decoded is waited for while
+    /// mayWait().
+    template <rules::GamePosition P, typename MayWait>
+    void takeEndgame(SearchSettings& settings, const P& position, const MayWait& mayWait)
     {
         if constexpr (std::is_same_v<P, rules::TogyzqumalaqPosition>) {
             settings.endgame = endgameTable();
         } else if constexpr (std::is_same_v<P, rules::OwarePosition>) {
             settings.owareEndgame = embeddedOwareEndgame().get();
         } else if constexpr (std::is_same_v<P, rules::BestemshePosition>) {
-            if (prepareBestemsheEndgame() || !isHurried)
-                settings.bestemsheEndgame = embeddedBestemsheEndgame().get();
+            constexpr std::chrono::milliseconds kBetweenLooks(5);
+            while (!prepareBestemsheEndgame()) {
+                if (!mayWait())
+                    return;
+                std::this_thread::sleep_for(kBetweenLooks);
+            }
+            settings.bestemsheEndgame = embeddedBestemsheEndgame().get();
         } else if constexpr (std::is_same_v<P, rules::KalahPosition>) {
             if (!m_kalahEndgame || !m_kalahEndgame->isFor(position))
                 m_kalahEndgame = KalahEndgame::make(position, KalahEndgame::kStones);
@@ -420,10 +426,12 @@ private:
         settings.threads = go.threads;
         settings.network = evaluatingNetwork(root, weighsEveryMove);
         // A level that errs must not be perfect in the ending.
-        if (!weighsEveryMove && stonesOnBoard(root) <= kEndgameStones<P>.toAsk)
-            takeEndgame(settings, root, budget.hardTime.has_value());
+        const bool asksEndgame = !weighsEveryMove && stonesOnBoard(root) <= kEndgameStones<P>.toAsk;
+        const auto mayWait = [&] { return !budget.hardTime && !isStopped(go.request); };
+        if (asksEndgame)
+            takeEndgame(settings, root, mayWait);
         settings.style = styleFor(go.limits.character, root.sideToMove());
-        const ProvenMoves proven = provenFor(root, go, budget, settings.bestemsheEndgame);
+        ProvenMoves proven = provenFor(root, go, budget, settings.bestemsheEndgame);
         Search<P> search(*m_table, settings, [&] { return isStopped(go.request); });
         const auto inform = [&](const SearchOutcome& found) {
             if (!m_callbacks.info || isStopped(go.request))
@@ -446,6 +454,14 @@ private:
             }
         };
         SearchOutcome outcome = search.run(root, pathBefore(go.history), budget, inform);
+        if constexpr (std::is_same_v<P, rules::BestemshePosition>) {
+            // Decoded during the search. There is no time left, but where neither side can win takes none.
+            if (asksEndgame && settings.bestemsheEndgame == nullptr && prepareBestemsheEndgame()) {
+                SearchBudget spent = budget;
+                spent.hardTime = std::chrono::milliseconds(0);
+                proven = provenFor(root, go, spent, embeddedBestemsheEndgame().get());
+            }
+        }
         applyProof(proven, outcome);
 
         SearchResult result;

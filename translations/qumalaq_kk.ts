@@ -2898,8 +2898,8 @@ is opened; several files are imported into the library.</source>
         <translation>Ең дұрыс ойында Қостаушы жеңеді</translation>
     </message>
     <message>
-        <source>Neither wins with best play</source>
-        <translation>Ең дұрыс ойында ешкім жеңбейді</translation>
+        <source>Neither can force a win</source>
+        <translation>Ешкім жеңіске жете алмайды</translation>
     </message>
 </context>
 <context>
@@ -4876,9 +4876,9 @@ is opened; several files are imported into the library.</source>
         <translation>Кеңес: %1, бірақ кез келген жүріс ұтылатыны дәлелденген.</translation>
     </message>
     <message>
-        <source>Hint: %1; with best play neither wins.</source>
+        <source>Hint: %1; neither can force a win.</source>
         <comment>a pit</comment>
-        <translation>Кеңес: %1; ең дұрыс ойында ешкім жеңбейді.</translation>
+        <translation>Кеңес: %1; ешкім жеңіске жете алмайды.</translation>
     </message>
     <message>
         <source>%1. First %2, Second %3. %4</source>
@@ -4951,9 +4951,9 @@ is opened; several files are imported into the library.</source>
         <translation>Кеңес: %1, бірақ кез келген жүріс ұтылатыны дәлелденген. Себебі: %2 пернесі.</translation>
     </message>
     <message>
-        <source>Hint: %1; with best play neither wins. %2 says why.</source>
+        <source>Hint: %1; neither can force a win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1; ең дұрыс ойында ешкім жеңбейді. Себебі: %2 пернесі.</translation>
+        <translation>Кеңес: %1; ешкім жеңіске жете алмайды. Себебі: %2 пернесі.</translation>
     </message>
 </context>
 <context>

@@ -2946,8 +2946,8 @@ is opened; several files are imported into the library.</source>
         <translation>При лучшей игре выигрывает Костаушы</translation>
     </message>
     <message>
-        <source>Neither wins with best play</source>
-        <translation>При лучшей игре не выигрывает никто</translation>
+        <source>Neither can force a win</source>
+        <translation>Никто не может добиться победы</translation>
     </message>
 </context>
 <context>
@@ -4936,9 +4936,9 @@ is opened; several files are imported into the library.</source>
         <translation>Подсказка: %1, но доказано, что любой ход проигрывает.</translation>
     </message>
     <message>
-        <source>Hint: %1; with best play neither wins.</source>
+        <source>Hint: %1; neither can force a win.</source>
         <comment>a pit</comment>
-        <translation>Подсказка: %1; при лучшей игре не выигрывает никто.</translation>
+        <translation>Подсказка: %1; никто не добьётся победы.</translation>
     </message>
     <message>
         <source>%1. First %2, Second %3. %4</source>
@@ -5011,9 +5011,9 @@ is opened; several files are imported into the library.</source>
         <translation>Подсказка: %1, но доказано, что любой ход проигрывает. Почему — клавиша %2.</translation>
     </message>
     <message>
-        <source>Hint: %1; with best play neither wins. %2 says why.</source>
+        <source>Hint: %1; neither can force a win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1; при лучшей игре не выигрывает никто. Почему — клавиша %2.</translation>
+        <translation>Подсказка: %1; никто не добьётся победы. Почему — клавиша %2.</translation>
     </message>
 </context>
 <context>

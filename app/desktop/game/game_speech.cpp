@@ -98,7 +98,7 @@ QString GameSpeech::news() const
         if (hint->score.kind() == ai::Score::Kind::ProvenLoss)
             return tr("Hint: %1, but every move is proven to lose.", "a pit").arg(pit);
         if (hint->score.kind() == ai::Score::Kind::ProvenDraw)
-            return tr("Hint: %1; with best play neither wins.", "a pit").arg(pit);
+            return tr("Hint: %1; neither can force a win.", "a pit").arg(pit);
         return tr("Hint: %1.", "a pit").arg(pit);
     }
     return {};

@@ -38,7 +38,7 @@ QString ScoreText::sentence(ai::Score score)
             return tr("Second wins with best play");
         return moves == 0 ? tr("Second has won") : tr("Second wins in %n moves", "proven", moves);
     case Kind::ProvenDraw:
-        return isLengthKnown ? tr("Proven draw") : tr("Neither wins with best play");
+        return isLengthKnown ? tr("Proven draw") : tr("Neither can force a win");
     case Kind::Estimate:
         break;
     }

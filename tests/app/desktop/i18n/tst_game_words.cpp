@@ -179,7 +179,7 @@ private Q_SLOTS:
             << Score::provenLoss(Score::kUnknownLength) << QStringLiteral("Second wins with best play");
         QTest::newRow("a draw") << Score::provenDraw(4) << QStringLiteral("Proven draw");
         QTest::newRow("stones can go round for ever")
-            << Score::provenDraw(Score::kUnknownLength) << QStringLiteral("Neither wins with best play");
+            << Score::provenDraw(Score::kUnknownLength) << QStringLiteral("Neither can force a win");
     }
 
     void provenResultsAreSentences()

@@ -87,7 +87,9 @@ void GameStrip::setLook(const Theme& theme, const Metrics& metrics)
     m_mark->setPixmap(themedIcon(QStringLiteral("comment"), theme).pixmap(QSize(metrics.icon(), metrics.icon())));
     layout()->setSpacing(metrics.px(10));
     const int padding = metrics.px(kPadding);
-    layout()->setContentsMargins(2 * padding, padding, 2 * padding, padding);
+    // A card fills the height: its border is thick with high contrast.
+    const int vertical = metrics.px(2);
+    layout()->setContentsMargins(2 * padding, vertical, 2 * padding, vertical);
     const int text = heightOfLines(m_caption, 1) + std::max(heightOfLines(m_note, 1), heightOfLines(m_caption, 1));
     const int phrases = (isLarge ? 3 : 2) * heightOfLines(m_coach->phrases().front(), 1);
     m_coach->backButton()->ensurePolished();

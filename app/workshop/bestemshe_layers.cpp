@@ -11,7 +11,6 @@
 #include <fstream>
 #include <new>
 #include <system_error>
-#include <utility>
 #include <vector>
 
 namespace qumalaq::workshop {
@@ -82,13 +81,12 @@ void forEachBoard(const Houses& part, int stones, const Visit& visit)
                               [&](std::size_t index, const Houses& board) { visit(index - first, board); });
 }
 
-[[nodiscard]] BestemshePosition played(BestemshePosition position, rules::Move move, BestemsheLayers::Playing playing)
-{
-    if (playing == BestemsheLayers::Playing::Fast)
-        return position.after(move);
+/// The two ways to play a move.
+constexpr auto kFast = [](const BestemshePosition& position, rules::Move move) { return position.after(move); };
+constexpr auto kStoneByStone = [](BestemshePosition position, rules::Move move) {
     position.playStoneByStone(move);
     return position;
-}
+};
 
 } // namespace
 
@@ -117,58 +115,64 @@ std::uint16_t BestemsheLayers::valueOf(const Replies& replies, int stones)
     return cell(least, most);
 }
 
-template <typename IsWanted, typename Take>
-void BestemsheLayers::forEachValue(const Houses& part, int stones, Playing playing, const IsWanted& isWanted,
+template <typename Play>
+BestemsheLayers::Replies BestemsheLayers::repliesTo(const BestemshePosition& position, const Play& play) const
+{
+    Replies replies;
+    for (unsigned pits = position.legalPits(); pits != 0; pits &= pits - 1U) {
+        const rules::Move move{{position.sideToMove(), static_cast<std::uint8_t>(std::countr_zero(pits) + 1)}};
+        replies.push_back(&cellOf(play(position, move)));
+    }
+    return replies;
+}
+
+template <typename Play, typename IsWanted, typename Take>
+void BestemsheLayers::forEachValue(const Houses& part, int stones, const Play& play, const IsWanted& isWanted,
                                    const Take& take) const
 {
+    auto& layer = m_layers[layerOf(stones)];
     // A position waits until the cells behind its moves have come from memory.
     struct Waiting {
-        std::size_t index = 0;
+        Cell* own = nullptr;
         Replies replies;
-        bool isWaiting = false;
     };
     std::array<Waiting, 16> waiting;
     std::size_t next = 0;
     const auto finish = [&](Waiting& position) {
-        if (std::exchange(position.isWaiting, false))
-            take(position.index, valueOf(position.replies, stones));
+        if (position.own != nullptr)
+            take(*position.own, valueOf(position.replies, stones));
+        position.own = nullptr;
     };
     forEachBoard(part, stones, [&](std::size_t index, const Houses& board) {
-        if (!isWanted(index))
+        if (!isWanted(layer[index].load(kRelaxed)))
             return;
         Waiting& position = waiting[next++ % waiting.size()];
         finish(position);
-        position = {index, {}, true};
-        const BestemshePosition before = Rules::positionWith(board, stones);
-        for (unsigned pits = before.legalPits(); pits != 0; pits &= pits - 1U) {
-            const rules::Move move{{before.sideToMove(), static_cast<std::uint8_t>(std::countr_zero(pits) + 1)}};
-            position.replies.push_back(&cellOf(played(before, move, playing)));
-            prefetch(position.replies[position.replies.size() - 1]);
-        }
+        position = {&layer[index], repliesTo(Rules::positionWith(board, stones), play)};
+        for (const Cell* reply : position.replies)
+            prefetch(reply);
     });
     for (Waiting& position : waiting)
         finish(position);
 }
 
 /// Least numbers rise from nothing, and most numbers fall from all: in any order they end at the same values.
-int BestemsheLayers::solve(int stones, int threads, Playing playing)
+template <typename Play>
+int BestemsheLayers::solve(int stones, int threads, const Play& play)
 {
     auto& layer = m_layers[layerOf(stones)];
     for (std::size_t i = 0; i < countOf(stones); ++i)
         layer[i].store(cell(0, stones), kRelaxed);
-    const auto isOpen = [&](std::size_t index) {
-        const std::uint16_t now = layer[index].load(kRelaxed);
-        return leastIn(now) != mostIn(now);
-    };
+    const auto isOpen = [](std::uint16_t share) { return leastIn(share) != mostIn(share); };
     std::atomic<bool> hasChanged = true;
     int sweeps = 0;
     for (; hasChanged; ++sweeps) {
         hasChanged = false;
         forEachPart(stones, threads, [&](const Houses& part) {
-            forEachValue(part, stones, playing, isOpen, [&](std::size_t index, std::uint16_t value) {
-                if (value != layer[index].load(kRelaxed)) {
-                    layer[index].store(value, kRelaxed);
-                    hasChanged = true;
+            forEachValue(part, stones, play, isOpen, [&](Cell& own, std::uint16_t value) {
+                if (value != own.load(kRelaxed)) {
+                    own.store(value, kRelaxed);
+                    hasChanged.store(true, kRelaxed);
                 }
             });
         });
@@ -236,7 +240,8 @@ Expected<BestemsheLayers, std::string> BestemsheLayers::make(const std::filesyst
         const std::filesystem::path path = folder / (std::to_string(count) + ".layer");
         Progress progress{count, countOf(count), 0, 0};
         if (!layers.read(path, count)) {
-            progress.sweeps = layers.solve(count, threads, playing);
+            progress.sweeps = playing == Playing::Fast ? layers.solve(count, threads, kFast)
+                                                       : layers.solve(count, threads, kStoneByStone);
             if (!layers.write(path, count))
                 return unexpected("a file in the folder cannot be written");
         }
@@ -254,12 +259,11 @@ Expected<BestemsheLayers, std::string> BestemsheLayers::make(const std::filesyst
 
 std::size_t BestemsheLayers::disagreements(int stones, int threads) const
 {
-    const auto& layer = m_layers[layerOf(stones)];
     std::atomic<std::size_t> wrong = 0;
     forEachPart(stones, threads, [&](const Houses& part) {
-        const auto isWanted = [](std::size_t) { return true; };
-        forEachValue(part, stones, Playing::StoneByStone, isWanted, [&](std::size_t index, std::uint16_t value) {
-            if (value != layer[index].load(kRelaxed))
+        const auto isWanted = [](std::uint16_t) { return true; };
+        forEachValue(part, stones, kStoneByStone, isWanted, [&](const Cell& own, std::uint16_t value) {
+            if (value != own.load(kRelaxed))
                 ++wrong;
         });
     });

@@ -65,13 +65,17 @@ private:
     using Replies = InlineVector<const Cell*, rules::BestemshePosition::kHouses>;
 
     [[nodiscard]] const Cell& cellOf(const rules::BestemshePosition& position) const;
+    template <typename Play>
+    [[nodiscard]] Replies repliesTo(const rules::BestemshePosition& position, const Play& play) const;
     /// By one move and the cells behind it.
     [[nodiscard]] static std::uint16_t valueOf(const Replies& replies, int stones);
-    /// Calls take(index, value) for the positions of a part of the layer for which isWanted(index).
-    template <typename IsWanted, typename Take>
-    void forEachValue(const ai::endgame::Houses& part, int stones, Playing playing, const IsWanted& isWanted,
+    /// Calls take(cell, value) for the cells of a part of the layer for which isWanted(its share).
+    template <typename Play, typename IsWanted, typename Take>
+    void forEachValue(const ai::endgame::Houses& part, int stones, const Play& play, const IsWanted& isWanted,
                       const Take& take) const;
-    int solve(int stones, int threads, Playing playing);
+    /// Returns the number of sweeps.
+    template <typename Play>
+    int solve(int stones, int threads, const Play& play);
     [[nodiscard]] bool read(const std::filesystem::path& path, int stones);
     [[nodiscard]] bool write(const std::filesystem::path& path, int stones) const;
 

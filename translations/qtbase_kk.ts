@@ -10,7 +10,7 @@ The contexts of Qt itself that this program shows. Source texts as in Qt 6.
     <name>CloseButton</name>
     <message>
         <source>Close Tab</source>
-        <translation>Бетті жабу</translation>
+        <translation>Қойындыны жабу</translation>
     </message>
 </context>
 <context>
@@ -52,7 +52,7 @@ The contexts of Qt itself that this program shows. Source texts as in Qt 6.
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation>&amp;Барлығын белгілеу</translation>
+        <translation>&amp;Барлығын таңдау</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
@@ -668,7 +668,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Select All</source>
-        <translation>Барлығын белгілеу</translation>
+        <translation>Барлығын таңдау</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Select All</source>
-        <translation>Барлығын белгілеу</translation>
+        <translation>Барлығын таңдау</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>

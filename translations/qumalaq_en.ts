@@ -397,10 +397,10 @@
 <context>
     <name>SpeechText</name>
     <message numerus="yes">
-        <source>Threat: the opponent’s pit %1 takes %n stones from your pit %2.</source>
+        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
         <translation>
-            <numerusform>Threat: the opponent’s pit %1 takes %n stone from your pit %2.</numerusform>
-            <numerusform>Threat: the opponent’s pit %1 takes %n stones from your pit %2.</numerusform>
+            <numerusform>Threat: from pit %1 the opponent takes %n stone from your pit %2.</numerusform>
+            <numerusform>Threat: from pit %1 the opponent takes %n stones from your pit %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -545,10 +545,10 @@
 <context>
     <name>qumalaq::desktop::MistakeRoom</name>
     <message numerus="yes">
-        <source>&amp;Practise: %n tasks</source>
+        <source>&amp;Practise: %n puzzles</source>
         <translation>
-            <numerusform>&amp;Practise: %n task</numerusform>
-            <numerusform>&amp;Practise: %n tasks</numerusform>
+            <numerusform>&amp;Practise: %n puzzle</numerusform>
+            <numerusform>&amp;Practise: %n puzzles</numerusform>
         </translation>
     </message>
 </context>
@@ -569,17 +569,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>More &amp;practice: %n tasks</source>
+        <source>More &amp;practice: %n puzzles</source>
         <translation>
-            <numerusform>More &amp;practice: %n task</numerusform>
-            <numerusform>More &amp;practice: %n tasks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Today’s &amp;practice: %n tasks</source>
-        <translation>
-            <numerusform>Today’s &amp;practice: %n task</numerusform>
-            <numerusform>Today’s &amp;practice: %n tasks</numerusform>
+            <numerusform>More &amp;practice: %n puzzle</numerusform>
+            <numerusform>More &amp;practice: %n puzzles</numerusform>
         </translation>
     </message>
 </context>
@@ -627,10 +620,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks</source>
+        <source>%n puzzles</source>
         <translation>
-            <numerusform>%n task</numerusform>
-            <numerusform>%n tasks</numerusform>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -641,10 +634,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzles</source>
+        <source>%n new ones</source>
         <translation>
-            <numerusform>%n puzzle</numerusform>
-            <numerusform>%n puzzles</numerusform>
+            <numerusform>%n new one</numerusform>
+            <numerusform>%n new ones</numerusform>
         </translation>
     </message>
 </context>

@@ -131,7 +131,7 @@
     <message>
         <source>On mains power</source>
         <comment>when the computer thinks during a person&apos;s turn</comment>
-        <translation>Токтан қуат алғанда</translation>
+        <translation>Электр желісіне қосулы кезде</translation>
     </message>
     <message>
         <source>Always</source>
@@ -239,11 +239,11 @@
     </message>
     <message>
         <source>As in rapid games of youth and schools, and at the Czech Open in Pardubice.</source>
-        <translation>Жасөспірімдер мен мектептердің рапид ойындарындағыдай және Пардубицедегі Czech Open турниріндегідей.</translation>
+        <translation>Жасөспірімдер мен мектептердің рапид ойындарындағыдай және Пардубицедегі Czech Open жарысындағыдай.</translation>
     </message>
     <message>
         <source>As in blitz games of schools, and at the Czech Open in Pardubice.</source>
-        <translation>Мектептердің блиц ойындарындағыдай және Пардубицедегі Czech Open турниріндегідей.</translation>
+        <translation>Мектептердің блиц ойындарындағыдай және Пардубицедегі Czech Open жарысындағыдай.</translation>
     </message>
     <message>
         <source>As at the World Nomad Games in 2014.</source>
@@ -258,7 +258,7 @@
     <name>CommandLine</name>
     <message>
         <source>Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display.</source>
-        <translation>Терезенің суретін FILE файлына (PNG) немесе жүрістердің анимациясын FILE.gif файлына сақтап, жабылу. Экран керек емес.</translation>
+        <translation>Терезенің суретін FILE файлына (PNG) немесе жүрістердің анимациясын FILE.gif файлына сақтап, жұмысты аяқтау. Экран керек емес.</translation>
     </message>
     <message>
         <source>The size of the window, e.g. 1280x800.</source>
@@ -302,11 +302,11 @@
     </message>
     <message>
         <source>Print the version and exit.</source>
-        <translation>Нұсқаны шығарып, жабылу.</translation>
+        <translation>Нұсқасын шығарып, жұмысты аяқтау.</translation>
     </message>
     <message>
         <source>Show this help and exit.</source>
-        <translation>Осы анықтаманы шығарып, жабылу.</translation>
+        <translation>Осы анықтаманы шығарып, жұмысты аяқтау.</translation>
     </message>
     <message>
         <source>--game: there is no game “%1”</source>
@@ -469,12 +469,12 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» мәні ең көбі %2 болуы керек.</translation>
     </message>
     <message>
-        <source>“%1” names a hole that is not on the board.</source>
-        <translation>«%1» тақтада жоқ шұңқырды атайды.</translation>
+        <source>“%1”: there is no such hole on the board.</source>
+        <translation>«%1»: тақтада ондай шұңқыр жоқ.</translation>
     </message>
     <message>
-        <source>“%1” names a hole twice.</source>
-        <translation>«%1» ішінде бір шұңқыр екі рет аталған.</translation>
+        <source>“%1”: one hole is there twice.</source>
+        <translation>«%1»: бір шұңқыр екі рет жазылған.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n holes must be empty.</source>
@@ -533,7 +533,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the row has too many numbers or too few</source>
-        <translation>қатардағы сандар артық не кем</translation>
+        <translation>қатардағы сандар артық немесе кем</translation>
     </message>
     <message>
         <source>the numbers add up to %1 instead of %2</source>
@@ -583,7 +583,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
-        <translation>Өз %1-отауы жұп болады: %3 емес, %2. Одан ұтып алу қиынырақ.</translation>
+        <translation>Жүрген ойыншының %1-отауы жұп болады: %3 емес, %2. Одан ұтып алу қиынырақ.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
@@ -643,7 +643,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 wins, %2 to %3.</source>
         <comment>move, stones, stones</comment>
-        <translation>%1 жеңіске жеткізеді, есеп %2 : %3.</translation>
+        <translation>%1 жеңіске жеткізеді, есеп %2:%3.</translation>
     </message>
     <message numerus="yes">
         <source>The moves %1 gain %n stones.</source>
@@ -882,7 +882,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: +%2.</translation>
     </message>
     <message>
-        <source>One more move: the last stone ends in %1.</source>
+        <source>One more move: the last stone falls here: %1.</source>
         <comment>a home</comment>
         <translation>Тағы бір жүріс: соңғы тас түсетін жер — %1.</translation>
     </message>
@@ -1091,7 +1091,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Mangala of Suez</source>
-        <translation>Суэц маңғаласы</translation>
+        <translation>Суэц мангаласы</translation>
     </message>
     <message>
         <source>Nine pits a side, nine stones a pit. Make a count even to take it; gather more than half.</source>
@@ -1549,7 +1549,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Oware</source>
-        <translation>Оваре</translation>
+        <translation>Овари</translation>
     </message>
     <message>
         <source>Kalah</source>
@@ -1557,7 +1557,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Turkish Mangala</source>
-        <translation>Түрік маңғаласы</translation>
+        <translation>Түрік мангаласы</translation>
     </message>
     <message>
         <source>Repetition ends the game</source>
@@ -1665,7 +1665,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Some of your unsaved games could not be read.</source>
-        <translation>Сақталмаған партияларыңыздың бәрін оқу мүмкін болмады.</translation>
+        <translation>Сақталмаған партияларыңыздың кейбірін оқу мүмкін болмады.</translation>
     </message>
     <message>
         <source>Your learning progress could not be read and starts again from the beginning.</source>
@@ -1749,7 +1749,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Days in a row</source>
-        <translation>Қатарынан күн</translation>
+        <translation>Қатарынан неше күн</translation>
     </message>
     <message>
         <source>Last practice</source>
@@ -1861,19 +1861,19 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Find the move that gains the most in the end.</source>
-        <translation>Соңында ең көп құмалақ беретін жүрісті табыңыз.</translation>
+        <translation>Соңында ең көп ұтыс беретін жүрісті табыңыз.</translation>
     </message>
     <message>
         <source>Make a tuzdyk, at once or with the next move.</source>
         <translation>Тұздық алыңыз: бірден немесе келесі жүріспен.</translation>
     </message>
     <message>
-        <source>Find the move that saves your stones.</source>
-        <translation>Құмалағыңызды сақтап қалатын жүрісті табыңыз.</translation>
+        <source>Find the move that saves what is yours.</source>
+        <translation>Өзіңіздікін сақтап қалатын жүрісті табыңыз.</translation>
     </message>
     <message>
-        <source>Few stones are left. Find the move that decides.</source>
-        <translation>Құмалақ аз қалды. Шешуші жүрісті табыңыз.</translation>
+        <source>The game is nearly over. Find the move that decides.</source>
+        <translation>Ойын соңы жақын. Шешуші жүрісті табыңыз.</translation>
     </message>
     <message>
         <source>Grade 1: easiest</source>
@@ -2121,7 +2121,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Only the last stone takes, and only from the pit where it falls.</source>
-        <translation>Тек соңғы құмалақ қана, оның өзінде өзі түскен отаудан ғана ұтып алады.</translation>
+        <translation>Соңғы құмалақ қана ұтып алады, онда да өзі түскен отаудан ғана.</translation>
     </message>
     <message>
         <source>Each player has only one tuzdyk in a game: the three stay.</source>
@@ -2891,15 +2891,15 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>First wins with best play</source>
-        <translation>Ең дұрыс ойында Бастаушы жеңеді</translation>
+        <translation>Қатесіз ойында бастаушы жеңеді</translation>
     </message>
     <message>
         <source>Second wins with best play</source>
-        <translation>Ең дұрыс ойында Қостаушы жеңеді</translation>
+        <translation>Қатесіз ойында қостаушы жеңеді</translation>
     </message>
     <message>
         <source>Neither can force a win</source>
-        <translation>Ешкім жеңіске жете алмайды</translation>
+        <translation>Қатесіз ойында жеңіс жоқ</translation>
     </message>
 </context>
 <context>
@@ -2985,18 +2985,18 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You are First.</source>
-        <translation>Сіз — бастаушысыз.</translation>
+        <translation>Сіз бастаушысыз.</translation>
     </message>
     <message>
         <source>You are Second.</source>
-        <translation>Сіз — қостаушысыз.</translation>
+        <translation>Сіз қостаушысыз.</translation>
     </message>
     <message>
-        <source>Threat: the opponent’s pit %1 makes your pit %2 a tuzdyk.</source>
+        <source>Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.</source>
         <translation>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан тұздық алады.</translation>
     </message>
     <message numerus="yes">
-        <source>Threat: the opponent’s pit %1 takes %n stones from your pit %2.</source>
+        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
         <translation>
             <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
             <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
@@ -3005,7 +3005,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>takes %1</source>
         <comment>stones</comment>
-        <translation>ұтып алды %1</translation>
+        <translation>ұтысы %1</translation>
     </message>
     <message>
         <source>makes a tuzdyk</source>
@@ -3041,12 +3041,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>First, from number 1: %1.</source>
         <comment>counts</comment>
-        <translation>Бастаушы, біріншісінен бастап: %1.</translation>
+        <translation>Бастаушы, бірінші шұңқырдан бастап: %1.</translation>
     </message>
     <message>
         <source>Second, from number 1: %1.</source>
         <comment>counts</comment>
-        <translation>Қостаушы, біріншісінен бастап: %1.</translation>
+        <translation>Қостаушы, бірінші шұңқырдан бастап: %1.</translation>
     </message>
     <message>
         <source>Threat: %1 takes %2.</source>
@@ -3709,7 +3709,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Evaluation</source>
-        <translation>&amp;Бағалау</translation>
+        <translation>&amp;Баға</translation>
     </message>
     <message>
         <source>Show the evaluation while you analyse; never during a game</source>
@@ -3860,7 +3860,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Не айтылды</translation>
     </message>
     <message>
-        <source>Say the last thing again; again: what was said before it</source>
+        <source>Repeat what was said last; press again for what came before</source>
         <translation>Соңғы айтылғанды қайталау; тағы бассаңыз — одан бұрынғысын</translation>
     </message>
     <message>
@@ -3913,11 +3913,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The &amp;evaluation</source>
-        <translation>&amp;Бағалау</translation>
+        <translation>&amp;Баға</translation>
     </message>
     <message>
-        <source>Say who stands better, in the study</source>
-        <translation>Талдауда кімнің жағдайы жақсырақ екенін айту</translation>
+        <source>Say who is ahead (in the study)</source>
+        <translation>Кімнің алда екенін айту (талдауда)</translation>
     </message>
     <message>
         <source>&amp;Playing without seeing</source>
@@ -4083,7 +4083,7 @@ is opened; several files are imported into the library.</source>
         <translation>қалғаны қарсыласқа өтеді</translation>
     </message>
     <message>
-        <source>Kind of clock</source>
+        <source>Type of clock</source>
         <translation>Сағат түрі</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Paused. Press to continue.</source>
-        <translation>Үзіліс: жалғастыру үшін басыңыз</translation>
+        <translation>Кідіріс. Жалғастыру үшін басыңыз.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -4115,7 +4115,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Үзіліс</translation>
+        <translation>&amp;Кідіріс</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -4320,7 +4320,7 @@ is opened; several files are imported into the library.</source>
         <translation>Түзететін ештеңе жоқ</translation>
     </message>
     <message>
-        <source>&amp;Take this repair and open the game</source>
+        <source>&amp;Apply this correction and open the game</source>
         <translation>Осы түзетуді қа&amp;былдап, партияны ашу</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The position on the sheet before move %1 differs from the board.</source>
-        <translation>%1 алдындағы жазбадағы позиция тақтадағыдан басқа.</translation>
+        <translation>Жазбадағы позиция (%1 алдында) тақтадағыдан басқа.</translation>
     </message>
     <message>
         <source>move %1: %2 instead of %3</source>
@@ -4369,7 +4369,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the position on the sheet before move %1 is wrong</source>
-        <translation>%1 алдындағы жазбадағы позиция қате</translation>
+        <translation>жазбадағы позиция (%1 алдында) қате</translation>
     </message>
     <message>
         <source>Check a scoresheet</source>
@@ -4501,7 +4501,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A click adds a stone, a right click removes a stone, the wheel does both. Or select a place and type a number.</source>
-        <translation>Сол жақ батырма қосады, оң жағы алады, дөңгелегі — екеуін де. Немесе орынды таңдап, санын теріңіз.</translation>
+        <translation>Тінтуірдің сол батырмасы қосады, оң батырмасы алады, дөңгелегі — екеуін де. Немесе орынды таңдап, санын теріңіз.</translation>
     </message>
     <message>
         <source>Digits set the stones of the selected pit, plus and minus change them, T makes it a tuzdyk or none.</source>
@@ -4590,19 +4590,19 @@ is opened; several files are imported into the library.</source>
         <translation>%1 МБ</translation>
     </message>
     <message>
-        <source>&amp;Thinks during your turn</source>
-        <translation>Сіздің жүрісіңізде &amp;ойлану</translation>
+        <source>&amp;Think during your turn</source>
+        <translation>Сіздің кезегіңізде &amp;ойлану</translation>
     </message>
     <message>
-        <source>This is for the strongest level and for analyses. The other levels stay as strong as they are.</source>
-        <translation>Бұл ең күшті деңгей мен талдауға қатысты. Басқа деңгейлердің күші өзгермейді.</translation>
+        <source>These settings affect only the strongest level and the analysis.</source>
+        <translation>Бұл баптаулар ең күшті деңгей мен талдауға ғана әсер етеді.</translation>
     </message>
 </context>
 <context>
     <name>qumalaq::desktop::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
-        <translation>Бағалау</translation>
+        <translation>Баға</translation>
     </message>
     <message>
         <source>%1. First wins %2 of such games.</source>
@@ -4611,7 +4611,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>There is no evaluation.</source>
-        <translation>Бағалау жоқ.</translation>
+        <translation>Баға жоқ.</translation>
     </message>
 </context>
 <context>
@@ -4647,7 +4647,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 wins %2%, draws %3%, %4 wins %5%</source>
         <comment>first side, …, second side</comment>
-        <translation>%1 жеңісі: %2%, тең ойын: %3%, %4 жеңісі: %5%</translation>
+        <translation>%1 жеңісі: %2&#xa0;%, тең ойын: %3&#xa0;%, %4 жеңісі: %5&#xa0;%</translation>
     </message>
     <message>
         <source>%1 wins, draws, %2 wins</source>
@@ -5094,7 +5094,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Remove the selected games</source>
-        <translation>Таңдалған партияларды жою</translation>
+        <translation>Таңдалған партияларды өшіру</translation>
     </message>
     <message>
         <source>Position editor</source>
@@ -5188,8 +5188,8 @@ is opened; several files are imported into the library.</source>
         <translation>Ө&amp;шіру…</translation>
     </message>
     <message>
-        <source>&amp;Table of all…</source>
-        <translation>&amp;Барлығының кестесі…</translation>
+        <source>&amp;Export a table…</source>
+        <translation>&amp;Жалпы кесте…</translation>
     </message>
     <message>
         <source>Who did what, as a table for a spreadsheet (CSV)</source>
@@ -5258,7 +5258,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The dotted line begins here: %1.</source>
         <comment>a pit</comment>
-        <translation>Нүктелі жол мына жерден басталады: %1.</translation>
+        <translation>Нүктелі сызық мына жерден басталады: %1.</translation>
     </message>
     <message>
         <source>Marked: %1.</source>
@@ -5371,8 +5371,8 @@ is opened; several files are imported into the library.</source>
         <translation>Партияларды экспорттау</translation>
     </message>
     <message>
-        <source>Games with comments (*.tgk);;Text of online sites (*.txt)</source>
-        <translation>Түсініктемелі партиялар (*.tgk);;Онлайн-сайттардың мәтіні (*.txt)</translation>
+        <source>Games with comments (*.tgk);;Text for online sites (*.txt)</source>
+        <translation>Түсініктемелі партиялар (*.tgk);;Ойын сайттарының мәтіні (*.txt)</translation>
     </message>
     <message>
         <source>Open the game</source>
@@ -5388,13 +5388,13 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>Remove %n games</source>
         <translation>
-            <numerusform>%n партияны жою</numerusform>
-            <numerusform>%n партияны жою</numerusform>
+            <numerusform>%n партияны өшіру</numerusform>
+            <numerusform>%n партияны өшіру</numerusform>
         </translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation>Бәрін таңдау</translation>
+        <translation>Барлығын таңдау</translation>
     </message>
     <message>
         <source>Find duplicates</source>
@@ -5542,8 +5542,8 @@ is opened; several files are imported into the library.</source>
         <translation>%2 жүрісі %1 жүрісінен кем емес дерлік. Есепте бір ғана ең жақсы жүріс болуы керек.</translation>
     </message>
     <message>
-        <source>Nobody can see so far ahead which move is the best.</source>
-        <translation>Қай жүрістің ең жақсы екенін сонша алыстан ешкім көре алмайды.</translation>
+        <source>Not even the computer can see far enough ahead to tell which move is best.</source>
+        <translation>Қай жүріс ең жақсы екенін сонша алға есептеп шығу мүмкін емес.</translation>
     </message>
     <message>
         <source>Checking that one move is better than all others…</source>
@@ -5637,7 +5637,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қателер: %1. Партиялар: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Practise: %n tasks</source>
+        <source>&amp;Practise: %n puzzles</source>
         <translation>
             <numerusform>&amp;Жаттығу: %n есеп</numerusform>
             <numerusform>&amp;Жаттығу: %n есеп</numerusform>
@@ -5819,8 +5819,8 @@ is opened; several files are imported into the library.</source>
         <translation>Үйрену</translation>
     </message>
     <message>
-        <source>Take the lessons of “%1”</source>
-        <translation>«%1» жинағының сабақтарын өту</translation>
+        <source>Start the lessons in “%1”</source>
+        <translation>«%1» жинағының сабақтарын бастау</translation>
     </message>
     <message>
         <source>More about “%1”</source>
@@ -5894,7 +5894,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Put the missing stones here</source>
-        <translation>Жетпегенін осында салу</translation>
+        <translation>Жетпегенін осы жерге салу</translation>
     </message>
 </context>
 <context>
@@ -6029,17 +6029,10 @@ is opened; several files are imported into the library.</source>
         <translation>Ойын</translation>
     </message>
     <message numerus="yes">
-        <source>More &amp;practice: %n tasks</source>
+        <source>More &amp;practice: %n puzzles</source>
         <translation>
             <numerusform>&amp;Тағы жаттығу: %n есеп</numerusform>
             <numerusform>&amp;Тағы жаттығу: %n есеп</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Today’s &amp;practice: %n tasks</source>
-        <translation>
-            <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
-            <numerusform>&amp;Бүгінгі жаттығу: %n есеп</numerusform>
         </translation>
     </message>
     <message>
@@ -6149,7 +6142,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>score %1 : %2</source>
         <comment>stones taken</comment>
-        <translation>есеп %1 : %2</translation>
+        <translation>есеп %1:%2</translation>
     </message>
 </context>
 <context>
@@ -6424,7 +6417,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::ScoreSheet</name>
     <message>
         <source>Scoresheet</source>
-        <translation>Ойын жазбасы</translation>
+        <translation>Партия жазбасы</translation>
     </message>
     <message>
         <source>Event</source>
@@ -6621,8 +6614,8 @@ is opened; several files are imported into the library.</source>
         <translation>Т&amp;ыңдап көру</translation>
     </message>
     <message>
-        <source>&amp;How much is said</source>
-        <translation>Қан&amp;ша айтылады</translation>
+        <source>&amp;Detail</source>
+        <translation>Айту &amp;толықтығы</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -6757,16 +6750,16 @@ is opened; several files are imported into the library.</source>
         <translation>Рекордыңыз: %1</translation>
     </message>
     <message>
-        <source>Thirty seconds: where does the last stone land?</source>
+        <source>Thirty seconds: where does the last stone fall?</source>
         <translation>Отыз секунд: соңғы құмалақ қайда түседі?</translation>
     </message>
     <message>
         <source>%1: %2 and %3</source>
-        <comment>how many tasks, how many mistakes, how many puzzles</comment>
+        <comment>how many puzzles, how many mistakes, how many others</comment>
         <translation>%1: %2 және %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks</source>
+        <source>%n puzzles</source>
         <translation>
             <numerusform>%n есеп</numerusform>
             <numerusform>%n есеп</numerusform>
@@ -6780,7 +6773,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzles</source>
+        <source>%n new ones</source>
         <translation>
             <numerusform>%n жаңа есеп</numerusform>
             <numerusform>%n жаңа есеп</numerusform>
@@ -6891,7 +6884,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Discard it</source>
-        <translation>Өшіру</translation>
+        <translation>Жою</translation>
     </message>
     <message>
         <source>Discard the unsaved game? You cannot undo this.</source>

@@ -260,7 +260,7 @@
     <name>CommandLine</name>
     <message>
         <source>Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display.</source>
-        <translation>Сохранить снимок окна в FILE (PNG) или анимацию ходов в FILE.gif и выйти. Экран не нужен.</translation>
+        <translation>Сохранить снимок окна в FILE (PNG) или анимацию ходов в FILE.gif и завершить работу. Экран не нужен.</translation>
     </message>
     <message>
         <source>The size of the window, e.g. 1280x800.</source>
@@ -304,11 +304,11 @@
     </message>
     <message>
         <source>Print the version and exit.</source>
-        <translation>Показать версию и выйти.</translation>
+        <translation>Показать версию и завершить работу.</translation>
     </message>
     <message>
         <source>Show this help and exit.</source>
-        <translation>Показать эту справку и выйти.</translation>
+        <translation>Показать эту справку и завершить работу.</translation>
     </message>
     <message>
         <source>--game: there is no game “%1”</source>
@@ -444,7 +444,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the mark of a tuzdyk does not fit the move</source>
-        <translation>отметка туздыка не подходит к ходу</translation>
+        <translation>знак туздыка не подходит к ходу</translation>
     </message>
     <message>
         <source>this player has no move</source>
@@ -471,12 +471,12 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» должно быть не больше %2.</translation>
     </message>
     <message>
-        <source>“%1” names a hole that is not on the board.</source>
-        <translation>«%1» называет лунку, которой нет на доске.</translation>
+        <source>“%1”: there is no such hole on the board.</source>
+        <translation>«%1»: такой лунки на доске нет.</translation>
     </message>
     <message>
-        <source>“%1” names a hole twice.</source>
-        <translation>В «%1» одна лунка названа дважды.</translation>
+        <source>“%1”: one hole is there twice.</source>
+        <translation>«%1»: одна лунка указана дважды.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n holes must be empty.</source>
@@ -587,7 +587,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
-        <translation>Своя лунка %1 станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
+        <translation>Лунка %1 ходящего станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
@@ -651,7 +651,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 wins, %2 to %3.</source>
         <comment>move, stones, stones</comment>
-        <translation>%1 выигрывает, %2 : %3.</translation>
+        <translation>%1 выигрывает, %2:%3.</translation>
     </message>
     <message numerus="yes">
         <source>The moves %1 gain %n stones.</source>
@@ -910,9 +910,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1: +%2.</translation>
     </message>
     <message>
-        <source>One more move: the last stone ends in %1.</source>
+        <source>One more move: the last stone falls here: %1.</source>
         <comment>a home</comment>
-        <translation>Ещё один ход: последнему камню место — %1.</translation>
+        <translation>Ещё один ход: последний камень попадает сюда: %1.</translation>
     </message>
     <message>
         <source>What is left, %1, goes to the mover.</source>
@@ -1448,7 +1448,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Colt</source>
         <comment>level 3</comment>
-        <translation>Конёк</translation>
+        <translation>Третьяк</translation>
     </message>
     <message>
         <source>Young horse</source>
@@ -1577,7 +1577,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Oware</source>
-        <translation>Оваре</translation>
+        <translation>Овари</translation>
     </message>
     <message>
         <source>Kalah</source>
@@ -1693,7 +1693,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Some of your unsaved games could not be read.</source>
-        <translation>Не удалось прочитать все несохранённые партии.</translation>
+        <translation>Некоторые несохранённые партии прочитать не удалось.</translation>
     </message>
     <message>
         <source>Your learning progress could not be read and starts again from the beginning.</source>
@@ -1896,12 +1896,12 @@ is opened; several files are imported into the library.</source>
         <translation>Сделайте туздык: сразу или следующим ходом.</translation>
     </message>
     <message>
-        <source>Find the move that saves your stones.</source>
-        <translation>Найдите ход, который спасает ваши кумалаки.</translation>
+        <source>Find the move that saves what is yours.</source>
+        <translation>Найдите ход, который спасает то, что под угрозой.</translation>
     </message>
     <message>
-        <source>Few stones are left. Find the move that decides.</source>
-        <translation>Кумалаков осталось мало. Найдите решающий ход.</translation>
+        <source>The game is nearly over. Find the move that decides.</source>
+        <translation>Концовка. Найдите решающий ход.</translation>
     </message>
     <message>
         <source>Grade 1: easiest</source>
@@ -2440,7 +2440,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Stones given away</source>
-        <translation>Отданы камни</translation>
+        <translation>Отдано сопернику</translation>
     </message>
     <message>
         <source>Other mistakes</source>
@@ -2912,7 +2912,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Even</source>
-        <translation>Равно</translation>
+        <translation>Равная позиция</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -2947,7 +2947,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Neither can force a win</source>
-        <translation>Никто не может добиться победы</translation>
+        <translation>Форсированной победы нет</translation>
     </message>
 </context>
 <context>
@@ -3040,11 +3040,11 @@ is opened; several files are imported into the library.</source>
         <translation>Вы Костаушы.</translation>
     </message>
     <message>
-        <source>Threat: the opponent’s pit %1 makes your pit %2 a tuzdyk.</source>
+        <source>Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.</source>
         <translation>Угроза: ходом из лунки %1 соперник сделает вашу лунку %2 туздыком.</translation>
     </message>
     <message numerus="yes">
-        <source>Threat: the opponent’s pit %1 takes %n stones from your pit %2.</source>
+        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
         <translation>
             <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалак из вашей лунки %2.</numerusform>
             <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалака из вашей лунки %2.</numerusform>
@@ -3090,12 +3090,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>First, from number 1: %1.</source>
         <comment>counts</comment>
-        <translation>Бастаушы, начиная с первой: %1.</translation>
+        <translation>Бастаушы, начиная с первой лунки: %1.</translation>
     </message>
     <message>
         <source>Second, from number 1: %1.</source>
         <comment>counts</comment>
-        <translation>Костаушы, начиная с первой: %1.</translation>
+        <translation>Костаушы, начиная с первой лунки: %1.</translation>
     </message>
     <message>
         <source>Threat: %1 takes %2.</source>
@@ -3842,7 +3842,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>I&amp;mport games…</source>
-        <translation>&amp;Импортировать партии…</translation>
+        <translation>Загрузить партии &amp;из файлов…</translation>
     </message>
     <message>
         <source>Add all games of some files to the library</source>
@@ -3909,7 +3909,7 @@ is opened; several files are imported into the library.</source>
         <translation>Что &amp;было сказано</translation>
     </message>
     <message>
-        <source>Say the last thing again; again: what was said before it</source>
+        <source>Repeat what was said last; press again for what came before</source>
         <translation>Повторить последнее; ещё раз — сказанное до него</translation>
     </message>
     <message>
@@ -3965,8 +3965,8 @@ is opened; several files are imported into the library.</source>
         <translation>О&amp;ценка</translation>
     </message>
     <message>
-        <source>Say who stands better, in the study</source>
-        <translation>Сказать, у кого лучше позиция (в разборе)</translation>
+        <source>Say who is ahead (in the study)</source>
+        <translation>Сказать, кто впереди (в разборе)</translation>
     </message>
     <message>
         <source>&amp;Playing without seeing</source>
@@ -4133,7 +4133,7 @@ is opened; several files are imported into the library.</source>
         <translation>оставшееся — сопернику</translation>
     </message>
     <message>
-        <source>Kind of clock</source>
+        <source>Type of clock</source>
         <translation>Вид часов</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Paused. Press to continue.</source>
-        <translation>Пауза: нажмите, чтобы продолжить</translation>
+        <translation>Пауза. Нажмите, чтобы продолжить.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -4374,7 +4374,7 @@ is opened; several files are imported into the library.</source>
         <translation>Исправлять нечего</translation>
     </message>
     <message>
-        <source>&amp;Take this repair and open the game</source>
+        <source>&amp;Apply this correction and open the game</source>
         <translation>Прин&amp;ять исправление и открыть партию</translation>
     </message>
     <message>
@@ -4648,12 +4648,12 @@ is opened; several files are imported into the library.</source>
         <translation>%1 МБ</translation>
     </message>
     <message>
-        <source>&amp;Thinks during your turn</source>
-        <translation>&amp;Думает во время вашего хода</translation>
+        <source>&amp;Think during your turn</source>
+        <translation>&amp;Думать во время вашего хода</translation>
     </message>
     <message>
-        <source>This is for the strongest level and for analyses. The other levels stay as strong as they are.</source>
-        <translation>Это относится к самому сильному уровню и к анализу. Сила остальных уровней не меняется.</translation>
+        <source>These settings affect only the strongest level and the analysis.</source>
+        <translation>Эти настройки влияют только на самый сильный уровень и на анализ.</translation>
     </message>
 </context>
 <context>
@@ -4705,12 +4705,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 wins %2%, draws %3%, %4 wins %5%</source>
         <comment>first side, …, second side</comment>
-        <translation>%1 — побед: %2%, ничьих: %3%, %4 — побед: %5%</translation>
+        <translation>%1 — побед: %2&#xa0;%, ничьих: %3&#xa0;%, %4 — побед: %5&#xa0;%</translation>
     </message>
     <message>
         <source>%1 wins, draws, %2 wins</source>
         <comment>first side, second side</comment>
-        <translation>Победы: %1, ничьи, победы: %2</translation>
+        <translation>Победы %1, ничьи, победы %2</translation>
     </message>
     <message>
         <source>Results</source>
@@ -5234,7 +5234,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Everybody who learns at this computer has their own progress, rating and days in a row. There is no password.</source>
-        <translation>У каждого, кто учится за этим компьютером, свои успехи, рейтинг и дни подряд. Пароля нет.</translation>
+        <translation>У каждого, кто учится за этим компьютером, свои успехи, рейтинг и счёт дней подряд. Пароля нет.</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
@@ -5249,8 +5249,8 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Удалить…</translation>
     </message>
     <message>
-        <source>&amp;Table of all…</source>
-        <translation>&amp;Таблица всех…</translation>
+        <source>&amp;Export a table…</source>
+        <translation>&amp;Общая таблица…</translation>
     </message>
     <message>
         <source>Who did what, as a table for a spreadsheet (CSV)</source>
@@ -5434,7 +5434,7 @@ is opened; several files are imported into the library.</source>
         <translation>Экспорт партий</translation>
     </message>
     <message>
-        <source>Games with comments (*.tgk);;Text of online sites (*.txt)</source>
+        <source>Games with comments (*.tgk);;Text for online sites (*.txt)</source>
         <translation>Партии с комментариями (*.tgk);;Текст онлайн-площадок (*.txt)</translation>
     </message>
     <message>
@@ -5607,8 +5607,8 @@ is opened; several files are imported into the library.</source>
         <translation>Ход %2 почти не хуже хода %1. В задаче нужен один лучший ход.</translation>
     </message>
     <message>
-        <source>Nobody can see so far ahead which move is the best.</source>
-        <translation>Так далеко никто не увидит, какой ход лучший.</translation>
+        <source>Not even the computer can see far enough ahead to tell which move is best.</source>
+        <translation>Так далеко вперёд не просчитать, какой ход лучший.</translation>
     </message>
     <message>
         <source>Checking that one move is better than all others…</source>
@@ -5702,7 +5702,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ошибок: %1. Партий: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Practise: %n tasks</source>
+        <source>&amp;Practise: %n puzzles</source>
         <translation>
             <numerusform>&amp;Тренироваться: %n задача</numerusform>
             <numerusform>&amp;Тренироваться: %n задачи</numerusform>
@@ -5885,8 +5885,8 @@ is opened; several files are imported into the library.</source>
         <translation>Учиться</translation>
     </message>
     <message>
-        <source>Take the lessons of “%1”</source>
-        <translation>Пройти уроки из сборника «%1»</translation>
+        <source>Start the lessons in “%1”</source>
+        <translation>Начать уроки из сборника «%1»</translation>
     </message>
     <message>
         <source>More about “%1”</source>
@@ -6097,19 +6097,11 @@ is opened; several files are imported into the library.</source>
         <translation>Игра</translation>
     </message>
     <message numerus="yes">
-        <source>More &amp;practice: %n tasks</source>
+        <source>More &amp;practice: %n puzzles</source>
         <translation>
             <numerusform>&amp;Ещё тренировка: %n задача</numerusform>
             <numerusform>&amp;Ещё тренировка: %n задачи</numerusform>
             <numerusform>&amp;Ещё тренировка: %n задач</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Today’s &amp;practice: %n tasks</source>
-        <translation>
-            <numerusform>&amp;Тренировка на сегодня: %n задача</numerusform>
-            <numerusform>&amp;Тренировка на сегодня: %n задачи</numerusform>
-            <numerusform>&amp;Тренировка на сегодня: %n задач</numerusform>
         </translation>
     </message>
     <message>
@@ -6185,7 +6177,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Import games</source>
-        <translation>Импорт партий</translation>
+        <translation>Загрузить партии из файлов</translation>
     </message>
     <message>
         <source>Open games or a pack</source>
@@ -6219,7 +6211,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>score %1 : %2</source>
         <comment>stones taken</comment>
-        <translation>счёт %1 : %2</translation>
+        <translation>счёт %1:%2</translation>
     </message>
 </context>
 <context>
@@ -6694,8 +6686,8 @@ is opened; several files are imported into the library.</source>
         <translation>Попро&amp;бовать</translation>
     </message>
     <message>
-        <source>&amp;How much is said</source>
-        <translation>Ско&amp;лько говорится</translation>
+        <source>&amp;Detail</source>
+        <translation>Подро&amp;бность речи</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -6820,7 +6812,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Today’s practice</source>
-        <translation>Тренировка дня</translation>
+        <translation>Тренировка на сегодня</translation>
     </message>
     <message>
         <source>Counting rush</source>
@@ -6832,16 +6824,16 @@ is opened; several files are imported into the library.</source>
         <translation>Ваш рекорд: %1</translation>
     </message>
     <message>
-        <source>Thirty seconds: where does the last stone land?</source>
-        <translation>Тридцать секунд: куда ляжет последний?</translation>
+        <source>Thirty seconds: where does the last stone fall?</source>
+        <translation>Тридцать секунд: куда упадёт последний?</translation>
     </message>
     <message>
         <source>%1: %2 and %3</source>
-        <comment>how many tasks, how many mistakes, how many puzzles</comment>
+        <comment>how many puzzles, how many mistakes, how many others</comment>
         <translation>%1: %2 и %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks</source>
+        <source>%n puzzles</source>
         <translation>
             <numerusform>%n задача</numerusform>
             <numerusform>%n задачи</numerusform>
@@ -6857,7 +6849,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzles</source>
+        <source>%n new ones</source>
         <translation>
             <numerusform>%n новая</numerusform>
             <numerusform>%n новые</numerusform>

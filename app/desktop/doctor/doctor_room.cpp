@@ -220,7 +220,7 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
         button->setVisible(hasChoice && m_treatments->count() > 1);
     if (m_treatments->count() > 0)
         m_treatments->setCurrentRow(0);
-    m_take->setText(hasChoice ? tr("&Take this repair and open the game") : tr("&Open the game"));
+    m_take->setText(hasChoice ? tr("&Apply this correction and open the game") : tr("&Open the game"));
     m_take->setEnabled(chosen() != nullptr);
     arrange();
     showSheet();

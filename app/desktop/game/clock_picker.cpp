@@ -201,7 +201,7 @@ void ClockPicker::retranslate()
     m_flag->setItemText(0, tr("the game is lost"));
     m_flag->setItemText(1, tr("the stones left go to the opponent"));
     m_choice->setAccessibleName(tr("Clock")); // its label is outside
-    m_kind->setAccessibleName(tr("Kind of clock"));
+    m_kind->setAccessibleName(tr("Type of clock"));
     tellOrigin();
 }
 

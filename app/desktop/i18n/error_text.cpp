@@ -103,9 +103,9 @@ QString ErrorText::of(const rules::SetupError& error)
     case Code::TooLarge:
         return tr("“%1” must be at most %2.").arg(key, QString::number(error.most));
     case Code::NotAHouse:
-        return tr("“%1” names a hole that is not on the board.").arg(value);
+        return tr("“%1”: there is no such hole on the board.").arg(value);
     case Code::HouseTwice:
-        return tr("“%1” names a hole twice.").arg(value);
+        return tr("“%1”: one hole is there twice.").arg(value);
     case Code::WrongEmptyCount:
         return tr("Exactly %n holes must be empty.", nullptr, error.most);
     case Code::EmptyInOneRow:

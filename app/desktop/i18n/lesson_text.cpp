@@ -345,9 +345,9 @@ QString LessonText::taskOf(learn::PuzzleKind kind)
     case learn::PuzzleKind::Tuzdyk:
         return tr("Make a tuzdyk, at once or with the next move.");
     case learn::PuzzleKind::Guard:
-        return tr("Find the move that saves your stones.");
+        return tr("Find the move that saves what is yours.");
     case learn::PuzzleKind::Atsyrau:
-        return tr("Few stones are left. Find the move that decides.");
+        return tr("The game is nearly over. Find the move that decides.");
     }
     return {};
 }

@@ -143,13 +143,13 @@ QString SpeechText::threats(const rules::AnyPosition& position, Side side)
     const learn::Threats threats = learn::threatsOf(position, opponent);
     QStringList parts;
     for (const learn::Strike& strike : threats.tuzdyks)
-        parts.append(tr("Threat: the opponent’s pit %1 makes your pit %2 a tuzdyk.")
+        parts.append(tr("Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.")
                          .arg(QString::number(strike.move.from.number), QString::number(strike.house.number)));
     if (threats.capture) {
         const rules::House from = threats.capture->move.from;
         parts.append(
             rules::isTogyzFamily(position)
-                ? tr("Threat: the opponent’s pit %1 takes %n stones from your pit %2.", nullptr, threats.taken())
+                ? tr("Threat: from pit %1 the opponent takes %n stones from your pit %2.", nullptr, threats.taken())
                       .arg(QString::number(from.number), QString::number(threats.capture->house.number))
                 : tr("Threat: %1 takes %2.", "the opponent’s hole, how many")
                       .arg(PlaceText::nameOf(rules::gameOf(position), from, side), QString::number(threats.taken())));

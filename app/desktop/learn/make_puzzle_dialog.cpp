@@ -114,7 +114,7 @@ QString MakePuzzleDialog::refusalText(const ai::NoOnlyMove& refusal) const
         return tr("%2 is nearly as good as %1. A puzzle needs one best move.", "best move, another move")
             .arg(FactText::nameOf(m_position, refusal.best), FactText::nameOf(m_position, refusal.second));
     case Reason::Unsteady:
-        return tr("Nobody can see so far ahead which move is the best.");
+        return tr("Not even the computer can see far enough ahead to tell which move is best.");
     case Reason::Stopped:
         break;
     }

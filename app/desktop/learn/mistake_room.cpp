@@ -143,7 +143,7 @@ void MistakeRoom::refresh()
     if (m_done)
         PuzzlePage::showResult(m_result, m_done->solvedAtOnce, m_done->count);
     const auto practise = static_cast<int>(toPractise().size());
-    m_practice->setText(tr("&Practise: %n tasks", nullptr, practise));
+    m_practice->setText(tr("&Practise: %n puzzles", nullptr, practise));
     m_practice->setVisible(practise > 0);
 
     const QString chosen = m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();

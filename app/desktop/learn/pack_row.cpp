@@ -83,7 +83,7 @@ void PackRow::refresh(const LearnStore& store)
     setSpokenName(*m_puzzles, tr("Solve the puzzles of “%1”").arg(m_pack.name));
     m_puzzles->setVisible(!puzzles.empty());
     m_lessons->setText(tr("Learn"));
-    setSpokenName(*m_lessons, tr("Take the lessons of “%1”").arg(m_pack.name));
+    setSpokenName(*m_lessons, tr("Start the lessons in “%1”").arg(m_pack.name));
     m_lessons->setVisible(lessons > 0);
     setSpokenName(*m_more, tr("More about “%1”").arg(m_pack.name));
     m_copy->setText(tr("&Save a copy…"));

@@ -407,9 +407,7 @@ void PuzzleRoom::refreshList()
     if (m_hasResult)
         PuzzlePage::showResult(m_result, m_page->solved(), m_page->count());
     const auto tasks = static_cast<int>(today.size());
-    const bool hasMistakes = !today.empty() && today.front().mistake;
-    m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n tasks", nullptr, tasks)
-                        : hasMistakes                      ? tr("Today’s &practice: %n tasks", nullptr, tasks)
+    m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n puzzles", nullptr, tasks)
                                                            : tr("Today’s &practice: %n puzzles", nullptr, tasks));
     m_toMistakes->setText(tr("&My mistakes"));
     m_toMistakes->setVisible(!m_mistakes.mistakes().empty());

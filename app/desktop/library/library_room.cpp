@@ -285,7 +285,7 @@ void LibraryRoom::exportSelected()
     if (ids.empty())
         return;
     askWhere(this, m_settings, tr("Export games"), tr("Games"), QStringLiteral("tgk"),
-             tr("Games with comments (*.tgk);;Text of online sites (*.txt)"), [this, ids](const QString& file) {
+             tr("Games with comments (*.tgk);;Text for online sites (*.txt)"), [this, ids](const QString& file) {
                  m_settings.setFileFolder(QFileInfo(file).absolutePath());
                  m_library.exportGames(ids, file);
              });

@@ -99,11 +99,10 @@ void EnginePage::retranslate()
     for (int i = 1; i < m_memory->count(); ++i)
         m_memory->setItemText(i, tr("%1 MB").arg(m_memory->itemData(i).toInt()));
     m_memory->setItemText(0, tr("Automatic: %1").arg(tr("%1 MB").arg(byMachine.hashMebibytes)));
-    m_aheadLabel->setText(tr("&Thinks during your turn"));
+    m_aheadLabel->setText(tr("&Think during your turn"));
     for (int i = 0; i < m_ahead->count(); ++i)
         m_ahead->setItemText(i, ChoiceText::nameOf(allThinkingAhead()[static_cast<std::size_t>(i)]));
-    m_explanation->setText(
-        tr("This is for the strongest level and for analyses. The other levels stay as strong as they are."));
+    m_explanation->setText(tr("These settings affect only the strongest level and the analysis."));
 }
 
 } // namespace qumalaq::desktop

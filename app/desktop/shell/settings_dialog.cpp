@@ -348,7 +348,7 @@ void SettingsDialog::retranslate()
     name(m_kazans, allKazanPlacements(), 0);
     m_seatsLabel->setText(tr("T&wo people"));
     name(m_seats, allSeats(), 0);
-    m_verbosityLabel->setText(tr("&How much is said"));
+    m_verbosityLabel->setText(tr("&Detail"));
     name(m_verbosity, allVerbosities(), 0);
     m_soundLabel->setText(tr("Sound"));
     m_sound->setText(tr("Sound of st&ones"));

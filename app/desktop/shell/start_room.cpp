@@ -296,10 +296,10 @@ void StartRoom::tellLearned()
     else if (m_learned.mistakesToday == 0)
         practice = tr("%n puzzles for you", nullptr, m_learned.puzzlesToday);
     else
-        practice = tr("%1: %2 and %3", "how many tasks, how many mistakes, how many puzzles")
-                       .arg(tr("%n tasks", nullptr, m_learned.mistakesToday + m_learned.puzzlesToday),
+        practice = tr("%1: %2 and %3", "how many puzzles, how many mistakes, how many others")
+                       .arg(tr("%n puzzles", nullptr, m_learned.mistakesToday + m_learned.puzzlesToday),
                             tr("%n of your mistakes", nullptr, m_learned.mistakesToday),
-                            tr("%n puzzles", nullptr, m_learned.puzzlesToday));
+                            tr("%n new ones", nullptr, m_learned.puzzlesToday));
     // There is room for two lines, and the mistakes need both.
     if (m_learned.streak > 1 && (m_learned.mistakesToday == 0 || m_learned.hasFinishedPracticeToday))
         practice = tr("%n days in a row.", nullptr, m_learned.streak) + u'\n' + practice;
@@ -307,7 +307,7 @@ void StartRoom::tellLearned()
     tile(Tile::Rush)
         ->setTexts(tr("Counting rush"), m_learned.rushPoints > 0
                                             ? tr("Your best: %1", "points").arg(m_learned.rushPoints)
-                                            : tr("Thirty seconds: where does the last stone land?"));
+                                            : tr("Thirty seconds: where does the last stone fall?"));
 }
 
 void StartRoom::arrange()

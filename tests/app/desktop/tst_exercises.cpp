@@ -283,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(program.window->rooms().learning().store().puzzlesDone(), PuzzleRoom::kPracticePuzzles);
         QCOMPARE(program.window->rooms().learning().store().streak(), 1);
         // It is not offered twice.
-        QCOMPARE(QString(room->practiceButton()->text()).remove(u'&'), QStringLiteral("More practice: 5 tasks"));
+        QCOMPARE(QString(room->practiceButton()->text()).remove(u'&'), QStringLiteral("More practice: 5 puzzles"));
         QCOMPARE(program.window->rooms().start()->tile(StartRoom::Tile::Practice)->accessibleDescription(),
                  QStringLiteral("You have practised today."));
     }

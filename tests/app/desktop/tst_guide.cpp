@@ -173,7 +173,7 @@ private Q_SLOTS:
                 const QAction* action = actions.at(id);
                 QStringList keys;
                 for (const QKeySequence& shortcut : action->shortcuts())
-                    keys.append(QStringLiteral("**%1**").arg(shortcut.toString(QKeySequence::PortableText)));
+                    keys.append(QStringLiteral("**%1**").arg(shortcut.toString(QKeySequence::NativeText)));
                 const QString row =
                     QStringLiteral("\n| %1 | %2 | ").arg(plainLabel(action->text()), keys.join(QStringLiteral(", ")));
                 QVERIFY2(section.contains(row), qPrintable(row));

@@ -310,8 +310,8 @@ private Q_SLOTS:
         page->stage()->board()->setTimeScale(0);
         // The same number everywhere, and the start page tells of the mistakes.
         const StartTile* card = program.window->rooms().start()->tile(StartRoom::Tile::Practice);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("8 tasks: 3 of your mistakes and 5 puzzles"));
-        QCOMPARE(QString(room->practiceButton()->text()).remove(u'&'), QStringLiteral("Today’s practice: 8 tasks"));
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("8 puzzles: 3 of your mistakes and 5 new ones"));
+        QCOMPARE(QString(room->practiceButton()->text()).remove(u'&'), QStringLiteral("Today’s practice: 8 puzzles"));
         QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
         QCOMPARE(page->count(), PuzzleRoom::kMostMistakesADay + PuzzleRoom::kPracticePuzzles);
         QCOMPARE(plainMoves(page->stage()->task()), QStringLiteral("You played 12. Find a better move."));

@@ -231,45 +231,6 @@
 <context>
     <name>LessonText</name>
     <message numerus="yes">
-        <source>This takes %n stones; more can be taken.</source>
-        <translation>
-            <numerusform>This takes %n stone; more can be taken.</numerusform>
-            <numerusform>This takes %n stones; more can be taken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then %1 takes %n stones. You can avoid that.</source>
-        <comment>the answer</comment>
-        <translation>
-            <numerusform>Then %1 takes %n stone. You can avoid that.</numerusform>
-            <numerusform>Then %1 takes %n stones. You can avoid that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then %1 takes %n stones. You can give less.</source>
-        <comment>the answer</comment>
-        <translation>
-            <numerusform>Then %1 takes %n stone. You can give less.</numerusform>
-            <numerusform>Then %1 takes %n stones. You can give less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1 you have gained %n stones; more is possible.</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>After %1 you have gained %n stone; more is possible.</numerusform>
-            <numerusform>After %1 you have gained %n stones; more is possible.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1 you have lost %n stones; you can lose less.</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>After %1 you have lost %n stone; you can lose less.</numerusform>
-            <numerusform>After %1 you have lost %n stones; you can lose less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Otherwise the opponent could take %n stones from your pit %1.</source>
         <comment>number</comment>
         <translation>
@@ -411,17 +372,6 @@
         <translation>
             <numerusform>%Ln game found.</numerusform>
             <numerusform>%Ln games found.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::CoachController</name>
-    <message numerus="yes">
-        <source>%1 was better by about %n stones.</source>
-        <comment>a move</comment>
-        <translation>
-            <numerusform>%1 was better by about %n stone.</numerusform>
-            <numerusform>%1 was better by about %n stones.</numerusform>
         </translation>
     </message>
 </context>

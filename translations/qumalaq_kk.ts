@@ -565,20 +565,20 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 жүрісі %2-отаудан тұздық алады.</translation>
+        <translation>%1 %2-отаудан тұздық алады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 threatens to take %n stones from pit %2 by %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 жүрісінің мақсаты — %3 жүрісімен %2-отаудан %n құмалақ ұтып алу.</numerusform>
-            <numerusform>%1 жүрісінің мақсаты — %3 жүрісімен %2-отаудан %n құмалақ ұтып алу.</numerusform>
+            <numerusform>%1 қауіп төндіреді: %3 %2-отаудан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 қауіп төндіреді: %3 %2-отаудан %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 threatens to make pit %2 a tuzdyk by %3.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 жүрісінің мақсаты — %3 жүрісімен %2-отаудан тұздық алу.</translation>
+        <translation>%1 қауіп төндіреді: %3 %2-отаудан тұздық алады.</translation>
     </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -605,19 +605,19 @@ is opened; several files are imported into the library.</source>
         <source>Then the reply %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Сонда %1 жауап жүрісі %n құмалақ ұтып алады.</numerusform>
-            <numerusform>Сонда %1 жауап жүрісі %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Сонда жауапқа %1 %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Сонда жауапқа %1 %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then the reply %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
-        <translation>Сонда %1 жауап жүрісі %2-отаудан тұздық алады.</translation>
+        <translation>Сонда жауапқа %1 %2-отаудан тұздық алады.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
         <comment>move</comment>
-        <translation>%1 — жалғыз жүріс.</translation>
+        <translation>%1 — жалғыз мүмкіндік.</translation>
     </message>
     <message numerus="yes">
         <source>%n more stones in the kazan make %1, which wins.</source>
@@ -665,48 +665,48 @@ is opened; several files are imported into the library.</source>
         <source>%1 takes %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1 жүрісі %n құмалақ ұтып алады.</numerusform>
-            <numerusform>%1 жүрісі %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 only %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 жүрісі %n құмалақ ұтып алады, %2 жүрісі — %3 ғана.</numerusform>
-            <numerusform>%1 жүрісі %n құмалақ ұтып алады, %2 жүрісі — %3 ғана.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады, %2 — %3 ғана.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады, %2 — %3 ғана.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones, as %2 does.</source>
         <comment>move, another move</comment>
         <translation>
-            <numerusform>%1 жүрісі %n құмалақ ұтып алады, %2 жүрісі де сонша.</numerusform>
-            <numerusform>%1 жүрісі %n құмалақ ұтып алады, %2 жүрісі де сонша.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады, %2 де сонша.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады, %2 де сонша.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 would take %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 жүрісі %n құмалақ ұтып алады, ал %2 жүрісі — %3.</numerusform>
-            <numerusform>%1 жүрісі %n құмалақ ұтып алады, ал %2 жүрісі — %3.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады, ал %2 — %3.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады, ал %2 — %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>
-            <numerusform>%1 мұнда жиі жүріледі: %n партияда %2 рет (%3).</numerusform>
-            <numerusform>%1 мұнда жиі жүріледі: %n партияда %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда жиі кездеседі: %n партияда %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда жиі кездеседі: %n партияда %2 рет (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is rare here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>
-            <numerusform>%1 мұнда сирек жүріледі: %n партияда %2 рет (%3).</numerusform>
-            <numerusform>%1 мұнда сирек жүріледі: %n партияда %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда сирек кездеседі: %n партияда %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда сирек кездеседі: %n партияда %2 рет (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -719,12 +719,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Жауабы қандай болса да, тұздық алынады: %1 жауабынан кейін %2 жүрісі %3-отаудан тұздық алады.</translation>
+        <translation>Жауабы қандай болса да, тұздық алынады: %1 жауап болса, %2 %3-отаудан тұздық алады.</translation>
     </message>
     <message>
         <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Тұздық келесі жүрісте болады: %1 жауабынан кейін %2 жүрісі %3-отаудан тұздық алады.</translation>
+        <translation>Тұздық келесі жүрісте болады: %1 жауап болса, %2 %3-отаудан тұздық алады.</translation>
     </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -754,20 +754,20 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 жүрісі сіздің %2-отауыңыздан тұздық алады.</translation>
+        <translation>%1 сіздің %2-отауыңыздан тұздық алады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 threatens to take %n stones from your pit %2 by %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 жүрісінің мақсаты — %3 жүрісімен сіздің %2-отауыңыздан %n құмалақ ұтып алу.</numerusform>
-            <numerusform>%1 жүрісінің мақсаты — %3 жүрісімен сіздің %2-отауыңыздан %n құмалақ ұтып алу.</numerusform>
+            <numerusform>%1 қауіп төндіреді: %3 сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 қауіп төндіреді: %3 сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 threatens to make your pit %2 a tuzdyk by %3.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 жүрісінің мақсаты — %3 жүрісімен сіздің %2-отауыңыздан тұздық алу.</translation>
+        <translation>%1 қауіп төндіреді: %3 сіздің %2-отауыңыздан тұздық алады.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -790,91 +790,81 @@ is opened; several files are imported into the library.</source>
             <numerusform>Қарсыластың қатарында қалған %n құмалақ оның қазанына қосылады.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the opponent’s %1</source>
-        <comment>a move</comment>
-        <translation>қарсыластың %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты қорғайды.</numerusform>
-            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты қорғайды.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
-            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the opponent from making pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 жүрісі қарсыластың %2-отаудан тұздық алуына жол бермейді.</translation>
+        <translation>%1 қарсыластың %2-отаудан тұздық алуына жол бермейді.</translation>
     </message>
     <message numerus="yes">
         <source>Or %1 takes %n stones.</source>
         <comment>another answer</comment>
         <translation>
-            <numerusform>Немесе %1 жүрісі %n құмалақ ұтып алады.</numerusform>
-            <numerusform>Немесе %1 жүрісі %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Немесе %1 %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Немесе %1 %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or %1 makes pit %2 a tuzdyk.</source>
         <comment>another answer, number</comment>
-        <translation>Немесе %1 жүрісі %2-отаудан тұздық алады.</translation>
+        <translation>Немесе %1 %2-отаудан тұздық алады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 жүрісі %2-отауыңыздағы %n құмалақты қорғайды.</numerusform>
-            <numerusform>%1 жүрісі %2-отауыңыздағы %n құмалақты қорғайды.</numerusform>
+            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды.</numerusform>
+            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 жүрісі %2-отауыңыздағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
-            <numerusform>%1 жүрісі %2-отауыңыздағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the opponent from making your pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 жүрісі қарсыластың %2-отауыңыздан тұздық алуына жол бермейді.</translation>
+        <translation>%1 қарсыластың %2-отауыңыздан тұздық алуына жол бермейді.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps you from taking %n stones from pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты сізден қорғайды.</numerusform>
-            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты сізден қорғайды.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты сізден қорғайды; енді ең көбі — %3.</numerusform>
-            <numerusform>%1 жүрісі %2-отаудағы %n құмалақты сізден қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды; енді ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps you from making pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 жүрісі %2-отаудан тұздық алуыңызға жол бермейді.</translation>
-    </message>
-    <message>
-        <source>Then the reply %1 takes %2.</source>
-        <comment>the answer, how many</comment>
-        <translation>Сонда жауап жүрісі %1: ұтысы — %2.</translation>
+        <translation>%1 %2-отаудан тұздық алуыңызға жол бермейді.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>
@@ -915,6 +905,16 @@ is opened; several files are imported into the library.</source>
         <source>%1 takes %2.</source>
         <comment>move, how many</comment>
         <translation>%1: ұтысы — %2.</translation>
+    </message>
+    <message>
+        <source>Or %1 takes %2.</source>
+        <comment>another answer, how many</comment>
+        <translation>Немесе жауап — %1, ұтысы — %2.</translation>
+    </message>
+    <message>
+        <source>Then %1 takes %2.</source>
+        <comment>the answer, how many</comment>
+        <translation>Сонда жауап — %1, ұтысы — %2.</translation>
     </message>
 </context>
 <context>
@@ -1906,7 +1906,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>First %1. How many does the answer %2 take?</source>
         <comment>moves</comment>
-        <translation>Алдымен %1. Одан кейін %2 жауабы неше құмалақ ұтып алады?</translation>
+        <translation>Алдымен %1. Одан кейінгі жауап — %2: неше құмалақ ұтып алады?</translation>
     </message>
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
@@ -1936,7 +1936,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Then %1 makes your pit %2 a tuzdyk. You can avoid that.</source>
         <comment>the answer, number</comment>
-        <translation>Сонда қарсыластың %1 жүрісі %2-отауыңыздан тұздық алады. Бұған жол бермеуге болады.</translation>
+        <translation>Сонда %1 %2-отауыңыздан тұздық алады. Бұған жол бермеуге болады.</translation>
     </message>
     <message>
         <source>This makes no tuzdyk and threatens none.</source>
@@ -1945,50 +1945,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This threatens to make pit %1 a tuzdyk, but %2 prevents it.</source>
         <comment>number, the answer</comment>
-        <translation>Бұл жүріс %1-отаудан тұздық алуды көздейді, бірақ %2 жауабы оған жол бермейді.</translation>
+        <translation>Бұл жүріс %1-отаудан тұздық алуды көздейді, бірақ %2 оған жол бермейді.</translation>
     </message>
     <message>
         <source>This takes nothing, but another move does.</source>
         <translation>Бұл жүріспен ештеңе ұтып алмайсыз, ал басқасымен ұтып аласыз.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This takes %n stones; more can be taken.</source>
-        <translation>
-            <numerusform>Бұл жүріспен %n құмалақ ұтып аласыз, одан да көп ұтып алуға болады.</numerusform>
-            <numerusform>Бұл жүріспен %n құмалақ ұтып аласыз, одан да көп ұтып алуға болады.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then %1 takes %n stones. You can avoid that.</source>
-        <comment>the answer</comment>
-        <translation>
-            <numerusform>Сонда %1 жауабы %n құмалақ ұтып алады. Бұған жол бермеуге болады.</numerusform>
-            <numerusform>Сонда %1 жауабы %n құмалақ ұтып алады. Бұған жол бермеуге болады.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then %1 takes %n stones. You can give less.</source>
-        <comment>the answer</comment>
-        <translation>
-            <numerusform>Сонда %1 жауабы %n құмалақ ұтып алады. Одан аз беруге болады.</numerusform>
-            <numerusform>Сонда %1 жауабы %n құмалақ ұтып алады. Одан аз беруге болады.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1 you have gained %n stones; more is possible.</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>%1 жүрістерінен кейін ұтысыңыз — %n құмалақ, одан да көп болады.</numerusform>
-            <numerusform>%1 жүрістерінен кейін ұтысыңыз — %n құмалақ, одан да көп болады.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1 you have lost %n stones; you can lose less.</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>%1 жүрістерінен кейін %n құмалақ ұттырасыз, одан аз беруге болады.</numerusform>
-            <numerusform>%1 жүрістерінен кейін %n құмалақ ұттырасыз, одан аз беруге болады.</numerusform>
-        </translation>
     </message>
     <message>
         <source>After %1 you have gained nothing; more is possible.</source>
@@ -1998,7 +1959,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: %1 is an answer to it.</source>
         <comment>a move</comment>
-        <translation>Бұл жеңіске жеткізбейді: оған %1 жауабы бар.</translation>
+        <translation>Бұл жеңіске жеткізбейді, жауабы бар: %1.</translation>
     </message>
     <message>
         <source>The cost of this shows only later: in the end another move gains more.</source>
@@ -2154,7 +2115,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, not three.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 жүрісі осында аяқталып, үшеу емес, %2 болады.</translation>
+        <translation>%1 осында аяқталып, үшеу емес, %2 болады.</translation>
     </message>
     <message>
         <source>The opponent takes only from your row.</source>
@@ -2171,7 +2132,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, an odd number: nothing is taken.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 жүрісі осында аяқталып, %2 болады, бұл — тақ сан: ештеңе ұтып алынбайды.</translation>
+        <translation>%1 осында аяқталып, %2 болады, бұл — тақ сан: ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>None of the opponent’s moves ends in this pit.</source>
@@ -2185,7 +2146,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: the opponent plays %1, and the game ends %2 to %3.</source>
         <comment>a move, stones</comment>
-        <translation>Бұл жеңіс бермейді: қарсылас %1 жүреді де, партия %2:%3 болып аяқталады.</translation>
+        <translation>Бұл жеңіс бермейді: қарсыластың жауабы — %1, партия %2:%3 болып аяқталады.</translation>
     </message>
     <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
@@ -2211,12 +2172,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: the opponent plays %1 and still has stones. The game goes on.</source>
         <comment>a move</comment>
-        <translation>Бұл жеңіс бермейді: қарсылас %1 жүреді, оның әлі құмалағы бар. Партия жалғасады.</translation>
+        <translation>Бұл жеңіс бермейді: қарсыластың жауабы — %1, оның әлі құмалағы бар. Партия жалғасады.</translation>
     </message>
     <message>
         <source>This does not win: the opponent plays %1, and the game goes on.</source>
         <comment>a move</comment>
-        <translation>Бұл жеңіс бермейді: қарсылас %1 жүреді, партия жалғасады.</translation>
+        <translation>Бұл жеңіс бермейді: қарсыластың жауабы — %1, партия жалғасады.</translation>
     </message>
     <message>
         <source>The last seed falls here: %1.</source>
@@ -2259,6 +2220,26 @@ is opened; several files are imported into the library.</source>
         <source>The last stone falls here: %1.</source>
         <comment>a place of a southern game</comment>
         <translation>Соңғы тас мына жерге түседі: %1.</translation>
+    </message>
+    <message>
+        <source>Then %1 takes %2. You can avoid that.</source>
+        <comment>the answer, how many stones</comment>
+        <translation>Сонда қарсыластың жауабы — %1, ұтысы — %2. Бұған жол бермеуге болады.</translation>
+    </message>
+    <message>
+        <source>Then %1 takes %2. You can give less.</source>
+        <comment>the answer, how many stones</comment>
+        <translation>Сонда қарсыластың жауабы — %1, ұтысы — %2. Одан аз беруге болады.</translation>
+    </message>
+    <message>
+        <source>After %1 you have gained %2; more is possible.</source>
+        <comment>moves, how many stones</comment>
+        <translation>%1 жүрістерінен кейін ұтысыңыз — %2, одан да көп болады.</translation>
+    </message>
+    <message>
+        <source>After %1 you have lost %2; you can lose less.</source>
+        <comment>moves, how many stones</comment>
+        <translation>%1 жүрістерінен кейін шығыныңыз — %2, одан аз беруге болады.</translation>
     </message>
 </context>
 <context>
@@ -2409,22 +2390,23 @@ is opened; several files are imported into the library.</source>
         <translation>Сіздің партияңыз</translation>
     </message>
     <message>
-        <source>You played %1. Find a better move.</source>
-        <translation>Сіздің жүрісіңіз: %1. Одан жақсы жүріс табыңыз.</translation>
-    </message>
-    <message>
         <source>move %1</source>
         <translation>%1-жүріс</translation>
-    </message>
-    <message>
-        <source>%1, better %2</source>
-        <comment>the move played, a better move</comment>
-        <translation>%1, дұрысы %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>two moves, what was wrong with the first</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You chose %1. Find a better move.</source>
+        <comment>a move</comment>
+        <translation>Сіз таңдағаны — %1. Одан жақсы жүріс табыңыз.</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <comment>the move played, a better move, in notation</comment>
+        <translation>%1, дұрысы %2</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2500,67 @@ is opened; several files are imported into the library.</source>
         <source>last stone: %1</source>
         <comment>spoken; a place</comment>
         <translation>соңғы тас: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveText</name>
+    <message>
+        <source>the move from your pit %1</source>
+        <translation>сіздің %1-отауыңыздан жүру</translation>
+    </message>
+    <message>
+        <source>the move from the opponent’s pit %1</source>
+        <translation>қарсыластың %1-отауынан жүру</translation>
+    </message>
+    <message>
+        <source>the move from First’s pit %1</source>
+        <translation>бастаушының %1-отауынан жүру</translation>
+    </message>
+    <message>
+        <source>the move from Second’s pit %1</source>
+        <translation>қостаушының %1-отауынан жүру</translation>
+    </message>
+    <message>
+        <source>the move from your hole %1</source>
+        <translation>сіздің %1-шұңқырыңыздан жүру</translation>
+    </message>
+    <message>
+        <source>the move from the opponent’s hole %1</source>
+        <translation>қарсыластың %1-шұңқырынан жүру</translation>
+    </message>
+    <message>
+        <source>the move from First’s hole %1</source>
+        <translation>бастаушының %1-шұңқырынан жүру</translation>
+    </message>
+    <message>
+        <source>the move from Second’s hole %1</source>
+        <translation>қостаушының %1-шұңқырынан жүру</translation>
+    </message>
+    <message>
+        <source>the move from your house %1</source>
+        <translation>сіздің %1-шұңқырыңыздан жүру</translation>
+    </message>
+    <message>
+        <source>the move from the opponent’s house %1</source>
+        <translation>қарсыластың %1-шұңқырынан жүру</translation>
+    </message>
+    <message>
+        <source>the move from First’s house %1</source>
+        <translation>бастаушының %1-шұңқырынан жүру</translation>
+    </message>
+    <message>
+        <source>the move from Second’s house %1</source>
+        <translation>қостаушының %1-шұңқырынан жүру</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a move in its notation, as a noun: ход 84</comment>
+        <translation>%1 жүрісі</translation>
+    </message>
+    <message>
+        <source>the opponent’s %1</source>
+        <comment>a move in its notation</comment>
+        <translation>қарсыластың %1 жүрісі</translation>
     </message>
 </context>
 <context>
@@ -3049,11 +3092,6 @@ is opened; several files are imported into the library.</source>
         <translation>Қостаушы, бірінші шұңқырдан бастап: %1.</translation>
     </message>
     <message>
-        <source>Threat: %1 takes %2.</source>
-        <comment>the opponent’s hole, how many</comment>
-        <translation>Қауіп: %1, ұтысы — %2.</translation>
-    </message>
-    <message>
         <source>Nothing is selected.</source>
         <translation>Ештеңе таңдалмаған.</translation>
     </message>
@@ -3080,6 +3118,11 @@ is opened; several files are imported into the library.</source>
         <source>Into Second’s tuzdyk: %1.</source>
         <comment>stones</comment>
         <translation>Қостаушының тұздығына түскені: %1 құмалақ.</translation>
+    </message>
+    <message>
+        <source>Threat: %1 takes %2.</source>
+        <comment>the opponent’s move, how many</comment>
+        <translation>Қауіп: %1, ұтысы — %2.</translation>
     </message>
 </context>
 <context>
@@ -4151,25 +4194,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 was clearly better.</source>
         <comment>a move</comment>
-        <translation>%1 жақсырақ еді.</translation>
+        <translation>%1 анық жақсырақ еді.</translation>
     </message>
     <message>
         <source>%1 wins for certain.</source>
         <comment>a move</comment>
-        <translation>%1 жүрісі анық ұтады.</translation>
+        <translation>%1 анық жеңіске жеткізеді.</translation>
     </message>
     <message>
         <source>Your move loses the game; %1 is better.</source>
         <comment>a move</comment>
-        <translation>Жүрісіңіз партияны ұттырады, %1 жақсырақ.</translation>
+        <translation>Бұл жүрістен кейін партияда жеңілесіз; %1 жақсырақ.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 was better by about %n stones.</source>
-        <comment>a move</comment>
-        <translation>
-            <numerusform>%1 жүрісі шамамен %n құмалаққа жақсы еді.</numerusform>
-            <numerusform>%1 жүрісі шамамен %n құмалаққа жақсы еді.</numerusform>
-        </translation>
+    <message>
+        <source>%1 was better by about %2.</source>
+        <comment>a move, how many stones</comment>
+        <translation>%1 жақсырақ еді: айырмасы — шамамен %2.</translation>
     </message>
 </context>
 <context>
@@ -4861,29 +4901,29 @@ is opened; several files are imported into the library.</source>
         <translation>Бастаушы — %1. Қостаушы — %2.</translation>
     </message>
     <message>
-        <source>Hint: %1.</source>
-        <comment>a pit</comment>
-        <translation>Кеңес: %1.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win.</source>
-        <comment>a pit</comment>
-        <translation>Кеңес: %1, жеңетіні дәлелденген.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but every move is proven to lose.</source>
-        <comment>a pit</comment>
-        <translation>Кеңес: %1, бірақ кез келген жүріс ұтылатыны дәлелденген.</translation>
-    </message>
-    <message>
-        <source>Hint: %1; neither can force a win.</source>
-        <comment>a pit</comment>
-        <translation>Кеңес: %1; ешкім жеңіске жете алмайды.</translation>
-    </message>
-    <message>
         <source>%1. First %2, Second %3. %4</source>
         <comment>who wins, stones, stones, why</comment>
         <translation>%1. Бастаушы — %2, қостаушы — %3. %4</translation>
+    </message>
+    <message>
+        <source>Hint: %1, proven to win.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1, жеңіске жеткізетіні дәлелденген.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but every move is proven to lose.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1, бірақ қалай жүрсе де жеңілетіні дәлелденген.</translation>
+    </message>
+    <message>
+        <source>Hint: %1; neither can force a win.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1; қатесіз ойында ешкім жеңбейді.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1.</translation>
     </message>
 </context>
 <context>
@@ -4943,17 +4983,17 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1, proven to win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, жеңетіні дәлелденген. Себебі: %2 пернесі.</translation>
+        <translation>Кеңес: %1, жеңіске жеткізетіні дәлелденген. Себебі: %2 пернесі.</translation>
     </message>
     <message>
         <source>Hint: %1, but every move is proven to lose. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, бірақ кез келген жүріс ұтылатыны дәлелденген. Себебі: %2 пернесі.</translation>
+        <translation>Кеңес: %1, бірақ қалай жүрсе де жеңілетіні дәлелденген. Себебі: %2 пернесі.</translation>
     </message>
     <message>
         <source>Hint: %1; neither can force a win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1; ешкім жеңіске жете алмайды. Себебі: %2 пернесі.</translation>
+        <translation>Кеңес: %1; қатесіз ойында ешкім жеңбейді. Себебі: %2 пернесі.</translation>
     </message>
 </context>
 <context>
@@ -5537,11 +5577,6 @@ is opened; several files are imported into the library.</source>
         <translation>Мұнда қалай жүрсе де, ойынның нәтижесі белгілі.</translation>
     </message>
     <message>
-        <source>%2 is nearly as good as %1. A puzzle needs one best move.</source>
-        <comment>best move, another move</comment>
-        <translation>%2 жүрісі %1 жүрісінен кем емес дерлік. Есепте бір ғана ең жақсы жүріс болуы керек.</translation>
-    </message>
-    <message>
         <source>Not even the computer can see far enough ahead to tell which move is best.</source>
         <translation>Қай жүріс ең жақсы екенін сонша алға есептеп шығу мүмкін емес.</translation>
     </message>
@@ -5555,9 +5590,9 @@ is opened; several files are imported into the library.</source>
         <translation>Ең жақсы жүріс (%1) жеткілікті ұтып та алмайды, тұздық та алмайды, қорғамайды да. Есептің мәні көрініп тұруы керек.</translation>
     </message>
     <message>
-        <source>The answer is %1: every other move is worse by three stones or more. %2, %3.</source>
-        <comment>move, kind of puzzle, grade</comment>
-        <translation>Жауабы — %1: қалған жүрістердің бәрі кемінде үш құмалаққа нашар. %2, %3.</translation>
+        <source>The answer is %1: every other move is worse by at least %2. %3, %4.</source>
+        <comment>move, how many stones, kind of puzzle, grade</comment>
+        <translation>Жауабы — %1. Қалған жүрістердің бәрінен айырмасы — кемінде %2. %3, %4.</translation>
     </message>
     <message>
         <source>The pack has this puzzle already.</source>
@@ -5586,6 +5621,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Қосу</translation>
+    </message>
+    <message>
+        <source>Two moves are nearly equally good: %1 and %2. A puzzle needs one best move.</source>
+        <comment>two moves</comment>
+        <translation>Шамалас екі жүріс бар: %1 және %2. Есепте бір ғана ең жақсы жүріс болуы керек.</translation>
     </message>
 </context>
 <context>
@@ -5952,27 +5992,27 @@ is opened; several files are imported into the library.</source>
         <translation>Одан әрі %1: ешкім ештеңе ұтып алмайды.</translation>
     </message>
     <message>
-        <source>Hint: %1.</source>
-        <comment>a pit</comment>
-        <translation>Кеңес: %1.</translation>
-    </message>
-    <message>
         <source>Solved at the first try: %1 of %2.</source>
         <translation>Бірінші реттен шешілгені: %1, барлығы — %2.</translation>
     </message>
     <message>
         <source>%1 is better.</source>
         <comment>a move</comment>
-        <translation>%1 жүрісі жақсырақ.</translation>
+        <translation>%1 жақсырақ.</translation>
     </message>
     <message>
         <source>%1 is the solution.</source>
         <comment>a move</comment>
-        <translation>%1 — есептің шешімі.</translation>
+        <translation>Шешімі — %1.</translation>
     </message>
     <message>
         <source>Not right.</source>
         <translation>Дұрыс емес.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1.</translation>
     </message>
 </context>
 <context>
@@ -6239,7 +6279,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The move here (%1): %2. Find a better one.</source>
         <comment>South or North, a move</comment>
-        <translation>Осы жердегі жүріс (%1): %2. Жақсырағын табыңыз.</translation>
+        <translation>Партияда жасалғаны (%1): %2. Жақсырағын табыңыз.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -6249,12 +6289,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 is the move that was played.</source>
         <comment>a move</comment>
-        <translation>%1 — партияда жасалған жүріс.</translation>
+        <translation>%1 — партияда жасалғаны.</translation>
     </message>
     <message>
         <source>%1 is better, but there is a better move still.</source>
         <comment>a move</comment>
-        <translation>%1 одан жақсырақ, бірақ бұдан да жақсысы бар.</translation>
+        <translation>%1 жақсырақ, бірақ бұдан да жақсысы бар.</translation>
     </message>
     <message>
         <source>%1 is no better. Try again.</source>
@@ -6307,22 +6347,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 is the best move.</source>
         <comment>a move</comment>
-        <translation>%1 — ең жақсы жүріс.</translation>
+        <translation>%1 — ең жақсысы.</translation>
     </message>
     <message>
         <source>%1 is a good move.</source>
         <comment>a move</comment>
-        <translation>%1 — жақсы жүріс.</translation>
+        <translation>%1 — жақсы.</translation>
     </message>
     <message>
         <source>%1 is an inaccuracy.</source>
         <comment>a move</comment>
-        <translation>%1 — дәл емес жүріс.</translation>
+        <translation>%1 — дәлсіздік.</translation>
     </message>
     <message>
         <source>%1 is a mistake.</source>
         <comment>a move</comment>
-        <translation>%1 — қате жүріс.</translation>
+        <translation>%1 — қате.</translation>
     </message>
     <message>
         <source>%1 is a blunder.</source>

@@ -568,21 +568,21 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>Ход %1 делает лунку %2 туздыком.</translation>
+        <translation>%1 делает лунку %2 туздыком.</translation>
     </message>
     <message numerus="yes">
         <source>%1 threatens to take %n stones from pit %2 by %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>Угроза хода %1: взять %n кумалак из лунки %2 ходом %3.</numerusform>
-            <numerusform>Угроза хода %1: взять %n кумалака из лунки %2 ходом %3.</numerusform>
-            <numerusform>Угроза хода %1: взять %n кумалаков из лунки %2 ходом %3.</numerusform>
+            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалак из лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалака из лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалаков из лунки %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 threatens to make pit %2 a tuzdyk by %3.</source>
         <comment>move, number, next move</comment>
-        <translation>Угроза хода %1: сделать туздык в лунке %2 ходом %3.</translation>
+        <translation>%1 создаёт угрозу: %3 сделает лунку %2 туздыком.</translation>
     </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -611,20 +611,20 @@ is opened; several files are imported into the library.</source>
         <source>Then the reply %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Тогда ответный ход %1 приносит %n кумалак.</numerusform>
-            <numerusform>Тогда ответный ход %1 приносит %n кумалака.</numerusform>
-            <numerusform>Тогда ответный ход %1 приносит %n кумалаков.</numerusform>
+            <numerusform>Тогда в ответ %1 приносит %n кумалак.</numerusform>
+            <numerusform>Тогда в ответ %1 приносит %n кумалака.</numerusform>
+            <numerusform>Тогда в ответ %1 приносит %n кумалаков.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then the reply %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
-        <translation>Тогда ответный ход %1 делает лунку %2 туздыком.</translation>
+        <translation>Тогда в ответ %1 делает лунку %2 туздыком.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
         <comment>move</comment>
-        <translation>%1 — единственный ход.</translation>
+        <translation>%1 — единственный.</translation>
     </message>
     <message numerus="yes">
         <source>%n more stones in the kazan make %1, which wins.</source>
@@ -675,36 +675,36 @@ is opened; several files are imported into the library.</source>
         <source>%1 takes %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>Ход %1 приносит %n кумалак.</numerusform>
-            <numerusform>Ход %1 приносит %n кумалака.</numerusform>
-            <numerusform>Ход %1 приносит %n кумалаков.</numerusform>
+            <numerusform>%1 приносит %n кумалак.</numerusform>
+            <numerusform>%1 приносит %n кумалака.</numerusform>
+            <numerusform>%1 приносит %n кумалаков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 only %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>Ход %1 приносит %n кумалак, %2 — только %3.</numerusform>
-            <numerusform>Ход %1 приносит %n кумалака, %2 — только %3.</numerusform>
-            <numerusform>Ход %1 приносит %n кумалаков, %2 — только %3.</numerusform>
+            <numerusform>%1 приносит %n кумалак, %2 — только %3.</numerusform>
+            <numerusform>%1 приносит %n кумалака, %2 — только %3.</numerusform>
+            <numerusform>%1 приносит %n кумалаков, %2 — только %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones, as %2 does.</source>
         <comment>move, another move</comment>
         <translation>
-            <numerusform>Ход %1 приносит %n кумалак, как и %2.</numerusform>
-            <numerusform>Ход %1 приносит %n кумалака, как и %2.</numerusform>
-            <numerusform>Ход %1 приносит %n кумалаков, как и %2.</numerusform>
+            <numerusform>%1 приносит %n кумалак, как и %2.</numerusform>
+            <numerusform>%1 приносит %n кумалака, как и %2.</numerusform>
+            <numerusform>%1 приносит %n кумалаков, как и %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 would take %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>Ход %1 приносит %n кумалак, а %2 принёс бы %3.</numerusform>
-            <numerusform>Ход %1 приносит %n кумалака, а %2 принёс бы %3.</numerusform>
-            <numerusform>Ход %1 приносит %n кумалаков, а %2 принёс бы %3.</numerusform>
+            <numerusform>%1 приносит %n кумалак, а %2 принёс бы %3.</numerusform>
+            <numerusform>%1 приносит %n кумалака, а %2 принёс бы %3.</numerusform>
+            <numerusform>%1 приносит %n кумалаков, а %2 принёс бы %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -736,12 +736,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Туздык будет при любом ответе: после %1 ход %2 делает его в лунке %3.</translation>
+        <translation>Туздык будет при любом ответе: если в ответ %1, то %2 делает его в лунке %3.</translation>
     </message>
     <message>
         <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Туздык будет следующим ходом: после %1 ход %2 делает его в лунке %3.</translation>
+        <translation>Туздык будет следующим ходом: если в ответ %1, то %2 делает его в лунке %3.</translation>
     </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -773,21 +773,21 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>Ход %1 делает вашу лунку %2 туздыком.</translation>
+        <translation>%1 делает вашу лунку %2 туздыком.</translation>
     </message>
     <message numerus="yes">
         <source>%1 threatens to take %n stones from your pit %2 by %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>Угроза хода %1: взять %n кумалак из вашей лунки %2 ходом %3.</numerusform>
-            <numerusform>Угроза хода %1: взять %n кумалака из вашей лунки %2 ходом %3.</numerusform>
-            <numerusform>Угроза хода %1: взять %n кумалаков из вашей лунки %2 ходом %3.</numerusform>
+            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалак из вашей лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалака из вашей лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалаков из вашей лунки %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 threatens to make your pit %2 a tuzdyk by %3.</source>
         <comment>move, number, next move</comment>
-        <translation>Угроза хода %1: сделать туздык в вашей лунке %2 ходом %3.</translation>
+        <translation>%1 создаёт угрозу: %3 сделает вашу лунку %2 туздыком.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -811,98 +811,88 @@ is opened; several files are imported into the library.</source>
             <numerusform>В казан соперника добавляется остаток ряда: %n кумалаков.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the opponent’s %1</source>
-        <comment>a move</comment>
-        <translation>соперника %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалак из лунки %2.</numerusform>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалака из лунки %2.</numerusform>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалаков из лунки %2.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалак из лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалака из лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалаков из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2, теперь — не больше %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the opponent from making pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>Ход %1 не даёт сопернику сделать туздык в лунке %2.</translation>
+        <translation>%1 не даёт сопернику сделать туздык в лунке %2.</translation>
     </message>
     <message numerus="yes">
         <source>Or %1 takes %n stones.</source>
         <comment>another answer</comment>
         <translation>
-            <numerusform>Или ход %1 приносит %n кумалак.</numerusform>
-            <numerusform>Или ход %1 приносит %n кумалака.</numerusform>
-            <numerusform>Или ход %1 приносит %n кумалаков.</numerusform>
+            <numerusform>Или %1 приносит %n кумалак.</numerusform>
+            <numerusform>Или %1 приносит %n кумалака.</numerusform>
+            <numerusform>Или %1 приносит %n кумалаков.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or %1 makes pit %2 a tuzdyk.</source>
         <comment>another answer, number</comment>
-        <translation>Или ход %1 делает лунку %2 туздыком.</translation>
+        <translation>Или %1 делает лунку %2 туздыком.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалак из вашей лунки %2.</numerusform>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалака из вашей лунки %2.</numerusform>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалаков из вашей лунки %2.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из вашей лунки %2.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из вашей лунки %2.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из вашей лунки %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалак из вашей лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалака из вашей лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>Ход %1 не даёт сопернику взять %n кумалаков из вашей лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из вашей лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из вашей лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из вашей лунки %2, теперь — не больше %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the opponent from making your pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>Ход %1 не даёт сопернику сделать туздык в вашей лунке %2.</translation>
+        <translation>%1 не даёт сопернику сделать туздык в вашей лунке %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps you from taking %n stones from pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>Ход %1 не даёт вам взять %n кумалак из лунки %2.</numerusform>
-            <numerusform>Ход %1 не даёт вам взять %n кумалака из лунки %2.</numerusform>
-            <numerusform>Ход %1 не даёт вам взять %n кумалаков из лунки %2.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>Ход %1 не даёт вам взять %n кумалак из лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>Ход %1 не даёт вам взять %n кумалака из лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>Ход %1 не даёт вам взять %n кумалаков из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2, теперь — не больше %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps you from making pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>Ход %1 не даёт вам сделать туздык в лунке %2.</translation>
-    </message>
-    <message>
-        <source>Then the reply %1 takes %2.</source>
-        <comment>the answer, how many</comment>
-        <translation>Тогда ответный ход %1 приносит %2.</translation>
+        <translation>%1 не даёт вам сделать туздык в лунке %2.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>
@@ -943,6 +933,16 @@ is opened; several files are imported into the library.</source>
         <source>%1 takes %2.</source>
         <comment>move, how many</comment>
         <translation>%1 приносит %2.</translation>
+    </message>
+    <message>
+        <source>Or %1 takes %2.</source>
+        <comment>another answer, how many</comment>
+        <translation>Или %1 приносит %2.</translation>
+    </message>
+    <message>
+        <source>Then %1 takes %2.</source>
+        <comment>the answer, how many</comment>
+        <translation>Тогда %1 приносит %2.</translation>
     </message>
 </context>
 <context>
@@ -1934,7 +1934,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>First %1. How many does the answer %2 take?</source>
         <comment>moves</comment>
-        <translation>Сначала %1. Сколько приносит ответ %2?</translation>
+        <translation>Сначала %1. Сколько приносит в ответ %2?</translation>
     </message>
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
@@ -1973,55 +1973,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This threatens to make pit %1 a tuzdyk, but %2 prevents it.</source>
         <comment>number, the answer</comment>
-        <translation>Этот ход угрожает туздыком в лунке %1, но ответ %2 его не допускает.</translation>
+        <translation>Этот ход угрожает туздыком в лунке %1, но %2 его не допускает.</translation>
     </message>
     <message>
         <source>This takes nothing, but another move does.</source>
         <translation>Этот ход ничего не даёт, а взять можно.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This takes %n stones; more can be taken.</source>
-        <translation>
-            <numerusform>Этот ход даёт %n кумалак, а можно больше.</numerusform>
-            <numerusform>Этот ход даёт %n кумалака, а можно больше.</numerusform>
-            <numerusform>Этот ход даёт %n кумалаков, а можно больше.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then %1 takes %n stones. You can avoid that.</source>
-        <comment>the answer</comment>
-        <translation>
-            <numerusform>Тогда ответ %1 даёт %n кумалак. Этого можно не допустить.</numerusform>
-            <numerusform>Тогда ответ %1 даёт %n кумалака. Этого можно не допустить.</numerusform>
-            <numerusform>Тогда ответ %1 даёт %n кумалаков. Этого можно не допустить.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then %1 takes %n stones. You can give less.</source>
-        <comment>the answer</comment>
-        <translation>
-            <numerusform>Тогда ответ %1 даёт %n кумалак. Можно отдать меньше.</numerusform>
-            <numerusform>Тогда ответ %1 даёт %n кумалака. Можно отдать меньше.</numerusform>
-            <numerusform>Тогда ответ %1 даёт %n кумалаков. Можно отдать меньше.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1 you have gained %n stones; more is possible.</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>Ходы %1 дают вам %n кумалак, а можно больше.</numerusform>
-            <numerusform>Ходы %1 дают вам %n кумалака, а можно больше.</numerusform>
-            <numerusform>Ходы %1 дают вам %n кумалаков, а можно больше.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1 you have lost %n stones; you can lose less.</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>После %1 вы потеряли %n кумалак, можно потерять меньше.</numerusform>
-            <numerusform>После %1 вы потеряли %n кумалака, можно потерять меньше.</numerusform>
-            <numerusform>После %1 вы потеряли %n кумалаков, можно потерять меньше.</numerusform>
-        </translation>
     </message>
     <message>
         <source>After %1 you have gained nothing; more is possible.</source>
@@ -2031,7 +1987,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: %1 is an answer to it.</source>
         <comment>a move</comment>
-        <translation>Этот ход не выигрывает: есть ответ %1.</translation>
+        <translation>Этот ход не выигрывает: есть ответ — %1.</translation>
     </message>
     <message>
         <source>The cost of this shows only later: in the end another move gains more.</source>
@@ -2187,7 +2143,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, not three.</source>
         <comment>a move, how many stones</comment>
-        <translation>Ход %1 кончается здесь и делает не три, а %2.</translation>
+        <translation>%1 кончается здесь и делает не три, а %2.</translation>
     </message>
     <message>
         <source>The opponent takes only from your row.</source>
@@ -2204,7 +2160,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, an odd number: nothing is taken.</source>
         <comment>a move, how many stones</comment>
-        <translation>Ход %1 кончается здесь и делает %2, число нечётное: ничего не берут.</translation>
+        <translation>%1 кончается здесь и делает %2, число нечётное: ничего не берут.</translation>
     </message>
     <message>
         <source>None of the opponent’s moves ends in this pit.</source>
@@ -2218,7 +2174,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: the opponent plays %1, and the game ends %2 to %3.</source>
         <comment>a move, stones</comment>
-        <translation>Этот ход не выигрывает: соперник ходит %1, и партия кончается %2:%3.</translation>
+        <translation>Этот ход не выигрывает: в ответ %1, и партия кончается %2:%3.</translation>
     </message>
     <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
@@ -2246,12 +2202,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: the opponent plays %1 and still has stones. The game goes on.</source>
         <comment>a move</comment>
-        <translation>Этот ход не выигрывает: соперник ходит %1, и у него ещё есть кумалаки. Партия идёт дальше.</translation>
+        <translation>Этот ход не выигрывает: в ответ %1, и у соперника ещё есть кумалаки. Партия идёт дальше.</translation>
     </message>
     <message>
         <source>This does not win: the opponent plays %1, and the game goes on.</source>
         <comment>a move</comment>
-        <translation>Этот ход не выигрывает: соперник ходит %1, и партия идёт дальше.</translation>
+        <translation>Этот ход не выигрывает: в ответ %1, и партия идёт дальше.</translation>
     </message>
     <message>
         <source>The last seed falls here: %1.</source>
@@ -2294,6 +2250,26 @@ is opened; several files are imported into the library.</source>
         <source>The last stone falls here: %1.</source>
         <comment>a place of a southern game</comment>
         <translation>Последний камень падает сюда: %1.</translation>
+    </message>
+    <message>
+        <source>Then %1 takes %2. You can avoid that.</source>
+        <comment>the answer, how many stones</comment>
+        <translation>Тогда в ответ %1 приносит %2. Этого можно не допустить.</translation>
+    </message>
+    <message>
+        <source>Then %1 takes %2. You can give less.</source>
+        <comment>the answer, how many stones</comment>
+        <translation>Тогда в ответ %1 приносит %2. Можно отдать меньше.</translation>
+    </message>
+    <message>
+        <source>After %1 you have gained %2; more is possible.</source>
+        <comment>moves, how many stones</comment>
+        <translation>Ходы %1 дают вам %2, а можно больше.</translation>
+    </message>
+    <message>
+        <source>After %1 you have lost %2; you can lose less.</source>
+        <comment>moves, how many stones</comment>
+        <translation>После %1 вы потеряли %2, можно потерять меньше.</translation>
     </message>
 </context>
 <context>
@@ -2451,22 +2427,23 @@ is opened; several files are imported into the library.</source>
         <translation>Ваша партия</translation>
     </message>
     <message>
-        <source>You played %1. Find a better move.</source>
-        <translation>Ваш ход: %1. Найдите ход лучше.</translation>
-    </message>
-    <message>
         <source>move %1</source>
         <translation>ход %1</translation>
-    </message>
-    <message>
-        <source>%1, better %2</source>
-        <comment>the move played, a better move</comment>
-        <translation>%1, лучше %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>two moves, what was wrong with the first</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You chose %1. Find a better move.</source>
+        <comment>a move</comment>
+        <translation>Вы выбрали %1. Найдите ход лучше.</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <comment>the move played, a better move, in notation</comment>
+        <translation>%1, лучше %2</translation>
     </message>
 </context>
 <context>
@@ -2560,6 +2537,67 @@ is opened; several files are imported into the library.</source>
         <source>last stone: %1</source>
         <comment>spoken; a place</comment>
         <translation>последний камень: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveText</name>
+    <message>
+        <source>the move from your pit %1</source>
+        <translation>ход из вашей лунки %1</translation>
+    </message>
+    <message>
+        <source>the move from the opponent’s pit %1</source>
+        <translation>ход из лунки %1 соперника</translation>
+    </message>
+    <message>
+        <source>the move from First’s pit %1</source>
+        <translation>ход из лунки %1 Бастаушы</translation>
+    </message>
+    <message>
+        <source>the move from Second’s pit %1</source>
+        <translation>ход из лунки %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>the move from your hole %1</source>
+        <translation>ход из вашей лунки %1</translation>
+    </message>
+    <message>
+        <source>the move from the opponent’s hole %1</source>
+        <translation>ход из лунки %1 соперника</translation>
+    </message>
+    <message>
+        <source>the move from First’s hole %1</source>
+        <translation>ход из лунки %1 Бастаушы</translation>
+    </message>
+    <message>
+        <source>the move from Second’s hole %1</source>
+        <translation>ход из лунки %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>the move from your house %1</source>
+        <translation>ход из вашей лунки %1</translation>
+    </message>
+    <message>
+        <source>the move from the opponent’s house %1</source>
+        <translation>ход из лунки %1 соперника</translation>
+    </message>
+    <message>
+        <source>the move from First’s house %1</source>
+        <translation>ход из лунки %1 Бастаушы</translation>
+    </message>
+    <message>
+        <source>the move from Second’s house %1</source>
+        <translation>ход из лунки %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a move in its notation, as a noun: ход 84</comment>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>the opponent’s %1</source>
+        <comment>a move in its notation</comment>
+        <translation>ход соперника %1</translation>
     </message>
 </context>
 <context>
@@ -3098,11 +3136,6 @@ is opened; several files are imported into the library.</source>
         <translation>Костаушы, начиная с первой лунки: %1.</translation>
     </message>
     <message>
-        <source>Threat: %1 takes %2.</source>
-        <comment>the opponent’s hole, how many</comment>
-        <translation>Угроза: %1 приносит %2.</translation>
-    </message>
-    <message>
         <source>Nothing is selected.</source>
         <translation>Ничего не выбрано.</translation>
     </message>
@@ -3129,6 +3162,11 @@ is opened; several files are imported into the library.</source>
         <source>Into Second’s tuzdyk: %1.</source>
         <comment>stones</comment>
         <translation>В туздык Костаушы: %1.</translation>
+    </message>
+    <message>
+        <source>Threat: %1 takes %2.</source>
+        <comment>the opponent’s move, how many</comment>
+        <translation>Угроза: %1 приносит %2.</translation>
     </message>
 </context>
 <context>
@@ -4201,26 +4239,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 was clearly better.</source>
         <comment>a move</comment>
-        <translation>Ход %1 был явно лучше.</translation>
+        <translation>%1 был явно лучше.</translation>
     </message>
     <message>
         <source>%1 wins for certain.</source>
         <comment>a move</comment>
-        <translation>Ход %1 наверняка выигрывает.</translation>
+        <translation>%1 наверняка выигрывает.</translation>
     </message>
     <message>
         <source>Your move loses the game; %1 is better.</source>
         <comment>a move</comment>
         <translation>Ваш ход проигрывает партию, лучше %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 was better by about %n stones.</source>
-        <comment>a move</comment>
-        <translation>
-            <numerusform>Ход %1 был лучше примерно на %n кумалак.</numerusform>
-            <numerusform>Ход %1 был лучше примерно на %n кумалака.</numerusform>
-            <numerusform>Ход %1 был лучше примерно на %n кумалаков.</numerusform>
-        </translation>
+    <message>
+        <source>%1 was better by about %2.</source>
+        <comment>a move, how many stones</comment>
+        <translation>%1 был лучше примерно на %2.</translation>
     </message>
 </context>
 <context>
@@ -4921,29 +4955,29 @@ is opened; several files are imported into the library.</source>
         <translation>Бастаушы — %1. Костаушы — %2.</translation>
     </message>
     <message>
-        <source>Hint: %1.</source>
-        <comment>a pit</comment>
-        <translation>Подсказка: %1.</translation>
+        <source>%1. First %2, Second %3. %4</source>
+        <comment>who wins, stones, stones, why</comment>
+        <translation>%1. Бастаушы %2, Костаушы %3. %4</translation>
     </message>
     <message>
         <source>Hint: %1, proven to win.</source>
-        <comment>a pit</comment>
+        <comment>a move</comment>
         <translation>Подсказка: %1, доказанный выигрыш.</translation>
     </message>
     <message>
         <source>Hint: %1, but every move is proven to lose.</source>
-        <comment>a pit</comment>
+        <comment>a move</comment>
         <translation>Подсказка: %1, но доказано, что любой ход проигрывает.</translation>
     </message>
     <message>
         <source>Hint: %1; neither can force a win.</source>
-        <comment>a pit</comment>
-        <translation>Подсказка: %1; никто не добьётся победы.</translation>
+        <comment>a move</comment>
+        <translation>Подсказка: %1; форсированной победы нет ни у кого.</translation>
     </message>
     <message>
-        <source>%1. First %2, Second %3. %4</source>
-        <comment>who wins, stones, stones, why</comment>
-        <translation>%1. Бастаушы %2, Костаушы %3. %4</translation>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1.</translation>
     </message>
 </context>
 <context>
@@ -5013,7 +5047,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1; neither can force a win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1; никто не добьётся победы. Почему — клавиша %2.</translation>
+        <translation>Подсказка: %1; форсированной победы нет ни у кого. Почему — клавиша %2.</translation>
     </message>
 </context>
 <context>
@@ -5602,11 +5636,6 @@ is opened; several files are imported into the library.</source>
         <translation>Исход партии здесь уже решён, как ни ходи.</translation>
     </message>
     <message>
-        <source>%2 is nearly as good as %1. A puzzle needs one best move.</source>
-        <comment>best move, another move</comment>
-        <translation>Ход %2 почти не хуже хода %1. В задаче нужен один лучший ход.</translation>
-    </message>
-    <message>
         <source>Not even the computer can see far enough ahead to tell which move is best.</source>
         <translation>Так далеко вперёд не просчитать, какой ход лучший.</translation>
     </message>
@@ -5620,9 +5649,9 @@ is opened; several files are imported into the library.</source>
         <translation>Лучший ход, %1, не берёт достаточно, не делает туздык и не защищает. В задаче должна быть видна цель.</translation>
     </message>
     <message>
-        <source>The answer is %1: every other move is worse by three stones or more. %2, %3.</source>
-        <comment>move, kind of puzzle, grade</comment>
-        <translation>Ответ: %1. Любой другой ход хуже хотя бы на три кумалака. %2, %3.</translation>
+        <source>The answer is %1: every other move is worse by at least %2. %3, %4.</source>
+        <comment>move, how many stones, kind of puzzle, grade</comment>
+        <translation>Ответ: %1. Любой другой ход хуже хотя бы на %2. %3, %4.</translation>
     </message>
     <message>
         <source>The pack has this puzzle already.</source>
@@ -5651,6 +5680,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>Two moves are nearly equally good: %1 and %2. A puzzle needs one best move.</source>
+        <comment>two moves</comment>
+        <translation>Почти равны два хода: %1 и %2. В задаче нужен один лучший ход.</translation>
     </message>
 </context>
 <context>
@@ -6018,27 +6052,27 @@ is opened; several files are imported into the library.</source>
         <translation>Далее %1: больше никто ничего не берёт.</translation>
     </message>
     <message>
-        <source>Hint: %1.</source>
-        <comment>a pit</comment>
-        <translation>Подсказка: %1.</translation>
-    </message>
-    <message>
         <source>Solved at the first try: %1 of %2.</source>
         <translation>Решено с первого раза: %1 из %2.</translation>
     </message>
     <message>
         <source>%1 is better.</source>
         <comment>a move</comment>
-        <translation>Ход %1 лучше.</translation>
+        <translation>%1 лучше.</translation>
     </message>
     <message>
         <source>%1 is the solution.</source>
         <comment>a move</comment>
-        <translation>Решение — ход %1.</translation>
+        <translation>Решение — %1.</translation>
     </message>
     <message>
         <source>Not right.</source>
         <translation>Неверно.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1.</translation>
     </message>
 </context>
 <context>
@@ -6308,7 +6342,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The move here (%1): %2. Find a better one.</source>
         <comment>South or North, a move</comment>
-        <translation>Ход в партии (%1): %2. Найдите ход лучше.</translation>
+        <translation>В партии сыграно (%1): %2. Найдите ход лучше.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -6318,17 +6352,17 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 is the move that was played.</source>
         <comment>a move</comment>
-        <translation>%1 — это ход из партии.</translation>
+        <translation>%1 — тот, что был в партии.</translation>
     </message>
     <message>
         <source>%1 is better, but there is a better move still.</source>
         <comment>a move</comment>
-        <translation>%1 — лучше, но есть ход ещё лучше.</translation>
+        <translation>%1 лучше, но есть и ещё лучше.</translation>
     </message>
     <message>
         <source>%1 is no better. Try again.</source>
         <comment>a move</comment>
-        <translation>%1 — не лучше. Попробуйте ещё раз.</translation>
+        <translation>%1 не лучше. Попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -6377,12 +6411,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 is the best move.</source>
         <comment>a move</comment>
-        <translation>%1 — лучший ход.</translation>
+        <translation>%1 — лучший.</translation>
     </message>
     <message>
         <source>%1 is a good move.</source>
         <comment>a move</comment>
-        <translation>%1 — хороший ход.</translation>
+        <translation>%1 — хороший.</translation>
     </message>
     <message>
         <source>%1 is an inaccuracy.</source>

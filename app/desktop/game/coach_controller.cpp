@@ -3,6 +3,8 @@
 #include "app/desktop/game/coach_controller.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/i18n/move_text.h"
+#include "app/desktop/i18n/place_text.h"
 #include "app/desktop/play/game_controller.h"
 #include "app/desktop/play/move_preview.h"
 #include "core/ai/win_chance.h"
@@ -220,16 +222,17 @@ QString CoachController::heading() const
 {
     if (!offersBack())
         return {};
-    QString better = FactText::nameOf(m_mistake->position, m_mistake->better, listener());
-    better[0] = better[0].toUpper(); // "your hole 4"
+    const rules::AnyPosition& position = m_mistake->position;
+    const QString better = MoveText::titleOf(position, m_mistake->better, listener());
     if (!reasonsOfMistake().empty())
         return tr("%1 was clearly better.", "a move").arg(better);
     if (m_mistake->missesWin)
         return tr("%1 wins for certain.", "a move").arg(better);
     if (m_mistake->losesGame)
         return tr("Your move loses the game; %1 is better.", "a move")
-            .arg(FactText::nameOf(m_mistake->position, m_mistake->better, listener()));
-    return tr("%1 was better by about %n stones.", "a move", m_mistake->lost).arg(better);
+            .arg(MoveText::nameOf(position, m_mistake->better, listener()));
+    return tr("%1 was better by about %2.", "a move, how many stones")
+        .arg(better, PlaceText::stonesOf(rules::gameOf(position), m_mistake->lost));
 }
 
 std::vector<FactPhrase> CoachController::reasonsOfMistake() const

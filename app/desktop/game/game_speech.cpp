@@ -6,7 +6,7 @@
 #include "app/desktop/game/game_strip.h"
 #include "app/desktop/i18n/clock_text.h"
 #include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/i18n/speech_text.h"
 #include "app/desktop/i18n/turn_text.h"
@@ -92,14 +92,14 @@ QString GameSpeech::news() const
     if (const auto by = m_match.pendingDrawOffer())
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
     if (const auto& hint = m_controller.hint()) {
-        const QString pit = LessonText::placeName(m_shown.position(), hint->move.from);
+        const QString move = MoveText::spokenNameOf(m_shown.position(), hint->move, m_shown.position().sideToMove());
         if (hint->score.kind() == ai::Score::Kind::ProvenWin)
-            return tr("Hint: %1, proven to win.", "a pit").arg(pit);
+            return tr("Hint: %1, proven to win.", "a move").arg(move);
         if (hint->score.kind() == ai::Score::Kind::ProvenLoss)
-            return tr("Hint: %1, but every move is proven to lose.", "a pit").arg(pit);
+            return tr("Hint: %1, but every move is proven to lose.", "a move").arg(move);
         if (hint->score.kind() == ai::Score::Kind::ProvenDraw)
-            return tr("Hint: %1; neither can force a win.", "a pit").arg(pit);
-        return tr("Hint: %1.", "a pit").arg(pit);
+            return tr("Hint: %1; neither can force a win.", "a move").arg(move);
+        return tr("Hint: %1.", "a move").arg(move);
     }
     return {};
 }

@@ -9,8 +9,8 @@
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/game/coach_panel.h"
-#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/i18n/player_text.h"
 #include "app/desktop/play/game_controller.h"
@@ -231,7 +231,7 @@ QString GameStrip::note() const
     if (m_hovered && !m_board.isAnimating())
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
     if (const auto& hint = m_controller.hint()) {
-        const QString move = FactText::nameOf(shown.position(), hint->move, m_match.spec().onlyPerson());
+        const QString move = MoveText::nameOf(shown.position(), hint->move, m_match.spec().onlyPerson());
         const QString key = Actions::shortcutText(m_actions.at(ActionId::Hint));
         if (hint->score.kind() == ai::Score::Kind::ProvenWin)
             return tr("Hint: %1, proven to win. %2 says why.", "a move, a key").arg(move, key);

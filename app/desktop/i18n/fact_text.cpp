@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/fact_text.h"
 
+#include "app/desktop/i18n/label_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/place_text.h"
-#include "app/desktop/i18n/written_move.h"
 
 #include <QStringList>
 
@@ -44,6 +45,7 @@ public:
                   : *listener == position.sideToMove() ? Voice::Yours
                                                        : Voice::Theirs)
         , m_move(nameOf(position, move))
+        , m_subject(m_voice == Voice::Theirs ? MoveText::nameOfTheirs(position, move, *listener) : m_move)
         , m_pits(numbersOf(fact.houses))
         , m_isTogyz(rules::isTogyzFamily(position))
         , m_isOther(isOther)
@@ -65,23 +67,23 @@ public:
         case FactKind::Takes:
             return takes();
         case FactKind::MakesTuzdyk:
-            return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(subject(), m_pits);
+            return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(m_subject, m_pits);
         case FactKind::ThreatensTake:
             return tr("%1 threatens to take %n stones from pit %2 by %3.", "move, number, next move", count)
-                .arg(subject(), m_pits, next());
+                .arg(m_subject, m_pits, next());
         case FactKind::ThreatensTuzdyk:
             return tr("%1 threatens to make pit %2 a tuzdyk by %3.", "move, number, next move")
-                .arg(subject(), m_pits, next());
+                .arg(m_subject, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from pit %2.", "move, number", count)
-                    .arg(subject(), m_pits);
+                    .arg(m_subject, m_pits);
             return tr("%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.",
                       "move, number, how many", count)
-                .arg(subject(), m_pits, other);
+                .arg(m_subject, m_pits, other);
         case FactKind::StopsTuzdyk:
             return tr("%1 keeps the opponent from making pit %2 a tuzdyk.", "move, number or numbers")
-                .arg(subject(), m_pits);
+                .arg(m_subject, m_pits);
         case FactKind::MakesOddPitEven:
             return tr("The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.",
                       "number, stones, stones")
@@ -91,10 +93,13 @@ public:
         case FactKind::Collects:
             return tr("%n stones fall into the mover’s own tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::LeavesToTake:
-            if (m_isOther)
-                return tr("Or %1 takes %n stones.", "another answer", count).arg(reply());
-            return m_isTogyz ? tr("Then the reply %1 takes %n stones.", "the answer", count).arg(reply())
-                             : tr("Then the reply %1 takes %2.", "the answer, how many").arg(reply()).arg(count);
+            if (!m_isTogyz)
+                return (m_isOther ? tr("Or %1 takes %2.", "another answer, how many")
+                                  : tr("Then %1 takes %2.", "the answer, how many"))
+                    .arg(reply())
+                    .arg(count);
+            return m_isOther ? tr("Or %1 takes %n stones.", "another answer", count).arg(reply())
+                             : tr("Then the reply %1 takes %n stones.", "the answer", count).arg(reply());
         case FactKind::LeavesTuzdyk:
             return m_isOther
                        ? tr("Or %1 makes pit %2 a tuzdyk.", "another answer, number").arg(reply(), m_pits)
@@ -114,7 +119,7 @@ public:
             return m_fact.side == Side::South ? tr("First has no stones and passes.")
                                               : tr("Second has no stones and passes.");
         case FactKind::Wins:
-            return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(subject(), QString::number(count), other);
+            return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(m_subject, QString::number(count), other);
         case FactKind::CollectsRest:
             return m_isTogyz ? tr("%n stones left in the mover’s row are added to the kazan.", nullptr, count)
                              : tr("What is left, %1, goes to the mover.", "how many stones").arg(count);
@@ -131,10 +136,10 @@ public:
             return tuzdykComes();
         case FactKind::CommonOpening:
             return tr("%1 is common here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
-                .arg(subject(), QString::number(count), m_source);
+                .arg(m_subject, QString::number(count), m_source);
         case FactKind::RareOpening:
             return tr("%1 is rare here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
-                .arg(subject(), QString::number(count), m_source);
+                .arg(m_subject, QString::number(count), m_source);
         }
         return {};
     }
@@ -152,13 +157,13 @@ private:
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from your pit %2.", "move, number", count)
-                    .arg(subject(), m_pits);
+                    .arg(m_subject, m_pits);
             return tr("%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.",
                       "move, number, how many", count)
-                .arg(subject(), m_pits, other);
+                .arg(m_subject, m_pits, other);
         case FactKind::StopsTuzdyk:
             return tr("%1 keeps the opponent from making your pit %2 a tuzdyk.", "move, number or numbers")
-                .arg(subject(), m_pits);
+                .arg(m_subject, m_pits);
         case FactKind::MakesOddPitEven:
             return tr("Your pit %1 becomes even, %2 instead of %3: harder to take from.", "number, stones, stones")
                 .arg(m_pits, other, QString::number(count));
@@ -182,22 +187,22 @@ private:
         const QString other = QString::number(m_fact.counts[1]);
         switch (m_fact.kind) {
         case FactKind::MakesTuzdyk:
-            return tr("%1 makes your pit %2 a tuzdyk.", "move, number").arg(subject(), m_pits);
+            return tr("%1 makes your pit %2 a tuzdyk.", "move, number").arg(m_subject, m_pits);
         case FactKind::ThreatensTake:
             return tr("%1 threatens to take %n stones from your pit %2 by %3.", "move, number, next move", count)
-                .arg(subject(), m_pits, next());
+                .arg(m_subject, m_pits, next());
         case FactKind::ThreatensTuzdyk:
             return tr("%1 threatens to make your pit %2 a tuzdyk by %3.", "move, number, next move")
-                .arg(subject(), m_pits, next());
+                .arg(m_subject, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps you from taking %n stones from pit %2.", "move, number", count)
-                    .arg(subject(), m_pits);
+                    .arg(m_subject, m_pits);
             return tr("%1 keeps you from taking %n stones from pit %2; now %3 at most.", "move, number, how many",
                       count)
-                .arg(subject(), m_pits, other);
+                .arg(m_subject, m_pits, other);
         case FactKind::StopsTuzdyk:
-            return tr("%1 keeps you from making pit %2 a tuzdyk.", "move, number or numbers").arg(subject(), m_pits);
+            return tr("%1 keeps you from making pit %2 a tuzdyk.", "move, number or numbers").arg(m_subject, m_pits);
         case FactKind::MakesOddPitEven:
             return tr("The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.",
                       "number, stones, stones")
@@ -223,25 +228,26 @@ private:
     {
         const int count = m_fact.counts[0];
         if (!m_isTogyz)
-            return tr("%1 takes %2.", "move, how many").arg(subject()).arg(count);
+            return tr("%1 takes %2.", "move, how many").arg(m_subject).arg(count);
         if (!m_fact.move)
-            return tr("%1 takes %n stones.", "move", count).arg(subject());
+            return tr("%1 takes %n stones.", "move", count).arg(m_subject);
         const QString rival = nameOf(m_before, *m_fact.move);
         const QString his = QString::number(m_fact.counts[1]);
         if (m_fact.counts[1] < count)
             return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count)
-                .arg(subject(), rival, his);
+                .arg(m_subject, rival, his);
         if (m_fact.counts[1] == count)
-            return tr("%1 takes %n stones, as %2 does.", "move, another move", count).arg(subject(), rival);
+            return tr("%1 takes %n stones, as %2 does.", "move, another move", count).arg(m_subject, rival);
         return tr("%1 takes %n stones; %2 would take %3.", "move, another move, how many", count)
-            .arg(subject(), rival, his);
+            .arg(m_subject, rival, his);
     }
 
     [[nodiscard]] QString tuzdykComes() const
     {
-        const QString moves = expected(3);
-        const QString answer = moves.section(u' ', 1, 1);
-        const QString making = moves.section(u' ', 2, 2);
+        AnyPosition next = m_after;
+        next.play(m_line[1]);
+        const QString answer = nameOf(m_after, m_line[1]);
+        const QString making = nameOf(next, m_line[2]);
         if (m_fact.counts[0] == m_fact.counts[1])
             return tr("A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.",
                       "the answer, next move, number")
@@ -252,13 +258,7 @@ private:
 
     [[nodiscard]] QString nameOf(const AnyPosition& position, Move move) const
     {
-        return FactText::nameOf(position, move, m_listener);
-    }
-
-    /// The move as the subject of a sentence.
-    [[nodiscard]] QString subject() const
-    {
-        return m_isTogyz && m_voice == Voice::Theirs ? tr("the opponent’s %1", "a move").arg(m_move) : m_move;
+        return MoveText::nameOf(position, move, m_listener);
     }
 
     /// The mover's home, store or treasury.
@@ -280,7 +280,7 @@ private:
     /// The first moves of the line.
     [[nodiscard]] QString expected(int moves) const
     {
-        return FactText::movesOf(m_before, m_line.first(std::min(m_line.size(), static_cast<std::size_t>(moves))));
+        return MoveText::lineOf(m_before, m_line, static_cast<std::size_t>(moves));
     }
 
     const AnyPosition& m_before;
@@ -290,6 +290,7 @@ private:
     std::optional<Side> m_listener;
     Voice m_voice;
     QString m_move;
+    QString m_subject; ///< the move, and whose it is if it is the opponent's
     QString m_pits;
     bool m_isTogyz;
     bool m_isOther;   ///< another answer was told before
@@ -313,24 +314,6 @@ int placeOf(const Fact& fact)
 
 } // namespace
 
-QString FactText::nameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
-{
-    if (rules::isTogyzFamily(position))
-        return writtenMove(position, move);
-    return PlaceText::nameOf(rules::gameOf(position), move.from, listener);
-}
-
-QString FactText::movesOf(const AnyPosition& position, std::span<const Move> line)
-{
-    QStringList moves;
-    AnyPosition at = position;
-    for (const Move move : line) {
-        moves.append(writtenMove(at, move));
-        at.play(move);
-    }
-    return moves.join(u' ');
-}
-
 namespace {
 
 bool tellsAnAnswer(const Fact& fact)
@@ -343,9 +326,7 @@ FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, s
 {
     FactPhrase phrase;
     phrase.kind = fact.kind;
-    phrase.text = Sentence(position, move, fact, line, openings, listener, isOther).text();
-    if (!phrase.text.isEmpty())
-        phrase.text[0] = phrase.text[0].toUpper();
+    phrase.text = capitalized(Sentence(position, move, fact, line, openings, listener, isOther).text());
     phrase.houses.assign(fact.houses.begin(), fact.houses.end());
     phrase.line.push_back(move);
     if (tellsAnAnswer(fact)) {

@@ -24,7 +24,7 @@ struct FactPhrase {
     std::vector<rules::Move> line;
 };
 
-/// Facts in words. A sentence says only what its fact holds. Moves of the Togyz family are named in their notation.
+/// Facts in words. A sentence says only what its fact holds.
 /// `listener` is the side that is addressed as "you", and the other side is "the opponent"; without it the sentences
 /// speak of the mover, and the rows of the southern games are called First's and Second's.
 class FactText {
@@ -60,12 +60,6 @@ public:
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr,
                                                          std::optional<rules::Side> listener = std::nullopt);
-
-    /// The name of a move in a sentence: "84", in the southern games "your hole 4".
-    [[nodiscard]] static QString nameOf(const rules::AnyPosition& position, rules::Move move,
-                                        std::optional<rules::Side> listener = std::nullopt);
-    /// A legal line in notation.
-    [[nodiscard]] static QString movesOf(const rules::AnyPosition& position, std::span<const rules::Move> line);
 };
 
 } // namespace qumalaq::desktop

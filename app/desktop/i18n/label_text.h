@@ -17,6 +17,14 @@ namespace qumalaq::desktop {
     return label.simplified();
 }
 
+/// The text at the beginning of a sentence.
+[[nodiscard]] inline QString capitalized(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 /// The parts of a line, for the ear: a voice would read the dots between them as "middle dot", and moves as numbers.
 [[nodiscard]] inline QString spokenParts(QString line)
 {

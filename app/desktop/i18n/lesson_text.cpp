@@ -3,8 +3,11 @@
 #include "app/desktop/i18n/lesson_text.h"
 
 #include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/i18n/written_move.h"
+
+#include <cstdlib>
 
 namespace qumalaq::desktop {
 
@@ -179,7 +182,7 @@ QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
     const bool isDanger = task.goal == learn::Goal::Danger;
     const rules::Side mover = task.position.sideToMove();
     const auto striker = learn::asIfToMove(task.position, isDanger ? rules::opponentOf(mover) : mover);
-    const QString move = striker && refutation.move ? writtenMove(*striker, *refutation.move) : QString();
+    const QString move = striker && refutation.move ? MoveText::titleOf(*striker, *refutation.move) : QString();
     if (task.goal == learn::Goal::Make)
         return refutation.noTuzdyk == NoTuzdykReason::NotThree
                    ? tr("%1 ends here and makes %2, not three.", "a move, how many stones")
@@ -215,7 +218,7 @@ QString LessonText::notWon(const Task& task, const Refutation& refutation)
                        : tr("This does not win.");
     rules::AnyPosition after = task.position;
     after.play(refutation.line[0]);
-    const QString reply = writtenMove(after, refutation.line[1]);
+    const QString reply = MoveText::nameOf(after, refutation.line[1], task.position.sideToMove());
     if (outcome)
         return tr("This does not win: the opponent plays %1, and the game ends %2 to %3.", "a move, stones")
             .arg(reply, own, other);
@@ -285,10 +288,11 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::Miss& miss)
 {
     const int count = miss.counts[0];
     const QString pit = miss.house ? QString::number(miss.house->number) : QString();
+    const auto stones = [&] { return PlaceText::stonesOf(rules::gameOf(puzzle.position), std::abs(count)); };
     const auto answer = [&] {
         rules::AnyPosition after = puzzle.position;
         after.play(miss.line[0]);
-        return writtenMove(after, miss.line[1]);
+        return MoveText::nameOf(after, miss.line[1], puzzle.position.sideToMove());
     };
     switch (miss.kind) {
     case MissKind::LetsTuzdyk:
@@ -300,20 +304,20 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::Miss& miss)
             .arg(pit, answer());
     case MissKind::TakesLess:
         return count == 0 ? tr("This takes nothing, but another move does.")
-                          : tr("This takes %n stones; more can be taken.", nullptr, count);
+                          : tr("This takes %1; more is possible.", "how many stones").arg(stones());
     case MissKind::LosesMore:
-        return miss.counts[1] == 0
-                   ? tr("Then %1 takes %n stones. You can avoid that.", "the answer", count).arg(answer())
-                   : tr("Then %1 takes %n stones. You can give less.", "the answer", count).arg(answer());
+        return (miss.counts[1] == 0 ? tr("Then %1 takes %2. You can avoid that.", "the answer, how many stones")
+                                    : tr("Then %1 takes %2. You can give less.", "the answer, how many stones"))
+            .arg(answer(), stones());
     case MissKind::GainsLess:
         if (count > 0)
-            return tr("After %1 you have gained %n stones; more is possible.", "moves", count)
-                .arg(FactText::movesOf(puzzle.position, miss.line));
+            return tr("After %1 you have gained %2; more is possible.", "moves, how many stones")
+                .arg(MoveText::lineOf(puzzle.position, miss.line), stones());
         if (count < 0)
-            return tr("After %1 you have lost %n stones; you can lose less.", "moves", -count)
-                .arg(FactText::movesOf(puzzle.position, miss.line));
+            return tr("After %1 you have lost %2; you can lose less.", "moves, how many stones")
+                .arg(MoveText::lineOf(puzzle.position, miss.line), stones());
         return tr("After %1 you have gained nothing; more is possible.", "moves")
-            .arg(FactText::movesOf(puzzle.position, miss.line));
+            .arg(MoveText::lineOf(puzzle.position, miss.line));
     case MissKind::NotWon:
         return tr("This does not win: %1 is an answer to it.", "a move").arg(answer());
     case MissKind::Later:
@@ -380,7 +384,7 @@ QString LessonText::questionOf(const learn::RushTask& task)
         rules::AnyPosition after = task.position;
         after.play(task.move);
         return tr("First %1. How many does the answer %2 take?", "moves")
-            .arg(writtenMove(task.position, task.move), writtenMove(after, *task.reply));
+            .arg(MoveText::nameOf(task.position, task.move), MoveText::nameOf(after, *task.reply));
     }
     }
     return {};

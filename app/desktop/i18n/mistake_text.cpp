@@ -3,8 +3,9 @@
 #include "app/desktop/i18n/mistake_text.h"
 
 #include "app/desktop/i18n/date_text.h"
-#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/player_text.h"
+#include "app/desktop/i18n/written_move.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -59,15 +60,15 @@ QString MistakeText::gameOf(const Mistake& mistake)
 QString MistakeText::taskOf(const Mistake& mistake)
 {
     const rules::Side learner = mistake.position.sideToMove();
-    return tr("You played %1. Find a better move.").arg(FactText::nameOf(mistake.position, mistake.played, learner));
+    return tr("You chose %1. Find a better move.", "a move")
+        .arg(MoveText::nameOf(mistake.position, mistake.played, learner));
 }
 
 QString MistakeText::titleOf(const Mistake& mistake)
 {
-    const rules::Side learner = mistake.position.sideToMove();
-    const QString moves = tr("%1, better %2", "the move played, a better move")
-                              .arg(FactText::nameOf(mistake.position, mistake.played, learner),
-                                   FactText::nameOf(mistake.position, mistake.better.front(), learner));
+    const QString moves =
+        tr("%1, better %2", "the move played, a better move, in notation")
+            .arg(writtenMove(mistake.position, mistake.played), writtenMove(mistake.position, mistake.better.front()));
     if (mistake.kind() == MistakeKind::Other)
         return moves;
     return tr("%1 · %2", "two moves, what was wrong with the first").arg(moves, nameOf(mistake.kind()));

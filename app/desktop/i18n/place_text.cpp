@@ -3,6 +3,7 @@
 #include "app/desktop/i18n/place_text.h"
 
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/label_text.h"
 
 #include <array>
 
@@ -82,12 +83,6 @@ Words wordsOf(GameId game)
         return {kHoles, kTreasuries};
     }
     return {kPits, kKazans};
-}
-
-QString capitalized(QString text)
-{
-    text[0] = text[0].toUpper();
-    return text;
 }
 
 } // namespace

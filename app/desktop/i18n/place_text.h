@@ -36,9 +36,10 @@ public:
     /// The tool tip: the number, the traditional name and the count.
     [[nodiscard]] static QString toolTip(rules::GameId game, const rules::BoardState& board, rules::Place place,
                                          std::optional<rules::Side> learner = std::nullopt);
+    /// "5 stones", in the word of the game, in the nominative: as an argument it fits where nothing governs it.
+    [[nodiscard]] static QString stonesOf(rules::GameId game, int count);
 
 private:
-    [[nodiscard]] static QString stonesOf(rules::GameId game, int count);
     /// With %1 where the number belongs.
     [[nodiscard]] static QString tuzdykOf(rules::Side owner, std::optional<rules::Side> learner);
 };

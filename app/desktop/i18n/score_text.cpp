@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/score_text.h"
 
-#include "app/desktop/i18n/written_move.h"
 #include "core/session/score_view.h"
 
 #include <QLocale>
-#include <QStringList>
 
 #include <cmath>
 #include <cstdlib>
@@ -61,19 +59,6 @@ QString ScoreText::chance(ai::Score score)
 QString ScoreText::percent(int share)
 {
     return tr("%1%", "percent").arg(share);
-}
-
-QString ScoreText::line(const rules::AnyPosition& position, std::span<const rules::Move> moves, std::size_t most)
-{
-    QStringList words;
-    rules::AnyPosition now = position;
-    for (const rules::Move move : moves.first(std::min(most, moves.size()))) {
-        if (!now.isLegal(move))
-            break;
-        words.append(writtenMove(now, move));
-        now.play(move);
-    }
-    return words.join(u' ');
 }
 
 QString ScoreText::speed(std::uint64_t nodesPerSecond)

@@ -3,13 +3,11 @@
 #pragma once
 
 #include "core/ai/score.h"
-#include "core/rules/any_position.h"
 
 #include <QCoreApplication>
 #include <QString>
 
 #include <cstdint>
-#include <span>
 
 namespace qumalaq::desktop {
 
@@ -26,9 +24,6 @@ public:
     [[nodiscard]] static QString chance(ai::Score score);
     /// "68%", with the space that the language wants.
     [[nodiscard]] static QString percent(int share);
-    /// A line of moves from a position: "43 98 99x". It ends after `most` moves or before the first illegal one.
-    [[nodiscard]] static QString line(const rules::AnyPosition& position, std::span<const rules::Move> moves,
-                                      std::size_t most);
     /// Positions searched per second: "4.1 M/s".
     [[nodiscard]] static QString speed(std::uint64_t nodesPerSecond);
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/speech_text.h"
 
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "core/learn/effect.h"
 
@@ -146,13 +147,13 @@ QString SpeechText::threats(const rules::AnyPosition& position, Side side)
         parts.append(tr("Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.")
                          .arg(QString::number(strike.move.from.number), QString::number(strike.house.number)));
     if (threats.capture) {
-        const rules::House from = threats.capture->move.from;
+        const rules::Move move = threats.capture->move;
         parts.append(
             rules::isTogyzFamily(position)
                 ? tr("Threat: from pit %1 the opponent takes %n stones from your pit %2.", nullptr, threats.taken())
-                      .arg(QString::number(from.number), QString::number(threats.capture->house.number))
-                : tr("Threat: %1 takes %2.", "the opponent’s hole, how many")
-                      .arg(PlaceText::nameOf(rules::gameOf(position), from, side), QString::number(threats.taken())));
+                      .arg(QString::number(move.from.number), QString::number(threats.capture->house.number))
+                : tr("Threat: %1 takes %2.", "the opponent’s move, how many")
+                      .arg(MoveText::spokenNameOf(position, move, side), QString::number(threats.taken())));
     }
     return parts.isEmpty() ? tr("No threat.") : parts.join(u' ');
 }

@@ -4,8 +4,9 @@
 
 #include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/i18n/move_text.h"
+#include "app/desktop/i18n/place_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -111,8 +112,8 @@ QString MakePuzzleDialog::refusalText(const ai::NoOnlyMove& refusal) const
     case Reason::Decided:
         return tr("The game is already decided here, whatever is played.");
     case Reason::Rival:
-        return tr("%2 is nearly as good as %1. A puzzle needs one best move.", "best move, another move")
-            .arg(FactText::nameOf(m_position, refusal.best), FactText::nameOf(m_position, refusal.second));
+        return tr("Two moves are nearly equally good: %1 and %2. A puzzle needs one best move.", "two moves")
+            .arg(MoveText::nameOf(m_position, refusal.best), MoveText::nameOf(m_position, refusal.second));
     case Reason::Unsteady:
         return tr("Not even the computer can see far enough ahead to tell which move is best.");
     case Reason::Stopped:
@@ -131,13 +132,14 @@ QString MakePuzzleDialog::findingText() const
         return tr("The best move, %1, neither takes enough nor makes a tuzdyk nor defends. A puzzle needs a point that "
                   "can be seen.",
                   "move")
-            .arg(FactText::nameOf(m_position, *m_pointless));
+            .arg(MoveText::nameOf(m_position, *m_pointless));
     }
     if (!m_puzzle)
         return {};
-    QString text = tr("The answer is %1: every other move is worse by three stones or more. %2, %3.",
-                      "move, kind of puzzle, grade")
-                       .arg(FactText::nameOf(m_position, m_puzzle->answer()),
+    QString text = tr("The answer is %1: every other move is worse by at least %2. %3, %4.",
+                      "move, how many stones, kind of puzzle, grade")
+                       .arg(MoveText::nameOf(m_position, m_puzzle->answer()),
+                            PlaceText::stonesOf(m_setup.game(), ai::kOnlyMoveMargin / 100),
                             LessonText::nameOf(m_puzzle->kind, m_setup.game()), LessonText::gradeName(m_puzzle->grade));
     if (isInPack())
         text += u' ' + tr("The pack has this puzzle already.");

@@ -4,8 +4,10 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/label_text.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/mistake_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/task_stage.h"
 #include "core/base/stop_token.h"
@@ -242,7 +244,7 @@ QString PuzzlePage::reasons() const
 {
     const rules::AnyPosition& position = puzzle().position;
     const rules::Side learner = position.sideToMove();
-    const QString answer = FactText::nameOf(position, puzzle().answer(), learner);
+    const QString answer = MoveText::nameOf(position, puzzle().answer(), learner);
     std::vector<learn::Fact> facts =
         task().mistake ? learn::reasonsOver(position, puzzle().answer(), task().mistake->played, puzzle().solution)
                        : learn::reasonsOf(puzzle());
@@ -259,10 +261,8 @@ QString PuzzlePage::reasons() const
     if (!after.isEmpty())
         parts.append(after);
     if (m_isGiven && (facts.empty() || !namesTheMove(facts.front().kind))) {
-        QString named = task().mistake ? tr("%1 is better.", "a move").arg(answer)
-                                       : tr("%1 is the solution.", "a move").arg(answer);
-        named[0] = named[0].toUpper(); // "your hole 4"
-        parts.prepend(named);
+        parts.prepend(capitalized(task().mistake ? tr("%1 is better.", "a move").arg(answer)
+                                                 : tr("%1 is the solution.", "a move").arg(answer)));
     }
     if (m_given && *m_given != puzzle().answer())
         parts.prepend(tr("Even better: %1.").arg(answer));
@@ -281,7 +281,7 @@ QString PuzzlePage::continuation() const
     rules::AnyPosition position = puzzle().position;
     position.play(solution.front());
     const auto before = position.board().stores;
-    const QString moves = FactText::movesOf(position, std::span(solution).subspan(1));
+    const QString moves = MoveText::lineOf(position, std::span(solution).subspan(1));
     for (std::size_t i = 1; i < solution.size(); ++i)
         position.play(solution[i]);
     const auto after = position.board().stores;
@@ -320,9 +320,10 @@ void PuzzlePage::refreshTexts()
     m_next->setVisible(m_state == State::Solved);
     switch (m_state) {
     case State::Asked:
-        m_stage->setFeedback(
-            m_isHinted ? tr("Hint: %1.", "a pit").arg(LessonText::placeName(puzzle().position, puzzle().answer().from))
-                       : QString());
+        m_stage->setFeedback(m_isHinted ? tr("Hint: %1.", "a move")
+                                              .arg(MoveText::spokenNameOf(puzzle().position, puzzle().answer(),
+                                                                          puzzle().position.sideToMove()))
+                                        : QString());
         break;
     case State::Comparing:
         m_stage->setFeedback(m_comparing.takesLong() ? tr("Looking for the opponent’s reply…") : QString(),

@@ -6,6 +6,7 @@
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "core/session/analyst.h"
 #include "core/session/score_view.h"
@@ -118,7 +119,7 @@ void AnalysisPanel::refresh()
         const bool isKnown = isOn && i < known.lines.size();
         button->setEnabled(isKnown);
         button->setText(isKnown ? ScoreText::sign(known.lines[i].score) + QStringLiteral("    ")
-                                      + ScoreText::line(history.position(), known.lines[i].moves, kMovesShown)
+                                      + MoveText::lineOf(history.position(), known.lines[i].moves, kMovesShown)
                                 : QString());
         button->setToolTip(button->text());
         button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score) : QString());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_graph.h"
 
-#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/play/race_bar.h"
 #include "app/desktop/study/review_panel.h"
@@ -118,7 +118,7 @@ QString ReviewGraph::textOf(int ply) const
     const session::MoveReview& move = m_review.review()->moves[index - 1];
     if (move.judgement >= session::Judgement::Inaccuracy)
         text += u' '
-                + ReviewPanel::sentenceOf(FactText::nameOf(m_review.game().positionAt(index - 1), move.move),
+                + ReviewPanel::sentenceOf(MoveText::titleOf(m_review.game().positionAt(index - 1), move.move),
                                           move.judgement);
     return text;
 }

@@ -6,6 +6,7 @@
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/game_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "core/learn/ledger.h"
 #include "core/notation/turn_counter.h"
@@ -328,10 +329,10 @@ QString ReviewPanel::moveText() const
         return {};
     const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
     const auto& before = m_controller.game().positionAt(*ply - 1);
-    QStringList lines = {sentenceOf(FactText::nameOf(before, move.move), move.judgement),
+    QStringList lines = {sentenceOf(MoveText::titleOf(before, move.move), move.judgement),
                          ScoreText::sentence(m_controller.review()->scores[*ply]) + u'.'};
     if (move.judgement >= Judgement::Inaccuracy && !move.better.empty()) {
-        lines.append(tr("Better: %1", "some moves").arg(ScoreText::line(before, move.better, kMovesTold)));
+        lines.append(tr("Better: %1", "some moves").arg(MoveText::lineOf(before, move.better, kMovesTold)));
         lines.append(reasonsFor(before, move.better.front(), move.better));
     } else {
         lines.append(reasonsFor(before, move.move, {}));
@@ -361,14 +362,14 @@ QString ReviewPanel::exerciseText() const
     QStringList lines = {
         tr("Mistake %1 of %2").arg(m_controller.exerciseNumber()).arg(m_controller.exerciseCount()),
         tr("The move here (%1): %2. Find a better one.", "South or North, a move")
-            .arg(GameText::sideName(position.sideToMove()), FactText::nameOf(position, mistake.move)),
+            .arg(GameText::sideName(position.sideToMove()), MoveText::nameOf(position, mistake.move)),
     };
     if (const auto& answer = m_controller.lastAnswer()) {
-        const QString name = FactText::nameOf(position, answer->first);
+        const QString name = MoveText::titleOf(position, answer->first);
         switch (answer->second) {
         case StudyReview::Answer::Right: {
             const bool isBest = answer->first == mistake.better.front();
-            lines.append(tr("Right: %1.", "a move").arg(name));
+            lines.append(tr("Right: %1.", "a move").arg(MoveText::nameOf(position, answer->first)));
             lines.append(reasonsFor(position, answer->first, isBest ? mistake.better : std::vector<rules::Move>()));
             break;
         }

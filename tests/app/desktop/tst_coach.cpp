@@ -128,7 +128,7 @@ private Q_SLOTS:
         // The same in another language.
         program.settings().setLanguage(Language::Russian);
         QCoreApplication::processEvents();
-        QVERIFY2(plainMoves(panel->text()).contains(QStringLiteral("Ход 84 приносит 10 кумалаков, 93 — только 8.")),
+        QVERIFY2(plainMoves(panel->text()).contains(QStringLiteral("Ход 84 приносит 10 кумалаков, ход 93 — только 8.")),
                  qPrintable(panel->text()));
         program.press(Qt::Key_C);
         QVERIFY(panel->isHidden());
@@ -472,14 +472,14 @@ private Q_SLOTS:
         spec.players[1].kind = session::Player::Kind::Computer;
         match.start(spec);
         QVERIFY(match.play({{Side::South, 2}}));
-        QVERIFY2(said().contains(QStringLiteral("Your hole 2 takes")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("The move from your hole 2 takes")), qPrintable(said()));
         coached.opponent->answer({{Side::North, 2}});
         coached.board.completeAnimation();
-        QVERIFY2(said().contains(QStringLiteral("The opponent’s hole 2 takes")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("The move from the opponent’s hole 2 takes")), qPrintable(said()));
         spec.players[1].kind = session::Player::Kind::Human;
         match.start(spec);
         QVERIFY(match.play({{Side::South, 2}}));
-        QVERIFY2(said().contains(QStringLiteral("First’s hole 2 takes")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("The move from First’s hole 2 takes")), qPrintable(said()));
     }
 
     /// By the judgement of another search, whatever the facts about the move are.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/speaker.h"
-#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/translator.h"
 #include "app/desktop/learn/front_page.h"
 #include "app/desktop/learn/learn_rooms.h"
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(room->page()->isSolved());
         QVERIFY2(room->page()->stage()->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
                      && room->page()->stage()->feedback().startsWith(
-                         FactText::nameOf(third.position, third.answer(), third.position.sideToMove())),
+                         MoveText::titleOf(third.position, third.answer(), third.position.sideToMove())),
                  qPrintable(room->page()->stage()->feedback()));
         // Solved puzzles move to the end of their pack.
         room->openList();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/translator.h"
+#include "app/desktop/i18n/written_move.h"
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
 #include "core/rules/history.h"
@@ -189,7 +190,7 @@ private Q_SLOTS:
         row("English, your move", Language::English, Side::South, "84 takes 10 stones; 93 only 8.");
         row("English, the opponent's", Language::English, Side::North, "The opponent’s 84 takes 10 stones; 93 only 8.");
         row("Russian, the opponent's", Language::Russian, Side::North,
-            "Ход соперника 84 приносит 10 кумалаков, 93 — только 8.");
+            "Ход соперника 84 приносит 10 кумалаков, ход 93 — только 8.");
         row("Kazakh, the opponent's", Language::Kazakh, Side::North,
             "Қарсыластың 84 жүрісі 10 құмалақ ұтып алады, 93 жүрісі — 8 ғана.");
     }
@@ -210,7 +211,8 @@ private Q_SLOTS:
         QTest::addColumn<Language>("language");
         QTest::addColumn<QString>("text");
         QTest::newRow("English") << Language::English << QStringLiteral("84 takes 10 stones; 93 only 8.");
-        QTest::newRow("Russian") << Language::Russian << QStringLiteral("Ход 84 приносит 10 кумалаков, 93 — только 8.");
+        QTest::newRow("Russian") << Language::Russian
+                                 << QStringLiteral("Ход 84 приносит 10 кумалаков, ход 93 — только 8.");
         QTest::newRow("Kazakh") << Language::Kazakh
                                 << QStringLiteral("84 жүрісі 10 құмалақ ұтып алады, 93 жүрісі — 8 ғана.");
     }
@@ -234,12 +236,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("English") << Language::English
                                  << QStringLiteral("The tuzdyk comes next: after 48, 92x makes pit 2 a tuzdyk.");
-        QTest::newRow("Russian") << Language::Russian
-                                 << QStringLiteral(
-                                        "Туздык будет следующим ходом: после 48 ход 92x делает его в лунке 2.");
+        QTest::newRow("Russian")
+            << Language::Russian
+            << QStringLiteral("Туздык будет следующим ходом: если в ответ ход 48, то ход 92x делает его в лунке 2.");
         QTest::newRow("Kazakh")
             << Language::Kazakh
-            << QStringLiteral("Тұздық келесі жүрісте болады: 48 жауабынан кейін 92x жүрісі 2-отаудан тұздық алады.");
+            << QStringLiteral(
+                   "Тұздық келесі жүрісте болады: 48 жүрісі жауап болса, 92x жүрісі 2-отаудан тұздық алады.");
     }
     void aTuzdykLaterInTheLineIsMentioned()
     {
@@ -268,11 +271,11 @@ private Q_SLOTS:
         QTest::newRow("English") << Language::English << QStringLiteral("76 is common here: 45 of 80 games (a club).")
                                  << QStringLiteral("19 is rare here: 1 of 80 games (a club).");
         QTest::newRow("Russian") << Language::Russian
-                                 << QStringLiteral("76 здесь играют часто: 45 из 80 партий (a club).")
-                                 << QStringLiteral("19 здесь играют редко: 1 из 80 партий (a club).");
+                                 << QStringLiteral("Ход 76 здесь играют часто: 45 из 80 партий (a club).")
+                                 << QStringLiteral("Ход 19 здесь играют редко: 1 из 80 партий (a club).");
         QTest::newRow("Kazakh") << Language::Kazakh
-                                << QStringLiteral("76 мұнда жиі жүріледі: 80 партияда 45 рет (a club).")
-                                << QStringLiteral("19 мұнда сирек жүріледі: 80 партияда 1 рет (a club).");
+                                << QStringLiteral("76 жүрісі мұнда жиі кездеседі: 80 партияда 45 рет (a club).")
+                                << QStringLiteral("19 жүрісі мұнда сирек кездеседі: 80 партияда 1 рет (a club).");
     }
     void openingStatisticsNameTheirSource()
     {
@@ -321,7 +324,7 @@ private Q_SLOTS:
                     return phrase.kind == FactKind::StopsTuzdyk;
                 });
                 QVERIFY(stops != phrases.end());
-                QVERIFY2(stops->text.contains(FactText::nameOf(position, move)), qUtf8Printable(stops->text));
+                QVERIFY2(stops->text.contains(writtenMove(position, move)), qUtf8Printable(stops->text));
             }
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/lesson_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/learn/answer_fields.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/lesson_card.h"
@@ -243,7 +243,7 @@ private Q_SLOTS:
                     const auto* move = std::get_if<rules::Move>(&task.answer);
                     if (!move)
                         continue;
-                    const QString hole = FactText::nameOf(task.position, *move, task.position.sideToMove());
+                    const QString hole = MoveText::nameOf(task.position, *move, task.position.sideToMove());
                     spoken += said.contains(hole, Qt::CaseInsensitive) ? 1 : 0;
                     QVERIFY2(hole.contains(QString::number(move->from.number)) && hole.size() > 8, qPrintable(hole));
                 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/frame/power_source.h"
-#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/mistake_book.h"
 #include "app/desktop/learn/mistake_finder.h"
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(QString(room->practiceButton()->text()).remove(u'&'), QStringLiteral("Today’s practice: 8 puzzles"));
         QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
         QCOMPARE(page->count(), PuzzleRoom::kMostMistakesADay + PuzzleRoom::kPracticePuzzles);
-        QCOMPARE(plainMoves(page->stage()->task()), QStringLiteral("You played 12. Find a better move."));
+        QCOMPARE(plainMoves(page->stage()->task()), QStringLiteral("You chose 12. Find a better move."));
         const double rating = learning.store().rating().value;
         // The move of the game is wrong, and said to be.
         give(page->stage(), session::testing::south(1));
@@ -446,7 +446,7 @@ private Q_SLOTS:
         QTest::mouseClick(visibleButton(page, "Show the solution"), Qt::LeftButton);
         QVERIFY(page->stage()->board()->board().rows == afterFive.board().rows);
         const QString text = page->stage()->feedback();
-        QVERIFY2(text.startsWith(FactText::nameOf(mistake.position, mistake.better.front())), qPrintable(text));
+        QVERIFY2(text.startsWith(MoveText::titleOf(mistake.position, mistake.better.front())), qPrintable(text));
         // A sum is told only if it is in the learner's favour.
         const auto sum = QRegularExpression(QStringLiteral("you gain (\\d+), the opponent (\\d+)")).match(text);
         QVERIFY2(!sum.hasMatch() || sum.captured(1).toInt() > sum.captured(2).toInt(), qPrintable(text));

@@ -402,17 +402,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n repairs are equally short: only the paper tells which one is right.</source>
+        <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>At least %n repair is as short: only the paper tells which one is right.</numerusform>
-            <numerusform>At least %n repairs are equally short: only the paper tells which one is right.</numerusform>
+            <numerusform>At least %n repair is as short: only the paper shows which one is right.</numerusform>
+            <numerusform>At least %n repairs are equally short: only the paper shows which one is right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs are equally short: only the paper tells which one is right.</source>
+        <source>%n repairs are equally short: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>%n repair is as short: only the paper tells which one is right.</numerusform>
-            <numerusform>%n repairs are equally short: only the paper tells which one is right.</numerusform>
+            <numerusform>%n repair is as short: only the paper shows which one is right.</numerusform>
+            <numerusform>%n repairs are equally short: only the paper shows which one is right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1537,7 +1537,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Keeps its pits even, so that there is little to take.</source>
-        <translation>Көп ұттырмас үшін отауларын жұп ұстайды.</translation>
+        <translation>Ұтысқа жол бермеу үшін отауларын жұп ұстайды.</translation>
     </message>
     <message>
         <source>Takes as much as it can, here and now.</source>
@@ -4437,7 +4437,7 @@ is opened; several files are imported into the library.</source>
         <translation>Позициялар, %1-жол: %2</translation>
     </message>
     <message>
-        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also stand among the moves.</source>
+        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also be typed among the moves.</source>
         <translation>Әр жүрістің екінші цифры біріншісін тексереді, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
     </message>
     <message>
@@ -4450,14 +4450,14 @@ is opened; several files are imported into the library.</source>
         <translation>%1 (біріншісі сияқты аз өзгеріс)</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n repairs are equally short: only the paper tells which one is right.</source>
+        <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
         <translation>
             <numerusform>Осыншалықты аз өзгеріспен кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
             <numerusform>Осыншалықты аз өзгеріспен кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs are equally short: only the paper tells which one is right.</source>
+        <source>%n repairs are equally short: only the paper shows which one is right.</source>
         <translation>
             <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
             <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
@@ -5558,7 +5558,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жинақтар (*.qpack)</translation>
     </message>
     <message>
-        <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 tells how to play without seeing.</source>
+        <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 explains how to play without seeing.</source>
         <translation>Qumalaq бағдарламасына қош келдіңіз. Tab пернесі бетті аралатады, Enter таңдалғанды ашады. F1 экранға қарамай қалай ойнауға болатынын айтады.</translation>
     </message>
 </context>
@@ -5577,7 +5577,7 @@ is opened; several files are imported into the library.</source>
         <translation>Мұнда қалай жүрсе де, ойынның нәтижесі белгілі.</translation>
     </message>
     <message>
-        <source>Not even the computer can see far enough ahead to tell which move is best.</source>
+        <source>Not even the computer can see far enough ahead to know which move is best.</source>
         <translation>Қай жүріс ең жақсы екенін сонша алға есептеп шығу мүмкін емес.</translation>
     </message>
     <message>

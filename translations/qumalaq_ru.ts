@@ -4485,7 +4485,7 @@ is opened; several files are imported into the library.</source>
         <translation>Позиции, строка %1: %2</translation>
     </message>
     <message>
-        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also stand among the moves.</source>
+        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also be typed among the moves.</source>
         <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позиция может стоять и среди ходов.</translation>
     </message>
     <message>
@@ -4498,7 +4498,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 (такое же короткое, как первое)</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n repairs are equally short: only the paper tells which one is right.</source>
+        <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
         <translation>
             <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
             <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
@@ -4506,7 +4506,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs are equally short: only the paper tells which one is right.</source>
+        <source>%n repairs are equally short: only the paper shows which one is right.</source>
         <translation>
             <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
             <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
@@ -5617,7 +5617,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сборники (*.qpack)</translation>
     </message>
     <message>
-        <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 tells how to play without seeing.</source>
+        <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 explains how to play without seeing.</source>
         <translation>Добро пожаловать в Qumalaq. Tab ведёт по странице, Enter открывает выбранное. F1 расскажет, как играть вслепую.</translation>
     </message>
 </context>
@@ -5636,7 +5636,7 @@ is opened; several files are imported into the library.</source>
         <translation>Исход партии здесь уже решён, как ни ходи.</translation>
     </message>
     <message>
-        <source>Not even the computer can see far enough ahead to tell which move is best.</source>
+        <source>Not even the computer can see far enough ahead to know which move is best.</source>
         <translation>Так далеко вперёд не просчитать, какой ход лучший.</translation>
     </message>
     <message>

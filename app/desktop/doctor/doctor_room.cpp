@@ -211,8 +211,8 @@ void DoctorRoom::showDiagnosis(const notation::Diagnosis& diagnosis)
     m_equals->setVisible(equals > 1);
     m_equals->setText(
         diagnosis.hasMoreEquals
-            ? tr("At least %n repairs are equally short: only the paper tells which one is right.", nullptr, equals)
-            : tr("%n repairs are equally short: only the paper tells which one is right.", nullptr, equals));
+            ? tr("At least %n repairs are equally short: only the paper shows which one is right.", nullptr, equals)
+            : tr("%n repairs are equally short: only the paper shows which one is right.", nullptr, equals));
     const bool hasChoice = diagnosis.misfit.has_value();
     m_treatmentsLabel->setVisible(hasChoice);
     m_treatments->setVisible(hasChoice);
@@ -429,7 +429,7 @@ void DoctorRoom::retranslate()
     m_game->setAccessibleName(tr("Game"));
     m_about->setText(
         tr("The second digit of each move checks the first, and a position on the sheet checks all moves before it. "
-           "Write a question mark for a digit you cannot read. A position may also stand among the moves."));
+           "Write a question mark for a digit you cannot read. A position may also be typed among the moves."));
     m_movesLabel->setText(tr("Moves as they are &written"));
     m_moves->setPlaceholderText(QStringLiteral("1. 76 98\n2. 66 87\n3. 1? 76"));
     m_positionsLabel->setText(tr("&Positions on the sheet"));

@@ -115,7 +115,7 @@ QString MakePuzzleDialog::refusalText(const ai::NoOnlyMove& refusal) const
         return tr("Two moves are nearly equally good: %1 and %2. A puzzle needs one best move.", "two moves")
             .arg(MoveText::nameOf(m_position, refusal.best), MoveText::nameOf(m_position, refusal.second));
     case Reason::Unsteady:
-        return tr("Not even the computer can see far enough ahead to tell which move is best.");
+        return tr("Not even the computer can see far enough ahead to know which move is best.");
     case Reason::Stopped:
         break;
     }

@@ -232,7 +232,7 @@ void MainWindow::showEvent(QShowEvent* event)
 /// Only for those who do not see: the page itself shows where to begin.
 void MainWindow::welcome()
 {
-    tell(*this, tr("Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 tells how to "
+    tell(*this, tr("Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 explains how to "
                    "play without seeing."));
 }
 

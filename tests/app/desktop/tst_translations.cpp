@@ -1,22 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/guide_text.h"
-
 #include "app/desktop/i18n/error_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/i18n/translator.h"
 #include "core/learn/lesson_texts.h"
 #include "core/rules/any_position.h"
+#include "tests/app/desktop/i18n/catalog.h"
 
-#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -24,56 +21,6 @@ using namespace qumalaq;
 using namespace qumalaq::desktop;
 
 namespace {
-
-struct Message {
-    QString context;
-    QString source;
-    QString comment;
-    QString type; ///< unfinished, vanished, obsolete; empty if finished
-    bool isPlural = false;
-    QStringList translations;
-
-    [[nodiscard]] QString key() const { return context + u'\n' + source + u'\n' + comment; }
-};
-
-QList<Message> messagesOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QXmlStreamReader xml(&file);
-    QList<Message> messages;
-    QString context;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        const auto name = xml.name();
-        if (name == QLatin1String("name")) {
-            context = xml.readElementText();
-        } else if (name == QLatin1String("message")) {
-            Message message;
-            message.context = context;
-            message.isPlural = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
-            messages.append(message);
-        } else if (name == QLatin1String("source")) {
-            messages.last().source = xml.readElementText();
-        } else if (name == QLatin1String("comment")) {
-            messages.last().comment = xml.readElementText();
-        } else if (name == QLatin1String("translation")) {
-            messages.last().type = xml.attributes().value(QLatin1String("type")).toString();
-            if (!messages.last().isPlural)
-                messages.last().translations.append(xml.readElementText());
-        } else if (name == QLatin1String("numerusform")) {
-            messages.last().translations.append(xml.readElementText());
-        }
-    }
-    return xml.hasError() ? QList<Message>() : messages;
-}
-
-QString catalog(const QString& name)
-{
-    return QStringLiteral(QUMALAQ_SOURCE_DIR "/translations/%1.ts").arg(name);
-}
 
 QSet<QString> keysOf(const QList<Message>& messages)
 {
@@ -186,91 +133,6 @@ private Q_SLOTS:
             said.unite(own);
         }
         QVERIFY(keys.size() >= 3);
-    }
-
-    /// The words that the glossary rules out, in the catalogue, the rules, the lessons and the guide.
-    void textsUseTheWordsOfTheGlossary_data()
-    {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("ruledOut");
-        QFile glossary(QStringLiteral(QUMALAQ_SOURCE_DIR "/translations/GLOSSARY.md"));
-        QVERIFY(glossary.open(QIODevice::ReadOnly));
-        const QString table = QString::fromUtf8(glossary.readAll())
-                                  .section(QStringLiteral("## Words that no text has"), 1)
-                                  .section(QStringLiteral("\n## "), 0, 0);
-        static const QRegularExpression kRow(QStringLiteral("^\\| ([a-z]{2,3}) \\| (.+) \\|$"),
-                                             QRegularExpression::MultilineOption);
-        for (auto row = kRow.globalMatch(table); row.hasNext();) {
-            const auto match = row.next();
-            QStringList patterns = {QStringLiteral("\\.\\.\\.")};
-            for (QString word : match.captured(2).split(QStringLiteral(", "))) {
-                const bool hasEndings = word.endsWith(QStringLiteral("\\*"));
-                if (hasEndings)
-                    word.chop(2);
-                patterns.append(QStringLiteral("\\b") + QRegularExpression::escape(word)
-                                + (hasEndings ? QString() : QStringLiteral("\\b")));
-            }
-            QTest::newRow(qPrintable(match.captured(1))) << match.captured(1) << patterns.join(u'|');
-        }
-    }
-    void textsUseTheWordsOfTheGlossary()
-    {
-        QFETCH(QString, code);
-        QFETCH(QString, ruledOut);
-        QStringList paths = {QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/lessons/texts_%1.txt").arg(code)};
-        const QDir rules(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/rules"));
-        for (const QString& name : rules.entryList({QStringLiteral("*_%1.html").arg(code)}))
-            paths.append(rules.filePath(name));
-        QCOMPARE(paths.size(), 9);
-        static const QRegularExpression kComment(QStringLiteral("<!--.*?-->|^[ ]*#.*$|^[a-z-]+ =|^\\[.*$"),
-                                                 QRegularExpression::MultilineOption);
-        const QRegularExpression words(ruledOut, QRegularExpression::UseUnicodePropertiesOption
-                                                     | QRegularExpression::CaseInsensitiveOption);
-        for (const QString& path : paths) {
-            QFile file(path);
-            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
-            QString text = QString::fromUtf8(file.readAll()).remove(kComment);
-            text.remove(QStringLiteral("South East Asian")); // of the title of a source
-            const auto found = words.match(text);
-            QVERIFY2(!found.hasMatch(), qPrintable(path + u' ' + found.captured()));
-            QVERIFY2(!text.contains(u'!'), qPrintable(path));
-        }
-        static const QRegularExpression kNoWords(QStringLiteral("`[^`]*`|\\{#[^}]*\\}|\\]\\([^)]*\\)"));
-        const auto inGuide = words.match(guide::proseOf(guide::sourceOf(code)).remove(kNoWords));
-        QVERIFY2(!inGuide.hasMatch(), qPrintable(inGuide.captured()));
-        const bool isSource = code == QLatin1String("en");
-        for (const Message& message :
-             messagesOf(catalog(QStringLiteral("qumalaq_") + (isSource ? QStringLiteral("kk") : code)))) {
-            for (const QString& text : isSource ? QStringList(message.source) : message.translations) {
-                const auto found = words.match(text);
-                QVERIFY2(!found.hasMatch(), qPrintable(text));
-            }
-        }
-    }
-
-    /// Such a text is a piece: another language needs another order.
-    void everyTextIsWhole()
-    {
-        static const QRegularExpression kPiece(QStringLiteral("^[Aa]nd\\b|^\\s|\\s$|\\b(of|to|the)$"));
-        for (const Message& message : messagesOf(catalog(QStringLiteral("qumalaq_kk"))))
-            QVERIFY2(!kPiece.match(message.source).hasMatch(), qPrintable(message.source));
-    }
-
-    /// The right suffix depends on the number.
-    void kazakhPutsNoSuffixOnANumber()
-    {
-        static const QRegularExpression kSuffix(
-            QStringLiteral(
-                "%[n0-9]-?(с?[іы]|[іы]н|[іы]н[ае]н|[нтд][іы]ң|[дтн][еа]н|[гк]е|[ғқ]а|[дт][еа]|[дтн][іы]|ш[іы])\\b"),
-            QRegularExpression::UseUnicodePropertiesOption);
-        QVERIFY(kSuffix.match(QStringLiteral("%2-ден")).hasMatch());
-        QVERIFY(kSuffix.match(QStringLiteral("%1-нің")).hasMatch());
-        for (const char* name : {"qumalaq_kk", "qtbase_kk"}) {
-            for (const Message& message : messagesOf(catalog(QString::fromLatin1(name)))) {
-                for (const QString& text : message.translations)
-                    QVERIFY2(!kSuffix.match(text).hasMatch(), qPrintable(text));
-            }
-        }
     }
 
     void theLanguageOfTheToolkitChangesToo()

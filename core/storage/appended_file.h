@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/expected.h"
-#include "core/storage/worker.h"
+#include "core/work/executor.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -20,7 +20,8 @@ namespace qumalaq::storage {
 /// nothing. A worker thread waits for the disk (fsync), so the caller never does; if a sync fails, the next append()
 /// reports it. After an error the file may end with half a line and must be rewritten with start().
 ///
-/// Errors are the reasons given by the system. The destructor waits for the disk, for at most Worker::kPatience.
+/// Errors are the reasons given by the system. The destructor waits for the disk, for at most
+/// work::Executor::kPatience.
 class AppendedFile {
 public:
     /// Replaces the file at `path` with `bytes`, as replaceFile() does, and continues with the new file. Creates
@@ -36,7 +37,7 @@ public:
     /// there for a sync that has begun.
     void close();
 
-    /// Blocks until everything written is on disk, for at most Worker::kPatience. Returns whether it is.
+    /// Blocks until everything written is on disk, for at most work::Executor::kPatience. Returns whether it is.
     bool waitForDisk();
 
 private:
@@ -47,7 +48,7 @@ private:
 
     QFile m_file;
     std::shared_ptr<Sync> m_sync; ///< of m_file; shared with the worker
-    Worker m_worker;
+    work::Executor m_worker;
 };
 
 } // namespace qumalaq::storage

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/expected.h"
-#include "core/storage/worker.h"
+#include "core/work/executor.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -24,7 +24,7 @@ public:
     using Done = std::function<void(const Expected<void, QString>& result)>;
 
     FileSaver();
-    /// Waits until everything is saved, for at most Worker::kPatience. Calls no callbacks.
+    /// Waits until everything is saved, for at most work::Executor::kPatience. Calls no callbacks.
     ~FileSaver();
     FileSaver(const FileSaver&) = delete;
     FileSaver& operator=(const FileSaver&) = delete;
@@ -40,7 +40,7 @@ private:
     struct Owner;
 
     std::shared_ptr<Owner> m_owner; ///< shared with the worker
-    Worker m_worker;
+    work::Executor m_worker;
 };
 
 } // namespace qumalaq::storage

@@ -34,7 +34,7 @@ struct KeptFile::Slot {
     bool isPosted = false;
 };
 
-KeptFile::KeptFile(QObject* parent) : KeptFile(writeToDisk, Worker::kPatience, parent) {}
+KeptFile::KeptFile(QObject* parent) : KeptFile(writeToDisk, work::Executor::kPatience, parent) {}
 
 KeptFile::KeptFile(Writer writer, std::chrono::milliseconds patience, QObject* parent)
     : QObject(parent)

@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read the headers of the standard library
 #include "core/base/expected.h"
 #include "core/storage/opening.h"
-#include "core/storage/worker.h"
+#include "core/work/executor.h"
 #endif
 
 #include <QByteArray>
@@ -46,7 +46,7 @@ public:
     explicit KeptFile(QObject* parent = nullptr);
     /// For tests: replaces the disk, and the time that the destructor waits for it.
     explicit KeptFile(Writer writer, std::chrono::milliseconds patience, QObject* parent = nullptr);
-    /// Waits until the newest state is written, retrying once after an error, for at most Worker::kPatience.
+    /// Waits until the newest state is written, retrying once after an error, for at most work::Executor::kPatience.
     ~KeptFile() override;
 
     /// Reads the file at `path` and keeps the data there from now on; an empty path keeps nothing. Blocks while it
@@ -65,8 +65,8 @@ public:
     /// Removes the file, because there is nothing to keep.
     void remove() { put(std::nullopt); }
 
-    /// Blocks until the newest state was written or writing failed, for at most Worker::kPatience. Returns whether it
-    /// is on disk.
+    /// Blocks until the newest state was written or writing failed, for at most work::Executor::kPatience. Returns
+    /// whether it is on disk.
     bool waitForDisk();
     void setRetry(std::chrono::milliseconds interval) { m_retry.setInterval(interval); }
 
@@ -95,7 +95,7 @@ private:
     bool m_isFailing = false;
     QTimer m_retry;
     std::shared_ptr<Slot> m_slot; ///< shared with the worker; a new one with each path
-    Worker m_worker;
+    work::Executor m_worker;
 };
 
 } // namespace qumalaq::storage

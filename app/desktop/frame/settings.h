@@ -108,7 +108,7 @@ public:
     [[nodiscard]] QString fileName() const { return m_store.path(); }
     /// True if settings can be stored for the next run.
     [[nodiscard]] bool isWritable() const { return m_store.isWritable(); }
-    /// Blocks until everything that was set is on the disk, but at most storage::Worker::kPatience.
+    /// Blocks until everything that was set is on the disk, but at most work::Executor::kPatience.
     void waitForDisk() { m_store.waitForDisk(); }
 
     /// None: the language of the system.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/storage/worker.h"
+#include "core/work/executor.h"
 
 #include <QHash>
 #include <QString>
@@ -24,7 +24,7 @@ public:
     explicit SettingsFile(const QString& path);
     /// Reads the user's own file, named after the organization and the application.
     SettingsFile();
-    /// Waits until all values are written, but at most storage::Worker::kPatience.
+    /// Waits until all values are written, but at most work::Executor::kPatience.
     ~SettingsFile() = default;
     SettingsFile(const SettingsFile&) = delete;
     SettingsFile& operator=(const SettingsFile&) = delete;
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QVariant value(const QString& name) const { return m_values.value(name); }
     /// Never blocks. A value that cannot be written still counts while this object lives.
     void setValue(const QString& name, const QVariant& value);
-    /// Blocks until all values are written, but at most storage::Worker::kPatience.
+    /// Blocks until all values are written, but at most work::Executor::kPatience.
     void waitForDisk() { m_worker.wait(); }
 
 private:
@@ -47,7 +47,7 @@ private:
     QString m_path;
     QHash<QString, QVariant> m_values;
     std::shared_ptr<Changes> m_changes; ///< shared with the worker
-    storage::Worker m_worker;
+    work::Executor m_worker;
 };
 
 } // namespace qumalaq::desktop

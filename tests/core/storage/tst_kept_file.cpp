@@ -110,7 +110,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         disk->isGated = true;
-        KeptFile file(FakeDisk::writerOf(disk), Worker::kPatience);
+        KeptFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
         file.open(path(), judge);
         QSignalSpy kept(&file, &KeptFile::kept);
         file.write("1 first");
@@ -147,7 +147,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         {
-            KeptFile file(FakeDisk::writerOf(disk), Worker::kPatience);
+            KeptFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
             file.open(path(), judge);
             for (int i = 0; i < 50; ++i)
                 file.write("1 state " + QByteArray::number(i));
@@ -213,7 +213,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         disk->failures = 4;
-        KeptFile file(FakeDisk::writerOf(disk), Worker::kPatience);
+        KeptFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
         file.setRetry(std::chrono::milliseconds(1));
         file.open(path(), judge);
         QSignalSpy kept(&file, &KeptFile::kept);
@@ -240,7 +240,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         disk->failures = 2;
-        KeptFile file(FakeDisk::writerOf(disk), Worker::kPatience);
+        KeptFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
         file.setRetry(std::chrono::hours(1));
         file.open(path(), judge);
         QSignalSpy failed(&file, &KeptFile::failed);
@@ -261,7 +261,7 @@ private Q_SLOTS:
         const auto disk = std::make_shared<FakeDisk>();
         disk->failures = 1;
         {
-            KeptFile file(FakeDisk::writerOf(disk), Worker::kPatience);
+            KeptFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
             file.setRetry(std::chrono::hours(1));
             file.open(path(), judge);
             QSignalSpy failed(&file, &KeptFile::failed);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/storage/worker.h"
+#include "core/work/executor.h"
 
 #include "core/base/semaphore.h"
 
@@ -12,9 +12,9 @@
 #include <vector>
 
 using namespace qumalaq;
-using namespace qumalaq::storage;
+using namespace qumalaq::work;
 
-class TestWorker : public QObject {
+class TestExecutor : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -22,14 +22,14 @@ private Q_SLOTS:
     {
         std::vector<int> done;
         std::vector<std::thread::id> threads;
-        Worker worker;
+        Executor executor;
         for (int i = 0; i < 100; ++i) {
-            worker.post([&, i] {
+            executor.post([&, i] {
                 done.push_back(i);
                 threads.push_back(std::this_thread::get_id());
             });
         }
-        QVERIFY(worker.wait());
+        QVERIFY(executor.wait());
         QCOMPARE(done.size(), 100U);
         QVERIFY(std::is_sorted(done.begin(), done.end()));
         QVERIFY(threads.front() != std::this_thread::get_id());
@@ -40,17 +40,17 @@ private Q_SLOTS:
     {
         std::atomic<int> done = 0;
         {
-            Worker worker;
+            Executor executor;
             for (int i = 0; i < 20; ++i)
-                worker.post([&done] { ++done; });
+                executor.post([&done] { ++done; });
         }
         QCOMPARE(done.load(), 20);
     }
 
-    void aWorkerWithoutAJobEnds()
+    void anExecutorWithoutAJobEnds()
     {
-        Worker worker;
-        QVERIFY(worker.wait());
+        Executor executor;
+        QVERIFY(executor.wait());
     }
 
     /// A job that never ends: without the time limit this test would not end.
@@ -63,13 +63,13 @@ private Q_SLOTS:
         };
         const auto disk = std::make_shared<Disk>();
         {
-            Worker worker(std::chrono::milliseconds(20));
-            worker.post([disk] {
+            Executor executor(std::chrono::milliseconds(20));
+            executor.post([disk] {
                 disk->comesBack.acquire();
                 disk->isDone.release();
             });
-            worker.post([disk] { ++disk->later; });
-            QVERIFY(!worker.wait());
+            executor.post([disk] { ++disk->later; });
+            QVERIFY(!executor.wait());
         }
         disk->comesBack.release();
         disk->isDone.acquire();
@@ -77,5 +77,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWorker)
-#include "tst_worker.moc"
+QTEST_GUILESS_MAIN(TestExecutor)
+#include "tst_executor.moc"

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/storage/worker.h"
+#include "core/work/executor.h"
 
 #include <utility>
 
-namespace qumalaq::storage {
+namespace qumalaq::work {
 
-Worker::Worker(std::chrono::milliseconds patience) : m_patience(patience) {}
+Executor::Executor(std::chrono::milliseconds patience) : m_patience(patience) {}
 
-Worker::~Worker()
+Executor::~Executor()
 {
     if (!m_thread.joinable())
         return;
@@ -25,7 +25,7 @@ Worker::~Worker()
         m_thread.detach();
 }
 
-void Worker::post(Job job)
+void Executor::post(Job job)
 {
     {
         const std::lock_guard lock(m_queue->mutex);
@@ -36,13 +36,13 @@ void Worker::post(Job job)
         m_thread = std::thread([queue = m_queue] { work(queue); });
 }
 
-bool Worker::wait()
+bool Executor::wait()
 {
     std::unique_lock lock(m_queue->mutex);
     return m_queue->hasChanged.wait_for(lock, m_patience, [this] { return m_queue->jobs.empty() && !m_queue->isBusy; });
 }
 
-void Worker::work(const std::shared_ptr<Queue>& queue)
+void Executor::work(const std::shared_ptr<Queue>& queue)
 {
     std::unique_lock lock(queue->mutex);
     for (;;) {
@@ -61,4 +61,4 @@ void Worker::work(const std::shared_ptr<Queue>& queue)
     }
 }
 
-} // namespace qumalaq::storage
+} // namespace qumalaq::work

@@ -10,25 +10,25 @@
 #include <mutex>
 #include <thread>
 
-namespace qumalaq::storage {
+namespace qumalaq::work {
 
 /// A thread that runs jobs one after the other. It starts with the first job. All functions belong to the owner's
 /// thread.
 ///
 /// A disk may hang for minutes (a network, a drive that is being unplugged), but the program must still end. Therefore
 /// nobody waits for the thread longer than the patience, and a job must own everything that it uses: it may outlive the
-/// worker.
-class Worker {
+/// executor.
+class Executor {
 public:
     using Job = std::function<void()>;
 
     static constexpr std::chrono::milliseconds kPatience = std::chrono::seconds(5);
 
-    explicit Worker(std::chrono::milliseconds patience = kPatience);
+    explicit Executor(std::chrono::milliseconds patience = kPatience);
     /// Waits until all jobs are done, but not longer than the patience. Jobs not started by then are dropped.
-    ~Worker();
-    Worker(const Worker&) = delete;
-    Worker& operator=(const Worker&) = delete;
+    ~Executor();
+    Executor(const Executor&) = delete;
+    Executor& operator=(const Executor&) = delete;
 
     /// Never blocks.
     void post(Job job);
@@ -50,4 +50,4 @@ private:
     std::thread m_thread;
 };
 
-} // namespace qumalaq::storage
+} // namespace qumalaq::work

@@ -6,6 +6,7 @@
 #include "app/engine/replay.h"
 #include "app/engine/ugi_console.h"
 #include "core/base/arguments.h"
+#include "core/base/utf8.h"
 #include "core/protocol/bench.h"
 #include "core/rules/perft.h"
 
@@ -25,8 +26,17 @@ using namespace qumalaq;
 
 int fail(const std::string& problem)
 {
-    std::cerr << "qumalaq-engine: " << problem << '\n';
+    std::cerr << "qumalaq-engine: " << printable(problem) << '\n';
     return console::kBadInput;
+}
+
+/// The status, if everything could be written.
+int written(int status)
+{
+    if (std::cout.flush())
+        return status;
+    std::cerr << "qumalaq-engine: standard output cannot be written to\n";
+    return EXIT_FAILURE;
 }
 
 int listGames()
@@ -177,7 +187,7 @@ int main(int argc, char* argv[])
         std::reverse(given.begin(), given.end()); // the order that CLI11 takes
         app.parse(std::move(given));
     } catch (const CLI::Success& wish) { // --help, --version
-        return app.exit(wish);
+        return written(app.exit(wish));
     } catch (const CLI::ParseError& error) {
         return fail(error.what());
     }
@@ -198,10 +208,5 @@ int main(int argc, char* argv[])
                                            std::cout, std::cerr);
         return console::speakUgi(std::cin, stdout);
     };
-    const int status = run();
-    if (!std::cout.flush()) {
-        std::cerr << "qumalaq-engine: standard output cannot be written to\n";
-        return EXIT_FAILURE;
-    }
-    return status;
+    return written(run());
 }

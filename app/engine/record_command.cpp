@@ -43,14 +43,14 @@ template <typename Visitor>
     notation::TgkReader reader(source);
     while (const auto game = reader.next()) {
         for (const notation::ParseError& error : game->errors) {
-            errors << name << ':' << error.line << ':' << error.column << ": "
+            errors << printable(name) << ':' << error.line << ':' << error.column << ": "
                    << (notation::isWarning(error.code) ? "warning: " : "") << protocol::describe(error) << '\n';
             isClean = false;
         }
         visitor(*game);
     }
     if (!isRead) {
-        errors << name << ": " << (errno != 0 ? std::strerror(errno) : "cannot be read") << '\n';
+        errors << printable(name) << ": " << (errno != 0 ? std::strerror(errno) : "cannot be read") << '\n';
         return Finding::Unreadable;
     }
     return isClean ? Finding::Clean : Finding::Faults;
@@ -92,7 +92,8 @@ int checkRecords(const std::vector<std::string>& files, std::ostream& out, std::
         isClean &= finding == Finding::Clean;
         if (finding == Finding::Unreadable)
             continue;
-        out << file << ": " << games << " game" << plural(games) << ", " << plies << (plies == 1 ? " ply" : " plies");
+        out << printable(file) << ": " << games << " game" << plural(games) << ", " << plies
+            << (plies == 1 ? " ply" : " plies");
         if (damaged != 0)
             out << ", " << damaged << " damaged";
         out << '\n';

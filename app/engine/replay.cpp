@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/replay.h"
 
+#include "core/base/utf8.h"
 #include "core/notation/position_text.h"
 #include "core/protocol/words.h"
 
@@ -14,7 +15,7 @@ Expected<void, Problem> replay(const rules::History& start, std::istream& in, st
 {
     std::string line;
     for (int number = 1; out && std::getline(in, line); ++number) {
-        const auto moves = protocol::parseMoves(line);
+        const auto moves = protocol::parseMoves(number == 1 ? withoutByteOrderMark(line) : line);
         if (!moves)
             return unexpected("standard input: line " + std::to_string(number) + ", column "
                               + std::to_string(moves.error().column) + ": " + protocol::describe(moves.error()));

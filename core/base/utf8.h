@@ -52,6 +52,38 @@ namespace qumalaq {
     return true;
 }
 
+/// The bytes of the control character that `text` begins with; 0 if it is something else. Some terminals obey those
+/// from U+0080 to U+009F like an escape sequence, and also as single bytes, which are not well-formed.
+[[nodiscard]] constexpr std::size_t controlLength(std::string_view text)
+{
+    const auto isLate = [](char c) { return (static_cast<unsigned char>(c) & 0xE0U) == 0x80U; };
+    const auto lead = static_cast<unsigned char>(text.front());
+    if (lead < 0x20 || lead == 0x7F || isLate(text.front()))
+        return 1;
+    return lead == 0xC2 && text.size() > 1 && isLate(text[1]) ? 2 : 0;
+}
+
+/// Text from outside, such as the name of a file, as a terminal may get it: in one line, with `?` in place of control
+/// characters and of what is not well-formed.
+[[nodiscard]] inline std::string printable(std::string_view text)
+{
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t control = controlLength(text);
+        const std::size_t length = control > 0 ? 0 : utf8Length(text);
+        result += length > 0 ? text.substr(0, length) : std::string_view("?");
+        text.remove_prefix(std::max<std::size_t>({control, length, 1}));
+    }
+    return result;
+}
+
+/// Some editors put a byte order mark before a text; it is no part of it.
+[[nodiscard]] constexpr std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    return text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text;
+}
+
 /// The path of a file. On Windows the path is empty if `name` is not valid UTF-8; elsewhere it has exactly these bytes.
 [[nodiscard]] inline std::filesystem::path pathFromUtf8(std::string_view name)
 {

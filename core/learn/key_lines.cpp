@@ -63,9 +63,7 @@ KeyLines splitKeyLines(std::string_view text, std::vector<TextFault>& faults)
     using Code = TextFault::Code;
     KeyLines lines;
     lines.sections.emplace_back();
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF"; // some editors put it there
-    if (text.starts_with(kByteOrderMark))
-        text.remove_prefix(kByteOrderMark.size());
+    text = withoutByteOrderMark(text);
     for (int line = 1; !text.empty(); ++line) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view whole = text.substr(0, end);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/pack.h"
 
+#include "core/base/utf8.h"
 #include "core/learn/key_lines.h"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ namespace {
 using Code = TextFault::Code;
 
 constexpr std::string_view kMark = "===";
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 /// A part of the text and the words of the line above it.
 struct Part {
@@ -254,9 +254,7 @@ std::string_view Pack::textFor(const std::string& key, const std::string& langua
 
 Expected<Pack, std::vector<TextFault>> parsePack(std::string_view text)
 {
-    if (text.starts_with(kByteOrderMark))
-        text.remove_prefix(kByteOrderMark.size());
-    return Reader().read(text);
+    return Reader().read(withoutByteOrderMark(text));
 }
 
 std::string newPack(std::string_view title, std::string_view author)
@@ -269,8 +267,7 @@ std::string newPack(std::string_view title, std::string_view author)
 
 std::string withPuzzle(std::string_view pack, const rules::GameSetup& setup, const Puzzle& puzzle)
 {
-    if (pack.starts_with(kByteOrderMark))
-        pack.remove_prefix(kByteOrderMark.size());
+    pack = withoutByteOrderMark(pack);
     const std::string line = toText(puzzle) + '\n';
     const std::string_view game = rules::idOf(setup.game());
     for (const Part& part : partsOf(pack)) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/puzzle.h"
 
+#include "core/base/utf8.h"
 #include "core/learn/effect.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
@@ -165,6 +166,7 @@ Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text)
 {
     constexpr std::string_view kGame = "game =";
     std::optional<PuzzlePack> pack;
+    text = withoutByteOrderMark(text);
     int line = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());

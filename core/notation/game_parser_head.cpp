@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The lexical part, the tags, skipping after an error, and the checks at the end.
+#include "core/base/utf8.h"
 #include "core/notation/game_parser.h"
 
 #include <algorithm>
@@ -131,8 +132,7 @@ void GameParser::complain(std::size_t at, Code code, std::string_view found)
 
 void GameParser::readTags()
 {
-    if (text().starts_with("\xEF\xBB\xBF")) // the byte order mark
-        m_at = 3;
+    m_at = text().size() - withoutByteOrderMark(text()).size();
     bool hasBegun = false;
     while (skipToTag()) {
         if (!hasBegun)

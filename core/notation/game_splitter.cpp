@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/game_splitter.h"
 
+#include "core/base/utf8.h"
 #include "core/notation/game_record.h"
 
 #include <utility>
@@ -12,8 +13,7 @@ namespace {
 
 [[nodiscard]] std::string_view withoutIndent(std::string_view line)
 {
-    if (line.starts_with("\xEF\xBB\xBF")) // the byte order mark
-        line.remove_prefix(3);
+    line = withoutByteOrderMark(line);
     const std::size_t first = line.find_first_not_of(" \t\r\n");
     return first == std::string_view::npos ? std::string_view() : line.substr(first);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/game_tree.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -231,16 +233,18 @@ std::string oneLine(std::string_view text)
     std::string line;
     line.reserve(text.size());
     bool isSpaceOpen = false;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte <= 0x20 || byte == 0x7F) {
+    while (!text.empty()) {
+        const std::size_t control = controlLength(text);
+        const std::string_view character = text.substr(0, std::max<std::size_t>({control, utf8Length(text), 1}));
+        text.remove_prefix(character.size());
+        if (control > 0 || character == " ") {
             isSpaceOpen = !line.empty();
             continue;
         }
         if (isSpaceOpen)
             line += ' ';
         isSpaceOpen = false;
-        line += c;
+        line += character;
     }
     return line;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/expected.h"
+#include "core/base/utf8.h"
 #include "core/notation/parse_error.h"
 
 #include <cstddef>
@@ -11,10 +12,10 @@
 
 namespace qumalaq::notation {
 
-/// Reads a text from left to right and knows its line and column.
+/// Reads a text from left to right and knows its line and column. A byte order mark at the beginning has no column.
 class TextCursor {
 public:
-    explicit constexpr TextCursor(std::string_view text) : m_text(text) {}
+    explicit constexpr TextCursor(std::string_view text) : m_text(withoutByteOrderMark(text)) {}
 
     [[nodiscard]] constexpr bool atEnd() const { return m_at == m_text.size(); }
     /// The next character, or 0 at the end.

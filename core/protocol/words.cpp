@@ -58,13 +58,10 @@ std::string inQuotes(std::string_view text)
     constexpr std::size_t kLongest = 33; // with the first quote
     std::string result = "'";
     while (!text.empty()) {
-        const std::size_t length = utf8Length(text);
-        const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
+        const std::string_view character = text.substr(0, std::max<std::size_t>(utf8Length(text), 1));
         if (result.size() + character.size() > kLongest)
             return result + "…'";
-        const auto lead = static_cast<unsigned char>(character.front());
-        const bool isPlain = length > 0 && lead >= 0x20 && lead != 0x7F;
-        result += isPlain ? character : std::string_view("?");
+        result += printable(character);
         text.remove_prefix(character.size());
     }
     return result + "'";

@@ -18,6 +18,7 @@
 #include "app/desktop/shell/screenshot.h"
 #include "app/desktop/shell/system_look.h"
 #include "app/desktop/shell/user_files.h"
+#include "core/base/utf8.h"
 
 #include <QApplication>
 #include <QDir>
@@ -40,8 +41,7 @@ constexpr int kBadUse = 2;
 
 void print(std::FILE* stream, const QString& text)
 {
-    std::fputs(text.toUtf8().constData(), stream);
-    std::fputc('\n', stream);
+    std::fputs((printable(text.toStdString()) + '\n').c_str(), stream);
 }
 
 void complain(const QString& problem)

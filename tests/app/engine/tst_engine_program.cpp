@@ -94,6 +94,7 @@ private Q_SLOTS:
     void badInputIsReportedInOneLine_data();
     void badInputIsReportedInOneLine();
     void aBadLineOfReplayStopsAfterTheGoodOnes();
+    void replaySkipsAByteOrderMark();
     void speaksUgi();
     void stopsWhileItSearches();
     void endsWithItsInput();
@@ -354,6 +355,14 @@ void TestEngineProgram::aBadLineOfReplayStopsAfterTheGoodOnes()
     const Run run = runEngine(words("replay --game togyzqumalaq"), "7\n?\n7\n");
     QCOMPARE(run.status, 2);
     QCOMPARE(run.lines().size(), 1);
+}
+
+void TestEngineProgram::replaySkipsAByteOrderMark()
+{
+    const Run run = runEngine(words("replay --game togyzqumalaq"), "\xEF\xBB\xBF"
+                                                                   "7\n7\n");
+    QCOMPARE(run.errors, QString());
+    QCOMPARE(run.lines().size(), 2);
 }
 
 void TestEngineProgram::speaksUgi()

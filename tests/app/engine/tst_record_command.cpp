@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace qumalaq;
 
 namespace {
@@ -27,6 +29,16 @@ Run record(const QStringList& arguments)
     if (!process.waitForFinished(kGuardMs) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), unixLines(process.readAllStandardOutput()), unixLines(process.readAllStandardError())};
+}
+
+/// Whether there is anything that a terminal obeys, except ends of lines.
+bool hasControls(const QByteArray& text)
+{
+    const auto isControl = [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return (byte < 0x20 && c != '\n') || byte == 0x7F;
+    };
+    return std::any_of(text.begin(), text.end(), isControl) || text.contains("z\xC2\x9B") || text.contains("z\x9B");
 }
 
 QByteArray contentOf(const QString& name)
@@ -61,6 +73,9 @@ private Q_SLOTS:
     void leavesDamagedGamesOut();
     void refusesWrongArguments_data();
     void refusesWrongArguments();
+    void nothingInAFileReachesTheTerminal();
+    void nothingInANameReachesTheTerminal_data();
+    void nothingInANameReachesTheTerminal();
 };
 
 void TestRecordCommand::countsGamesAndPlies()
@@ -147,6 +162,65 @@ void TestRecordCommand::refusesWrongArguments()
     QCOMPARE(run.status, 2);
     QCOMPARE(run.errors.count('\n'), 1);
     QVERIFY(run.errors.startsWith("qumalaq-engine: "));
+}
+
+void TestRecordCommand::nothingInAFileReachesTheTerminal()
+{
+    const QString file = write(QStringLiteral("controls.tgk"), "[White \"a\x1b[31mz\xC2\x9B"
+                                                               "1mz\x9B"
+                                                               "1m\"]\n[\x1b]0;x\x07]\n\n"
+                                                               "{c\x1b[2Jz\xC2\x9B"
+                                                               "2Jz\x9B"
+                                                               "2J} 1. 76 98 ; late \x1b[2J\n2. \x1b[2J\xC2\x9B *\n\n"
+                                                               "[White \"B\x1b[31mz\xC2\x9B"
+                                                               "1mz\x9B\"]\n\n{\x1b[2Jz\xC2\x9B"
+                                                               "2Jz\x9B"
+                                                               "2J} 1. 76 98 *\n");
+    QVERIFY(!file.isEmpty());
+    const QStringList commands[] = {
+        {QStringLiteral("check"), file},
+        {QStringLiteral("convert"), QStringLiteral("--to"), QStringLiteral("tgk"), file},
+        {QStringLiteral("convert"), QStringLiteral("--to"), QStringLiteral("online"), file},
+    };
+    for (const QStringList& command : commands) {
+        const Run run = record(command);
+        QCOMPARE(run.status, 2); // of the first game
+        QVERIFY(!run.output.isEmpty());
+        QVERIFY2(!hasControls(run.output), run.output.toPercentEncoding().constData());
+        QVERIFY2(!hasControls(run.errors), run.errors.toPercentEncoding().constData());
+    }
+}
+
+void TestRecordCommand::nothingInANameReachesTheTerminal_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("status");
+    QTest::newRow("a clean file") << QByteArray("1. 76 *\n") << 0;
+    QTest::newRow("a file with a fault") << QByteArray("1. 99 *\n") << 2;
+    QTest::newRow("no file") << QByteArray() << 2;
+}
+
+void TestRecordCommand::nothingInANameReachesTheTerminal()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(QByteArray, text);
+    QFETCH(int, status);
+    const QString name = QStringLiteral("a\x1b[31m\nz\u009B"
+                                        "2J.tgk");
+    QFile::remove(m_dir.filePath(name));
+    const QString file = text.isEmpty() ? m_dir.filePath(name) : write(name, text);
+    const Run checked = record({QStringLiteral("check"), file});
+    QCOMPARE(checked.status, status);
+    QVERIFY((checked.output + checked.errors).contains("a?[31m?z?2J.tgk:"));
+    const Run converted = record({QStringLiteral("convert"), QStringLiteral("--to"), QStringLiteral("fen"), file});
+    const Run refused = record({QStringLiteral("convert"), QStringLiteral("--to"), name, file});
+    QCOMPARE(refused.status, 2);
+    for (const Run& run : {checked, converted, refused}) {
+        QVERIFY2(!hasControls(run.output), run.output.toPercentEncoding().constData());
+        QVERIFY2(!hasControls(run.errors), run.errors.toPercentEncoding().constData());
+    }
+    QCOMPARE(refused.errors.count('\n'), 1);
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestRecordCommand)

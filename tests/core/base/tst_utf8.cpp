@@ -16,6 +16,39 @@ class Utf8Test : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void printsNothingThatATerminalObeys_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("printed");
+        QTest::newRow("nothing") << QByteArray() << QByteArray();
+        QTest::newRow("letters of any language") << QByteArray("тоғыз 九 “a”") << QByteArray("тоғыз 九 “a”");
+        QTest::newRow("an escape sequence") << QByteArray("a\x1b[31mb") << QByteArray("a?[31mb");
+        QTest::newRow("line ends and a tab") << QByteArray("a\r\nb\tc\x7f") << QByteArray("a??b?c?");
+        QTest::newRow("a late control character") << QByteArray("a\xC2\x9B"
+                                                                "31m")
+                                                  << QByteArray("a?31m");
+        QTest::newRow("a single late byte") << QByteArray("a\x9B"
+                                                          "31m")
+                                            << QByteArray("a?31m");
+        QTest::newRow("what is not well-formed") << QByteArray("\xD2\xFFz\xD2") << QByteArray("??z?");
+    }
+    void printsNothingThatATerminalObeys()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, printed);
+        QCOMPARE(QByteArray::fromStdString(printable(text.toStdString())), printed);
+    }
+
+    void aByteOrderMarkIsNoPartOfTheText()
+    {
+        QVERIFY(withoutByteOrderMark("\xEF\xBB\xBF"
+                                     "a")
+                == "a");
+        QVERIFY(withoutByteOrderMark("a\xEF\xBB\xBF") == "a\xEF\xBB\xBF");
+        QVERIFY(withoutByteOrderMark("\xEF\xBB") == "\xEF\xBB");
+        QVERIFY(withoutByteOrderMark("").empty());
+    }
+
     void knowsWellFormedText_data()
     {
         QTest::addColumn<QByteArray>("text");

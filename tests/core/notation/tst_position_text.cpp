@@ -58,6 +58,9 @@ void TestPositionText::readsForeignForms_data()
     QTest::newRow("PlayStrategy, South's tuzdyk in North's sixth")
         << "3,T,4,10S/8,2S 75 75 N 60" << int(PositionForm::PlayStrategy)
         << "0,0,0,0,0,0,0,0,2/10,0,0,0,0,0,0,0,0 75,75 6,- n";
+    QTest::newRow("a byte order mark before our own form")
+        << "\uFEFF9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- n" << int(PositionForm::Own)
+        << "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- n";
     QTest::newRow("white and black with a move number")
         << "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- b 12" << int(PositionForm::WhiteBlack)
         << "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- n";

@@ -50,7 +50,7 @@ int speakUgi(std::istream& in, std::FILE* out)
     });
     for (std::string line; std::getline(in, line);) {
         if (!session.handle(line))
-            return EXIT_SUCCESS;
+            std::_Exit(EXIT_SUCCESS); // every line is written; a table may still be loading
     }
     session.finish();
     return EXIT_SUCCESS;

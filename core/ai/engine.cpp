@@ -148,7 +148,11 @@ public:
         push(Resize{mebibytes});
     }
 
-    void setThreads(int threads) { m_threads = threads; }
+    void setThreads(int threads)
+    {
+        const auto processors = static_cast<int>(std::thread::hardware_concurrency()); // 0: nobody knows
+        m_threads = processors > 0 ? std::min(threads, processors) : threads;
+    }
 
     void setBook(std::shared_ptr<const Book> book) { m_book = std::move(book); }
 

@@ -48,7 +48,8 @@ public:
     /// already lasted this long. Does nothing if no search ponders.
     void ponderHit();
 
-    /// Asks the search to end; its result comes through the callback. Does nothing if no search runs.
+    /// Asks the search to end; its result comes through the callback. Does nothing if no search runs. Also for other
+    /// threads than the owner's, but not during go().
     void stop();
 
     /// Blocks until no search runs and every callback has returned. Stops nothing.
@@ -65,7 +66,8 @@ public:
     /// Size of the transposition table in MiB, 1 to 65,536. Stops a running search; forgets as newGame() does.
     void setHashSize(int mebibytes);
 
-    /// The number of threads from the next go() on, 1 to kMostThreads; initially 1. Only a search on one thread is
+    /// The number of threads from the next go() on, 1 to kMostThreads; initially 1. There are never more than
+    /// processors, or the thread that looks at the clock would wait for its turn. Only a search on one thread is
     /// reproducible.
     void setThreads(int threads);
 

@@ -7,8 +7,10 @@
 #include "core/ai/levels.h"
 #include "core/ai/win_chance.h"
 #include "core/base/expected.h"
+#include "core/base/utf8.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
+#include "core/protocol/command_queue.h"
 #include "core/protocol/go_line.h"
 #include "core/protocol/knowledge.h"
 #include "core/protocol/line_problem.h"
@@ -21,6 +23,7 @@
 #include <array>
 #include <chrono>
 #include <cmath>
+#include <condition_variable>
 #include <map>
 #include <mutex>
 #include <string>
@@ -34,6 +37,9 @@ namespace {
 using rules::AnyPosition;
 using rules::GameSetup;
 using rules::History;
+
+/// Much longer than a stopped search takes, and short for whoever waits for the program to end.
+constexpr std::chrono::milliseconds kLongestFarewell(800);
 
 [[nodiscard]] std::string scoreText(const ai::Score& score)
 {
@@ -65,28 +71,43 @@ public:
         : m_output(std::move(output))
         , m_engine({[this](const ai::SearchInfo& info) { tell(info); },
                     [this](const ai::SearchResult& result) { tell(result); }})
+        , m_queue([this](std::string_view line, CommandQueue::Number number) { carryOut(line, number); })
     {
     }
 
+    ~Private()
+    {
+        stopAll(); // what the queue waits for
+    }
+
+    Private(const Private&) = delete;
+    Private& operator=(const Private&) = delete;
+
     bool handle(std::string_view line)
     {
+        if (std::exchange(m_isFirstLine, false))
+            line = withoutByteOrderMark(line);
         LineWords words(line);
         const Word command = words.take();
         if (command.text.empty())
             return true;
         if (command.text == "quit") {
-            m_engine.stop();
-            m_engine.waitUntilIdle();
+            sayGoodbye();
             return false;
         }
-        if (const Done done = run(command, words); !done)
-            say("info string error: " + quotedCommand(command) + done.error());
+        if (command.text == "stop")
+            answer(command, stop(words));
+        else if (command.text == "isready")
+            answer(command, isReady(words));
+        else
+            m_queue.push(line);
         return true;
     }
 
     void finish()
     {
-        if (m_isInfinite || m_isPondering)
+        m_queue.waitUntilEmpty();
+        if (!hasEnd())
             m_engine.stop();
         m_engine.waitUntilIdle();
     }
@@ -94,12 +115,61 @@ public:
 private:
     using Handler = Done (Private::*)(LineWords&);
 
+    // --- On the thread that reads ---
+
+    /// Ends the searches of all commands so far, also of those that have not begun.
+    void stopAll()
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_lastStopped = m_queue.lastNumber();
+        m_engine.stop();
+    }
+
+    Done stop(LineWords& words)
+    {
+        if (auto end = expectEnd(words); !end)
+            return end;
+        stopAll();
+        return {};
+    }
+
+    Done isReady(LineWords& words)
+    {
+        if (auto end = expectEnd(words); !end)
+            return end;
+        say("readyok");
+        return {};
+    }
+
+    void sayGoodbye()
+    {
+        const auto end = std::chrono::steady_clock::now() + kLongestFarewell;
+        stopAll();
+        m_queue.waitUntilEmpty(kLongestFarewell);
+        std::unique_lock lock(m_mutex);
+        m_isAnswered.wait_until(lock, end, [this] { return m_asked.empty(); });
+    }
+
+    // --- On the queue's thread ---
+
+    void carryOut(std::string_view line, CommandQueue::Number number)
+    {
+        m_number = number;
+        LineWords words(line);
+        const Word command = words.take();
+        answer(command, run(command, words));
+    }
+
     [[nodiscard]] Done run(const Word& command, LineWords& words)
     {
         static constexpr std::pair<std::string_view, Handler> kHandlers[] = {
-            {"ugi", &Private::introduce},      {"isready", &Private::isReady},      {"setoption", &Private::setOption},
-            {"uginewgame", &Private::newGame}, {"position", &Private::setPosition}, {"go", &Private::go},
-            {"stop", &Private::stop},          {"query", &Private::query},          {"ponderhit", &Private::ponderHit},
+            {"ugi", &Private::introduce},
+            {"setoption", &Private::setOption},
+            {"uginewgame", &Private::newGame},
+            {"position", &Private::setPosition},
+            {"go", &Private::go},
+            {"query", &Private::query},
+            {"ponderhit", &Private::ponderHit},
         };
         for (const auto& [name, handler] : kHandlers) {
             if (name == command.text)
@@ -108,14 +178,16 @@ private:
         return problemAt(command, "unknown command " + inQuotes(command.text));
     }
 
-    /// The command for an error message, if it looks like one.
-    [[nodiscard]] static std::string quotedCommand(const Word& command)
+    /// Until the search that may still run has ended. One without an end is stopped.
+    void endSearch()
     {
-        const bool isPlain =
-            command.text.size() <= 10
-            && std::all_of(command.text.begin(), command.text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
-        return isPlain ? std::string(command.text) + ": " : std::string();
+        if (!hasEnd())
+            m_engine.stop();
+        m_queue.whileItWaits([this] { m_engine.waitUntilIdle(); });
     }
+
+    /// The last search.
+    [[nodiscard]] bool hasEnd() const { return !m_isInfinite && !m_isPondering; }
 
     // --- Commands ---
 
@@ -144,17 +216,6 @@ private:
         for (const std::string& line : gameOptionLines())
             say(line);
         say("ugiok");
-        return {};
-    }
-
-    Done isReady(LineWords& words)
-    {
-        if (auto end = expectEnd(words); !end)
-            return end;
-        // While it searches, the engine answers at once; otherwise after tables are cleared and allocated.
-        if (!isSearching())
-            m_engine.waitUntilIdle();
-        say("readyok");
         return {};
     }
 
@@ -209,10 +270,10 @@ private:
             m_engine.setBook(*book);
             return {};
         }
-        const auto table = endgameFrom(value.text);
+        const auto table = m_queue.whileItWaits([&] { return endgameFrom(value.text); });
         if (!table)
             return problemAt(value, table.error());
-        finish();
+        endSearch();
         m_engine.setEndgame(*table);
         return {};
     }
@@ -263,7 +324,7 @@ private:
 
     void setHash(int mebibytes)
     {
-        finish();
+        endSearch();
         m_engine.setHashSize(mebibytes);
     }
     void setThreads(int threads) { m_engine.setThreads(threads); }
@@ -274,7 +335,7 @@ private:
     {
         if (auto end = expectEnd(words); !end)
             return end;
-        finish();
+        endSearch();
         m_engine.newGame();
         return {};
     }
@@ -314,7 +375,7 @@ private:
         auto limits = limitsFrom(words, m_history.position().sideToMove());
         if (!limits)
             return unexpected(limits.error());
-        finish();
+        endSearch();
         m_isInfinite = limits->isInfinite();
         m_isPondering = limits->ponder;
         limits->infinite = m_isInfinite; // or a level would give it an end
@@ -329,6 +390,8 @@ private:
         // Under the lock: the first report may come before go() has returned.
         const std::scoped_lock lock(m_mutex);
         m_asked.emplace(m_engine.go(*limits), Asked{m_history.position(), m_ponders});
+        if (m_number <= m_lastStopped)
+            m_engine.stop();
         return {};
     }
 
@@ -338,14 +401,6 @@ private:
             return end;
         m_engine.ponderHit();
         m_isPondering = false;
-        return {};
-    }
-
-    Done stop(LineWords& words)
-    {
-        if (auto end = expectEnd(words); !end)
-            return end;
-        m_engine.stop();
         return {};
     }
 
@@ -380,45 +435,25 @@ private:
 
     // --- Output ---
 
+    /// The error, if there is one.
+    void answer(const Word& command, const Done& done)
+    {
+        if (!done)
+            say("info string error: " + quotedCommand(command) + done.error());
+    }
+
+    /// The command for an error message, if it looks like one.
+    [[nodiscard]] static std::string quotedCommand(const Word& command)
+    {
+        const bool isPlain =
+            command.text.size() <= 10
+            && std::all_of(command.text.begin(), command.text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+        return isPlain ? std::string(command.text) + ": " : std::string();
+    }
+
     void say(std::string_view line)
     {
-        const std::scoped_lock lock(m_mutex);
-        m_output(line);
-    }
-
-    [[nodiscard]] bool isSearching()
-    {
-        const std::scoped_lock lock(m_mutex);
-        return !m_asked.empty();
-    }
-
-    void tell(const ai::SearchInfo& info)
-    {
-        const std::scoped_lock lock(m_mutex);
-        std::string line = "info depth " + std::to_string(info.depth) + " seldepth "
-                           + std::to_string(info.selectiveDepth) + " multipv " + std::to_string(info.rank) + " score "
-                           + scoreText(info.score) + " winchance "
-                           + std::to_string(std::lround(1'000 * ai::winChance(info.score))) + " hashfull "
-                           + std::to_string(info.hashPermille) + ' ' + speedText(info.nodes, info.elapsed) + " pv";
-        AnyPosition position = m_asked.at(info.request).root;
-        for (const rules::Move move : info.line) {
-            line += ' ' + toWire(position, move);
-            position.play(move);
-        }
-        m_output(line);
-    }
-
-    void tell(const ai::SearchResult& result)
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_output("info " + speedText(result.nodes, result.elapsed));
-        const Asked asked = m_asked.extract(result.request).mapped();
-        std::string line = "bestmove " + (result.best ? toWire(asked.root, *result.best) : std::string("none"));
-        if (asked.wantsReply && result.reply) {
-            AnyPosition next = asked.root;
-            next.play(*result.best);
-            line += " ponder " + toWire(next, *result.reply);
-        }
+        const std::scoped_lock lock(m_outputMutex);
         m_output(line);
     }
 
@@ -428,7 +463,48 @@ private:
         bool wantsReply = false;
     };
 
-    Output m_output;
+    [[nodiscard]] Asked askedBy(ai::RequestId request)
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_asked.at(request);
+    }
+
+    void tell(const ai::SearchInfo& info)
+    {
+        std::string line = "info depth " + std::to_string(info.depth) + " seldepth "
+                           + std::to_string(info.selectiveDepth) + " multipv " + std::to_string(info.rank) + " score "
+                           + scoreText(info.score) + " winchance "
+                           + std::to_string(std::lround(1'000 * ai::winChance(info.score))) + " hashfull "
+                           + std::to_string(info.hashPermille) + ' ' + speedText(info.nodes, info.elapsed) + " pv";
+        AnyPosition position = askedBy(info.request).root;
+        for (const rules::Move move : info.line) {
+            line += ' ' + toWire(position, move);
+            position.play(move);
+        }
+        say(line);
+    }
+
+    void tell(const ai::SearchResult& result)
+    {
+        say("info " + speedText(result.nodes, result.elapsed));
+        const Asked asked = askedBy(result.request);
+        std::string line = "bestmove " + (result.best ? toWire(asked.root, *result.best) : std::string("none"));
+        if (asked.wantsReply && result.reply) {
+            AnyPosition next = asked.root;
+            next.play(*result.best);
+            line += " ponder " + toWire(next, *result.reply);
+        }
+        say(line);
+        const std::scoped_lock lock(m_mutex);
+        m_asked.erase(result.request);
+        m_isAnswered.notify_all();
+    }
+
+    // The reader's.
+    bool m_isFirstLine = true;
+
+    // The queue's thread's.
+    CommandQueue::Number m_number = 0; ///< of the command that is carried out
     History m_history;
     int m_level = 0;
     int m_lines = 1;
@@ -437,10 +513,16 @@ private:
     bool m_isInfinite = false;  ///< the last search
     bool m_isPondering = false; ///< and waits for ponderhit
 
-    std::mutex m_mutex;                     ///< guards m_output and m_asked
+    // Everybody's.
+    std::mutex m_outputMutex; ///< one of its own: whoever writes may wait for whoever reads
+    Output m_output;
+    std::mutex m_mutex; ///< guards what follows, and keeps m_engine.go() and stop() apart
+    std::condition_variable m_isAnswered;
     std::map<ai::RequestId, Asked> m_asked; ///< searches without an answer yet
+    CommandQueue::Number m_lastStopped = 0; ///< the last command before the last stop
 
-    ai::Engine m_engine; ///< last: its callbacks use all members above
+    ai::Engine m_engine;  ///< its callbacks use all members above
+    CommandQueue m_queue; ///< last: its thread uses all members above
 };
 
 UgiSession::UgiSession(Output output) : d(std::make_unique<Private>(std::move(output))) {}

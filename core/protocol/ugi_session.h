@@ -31,14 +31,15 @@
 ///
 /// While a search runs, a host should send only isready, stop, ponderhit, query, position and quit. go, uginewgame,
 /// Hash and Endgame wait for the end of the search, or stop it if it has none, so that a file of commands works as a
-/// script.
+/// script; all that follows waits with them, except isready, stop and quit, which are answered at once. stop ends the
+/// searches of all commands before it, also of those that wait.
 ///
 /// An invalid line is answered by `info string error: …` with the column of the error, and changes nothing.
 namespace qumalaq::protocol {
 
 class UgiSession {
 public:
-    /// Gets each line without a line end. Called from handle() and from the engine's thread, but never by both at once.
+    /// Gets each line without a line end. Called by several threads, but never by two at once. It may block.
     using Output = std::function<void(std::string_view line)>;
 
     explicit UgiSession(Output output);
@@ -47,7 +48,9 @@ public:
     UgiSession(const UgiSession&) = delete;
     UgiSession& operator=(const UgiSession&) = delete;
 
-    /// Carries out a line. Waits for a search only as described above. False after `quit`.
+    /// Takes a line. It has been carried out when this returns, unless it waits as described above. A byte order mark
+    /// before the first line is skipped. False after `quit`, which waits for the answers of what it stopped, but less
+    /// than a second.
     [[nodiscard]] bool handle(std::string_view line);
 
     /// At the end of the input: waits for a search that has an end, and stops one that has none.

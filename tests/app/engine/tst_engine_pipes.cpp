@@ -8,10 +8,15 @@
 #include "tests/unix_lines.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <algorithm>
+#include <utility>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -75,6 +80,7 @@ public:
         return static_cast<int>(std::count_if(m_lines.begin(), m_lines.end(),
                                               [&](const QByteArray& line) { return line.startsWith(start); }));
     }
+    [[nodiscard]] qint64 processId() const { return m_process.processId(); }
     [[nodiscard]] QByteArray errors() { return m_process.readAllStandardError(); }
 
 private:
@@ -158,6 +164,11 @@ private Q_SLOTS:
     void everySearchIsAnsweredOnce();
     void commandsMayComeInTheMiddleOfASearch_data();
     void commandsMayComeInTheMiddleOfASearch();
+    void answersAtOnceWhateverWaits_data();
+    void answersAtOnceWhateverWaits();
+    void quitEndsEveryScript();
+    void startsNoMoreThreadsThanThereAreProcessors();
+    void skipsAByteOrderMark();
     void endsWithItsInput_data();
     void endsWithItsInput();
     void endsWithItsOutput_data();
@@ -170,6 +181,8 @@ private Q_SLOTS:
     void pathsMayHoldSpaces();
 
 private:
+    [[nodiscard]] QByteArray randomCommand(Prng& random) const;
+
     QTemporaryDir m_folder;
     QByteArray m_book;
     QByteArray m_table;
@@ -221,7 +234,7 @@ void TestEnginePipes::everySearchIsAnsweredOnce()
         }
         QVERIFY(!waits || engine.waitFor("bestmove "));
     }
-    engine.send("quit\n");
+    engine.closeInput();
     QCOMPARE(engine.finish(), 0);
     QCOMPARE(faultIn(engine.lines(), kSearches), QByteArray());
     QCOMPARE(engine.count("readyok"), asked);
@@ -282,6 +295,142 @@ void TestEnginePipes::commandsMayComeInTheMiddleOfASearch()
     QCOMPARE(engine.errors(), QByteArray());
 }
 
+void TestEnginePipes::answersAtOnceWhateverWaits_data()
+{
+    QTest::addColumn<QByteArray>("waiting"); // behind a search that takes years
+    QTest::addColumn<int>("searches");
+    QTest::newRow("a new game") << QByteArray("uginewgame\n") << 1;
+    QTest::newRow("another search") << QByteArray("go movetime 1000000000\n") << 2;
+    QTest::newRow("a search without an end") << QByteArray("go infinite\n") << 2;
+    QTest::newRow("a search that ponders") << QByteArray("go ponder depth 99\n") << 2;
+    QTest::newRow("another size of the table") << QByteArray("setoption name Hash value 1\n") << 1;
+    QTest::newRow("no endgame table") << QByteArray("setoption name Endgame value none\n") << 1;
+    QTest::newRow("a script")
+        << QByteArray("uginewgame\nposition startpos moves 7\ngo nodes 1000000000000\n").repeated(99) << 100;
+}
+
+void TestEnginePipes::answersAtOnceWhateverWaits()
+{
+    QFETCH(QByteArray, waiting);
+    QFETCH(int, searches);
+    const QByteArray search = "position startpos\ngo nodes 1000000000000\n";
+    Engine stopped;
+    stopped.send(search + waiting + "isready\n");
+    QVERIFY(stopped.waitFor("readyok"));
+    QCOMPARE(stopped.count("bestmove "), 0);
+    stopped.send("stop\n");
+    for (int i = 0; i < searches; ++i)
+        QVERIFY(stopped.waitFor("bestmove "));
+    // What waited has been carried out; what follows is as ever.
+    stopped.send("position startpos moves 7\nquery p1turn\ngo depth 4\n");
+    QVERIFY(stopped.waitFor("response false"));
+    QVERIFY(stopped.waitFor("info depth 4 "));
+    stopped.send("quit\n");
+    QCOMPARE(stopped.finish(), 0);
+    QCOMPARE(stopped.count("bestmove "), searches + 1);
+
+    Engine quitting;
+    quitting.send(search + waiting + "quit\n");
+    QCOMPARE(quitting.finish(), 0);
+}
+
+/// One that a host may send at any time, as a line.
+QByteArray TestEnginePipes::randomCommand(Prng& random) const
+{
+    const QByteArray moves = QByteArray::number(1 + random.below(9));
+    const QByteArrayList commands{
+        "isready",
+        "isready",
+        "stop",
+        "ponderhit",
+        "query gameover",
+        "ugi",
+        "uginewgame",
+        "uginewgame",
+        "position startpos moves " + moves,
+        "position fen 0,0,0,1,0,0,0,0,2/1,0,0,0,0,3,0,0,0 80,75 -,- s",
+        "position fen 3,3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,3,3 54,54 -,- s",
+        "go depth " + QByteArray::number(1 + random.below(40)),
+        "go nodes " + QByteArray::number(1 + random.below(100'000)),
+        "go movetime " + QByteArray::number(random.below(1'000'000)),
+        "go p1time 300000 p2time 300000",
+        "go infinite",
+        "go ponder movetime 5000",
+        "go",
+        "setoption name Hash value " + QByteArray::number(1 + random.below(64)),
+        "setoption name Threads value " + QByteArray::number(1 + random.below(256)),
+        "setoption name MultiPV value " + QByteArray::number(1 + random.below(5)),
+        "setoption name Level value " + QByteArray::number(random.below(11)),
+        "setoption name Endgame value " + m_table,
+        "setoption name Endgame value builtin",
+        "setoption name Book value " + m_book,
+        "setoption name Game value kalah",
+        "setoption name Game value bestemshe",
+        "setoption name Game value oware",
+        "setoption name Game value togyzqumalaq",
+        "fetch",
+        "",
+    };
+    return commands[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(commands.size())))] + '\n';
+}
+
+void TestEnginePipes::quitEndsEveryScript()
+{
+    constexpr int kScripts = 500;
+    constexpr qint64 kFarMs = 20'000; // the promise is a second, but not of a machine that is busy
+    constexpr std::uint64_t kSeed = 4'107;
+    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+    Prng random(kSeed);
+    qint64 slowest = 0;
+    for (int number = 0; number < kScripts; ++number) {
+        QByteArrayList script;
+        for (std::uint32_t left = random.below(30); left > 0; --left)
+            script.append(randomCommand(random));
+        Engine engine;
+        QByteArray together;
+        for (const QByteArray& command : script) {
+            together += command;
+            if (random.below(3) == 0)
+                engine.send(std::exchange(together, QByteArray()));
+        }
+        engine.send(together);
+        QElapsedTimer sinceQuit;
+        sinceQuit.start();
+        engine.send("quit\n");
+        const int status = engine.finish();
+        slowest = std::max(slowest, sinceQuit.elapsed());
+        const QByteArray all = "script " + QByteArray::number(number) + ":\n" + script.join();
+        QVERIFY2(status == 0 && sinceQuit.elapsed() < kFarMs, all.constData());
+        QVERIFY2(engine.count("readyok") == script.count("isready\n"), all.constData());
+        QCOMPARE(engine.errors(), QByteArray());
+    }
+    qInfo("%d scripts; the slowest ended %lld ms after quit", kScripts, static_cast<long long>(slowest));
+}
+
+void TestEnginePipes::startsNoMoreThreadsThanThereAreProcessors()
+{
+#ifdef Q_OS_LINUX
+    Engine engine;
+    engine.send("setoption name Threads value 256\nposition startpos\ngo infinite\n");
+    QVERIFY(engine.waitFor("info depth 9 "));
+    const QDir threads(QStringLiteral("/proc/%1/task").arg(engine.processId()));
+    const auto count = threads.entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+    // And those that read, carry out commands, and decode what is built in.
+    constexpr int kOthers = 4;
+    QVERIFY2(count <= QThread::idealThreadCount() + kOthers, qPrintable(QString::number(count)));
+    engine.send("quit\n");
+    QCOMPARE(engine.finish(), 0);
+#endif
+}
+
+void TestEnginePipes::skipsAByteOrderMark()
+{
+    Engine engine;
+    engine.send("\xEF\xBB\xBFisready\nquit\n");
+    QCOMPARE(engine.finish(), 0);
+    QCOMPARE(engine.lines(), QList<QByteArray>{"readyok"});
+}
+
 void TestEnginePipes::endsWithItsInput_data()
 {
     QTest::addColumn<QByteArray>("search");
@@ -289,6 +438,8 @@ void TestEnginePipes::endsWithItsInput_data()
     QTest::newRow("a search without an end is stopped") << QByteArray("go infinite\n") << QByteArray();
     QTest::newRow("a search that ponders is stopped") << QByteArray("go ponder depth 4\n") << QByteArray();
     QTest::newRow("a search with a depth comes to it") << QByteArray("go depth 9\n") << QByteArray("info depth 9 ");
+    QTest::newRow("a search behind one with a depth has its turn")
+        << QByteArray("go depth 5\nuginewgame\nposition startpos\ngo depth 9\n") << QByteArray("info depth 9 ");
     QTest::newRow("the last line needs no end") << QByteArray("go depth 9") << QByteArray("info depth 9 ");
 }
 
@@ -302,7 +453,7 @@ void TestEnginePipes::endsWithItsInput()
         QVERIFY(engine.waitFor("info depth 1 "));
     engine.closeInput();
     QCOMPARE(engine.finish(), 0);
-    QCOMPARE(faultIn(engine.lines(), 1), QByteArray());
+    QCOMPARE(faultIn(engine.lines(), static_cast<int>(search.count("go "))), QByteArray());
     QVERIFY(last.isEmpty() || engine.count(last) == 1);
 }
 
@@ -314,6 +465,8 @@ void TestEnginePipes::endsWithItsOutput_data()
     const QByteArray search = "position startpos\ngo infinite\n";
     QTest::newRow("a search has something to say") << false << search << QByteArray();
     QTest::newRow("a command is answered") << false << QByteArray("isready\n") << QByteArray("isready\nisready\n");
+    QTest::newRow("a search, behind which commands wait")
+        << false << QByteArray("position startpos\ngo nodes 1000000000000\nuginewgame\ngo\n") << QByteArray();
     QTest::newRow("a search, where no signal tells of it") << true << search << QByteArray();
 }
 
@@ -347,6 +500,11 @@ void TestEnginePipes::reportsAFullDisk_data()
     QTest::addColumn<QByteArray>("input");
     const auto words = [](const char* text) { return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts); };
     QTest::newRow("an answer") << QStringList() << QByteArray("isready\n");
+    QTest::newRow("the help") << words("--help") << QByteArray();
+    QTest::newRow("the help of a command") << words("record check --help") << QByteArray();
+    QTest::newRow("the version") << words("--version") << QByteArray();
+    QTest::newRow("a count of positions") << words("bench") << QByteArray();
+    QTest::newRow("what a check found") << words("record check " QUMALAQ_TEST_DATA "/online_games.txt") << QByteArray();
     QTest::newRow("a list") << words("games") << QByteArray();
     QTest::newRow("counts, of which the last would take years")
         << words("perft --game togyzqumalaq --depth 99") << QByteArray();
@@ -433,7 +591,8 @@ void TestEnginePipes::pathsMayHoldSpaces()
 {
     Engine engine;
     engine.send("setoption name Endgame value " + m_table + "\nsetoption name Book value  " + m_book
-                + " \nisready\nposition startpos\ngo p1time 1000 p2time 1000\nquit\n");
+                + " \nisready\nposition startpos\ngo p1time 1000 p2time 1000\n");
+    engine.closeInput();
     QCOMPARE(engine.finish(), 0);
     QCOMPARE(engine.lines().first(), QByteArray("readyok"));
     QCOMPARE(engine.lines().last(), QByteArray("bestmove 1"));

@@ -5,18 +5,13 @@
 #include "core/ai/book.h"
 #include "core/ai/endgame/endgame_maker.h"
 #include "core/base/prng.h"
-#include "tests/unix_lines.h"
+#include "tests/app/engine/running_engine.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QThread>
-
-#include <algorithm>
-#include <utility>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -25,82 +20,6 @@
 using namespace qumalaq;
 
 namespace {
-
-/// Much longer than anything here takes.
-constexpr int kGuardMs = 120'000;
-
-/// A running engine and the lines it has written so far.
-class Engine {
-public:
-    Engine() { m_process.start(QStringLiteral(QUMALAQ_ENGINE), QStringList()); }
-    ~Engine()
-    {
-        m_process.kill();
-        m_process.waitForFinished(kGuardMs);
-    }
-
-    /// Each call is a separate write to the pipe.
-    void send(const QByteArray& text)
-    {
-        m_process.write(text);
-        while (m_process.bytesToWrite() > 0 && m_process.waitForBytesWritten(kGuardMs))
-            continue;
-    }
-
-    /// Reads until a new line starts with this text; false at the end of the output.
-    [[nodiscard]] bool waitFor(const QByteArray& start)
-    {
-        for (;; ++m_seen) {
-            while (m_seen == m_lines.size()) {
-                if (!readMore())
-                    return false;
-            }
-            if (m_lines[m_seen].startsWith(start)) {
-                ++m_seen;
-                return true;
-            }
-        }
-    }
-
-    void closeInput() { m_process.closeWriteChannel(); }
-
-    /// Reads to the end. Returns the exit status; -1 if the program crashed or did not end.
-    [[nodiscard]] int finish()
-    {
-        while (readMore())
-            continue;
-        const bool hasEnded = m_process.state() == QProcess::NotRunning || m_process.waitForFinished(kGuardMs);
-        readMore();
-        return hasEnded && m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
-    }
-
-    [[nodiscard]] const QList<QByteArray>& lines() const { return m_lines; }
-    [[nodiscard]] int count(const QByteArray& start) const
-    {
-        return static_cast<int>(std::count_if(m_lines.begin(), m_lines.end(),
-                                              [&](const QByteArray& line) { return line.startsWith(start); }));
-    }
-    [[nodiscard]] qint64 processId() const { return m_process.processId(); }
-    [[nodiscard]] QByteArray errors() { return m_process.readAllStandardError(); }
-
-private:
-    bool readMore()
-    {
-        m_process.waitForReadyRead(kGuardMs);
-        const QByteArray more = m_process.readAllStandardOutput();
-        m_partial = unixLines(m_partial + more);
-        for (auto end = m_partial.indexOf('\n'); end >= 0; end = m_partial.indexOf('\n')) {
-            m_lines.append(m_partial.left(end));
-            m_partial.remove(0, end + 1);
-        }
-        return !more.isEmpty();
-    }
-
-    QProcess m_process;
-    QByteArray m_partial;
-    QList<QByteArray> m_lines;
-    qsizetype m_seen = 0;
-};
 
 /// What is wrong with the output of some searches; empty if nothing is. Each has reports of increasing depth, one
 /// summary and one best move. `readyok` and answers to queries may come anywhere in between.
@@ -164,10 +83,6 @@ private Q_SLOTS:
     void everySearchIsAnsweredOnce();
     void commandsMayComeInTheMiddleOfASearch_data();
     void commandsMayComeInTheMiddleOfASearch();
-    void answersAtOnceWhateverWaits_data();
-    void answersAtOnceWhateverWaits();
-    void quitEndsEveryScript();
-    void startsNoMoreThreadsThanThereAreProcessors();
     void skipsAByteOrderMark();
     void endsWithItsInput_data();
     void endsWithItsInput();
@@ -181,8 +96,6 @@ private Q_SLOTS:
     void pathsMayHoldSpaces();
 
 private:
-    [[nodiscard]] QByteArray randomCommand(Prng& random) const;
-
     QTemporaryDir m_folder;
     QByteArray m_book;
     QByteArray m_table;
@@ -221,7 +134,7 @@ void TestEnginePipes::everySearchIsAnsweredOnce()
     constexpr std::uint64_t kSeed = 439;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
     Prng random(kSeed);
-    Engine engine;
+    RunningEngine engine;
     int asked = 0;
     for (int search = 0; search < kSearches; ++search) {
         engine.send("position startpos moves " + QByteArray::number(1 + random.below(9)) + "\n");
@@ -283,7 +196,7 @@ void TestEnginePipes::commandsMayComeInTheMiddleOfASearch()
     QFETCH(QByteArray, commands);
     QFETCH(QByteArray, answer);
     QFETCH(int, searches);
-    Engine engine;
+    RunningEngine engine;
     engine.send("position startpos\ngo infinite\n");
     QVERIFY(engine.waitFor("info depth 3 "));
     engine.send(commands);
@@ -295,137 +208,9 @@ void TestEnginePipes::commandsMayComeInTheMiddleOfASearch()
     QCOMPARE(engine.errors(), QByteArray());
 }
 
-void TestEnginePipes::answersAtOnceWhateverWaits_data()
-{
-    QTest::addColumn<QByteArray>("waiting"); // behind a search that takes years
-    QTest::addColumn<int>("searches");
-    QTest::newRow("a new game") << QByteArray("uginewgame\n") << 1;
-    QTest::newRow("another search") << QByteArray("go movetime 1000000000\n") << 2;
-    QTest::newRow("a search without an end") << QByteArray("go infinite\n") << 2;
-    QTest::newRow("a search that ponders") << QByteArray("go ponder depth 99\n") << 2;
-    QTest::newRow("another size of the table") << QByteArray("setoption name Hash value 1\n") << 1;
-    QTest::newRow("no endgame table") << QByteArray("setoption name Endgame value none\n") << 1;
-    QTest::newRow("a script")
-        << QByteArray("uginewgame\nposition startpos moves 7\ngo nodes 1000000000000\n").repeated(99) << 100;
-}
-
-void TestEnginePipes::answersAtOnceWhateverWaits()
-{
-    QFETCH(QByteArray, waiting);
-    QFETCH(int, searches);
-    const QByteArray search = "position startpos\ngo nodes 1000000000000\n";
-    Engine stopped;
-    stopped.send(search + waiting + "isready\n");
-    QVERIFY(stopped.waitFor("readyok"));
-    QCOMPARE(stopped.count("bestmove "), 0);
-    stopped.send("stop\n");
-    for (int i = 0; i < searches; ++i)
-        QVERIFY(stopped.waitFor("bestmove "));
-    // What waited has been carried out; what follows is as ever.
-    stopped.send("position startpos moves 7\nquery p1turn\ngo depth 4\n");
-    QVERIFY(stopped.waitFor("response false"));
-    QVERIFY(stopped.waitFor("info depth 4 "));
-    stopped.send("quit\n");
-    QCOMPARE(stopped.finish(), 0);
-    QCOMPARE(stopped.count("bestmove "), searches + 1);
-
-    Engine quitting;
-    quitting.send(search + waiting + "quit\n");
-    QCOMPARE(quitting.finish(), 0);
-}
-
-/// One that a host may send at any time, as a line.
-QByteArray TestEnginePipes::randomCommand(Prng& random) const
-{
-    const QByteArray moves = QByteArray::number(1 + random.below(9));
-    const QByteArrayList commands{
-        "isready",
-        "isready",
-        "stop",
-        "ponderhit",
-        "query gameover",
-        "ugi",
-        "uginewgame",
-        "uginewgame",
-        "position startpos moves " + moves,
-        "position fen 0,0,0,1,0,0,0,0,2/1,0,0,0,0,3,0,0,0 80,75 -,- s",
-        "position fen 3,3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,3,3 54,54 -,- s",
-        "go depth " + QByteArray::number(1 + random.below(40)),
-        "go nodes " + QByteArray::number(1 + random.below(100'000)),
-        "go movetime " + QByteArray::number(random.below(1'000'000)),
-        "go p1time 300000 p2time 300000",
-        "go infinite",
-        "go ponder movetime 5000",
-        "go",
-        "setoption name Hash value " + QByteArray::number(1 + random.below(64)),
-        "setoption name Threads value " + QByteArray::number(1 + random.below(256)),
-        "setoption name MultiPV value " + QByteArray::number(1 + random.below(5)),
-        "setoption name Level value " + QByteArray::number(random.below(11)),
-        "setoption name Endgame value " + m_table,
-        "setoption name Endgame value builtin",
-        "setoption name Book value " + m_book,
-        "setoption name Game value kalah",
-        "setoption name Game value bestemshe",
-        "setoption name Game value oware",
-        "setoption name Game value togyzqumalaq",
-        "fetch",
-        "",
-    };
-    return commands[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(commands.size())))] + '\n';
-}
-
-void TestEnginePipes::quitEndsEveryScript()
-{
-    constexpr int kScripts = 500;
-    constexpr qint64 kFarMs = 20'000; // the promise is a second, but not of a machine that is busy
-    constexpr std::uint64_t kSeed = 4'107;
-    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Prng random(kSeed);
-    qint64 slowest = 0;
-    for (int number = 0; number < kScripts; ++number) {
-        QByteArrayList script;
-        for (std::uint32_t left = random.below(30); left > 0; --left)
-            script.append(randomCommand(random));
-        Engine engine;
-        QByteArray together;
-        for (const QByteArray& command : script) {
-            together += command;
-            if (random.below(3) == 0)
-                engine.send(std::exchange(together, QByteArray()));
-        }
-        engine.send(together);
-        QElapsedTimer sinceQuit;
-        sinceQuit.start();
-        engine.send("quit\n");
-        const int status = engine.finish();
-        slowest = std::max(slowest, sinceQuit.elapsed());
-        const QByteArray all = "script " + QByteArray::number(number) + ":\n" + script.join();
-        QVERIFY2(status == 0 && sinceQuit.elapsed() < kFarMs, all.constData());
-        QVERIFY2(engine.count("readyok") == script.count("isready\n"), all.constData());
-        QCOMPARE(engine.errors(), QByteArray());
-    }
-    qInfo("%d scripts; the slowest ended %lld ms after quit", kScripts, static_cast<long long>(slowest));
-}
-
-void TestEnginePipes::startsNoMoreThreadsThanThereAreProcessors()
-{
-#ifdef Q_OS_LINUX
-    Engine engine;
-    engine.send("setoption name Threads value 256\nposition startpos\ngo infinite\n");
-    QVERIFY(engine.waitFor("info depth 9 "));
-    const QDir threads(QStringLiteral("/proc/%1/task").arg(engine.processId()));
-    const auto count = threads.entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
-    // And those that read, carry out commands, and decode what is built in.
-    constexpr int kOthers = 4;
-    QVERIFY2(count <= QThread::idealThreadCount() + kOthers, qPrintable(QString::number(count)));
-    engine.send("quit\n");
-    QCOMPARE(engine.finish(), 0);
-#endif
-}
-
 void TestEnginePipes::skipsAByteOrderMark()
 {
-    Engine engine;
+    RunningEngine engine;
     engine.send("\xEF\xBB\xBFisready\nquit\n");
     QCOMPARE(engine.finish(), 0);
     QCOMPARE(engine.lines(), QList<QByteArray>{"readyok"});
@@ -447,7 +232,7 @@ void TestEnginePipes::endsWithItsInput()
 {
     QFETCH(QByteArray, search);
     QFETCH(QByteArray, last);
-    Engine engine;
+    RunningEngine engine;
     engine.send("position startpos\n" + search);
     if (search.endsWith('\n'))
         QVERIFY(engine.waitFor("info depth 1 "));
@@ -536,7 +321,7 @@ void TestEnginePipes::reportsAFullDisk()
 
 void TestEnginePipes::linesMayEndAsOnWindows()
 {
-    Engine engine;
+    RunningEngine engine;
     engine.send("ugi\r\n\r\nsetoption name Book value " + m_book
                 + "\r\nsetoption name Game value togyzqumalaq\r\nposition startpos\r\ngo p1time 1000 p2time 1000\r\n"
                   "position fen 9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s moves 7 8\r\ngo depth 3\r\nisready\r\n"
@@ -575,7 +360,7 @@ void TestEnginePipes::aLineMayBeLong()
 {
     QFETCH(QByteArray, line);
     QFETCH(QByteArray, answer);
-    Engine engine;
+    RunningEngine engine;
     engine.send(line + "\nisready\n");
     QVERIFY(engine.waitFor("readyok"));
     const QList<QByteArray> lines = engine.lines();
@@ -589,7 +374,7 @@ void TestEnginePipes::aLineMayBeLong()
 
 void TestEnginePipes::pathsMayHoldSpaces()
 {
-    Engine engine;
+    RunningEngine engine;
     engine.send("setoption name Endgame value " + m_table + "\nsetoption name Book value  " + m_book
                 + " \nisready\nposition startpos\ngo p1time 1000 p2time 1000\n");
     engine.closeInput();

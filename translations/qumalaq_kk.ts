@@ -2004,8 +2004,8 @@ is opened; several files are imported into the library.</source>
         <translation>Ешкім: тең ойын</translation>
     </message>
     <message>
-        <source>The move begins here. Choose where its last stone falls.</source>
-        <translation>Жүріс осы жерден басталады. Соңғы құмалақ түсетін отауды таңдаңыз.</translation>
+        <source>The move begins here. Choose where it ends.</source>
+        <translation>Жүріс осы жерден басталады. Аяқталатын жерін таңдаңыз.</translation>
     </message>
     <message>
         <source>The opponent’s move begins here. Choose the pit that it takes from.</source>
@@ -2016,12 +2016,12 @@ is opened; several files are imported into the library.</source>
         <translation>Сіздің жүрісіңіз осы жерден басталады. Құмалақ ұтып алынатын отауды таңдаңыз.</translation>
     </message>
     <message>
-        <source>The game goes on: it is your turn, and you have stones.</source>
-        <translation>Партия жалғасады: қазір сіздің кезегіңіз, құмалағыңыз бар.</translation>
+        <source>The game goes on: it is your turn, and you can move.</source>
+        <translation>Партия жалғасады: қазір сіздің кезегіңіз, жүре аласыз.</translation>
     </message>
     <message>
-        <source>The game goes on: it is the opponent’s turn, and they have stones.</source>
-        <translation>Партия жалғасады: қазір қарсыластың кезегі, оның құмалағы бар.</translation>
+        <source>The game goes on: it is the opponent’s turn, and they can move.</source>
+        <translation>Партия жалғасады: қазір қарсыластың кезегі, ол жүре алады.</translation>
     </message>
     <message>
         <source>Ending</source>
@@ -2379,7 +2379,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Stones given away</source>
-        <translation>Құмалақ беріп қойылды</translation>
+        <translation>Қарсыласқа беріп қойылды</translation>
     </message>
     <message>
         <source>Other mistakes</source>

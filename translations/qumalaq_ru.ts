@@ -2032,8 +2032,8 @@ is opened; several files are imported into the library.</source>
         <translation>Никто: ничья</translation>
     </message>
     <message>
-        <source>The move begins here. Choose where its last stone falls.</source>
-        <translation>Отсюда ход начинается. Выберите, куда упадёт последний кумалак.</translation>
+        <source>The move begins here. Choose where it ends.</source>
+        <translation>Отсюда ход начинается. Выберите, где он закончится.</translation>
     </message>
     <message>
         <source>The opponent’s move begins here. Choose the pit that it takes from.</source>
@@ -2044,12 +2044,12 @@ is opened; several files are imported into the library.</source>
         <translation>Отсюда вы ходите. Выберите лунку, из которой возьмёте.</translation>
     </message>
     <message>
-        <source>The game goes on: it is your turn, and you have stones.</source>
-        <translation>Партия идёт дальше: ваш ход, и кумалаки у вас есть.</translation>
+        <source>The game goes on: it is your turn, and you can move.</source>
+        <translation>Партия идёт дальше: ваш ход, и ходить есть чем.</translation>
     </message>
     <message>
-        <source>The game goes on: it is the opponent’s turn, and they have stones.</source>
-        <translation>Партия идёт дальше: ход соперника, и кумалаки у него есть.</translation>
+        <source>The game goes on: it is the opponent’s turn, and they can move.</source>
+        <translation>Партия идёт дальше: ход соперника, и ходить ему есть чем.</translation>
     </message>
     <message>
         <source>Ending</source>

@@ -88,8 +88,8 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
                                                             "turn.");
     case RefutationKind::NotOver:
         return refutation.person == learn::Person::You
-                   ? tr("The game goes on: it is your turn, and you have stones.")
-                   : tr("The game goes on: it is the opponent’s turn, and they have stones.");
+                   ? tr("The game goes on: it is your turn, and you can move.")
+                   : tr("The game goes on: it is the opponent’s turn, and they can move.");
     case RefutationKind::OtherWinner:
         if (refutation.outcome && refutation.outcome->reason == rules::EndReason::Repetition
             && !refutation.outcome->winner)
@@ -257,7 +257,7 @@ std::vector<QString> LessonText::personsOf(const Task& task)
 QString LessonText::otherEnd(const Task& task)
 {
     if (task.kind == TaskKind::Landing)
-        return tr("The move begins here. Choose where its last stone falls.");
+        return tr("The move begins here. Choose where it ends.");
     return task.goal == learn::Goal::Danger ? tr("The opponent’s move begins here. Choose the pit that it takes from.")
                                             : tr("Your move begins here. Choose the pit that it takes from.");
 }

@@ -82,7 +82,7 @@ private Q_SLOTS:
         openTask(room, lesson, taskById(lesson, "your-row"));
         give(page->stage(), learn::Person::Nobody);
         QCOMPARE(page->stage()->feedback(),
-                 QStringLiteral("The game goes on: it is the opponent’s turn, and they have stones."));
+                 QStringLiteral("The game goes on: it is the opponent’s turn, and they can move."));
         QTest::mouseClick(visibleButton(page, "Try again"), Qt::LeftButton);
         give(page->stage(), learn::Person::You);
         QCOMPARE(page->stage()->feedback(),

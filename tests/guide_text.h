@@ -49,7 +49,7 @@ inline QString sourceOf(const QString& name)
 /// A text in a box: between two lines of three backticks.
 struct Box {
     QString kind; ///< the first word of its head: tgk, console, …
-    QString head; ///< everything behind the backticks
+    QString head; ///< everything after the backticks
     QString text; ///< with a line feed at its end
     [[nodiscard]] bool is(const char* word) const { return head.contains(QLatin1String(word)); }
     /// The value of name="value" in the head; empty if there is none.

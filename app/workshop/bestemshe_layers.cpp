@@ -131,7 +131,7 @@ void BestemsheLayers::forEachValue(const Houses& part, int stones, const Play& p
                                    const Take& take) const
 {
     auto& layer = m_layers[layerOf(stones)];
-    // A position waits until the cells behind its moves have come from memory.
+    // A position waits until the cells after its moves have come from memory.
     struct Waiting {
         Cell* own = nullptr;
         Replies replies;

@@ -67,7 +67,7 @@ private:
     [[nodiscard]] const Cell& cellOf(const rules::BestemshePosition& position) const;
     template <typename Play>
     [[nodiscard]] Replies repliesTo(const rules::BestemshePosition& position, const Play& play) const;
-    /// By one move and the cells behind it.
+    /// By one move and the cells after it.
     [[nodiscard]] static std::uint16_t valueOf(const Replies& replies, int stones);
     /// Calls take(cell, value) for the cells of a part of the layer for which isWanted(its share).
     template <typename Play, typename IsWanted, typename Take>

@@ -22,7 +22,7 @@ const char* textOf(ai::EndgameError error)
     case ai::EndgameError::OtherVersion:
         return "it is of another version";
     case ai::EndgameError::WrongLength:
-        return "it is cut off, or something stands behind it";
+        return "it is cut off, or something follows its end";
     case ai::EndgameError::Damaged:
         return "it is damaged";
     case ai::EndgameError::NoMemory:

@@ -22,7 +22,7 @@ enum class BookError : std::uint8_t {
     TooShort,     ///< not even a header
     NotABook,     ///< it is something else
     OtherVersion, ///< made for an older or a newer program
-    WrongLength,  ///< cut off, or with something behind it
+    WrongLength,  ///< cut off, or with something after it
     Damaged,      ///< the hash in the header is not that of the contents
     Disordered,   ///< entries that no book maker writes: out of order, no such pit, no weight
 };

@@ -16,7 +16,7 @@ namespace qumalaq::learn {
 /// A learner's strength and how certain it is, on the Elo scale, which puzzles share.
 struct Rating {
     double value = 1000.0;
-    int solvedOrMissed = 0; ///< the number of puzzles behind it
+    int solvedOrMissed = 0; ///< the number of puzzles after it
 
     friend bool operator==(const Rating&, const Rating&) = default;
 };

@@ -24,7 +24,7 @@ using Words = std::array<std::string_view, 3>;
 constexpr Words kOwn = {"You", "Сіз", "Вы"};
 constexpr std::array<Words, 2> kSides = {Words{"South", "Бастаушы", "Юг"}, Words{"North", "Қостаушы", "Север"}};
 constexpr Words kComputer = {"Computer", "Компьютер", "Компьютер"};
-/// From level 1 on; they stood behind the word for a computer.
+/// From level 1 on; they came after the word for a computer.
 constexpr std::array<Words, 10> kLevels = {{
     {"Foal", "Құлын", "Жеребёнок"},
     {"Yearling", "Тай", "Стригунок"},

@@ -141,9 +141,9 @@ Expected<BoardState, ParseError> parsePaperPosition(std::string_view text, const
     for (const Place place : placesOf(layout.houses)) {
         if (const auto taken = takePlace(cursor, board, place, layout.totalStones); !taken)
             return unexpected(taken.error());
-        const TextCursor behind = cursor;
+        const TextCursor after = cursor;
         skipSeparators(cursor);
-        if (cursor.rest() == behind.rest() && !cursor.atEnd())
+        if (cursor.rest() == after.rest() && !cursor.atEnd())
             return unexpected(cursor.errorHere());
     }
     if (!cursor.atEnd())

@@ -122,11 +122,11 @@ constexpr int kMostMoves = 9'999;
 {
     const std::string_view text = cursor.rest();
     const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
-    const std::string_view behind = text.substr(digits);
-    if (digits == 0 || behind.empty())
+    const std::string_view rest = text.substr(digits);
+    if (digits == 0 || rest.empty())
         return std::optional<std::size_t>();
-    const bool isHalf = behind.starts_with("...") || behind.starts_with("…");
-    if (!isHalf && behind[0] != ':' && behind[0] != '.' && behind[0] != ')')
+    const bool isHalf = rest.starts_with("...") || rest.starts_with("…");
+    if (!isHalf && rest[0] != ':' && rest[0] != '.' && rest[0] != ')')
         return std::optional<std::size_t>();
     const TextCursor begin = cursor;
     const auto number = cursor.takeNumber(kMostMoves);

@@ -25,7 +25,7 @@ constexpr std::string_view kNone = "none";
     case ai::BookError::OtherVersion:
         return "it is a book of another version";
     case ai::BookError::WrongLength:
-        return "it is cut off, or something stands behind it";
+        return "it is cut off, or something follows its end";
     case ai::BookError::Damaged:
     case ai::BookError::Disordered:
         return "it is damaged";
@@ -43,7 +43,7 @@ constexpr std::string_view kNone = "none";
     case ai::EndgameError::OtherVersion:
         return "it is an endgame table of another version";
     case ai::EndgameError::WrongLength:
-        return "it is cut off, or something stands behind it";
+        return "it is cut off, or something follows its end";
     case ai::EndgameError::Damaged:
         return "it is damaged";
     case ai::EndgameError::NoMemory:

@@ -44,6 +44,22 @@ private Q_SLOTS:
         QVERIFY2(readDocument("README.md").contains(packages), qUtf8Printable(packages));
     }
 
+    /// One thing comes after another; what is behind it is hidden.
+    void commentsDoNotSayBehindForAfter()
+    {
+        static const QRegularExpression kWrong(
+            QStringLiteral(R"(.*(?<!rule )(?<!window )(?<!visible )(?<!left )(?<!falls )\bbehind\b.*)"));
+        for (const SourceFile& source : readSources(kRoot, {"app", "core", "tests"})) {
+            if (source.path.find("tst_wording") != std::string::npos
+                || source.path.find("tst_documents") != std::string::npos)
+                continue;
+            QString text = QString::fromStdString(source.text);
+            const auto found =
+                kWrong.match(text.replace(QRegularExpression(QStringLiteral("\n */+ ")), QStringLiteral(" ")));
+            QVERIFY2(!found.hasMatch(), qPrintable(QString::fromStdString(source.path) + u' ' + found.captured()));
+        }
+    }
+
     void linksInDocumentsLeadSomewhere_data()
     {
         QTest::addColumn<QString>("target");

@@ -22,7 +22,7 @@ enum class EndgameError : std::uint8_t {
     CannotRead,   ///< there is no such file, or it cannot be read
     NotATable,    ///< it is something else
     OtherVersion, ///< made for an older or a newer program
-    WrongLength,  ///< cut off, or with something behind it, or too short or long for its positions
+    WrongLength,  ///< cut off, or with something after it, or too short or long for its positions
     Damaged,      ///< the hash in the header is not that of the contents
     NoMemory,     ///< not enough memory
 };

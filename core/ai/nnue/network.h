@@ -22,7 +22,7 @@ enum class NetworkError : std::uint8_t {
     OtherVersion, ///< made for an older or a newer program
     OtherGame,    ///< made for a game that has no network here
     OtherShape,   ///< its layers are not those of architecture.h
-    WrongLength,  ///< cut off, or with something behind it
+    WrongLength,  ///< cut off, or with something after it
     Damaged,      ///< the hash in the header is not that of the contents
     OutOfRange,   ///< numbers that isInRange() does not allow
 };

@@ -13,8 +13,8 @@ namespace qumalaq::rules {
 
 /// The state of a position of the sowing family and the geometry of its ring. Knows no rules.
 ///
-/// The houses lie in a ring in the order of sowing: South's row first, then North's. South's store comes behind the
-/// last house of the first half, North's behind the end, and opposite a house is the one as far from the other end.
+/// The houses lie in a ring in the order of sowing: South's row first, then North's. South's store comes after the
+/// last house of the first half, North's after the end, and opposite a house is the one as far from the other end.
 struct SowingBoard {
     // begin: where the next move may begin.
     static constexpr std::uint8_t kAnyOwn = 0;

@@ -29,8 +29,8 @@ struct SowingStart {
 /// A position of any game of the family. The tables are those of one game, one for each combination of its options.
 /// Which of them is played, and how long the rows are, is chosen at run time.
 ///
-/// The houses lie in a ring in the order of sowing: South's row first, then North's. South's store comes behind the
-/// last house of the first half, North's behind the end, and opposite a house is the one as far from the other end.
+/// The houses lie in a ring in the order of sowing: South's row first, then North's. South's store comes after the
+/// last house of the first half, North's after the end, and opposite a house is the one as far from the other end.
 template <const auto& kTables>
 class SowingPosition {
 public:

@@ -15,7 +15,7 @@ namespace qumalaq::rules {
 /// Where a move may start (stage: allow).
 enum class Prescription : std::uint8_t {
     Never,        ///< any occupied house of the mover's row
-    AfterCapture, ///< after a turn that took something, the house behind its end (the next one with stones) must start
+    AfterCapture, ///< after a turn that took something, the house after its end (the next one with stones) must start
     AfterOpening, ///< the same after every turn, once both players have had their first
 };
 
@@ -34,7 +34,7 @@ enum class FirstStone : std::uint8_t {
 /// Whether stones are sown into the stores (stage: sow).
 enum class Homes : std::uint8_t {
     PassedOver,
-    OwnSown, ///< into the mover's, behind the last house of its row; the opponent's is skipped
+    OwnSown, ///< into the mover's, after the last house of its row; the opponent's is skipped
 };
 
 /// What a lap that comes round does with the house it began in (stage: sow).

@@ -329,7 +329,7 @@ private:
     Recorder& m_recorder;
 
     int m_last = 0;          ///< house in the ring of the last stone that fell
-    bool m_isInHome = false; ///< it fell into the mover's home behind that house
+    bool m_isInHome = false; ///< it fell into the mover's home after that house
     bool m_hasTaken = false;
     bool m_isEndless = false;
 };

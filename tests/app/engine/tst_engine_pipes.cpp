@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The real program behind real pipes, as a front end runs it.
+// The real program with real pipes, as a front end runs it.
 #include "core/ai/book.h"
 #include "core/ai/endgame/endgame_maker.h"
 #include "core/base/prng.h"
@@ -223,7 +223,7 @@ void TestEnginePipes::endsWithItsInput_data()
     QTest::newRow("a search without an end is stopped") << QByteArray("go infinite\n") << QByteArray();
     QTest::newRow("a search that ponders is stopped") << QByteArray("go ponder depth 4\n") << QByteArray();
     QTest::newRow("a search with a depth comes to it") << QByteArray("go depth 9\n") << QByteArray("info depth 9 ");
-    QTest::newRow("a search behind one with a depth has its turn")
+    QTest::newRow("a search after one with a depth has its turn")
         << QByteArray("go depth 5\nuginewgame\nposition startpos\ngo depth 9\n") << QByteArray("info depth 9 ");
     QTest::newRow("the last line needs no end") << QByteArray("go depth 9") << QByteArray("info depth 9 ");
 }
@@ -250,7 +250,7 @@ void TestEnginePipes::endsWithItsOutput_data()
     const QByteArray search = "position startpos\ngo infinite\n";
     QTest::newRow("a search has something to say") << false << search << QByteArray();
     QTest::newRow("a command is answered") << false << QByteArray("isready\n") << QByteArray("isready\nisready\n");
-    QTest::newRow("a search, behind which commands wait")
+    QTest::newRow("a search, after which commands wait")
         << false << QByteArray("position startpos\ngo nodes 1000000000000\nuginewgame\ngo\n") << QByteArray();
     QTest::newRow("a search, where no signal tells of it") << true << search << QByteArray();
 }

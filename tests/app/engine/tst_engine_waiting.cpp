@@ -71,7 +71,7 @@ private Q_SLOTS:
 
 void TestEngineWaiting::answersAtOnceWhateverWaits_data()
 {
-    QTest::addColumn<QByteArray>("waiting"); // behind a search that takes years
+    QTest::addColumn<QByteArray>("waiting"); // after a search that takes years
     QTest::addColumn<int>("searches");
     QTest::newRow("a new game") << QByteArray("uginewgame\n") << 1;
     QTest::newRow("another search") << QByteArray("go movetime 1000000000\n") << 2;

@@ -113,7 +113,7 @@ private Q_SLOTS:
         row("other letters at the start", 3, whole, BookError::NotABook);
         row("another version", 8, whole, BookError::OtherVersion);
         row("an entry cut off", -1, whole - 1, BookError::WrongLength);
-        row("something behind the last entry", -1, whole + 1, BookError::WrongLength);
+        row("something after the last entry", -1, whole + 1, BookError::WrongLength);
         row("another number of entries", 12, whole, BookError::WrongLength);
         row("a changed hash", 17, whole, BookError::Damaged);
         row("a changed weight", 24 + 9, whole, BookError::Damaged);

@@ -437,7 +437,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("text") << QByteArray("these are not the games you are looking for").repeated(100);
         QTest::newRow("a database cut in half") << QByteArray("half");
-        QTest::newRow("zeros behind the first page") << QByteArray("zeros");
+        QTest::newRow("zeros after the first page") << QByteArray("zeros");
     }
     void whatIsNoLibraryIsLeftAlone()
     {

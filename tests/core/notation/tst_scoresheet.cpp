@@ -200,11 +200,11 @@ void TestScoresheet::readsPositionsWhereverTheyStand_data()
     QTest::addColumn<int>("moves");
     QTest::addColumn<QString>("plies");
     QTest::newRow("none") << "1. 76 98 2. 66 87" << 4 << "";
-    QTest::newRow("behind the moves before it") << "76 98\n%\n66 87\n%" << 4 << "2 4";
+    QTest::newRow("after the moves before it") << "76 98\n%\n66 87\n%" << 4 << "2 4";
     QTest::newRow("after South's move") << "76 98 66\n%\n87" << 4 << "3";
     QTest::newRow("before the first") << "%\n76 98" << 2 << "0";
     QTest::newRow("the numbers count, a move is missing") << "1. 76 98\n2. 66 87\n4. 12 76\n%" << 6 << "8";
-    QTest::newRow("behind half of a numbered move") << "1. 76 98\n2. 66\n%\n2... 87\n%" << 4 << "3 4";
+    QTest::newRow("after half of a numbered move") << "1. 76 98\n2. 66\n%\n2... 87\n%" << 4 << "3 4";
     QTest::newRow("with its own number") << "1. 76 98\n12: %\n2. 66 87" << 4 << "24";
     QTest::newRow("in the order of the moves") << "12: %\n3: %" << 0 << "6 24";
     QTest::newRow("indented, with bars, at the end of a Windows line")
@@ -234,11 +234,11 @@ void TestScoresheet::readsPositionsByThemselves_data()
                                      << "20 40 60";
     QTest::newRow("with the number of the move") << "7: %\n11. %\n12) %"
                                                  << "14 22 24";
-    QTest::newRow("behind South's move") << QString::fromUtf8("7... %\n8…: %") << "13 15";
+    QTest::newRow("after South's move") << QString::fromUtf8("7... %\n8…: %") << "13 15";
     QTest::newRow("without a number it is the next ten") << "7: %\n%\n%"
                                                          << "14 20 40";
-    QTest::newRow("behind a ten it is the next") << "10: %\n%"
-                                                 << "20 40";
+    QTest::newRow("after a ten it is the next") << "10: %\n%"
+                                                << "20 40";
 }
 
 void TestScoresheet::readsPositionsByThemselves()

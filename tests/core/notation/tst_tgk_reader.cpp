@@ -97,19 +97,19 @@ void TestTgkReader::readsMoves_data()
     row("a draw", "1. 76 1/2-1/2", "1. 76 1/2-1/2");
     row("a draw in typeset halves", "1. 76 ½-½", "1. 76 1/2-1/2");
     row("a number without a move at the end", "1. 76 98 2. 1-0", "1. 76 98 1-0");
-    row("a comment behind a move", "1. 76 {strong} 98", "1. 76 {strong} 1... 98 *");
+    row("a comment after a move", "1. 76 {strong} 98", "1. 76 {strong} 1... 98 *");
     row("a comment in front of a move", "1. 76 1... {weak} 98", "1. 76 1... {weak} 98 *");
     row("a comment in front of the game", "{played at night} 1. 76", "{played at night} 1. 76 *");
     row("a comment over lines", "1. 76 {a\nb\r\n  c}", "1. 76 {a b c} *");
     row("a comment to the end of the line", "1. 76 ; a (b) 1-0\n98", "1. 76 {a (b) 1-0} 1... 98 *");
     row("a comment with a bracket in it", "1. 76 {a { b} 98", "1. 76 {a { b} 1... 98 *");
     row("two comments become one", "1. 76 {a} {b} 98", "1. 76 {a b} 1... 98 *");
-    row("a comment behind the result", "1. 76 1-0 {resigned}", "1. 76 {resigned} 1-0");
+    row("a comment after the result", "1. 76 1-0 {resigned}", "1. 76 {resigned} 1-0");
     row("an empty comment", "1. 76 {} 98", "1. 76 98 *");
     row("a comment of other sites' clocks", "1. 76 {[%clk 0:01:59]} 98", "1. 76 {[%clk 0:01:59]} 1... 98 *");
     row("a line that is left out", "% eval\n1. 76\n%x y\n98", "1. 76 98 *");
     row("marks of all kinds", "1. 76! 98? 2. 66!! 87?? 3. 12!? 76?!", "1. 76! 98? 2. 66!! 87?? 3. 12!? 76?! *");
-    row("marks behind the kazan, or alone", "1. 76(10)! 98 ??", "1. 76! 98?? *");
+    row("marks after the kazan, or alone", "1. 76(10)! 98 ??", "1. 76! 98?? *");
     row("numbers of remarks", "1. 76 $1 98 $14 $255", "1. 76! 98 $14 $255 *");
     row("a remark on the position", "$10 1. 76", "$10 1. 76 *");
     row("a variation", "1. 76 (1. 65 98) 98", "1. 76 (1. 65 98) 1... 98 *");
@@ -151,7 +151,7 @@ void TestTgkReader::complains_data()
     row("a pit that is none", "1. 06 98", {at(1, 4, Code::NoSuchHouse)}, kCut, "*");
     row("a word that is no move", "1. 76 resigns", {at(1, 7, Code::UnexpectedText)}, kCut, "1. 76 *");
     row("more than two digits", "1. 764 98", {at(1, 6, Code::UnexpectedText)}, kCut, "*");
-    row("a result is found behind a fault", "1. 76 99 98 {1-0} 2. 66 0-1 {x}", {at(1, 8, Code::WrongLanding)}, kCut,
+    row("a result is found after a fault", "1. 76 99 98 {1-0} 2. 66 0-1 {x}", {at(1, 8, Code::WrongLanding)}, kCut,
         "1. 76 {x} 0-1");
     row("a move after the end", "[FEN \"0,0,0,0,0,0,0,0,2/1,2,3,4,5,3,2,0,0 80,60 -,- s\"]\n\n91 12",
         {at(3, 4, Code::IllegalMove)}, kCut, "1. 91 *");
@@ -174,7 +174,7 @@ void TestTgkReader::complains_data()
     row("{zero} where there are stones", "1. 76 {zero} 98", {at(1, 7, Code::WrongZeroMark)}, kWhole,
         "1. 76 { zero } 1... 98 *");
     row("a comment without an end", "1. 76\n {and so 98 1-0", {at(2, 2, Code::NotClosed)}, kCut, "1. 76 *");
-    row("a comment without an end behind the result", "1. 76 1-0 {and so", {at(1, 11, Code::NotClosed)}, kWhole,
+    row("a comment without an end after the result", "1. 76 1-0 {and so", {at(1, 11, Code::NotClosed)}, kWhole,
         "1. 76 1-0");
     row("a variation without an end", "1. 76 (1. 65 98", {at(1, 7, Code::NotClosed)}, kCut, "1. 76 (1. 65 98) *");
     row("a fault in a variation", "1. 76 (1. 65 99 {)} 12 (13)) 98", {at(1, 15, Code::WrongLanding)}, kWhole,

@@ -41,7 +41,7 @@ using Stones = std::array<int, 10>;
     return stones;
 }
 
-/// Both numbers by one move, played stone by stone, and the table behind it.
+/// Both numbers by one move, played stone by stone, and the table after it.
 [[nodiscard]] BestemsheEndgame::Share byOneMove(const BestemsheEndgame& table, const BestemshePosition& position,
                                                 int stones)
 {

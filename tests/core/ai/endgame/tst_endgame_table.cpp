@@ -243,7 +243,7 @@ private Q_SLOTS:
         row("another version", 8, 0, EndgameError::OtherVersion);
         row("more stones than there can be", 12, 0, EndgameError::Damaged);
         row("the last byte cut off", kNone, -1, EndgameError::WrongLength);
-        row("a byte behind the end", kNone, 1, EndgameError::WrongLength);
+        row("a byte after the end", kNone, 1, EndgameError::WrongLength);
         row("another number of plies", 18, 0, EndgameError::Damaged);
         row("another length", 32, 0, EndgameError::WrongLength);
         row("another hash", 40, 0, EndgameError::Damaged);

@@ -41,7 +41,7 @@ constexpr std::size_t kHoles = 12;
     return KalahPosition::fromBoard(board, start, 0, KalahPosition::Standing::Open);
 }
 
-/// The share by one move and the table behind it.
+/// The share by one move and the table after it.
 [[nodiscard]] int bestByOneMove(const KalahEndgame& table, const KalahPosition& position)
 {
     const Side mover = position.sideToMove();

@@ -67,7 +67,7 @@ void forAll(int stones, const Visit& visit)
     return seeds;
 }
 
-/// Both numbers by one move and the table behind it.
+/// Both numbers by one move and the table after it.
 [[nodiscard]] OwareEndgame::Share byOneMove(const OwareEndgame& table, const OwarePosition& position, int stones)
 {
     const Side mover = position.sideToMove();

@@ -62,7 +62,7 @@ void TestMangalaSuez::plays_data()
 
     row("[D] start=capture: nothing was taken, nothing is prescribed", "", "0,1,0,0,0,0/0,0,0,0,0,1 35,35 - s 7", "2",
         "0,0,1,0,0,0/0,0,0,0,0,1 35,35 - n 8");
-    row("[D] start=capture: the hole behind the end must start", "", "1,0,0,1,0,0/0,0,0,0,3,1 29,37 - s 2", "1",
+    row("[D] start=capture: the hole after the end must start", "", "1,0,0,1,0,0/0,0,0,0,3,1 29,37 - s 2", "1",
         "0,0,1,1,0,0/0,0,0,0,0,1 32,37 s4 n 3");
     row("[P] start=always: also where nothing was taken", "start=always", "0,1,0,0,0,0/0,0,0,0,0,1 35,35 - s 7", "2",
         "0,0,1,0,0,0/0,0,0,0,0,1 35,35 n6 n 8");

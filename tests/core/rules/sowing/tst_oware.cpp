@@ -52,7 +52,7 @@ void TestOware::plays_data()
         "1,0,0,0,0,0/0,0,0,0,5,0 24,18 - n");
     row("[S] up to the first that holds another number", "1,0,0,0,0,3/1,3,1,0,5,0 17,17 - s", "6",
         "1,0,0,0,0,0/2,4,0,0,5,0 19,17 - n");
-    row("[S] a house behind the last seed is not taken", "1,0,0,0,0,1/1,2,0,0,5,0 19,19 - s", "6",
+    row("[S] a house after the last seed is not taken", "1,0,0,0,0,1/1,2,0,0,5,0 19,19 - s", "6",
         "1,0,0,0,0,0/0,2,0,0,5,0 21,19 - n");
     row("[S] nor the mover's own house before", "0,0,0,0,2,1/1,0,0,0,5,0 19,20 - s", "5",
         "0,0,0,0,0,2/0,0,0,0,5,0 21,20 - n");

@@ -57,6 +57,13 @@ QList<qsizetype> itemsOf(const QString& changes)
     return counts;
 }
 
+/// Without what has not been released yet, which only the change logs have.
+QString releasedIn(QString changes)
+{
+    const auto begin = changes.indexOf(QStringLiteral("\n## [Unreleased]"));
+    return begin < 0 ? changes : changes.remove(begin, changes.indexOf(QStringLiteral("\n## ["), begin + 1) - begin);
+}
+
 /// "kk", and so on: the languages with a change log.
 QStringList translations()
 {
@@ -139,7 +146,7 @@ private Q_SLOTS:
         const QString english = readText(kEnglish);
         QCOMPARE(releases, headingsOf(english));
         for (const QString& language : languages)
-            QCOMPARE(items.value(language), itemsOf(english));
+            QCOMPARE(items.value(language), itemsOf(releasedIn(english)));
     }
 };
 

@@ -185,8 +185,8 @@ int tellOnConsole(int argc, char* argv[])
 
 int run(int& argc, char** argv)
 {
-    QCoreApplication::setApplicationName(QStringLiteral("qumalaq"));
-    QCoreApplication::setOrganizationName(QStringLiteral("qumalaq"));
+    QCoreApplication::setApplicationName(UserFiles::kName);
+    QCoreApplication::setOrganizationName(UserFiles::kName);
     QCoreApplication::setApplicationVersion(QStringLiteral(QUMALAQ_VERSION));
 
     const auto parsed = CommandLine::parse(argumentsOf(argc, argv));

@@ -13,8 +13,8 @@ UserFiles UserFiles::of(const CommandLine& line, const QString& programFolder)
 {
     UserFiles files;
     const QDir beside(programFolder);
-    if (beside.exists(QStringLiteral("portable.ini"))) {
-        files.data = beside.filePath(QStringLiteral("data"));
+    if (beside.exists(kPortableFile)) {
+        files.data = beside.filePath(kPortableFolder);
         files.settings = files.data + QStringLiteral("/settings.ini");
     } else {
         files.data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLatin1String>
 #include <QString>
 
 namespace qumalaq::desktop {
@@ -11,6 +12,11 @@ struct CommandLine;
 /// Where the person's files are: where the command line says; otherwise, if a file portable.ini is beside the program,
 /// in the folder "data" there, so that both can be carried on a memory stick; otherwise in the home folder.
 struct UserFiles {
+    /// Of the application and of the organization: the system names the home of the files after them.
+    static constexpr QLatin1String kName{"qumalaq"};
+    static constexpr QLatin1String kPortableFile{"portable.ini"};
+    static constexpr QLatin1String kPortableFolder{"data"};
+
     QString settings; ///< a file; empty: the one named after the organization and the application
     QString data;     ///< a folder
 

@@ -7,11 +7,16 @@
 
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/label_text.h"
+#include "app/desktop/learn/pack_store.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/guide.h"
+#include "app/desktop/shell/keys_dialog.h"
+#include "app/desktop/shell/user_files.h"
 
 #include <QDesktopServices>
 #include <QFile>
+#include <QHash>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
@@ -154,8 +159,9 @@ private Q_SLOTS:
             QVERIFY2(prose.contains(GameText::nameOf(game)), qPrintable(GameText::nameOf(game)));
     }
 
-    void everyCommandStandsThereWithItsKeys_data() { addLanguages(); }
-    void everyCommandStandsThereWithItsKeys()
+    /// The table of keys has the rows of the dialog in the program, and no others.
+    void theTableOfKeysIsThatOfTheProgram_data() { addLanguages(); }
+    void theTableOfKeysIsThatOfTheProgram()
     {
         QFETCH(Language, language);
         Translator translator;
@@ -163,24 +169,83 @@ private Q_SLOTS:
         QWidget window;
         Actions actions(&window);
         actions.retranslate();
-        const QString source = guide::sourceOf(codeOf(language));
-        std::size_t seen = 0;
-        for (const Actions::Group& group : Actions::groups()) {
-            const auto begin = source.indexOf(QStringLiteral("\n## %1 {#menu-").arg(plainLabel(group.title)));
-            QVERIFY2(begin >= 0, qPrintable(group.title));
-            const QString section = source.mid(begin, source.indexOf(QLatin1String("\n#"), begin + 1) - begin);
-            for (const ActionId id : group.actions) {
-                const QAction* action = actions.at(id);
-                QStringList keys;
-                for (const QKeySequence& shortcut : action->shortcuts())
-                    keys.append(QStringLiteral("**%1**").arg(shortcut.toString(QKeySequence::NativeText)));
-                const QString row =
-                    QStringLiteral("\n| %1 | %2 | ").arg(plainLabel(action->text()), keys.join(QStringLiteral(", ")));
-                QVERIFY2(section.contains(row), qPrintable(row));
-                ++seen;
+        const KeysDialog dialog(actions, &window);
+        QStringList rows;
+        QString where;
+        QString keys;
+        for (const auto* label : dialog.findChildren<QLabel*>()) {
+            const QString role = label->property("role").toString();
+            if (role == QLatin1String("heading")) {
+                where = label->text();
+            } else if (role == QLatin1String("key")) {
+                keys = label->text();
+            } else if (!keys.isEmpty()) {
+                rows.append(QStringLiteral("| %1 | %2 | **%3** |").arg(where, label->text(), keys));
+                keys.clear();
             }
         }
-        QCOMPARE(seen, Actions::all().size());
+        QVERIFY(rows.size() > 50);
+        const QString section = guide::sourceOf(codeOf(language))
+                                    .section(QStringLiteral("{#keys}"), 1)
+                                    .section(QStringLiteral("\n<!--"), 0, 0);
+        const QStringList written = section.split(u'\n').filter(QStringLiteral("** |"));
+        for (const QString& row : rows)
+            QVERIFY2(written.contains(row), qPrintable(row));
+        QCOMPARE(written.size(), rows.size());
+    }
+
+    /// "*Move › Undo* (**Ctrl+Z**)", and the table of the questions: "| **L** | What was said |".
+    void keysInTheTextAreThoseOfTheirCommands_data() { addLanguages(); }
+    void keysInTheTextAreThoseOfTheirCommands()
+    {
+        QFETCH(Language, language);
+        Translator translator;
+        translator.setLanguage(language);
+        QWidget window;
+        Actions actions(&window);
+        actions.retranslate();
+        QHash<QString, QStringList> keysOf;
+        for (const Actions::Group& group : Actions::groups()) {
+            for (const ActionId id : group.actions) {
+                QStringList keys;
+                for (const QKeySequence& shortcut : actions.at(id)->shortcuts())
+                    keys.append(shortcut.toString(QKeySequence::NativeText));
+                const QString name = plainLabel(actions.at(id)->text());
+                keysOf.insert(plainLabel(group.title) + QStringLiteral(" › ") + name, keys);
+                if (id >= ActionId::SayLast && id <= ActionId::SayEvaluation)
+                    keysOf.insert(name, keys);
+            }
+        }
+        const QString source = guide::sourceOf(codeOf(language));
+        const QString prose = guide::proseOf(source);
+        int checked = 0;
+        static const QRegularExpression kAfter(QStringLiteral("\\*([^*]+ › [^*]+)\\* \\(\\*\\*([^*]+)\\*\\*"));
+        for (auto matches = kAfter.globalMatch(prose); matches.hasNext(); ++checked) {
+            const auto match = matches.next();
+            QVERIFY2(keysOf.value(match.captured(1)).contains(match.captured(2)), qPrintable(match.captured()));
+        }
+        QVERIFY(checked > 30);
+        static const QRegularExpression kBefore(QStringLiteral("^\\| \\*\\*(\\w+)\\*\\* \\| ([^|]+) \\|"),
+                                                QRegularExpression::MultilineOption
+                                                    | QRegularExpression::UseUnicodePropertiesOption);
+        checked = 0;
+        for (auto matches = kBefore.globalMatch(source); matches.hasNext(); ++checked) {
+            const auto match = matches.next();
+            QVERIFY2(keysOf.value(match.captured(2)).contains(match.captured(1)), qPrintable(match.captured()));
+        }
+        QCOMPARE(checked, int(ActionId::SayEvaluation) - int(ActionId::SayLast) + 1);
+    }
+
+    void filesInTheTextAreThoseOfTheProgram_data() { addLanguages(); }
+    void filesInTheTextAreThoseOfTheProgram()
+    {
+        QFETCH(Language, language);
+        const QString source = guide::sourceOf(codeOf(language));
+        for (const QString& name :
+             {QString(UserFiles::kPortableFile), QString(UserFiles::kPortableFolder),
+              u'.' + QString(PackStore::kSuffix), QStringLiteral("~/.config/%1/%1.conf").arg(UserFiles::kName),
+              QStringLiteral("~/.local/share/%1/%1").arg(UserFiles::kName)})
+            QVERIFY2(source.contains(u'`' + name + u'`'), qPrintable(name));
     }
 
     void everyCommandThatTheTextNamesExists_data() { addLanguages(); }

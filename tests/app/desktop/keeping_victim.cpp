@@ -1,22 +1,34 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A program that gets killed: the window with random actions, with its data in the folder of the first argument and
-/// the seed in the second. It prints a line for each thing that it has reported as kept:
+/// A program that gets killed: the window, used at random in one place, with its data in a folder.
 ///
-///     started              a game
+///     keeping_victim FOLDER SEED PLACE
+///
+/// The places are the rows of tst_keeping_kill. It prints a line for each thing that the program has reported as kept:
+///
+///     started 0            a game
 ///     move <pit>           of that game
 ///     study <number>       a change in the study: the comment of the game is "state <number>"
+///     saved <number>       the same, in the file games.tgk
 ///     progress <number>    the number of solved tasks
-///     failed               something could not be kept
+///     learner <number>     the number of learners that were added
+///     puzzle <number>      the number of puzzles in a pack
+///     setting <number>     the folder of files is "state <number>"
+///     failed 0             something could not be kept
+#include "app/desktop/editor/editor_room.h"
 #include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/learn/pack_store.h"
 #include "app/desktop/study/study_room.h"
 #include "core/base/prng.h"
+#include "core/notation/position_text.h"
 #include "core/session/study_recovery.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QTimer>
 
 #include <cstdio>
+#include <functional>
+#include <map>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -32,8 +44,12 @@ void say(const char* what, int number)
 
 class Victim {
 public:
-    Victim(const QString& folder, std::uint64_t seed) : m_random(seed), m_program(folder)
+    Victim(const QString& folder, std::uint64_t seed, const QString& place)
+        : m_folder(folder)
+        , m_random(seed)
+        , m_program(folder)
     {
+        rooms().keepLibraryIn(inFolder("games.library"));
         m_program.open();
         session::Match& match = m_program.match;
         QObject::connect(&match, &session::Match::started, [] { say("started", 0); });
@@ -41,39 +57,186 @@ public:
             say("move", match.history().plies().at(static_cast<std::size_t>(ply)).move.from.number);
         });
         QObject::connect(&match, &session::Match::journalFailed, [] { say("failed", 0); });
-        storage::KeptFile& study = m_program.window->rooms().unsavedStudies().file();
-        storage::KeptFile& progress = m_program.window->rooms().learning().store().file();
-        QObject::connect(&study, &storage::KeptFile::kept, [this] { say("study", m_comments); });
-        QObject::connect(&progress, &storage::KeptFile::kept, [this] { say("progress", m_tasks); });
-        for (storage::KeptFile* file : {&study, &progress})
-            QObject::connect(file, &storage::KeptFile::failed, [] { say("failed", 0); });
-        m_program.window->rooms().start()->tile(StartRoom::Tile::TwoPeople)->click();
-        m_program.window->rooms().study()->open(notation::GameRecord());
+        QObject::connect(&rooms().learning().packs(), &PackStore::added, [this] { say("puzzle", m_puzzles); });
+        reportKept(rooms().unsavedStudies().file(), "study", m_comments);
+        reportKept(rooms().learning().store().file(), "progress", m_tasks);
+        reportKept(rooms().learning().learners().file(), "learner", m_learners);
+        startGame();
+        m_act = enter(place);
     }
 
-    void act()
-    {
-        switch (m_random.below(3)) {
-        case 0:
-            if (m_program.match.isHumanToMove()) {
-                const auto moves = m_program.match.history().position().legalMoves();
-                m_program.match.play(moves[static_cast<int>(m_random.below(static_cast<unsigned>(moves.size())))]);
-            }
-            break;
-        case 1:
-            m_program.window->rooms().study()->document()->setComment(QStringLiteral("state %1").arg(++m_comments));
-            break;
-        default:
-            m_program.window->rooms().learning().store().taskSolved("task." + std::to_string(++m_tasks), 0);
-            break;
-        }
-    }
+    void act() { m_act(); }
 
 private:
+    [[nodiscard]] WindowRooms& rooms() { return m_program.window->rooms(); }
+    [[nodiscard]] QString inFolder(const char* name) const { return QDir(m_folder).filePath(QLatin1String(name)); }
+
+    static void reportKept(storage::KeptFile& file, const char* what, const int& number)
+    {
+        QObject::connect(&file, &storage::KeptFile::kept, [what, &number] { say(what, number); });
+        QObject::connect(&file, &storage::KeptFile::failed, [] { say("failed", 0); });
+    }
+
+    void startGame()
+    {
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        rooms().startGame(choice);
+    }
+    void move()
+    {
+        if (!m_program.match.isHumanToMove())
+            return;
+        const auto moves = m_program.match.history().position().legalMoves();
+        m_program.match.play(moves[static_cast<int>(m_random.below(static_cast<unsigned>(moves.size())))]);
+    }
+    void comment() { rooms().study()->document()->setComment(QStringLiteral("state %1").arg(++m_comments)); }
+    void solveTask() { rooms().learning().store().taskSolved("task." + std::to_string(++m_tasks), 0); }
+
+    /// Moves, and now and then `rare`.
+    [[nodiscard]] std::function<void()> movesAnd(const std::function<void()>& rare)
+    {
+        return [this, rare] {
+            if (m_random.below(6) == 0)
+                rare();
+            else
+                move();
+        };
+    }
+
+    /// Goes to the place and returns what is done there again and again.
+    [[nodiscard]] std::function<void()> enter(const QString& place)
+    {
+        const std::map<QString, std::function<std::function<void()>()>> places = {
+            {QStringLiteral("everywhere"), [this] { return everywhere(); }},
+            {QStringLiteral("new game"), [this] { return movesAnd([this] { startGame(); }); }},
+            {QStringLiteral("resigning"), [this] { return movesAnd([this] { resignAndStart(); }); }},
+            {QStringLiteral("import"), [this] { return import(); }},
+            {QStringLiteral("editor"), [this] { return edit(); }},
+            {QStringLiteral("saving"), [this] { return save(); }},
+            {QStringLiteral("review"), [this] { return review(); }},
+            {QStringLiteral("lessons"), [this] { return std::function<void()>([this] { solveTask(); }); }},
+            {QStringLiteral("packs"), [this] { return std::function<void()>([this] { addPuzzle(); }); }},
+            {QStringLiteral("settings"), [this] { return std::function<void()>([this] { changeSetting(); }); }},
+            {QStringLiteral("learners"), [this] { return std::function<void()>([this] { addLearner(); }); }},
+        };
+        return places.at(place)();
+    }
+
+    [[nodiscard]] std::function<void()> everywhere()
+    {
+        rooms().openStudy(notation::GameRecord());
+        return [this] {
+            switch (m_random.below(3)) {
+            case 0:
+                return move();
+            case 1:
+                return comment();
+            default:
+                return solveTask();
+            }
+        };
+    }
+
+    void resignAndStart()
+    {
+        if (m_program.match.isHumanToMove())
+            m_program.match.resign(m_program.match.history().position().sideToMove());
+        startGame();
+    }
+
+    [[nodiscard]] std::function<void()> import()
+    {
+        rooms().importFiles({inFolder("import.tgk")});
+        return [this] { move(); };
+    }
+
+    [[nodiscard]] std::function<void()> edit()
+    {
+        for (int i = 0; i < 4; ++i)
+            move();
+        m_program.trigger(ActionId::Editor);
+        return [this] {
+            const auto number = static_cast<std::uint8_t>(1 + m_random.below(9));
+            BoardWidget* board = rooms().editor()->findChild<BoardWidget*>();
+            QTest::mouseClick(board, Qt::LeftButton, {},
+                              board->houseRect(rules::House{rules::Side::South, number}).center());
+        };
+    }
+
+    [[nodiscard]] std::function<void()> save()
+    {
+        RecordFile file;
+        file.path = inFolder("games.tgk");
+        rooms().openStudy(notation::GameRecord(), file);
+        return [this] {
+            StudyRoom* study = rooms().study();
+            if (study->isModified() && m_comments > m_saved) {
+                m_program.trigger(ActionId::Save);
+                return;
+            }
+            if (m_comments > m_saved) {
+                m_saved = m_comments;
+                say("saved", m_saved);
+            }
+            comment();
+        };
+    }
+
+    [[nodiscard]] std::function<void()> review()
+    {
+        for (int i = 0; i < 12; ++i)
+            move();
+        m_program.trigger(ActionId::Study);
+        m_program.trigger(ActionId::Review);
+        return [this] {
+            if (m_random.below(8) == 0)
+                comment();
+        };
+    }
+
+    void addPuzzle()
+    {
+        PackStore& packs = rooms().learning().packs();
+        if (packs.isReading() || m_isAdding)
+            return;
+        const auto parsed = learn::parsePuzzles("game = togyzqumalaq\n"
+                                                "capture 1 | 0,0,0,1,2,0,1,2,10/0,0,1,0,0,0,2,1,9 71,62 4,6 s | 99\n");
+        m_isAdding = true;
+        ++m_puzzles;
+        QObject::connect(&packs, &PackStore::added, m_program.window.get(), [this] { m_isAdding = false; });
+        if (packs.packs().empty())
+            packs.addPuzzle(QStringLiteral("Mine"), parsed->setup, parsed->puzzles.front());
+        else
+            packs.addPuzzle(packs.packs().front(), parsed->setup, parsed->puzzles.front());
+    }
+
+    void changeSetting()
+    {
+        m_program.settings().setFileFolder(QStringLiteral("state %1").arg(++m_settings));
+        m_program.settings().waitForDisk();
+        say("setting", m_settings);
+    }
+
+    void addLearner()
+    {
+        if (m_random.below(10) == 0)
+            rooms().learning().learners().add(QStringLiteral("Learner %1").arg(++m_learners));
+        else
+            solveTask();
+    }
+
+    QString m_folder;
     Prng m_random;
     Program m_program;
+    std::function<void()> m_act;
     int m_comments = 0;
+    int m_saved = 0;
     int m_tasks = 0;
+    int m_learners = 0;
+    int m_puzzles = 0;
+    bool m_isAdding = false;
+    int m_settings = 0;
 };
 
 } // namespace
@@ -82,10 +245,10 @@ int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() != 3)
+    if (arguments.size() != 4)
         return 2;
     setUpStyle();
-    Victim victim(arguments.at(1), arguments.at(2).toULongLong());
+    Victim victim(arguments.at(1), arguments.at(2).toULongLong(), arguments.at(3));
     QTimer timer;
     QObject::connect(&timer, &QTimer::timeout, [&] { victim.act(); });
     timer.start(1);

@@ -40,7 +40,7 @@ public:
     /// answer.
     [[nodiscard]] static QString of(const learn::Puzzle& puzzle, const learn::Miss& miss);
 
-    /// "pit 4", "his pit 4": a place in the mover's row or in the other, in the words of the game.
+    /// "your pit 4", "the opponent’s pit 4": a place in the mover's row or in the other, in the words of the game.
     [[nodiscard]] static QString placeName(const rules::AnyPosition& position, rules::Place place);
 
     /// The words of the game are used.

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] static QString row(rules::GameId game, const rules::BoardState& board, rules::Side side);
     /// "First’s tuzdyk is Second’s pit 3." Both, or that there is none.
     [[nodiscard]] static QString tuzdyks(const rules::BoardState& board);
-    /// What the opponent of `side` could do at once: "Threat: the opponent’s pit 4 takes 10 stones from your pit 9."
+    /// What the opponent of `side` could do at once: "Threat: from pit 4 the opponent takes 10 stones from your pit 9."
     [[nodiscard]] static QString threats(const rules::AnyPosition& position, rules::Side side);
     /// The answer about the selected pit where none is.
     [[nodiscard]] static QString noPit(rules::GameId game);

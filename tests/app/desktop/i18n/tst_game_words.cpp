@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/i18n/move_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "app/desktop/i18n/score_text.h"
 #include "app/desktop/i18n/speech_text.h"
 #include "app/desktop/i18n/translator.h"
 #include "core/notation/position_text.h"
 #include "core/rules/history.h"
+#include "tests/app/desktop/plain_moves.h"
 
 #include <QTest>
 
@@ -145,6 +147,45 @@ private Q_SLOTS:
         const rules::AnyPosition start{rules::GameSetup()};
         QTEST(PlaceText::describeFully(GameId::Togyzqumalaq, start.board(), rules::Place(House{Side::North, 9})),
               "text");
+    }
+
+    void aMoveHasOneNameThatFitsASentence_data()
+    {
+        QTest::addColumn<GameId>("game");
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("yours");
+        QTest::addColumn<QString>("theirs");
+        QTest::addColumn<QString>("spoken");
+        const auto row = [](const char* name, GameId game, Language language, const char* yours, const char* theirs,
+                            const char* spoken) {
+            QTest::newRow(name) << game << language << QString::fromUtf8(yours) << QString::fromUtf8(theirs)
+                                << QString::fromUtf8(spoken);
+        };
+        row("English, Togyzqumalaq", GameId::Togyzqumalaq, Language::English, "43", "the opponent’s 43",
+            "the move from your pit 4");
+        row("Kazakh, Togyzqumalaq", GameId::Togyzqumalaq, Language::Kazakh, "43 жүрісі", "қарсыластың 43 жүрісі",
+            "сіздің 4-отауыңыздан жүру");
+        row("Russian, Togyzqumalaq", GameId::Togyzqumalaq, Language::Russian, "ход 43", "ход соперника 43",
+            "ход из вашей лунки 4");
+        row("English, Congkak", GameId::Congkak, Language::English, "the move from your hole 4",
+            "the move from the opponent’s hole 4", "the move from your hole 4");
+        row("English, Oware", GameId::Oware, Language::English, "the move from your house 4",
+            "the move from the opponent’s house 4", "the move from your house 4");
+        row("Kazakh, Kalah", GameId::Kalah, Language::Kazakh, "сіздің 4-шұңқырыңыздан жүру",
+            "қарсыластың 4-шұңқырынан жүру", "сіздің 4-шұңқырыңыздан жүру");
+        row("Russian, Turkish Mangala", GameId::MangalaTurkish, Language::Russian, "ход из вашей лунки 4",
+            "ход из лунки 4 соперника", "ход из вашей лунки 4");
+    }
+    void aMoveHasOneNameThatFitsASentence()
+    {
+        QFETCH(GameId, game);
+        QFETCH(Language, language);
+        m_translator.setLanguage(language);
+        const rules::AnyPosition start{rules::GameSetup(game)};
+        const rules::Move move{House{Side::South, 4}};
+        QTEST(plainMoves(MoveText::nameOf(start, move, Side::South)), "yours");
+        QTEST(plainMoves(MoveText::nameOfTheirs(start, move, Side::North)), "theirs");
+        QTEST(MoveText::spokenNameOf(start, move, Side::South), "spoken");
     }
 
     void decimalsAreWrittenAsInTheLanguage_data()

@@ -393,6 +393,30 @@ is opened; several files are imported into the library.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>--diagram: «%1» файлын жазу мүмкін болмады: %2</translation>
     </message>
+    <message>
+        <source>Qumalaq is already open, but it does not answer</source>
+        <translation>Qumalaq ашық тұр, бірақ жауап бермейді</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file</source>
+        <translation>«%1» — файл емес, қалта</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file, but a pipe or a device</source>
+        <translation>«%1» — файл емес, канал немесе құрылғы</translation>
+    </message>
+    <message>
+        <source>no window can be opened on the display “%1”; use --screenshot FILE to draw the window into a picture</source>
+        <translation>экранда терезе ашу мүмкін емес («%1»); терезенің суретін сақтау үшін --screenshot FILE қолданыңыз</translation>
+    </message>
+    <message>
+        <source>Qumalaq has these games open somewhere else, perhaps on another computer.</source>
+        <translation>Бұл партиялар Qumalaq бағдарламасында басқа жерде, мүмкін басқа компьютерде ашық тұр.</translation>
+    </message>
+    <message>
+        <source>&amp;Use it here</source>
+        <translation>&amp;Осы жерде ашу</translation>
+    </message>
 </context>
 <context>
     <name>EndContent</name>
@@ -4840,6 +4864,10 @@ is opened; several files are imported into the library.</source>
         <comment>brings back the game that was set aside</comment>
         <translation>Қайтару</translation>
     </message>
+    <message>
+        <source>Your last game could not be stored in the library. It is in the file %1.</source>
+        <translation>Соңғы партияңыз кітапханаға сақталмады. Ол мына файлда: %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GameRoom</name>
@@ -5544,10 +5572,6 @@ is opened; several files are imported into the library.</source>
         <source>The settings could not be saved to %1.</source>
         <comment>file</comment>
         <translation>Баптауларды %1 файлына сақтау мүмкін болмады.</translation>
-    </message>
-    <message>
-        <source>Qumalaq is already open: the game in this window goes to the library when you close it.</source>
-        <translation>Qumalaq ашық тұр: бұл терезедегі партия терезе жабылғанда кітапханаға қойылады.</translation>
     </message>
     <message>
         <source>Save the pack</source>

@@ -395,6 +395,30 @@ is opened; several files are imported into the library.</source>
         <comment>file, the system&apos;s reason</comment>
         <translation>--diagram: не удалось записать «%1»: %2</translation>
     </message>
+    <message>
+        <source>Qumalaq is already open, but it does not answer</source>
+        <translation>Qumalaq уже открыт, но не отвечает</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file</source>
+        <translation>«%1» — не файл, а папка</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file, but a pipe or a device</source>
+        <translation>«%1» — не файл, а канал или устройство</translation>
+    </message>
+    <message>
+        <source>no window can be opened on the display “%1”; use --screenshot FILE to draw the window into a picture</source>
+        <translation>окно нельзя открыть на экране «%1»; чтобы сохранить снимок окна, укажите --screenshot FILE</translation>
+    </message>
+    <message>
+        <source>Qumalaq has these games open somewhere else, perhaps on another computer.</source>
+        <translation>Эти партии открыты в Qumalaq в другом месте, возможно, на другом компьютере.</translation>
+    </message>
+    <message>
+        <source>&amp;Use it here</source>
+        <translation>&amp;Открыть здесь</translation>
+    </message>
 </context>
 <context>
     <name>EndContent</name>
@@ -4894,6 +4918,10 @@ is opened; several files are imported into the library.</source>
         <comment>brings back the game that was set aside</comment>
         <translation>Вернуть</translation>
     </message>
+    <message>
+        <source>Your last game could not be stored in the library. It is in the file %1.</source>
+        <translation>Вашу последнюю партию не удалось сохранить в библиотеке. Она в файле %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GameRoom</name>
@@ -5603,10 +5631,6 @@ is opened; several files are imported into the library.</source>
         <source>The settings could not be saved to %1.</source>
         <comment>file</comment>
         <translation>Не удалось сохранить настройки в %1.</translation>
-    </message>
-    <message>
-        <source>Qumalaq is already open: the game in this window goes to the library when you close it.</source>
-        <translation>Qumalaq уже открыт: партия в этом окне попадёт в библиотеку, когда вы его закроете.</translation>
     </message>
     <message>
         <source>Save the pack</source>

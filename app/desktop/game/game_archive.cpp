@@ -7,6 +7,7 @@
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
 #include "core/storage/replace_file.h"
+#include "core/storage/set_aside.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,6 +52,28 @@ std::vector<SuspendedGame> gamesIn(const QString& journal, const QString& ending
     return games;
 }
 
+/// Earlier versions had several windows: unfinished-2.game and so on. The games in them are set aside here; of others
+/// only files that were set aside remain.
+QStringList journalsOfFurtherWindows(const QString& ownJournal)
+{
+    const QFileInfo own(ownJournal);
+    const QString ending = u'.' + own.suffix();
+    QStringList journals;
+    for (const QString& name : own.dir().entryList({own.completeBaseName() + QStringLiteral("-*")}, QDir::Files)) {
+        const QString journal = own.dir().filePath(name.left(name.indexOf(ending) + ending.size()));
+        if (!name.contains(ending) || journals.contains(journal))
+            continue;
+        journals.append(journal);
+        QFile::remove(journal + QStringLiteral(".lock"));
+        const auto content = MatchJournal::read(journal);
+        if (content && content->record.history().plies().empty())
+            QFile::remove(journal);
+        else if (content)
+            (void)storage::setAside(journal);
+    }
+    return journals;
+}
+
 void remove(const QString& file)
 {
     if (!file.isEmpty())
@@ -80,6 +103,10 @@ void GameArchive::storeIn(library::LibraryService& library)
             found->second.isNew = isNew;
         }
     });
+    connect(m_library, &library::LibraryService::failed, this, [this] {
+        m_hasFailed = true;
+        Q_EMIT stuck();
+    });
     const auto addAll = [this] {
         for (const auto& [ticket, game] : m_games) {
             if (!game.isStored)
@@ -91,17 +118,17 @@ void GameArchive::storeIn(library::LibraryService& library)
     addAll();
 }
 
-void GameArchive::recover(const QStringList& journals)
+void GameArchive::recover(const QString& journal)
 {
-    m_journal = journals.value(0);
-    m_recovering.start([journals](const StopToken&) { return leftBy(journals); },
+    m_journal = journal;
+    m_recovering.start([journal](const StopToken&) { return leftBy(journal); },
                        [this](const Left& left) { deal(left); });
 }
 
-GameArchive::Left GameArchive::leftBy(const QStringList& journals)
+GameArchive::Left GameArchive::leftBy(const QString& ownJournal)
 {
     Left left;
-    for (const QString& journal : journals) {
+    for (const QString& journal : QStringList(ownJournal) + journalsOfFurtherWindows(ownJournal)) {
         // The journal is read first, so that a game which is set aside meanwhile is found in one of the two places.
         const auto present = MatchJournal::read(journal);
         std::vector<SuspendedGame> aside = gamesIn(journal, kAside);
@@ -178,6 +205,12 @@ void GameArchive::takeBack(Ticket ticket)
         m_library->takeBack(static_cast<quint64>(ticket), [file = taken.goingOn] { remove(file); });
     else
         remove(taken.goingOn);
+}
+
+QString GameArchive::fileOfStuck(Ticket ticket) const
+{
+    const auto found = m_games.find(static_cast<quint64>(ticket));
+    return m_hasFailed && found != m_games.end() && !found->second.isStored ? found->second.game.file : QString();
 }
 
 void GameArchive::add(quint64 ticket)

@@ -39,9 +39,10 @@ public:
     /// Stores games in `library` from now on, including those put before. Call it once; `library` must outlive the
     /// archive.
     void storeIn(library::LibraryService& library);
-    /// Adds the games that earlier runs of the program set aside from these journals, and removes those that continue
-    /// in them. Another thread finds and reads the files. The first journal is that of this window.
-    void recover(const QStringList& journals);
+    /// Adds the games that earlier runs of the program set aside from this journal, and removes those that continue in
+    /// it. Adds those that earlier versions kept beside it for further windows, too. Another thread finds and reads the
+    /// files.
+    void recover(const QString& journal);
 
     /// The archive takes over the game's file. Without a library the game waits for one.
     Ticket put(const session::SuspendedGame& game);
@@ -51,6 +52,12 @@ public:
     /// The game continues: removes it from the library, unless the library had the same game before, and deletes its
     /// file.
     void takeBack(Ticket ticket);
+    /// The file of a game that the library could not store. Empty: there is no such file, or no error so far.
+    [[nodiscard]] QString fileOfStuck(Ticket ticket) const;
+
+Q_SIGNALS:
+    /// The library could not store games: fileOfStuck() has changed.
+    void stuck();
 
 private:
     struct Game {
@@ -61,12 +68,13 @@ private:
     };
     struct Left;
 
-    [[nodiscard]] static Left leftBy(const QStringList& journals);
+    [[nodiscard]] static Left leftBy(const QString& journal);
     void deal(const Left& left);
     void add(quint64 ticket);
 
     library::LibraryService* m_library = nullptr;
     QString m_journal;
+    bool m_hasFailed = false;        ///< the library
     std::map<quint64, Game> m_games; ///< by ticket
     QSet<QString> m_files;           ///< of all games added in this run
     quint64 m_lastTicket = 0;

@@ -8,6 +8,8 @@
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/player_text.h"
 
+#include <QDir>
+
 namespace qumalaq::desktop {
 
 using rules::Side;
@@ -113,7 +115,9 @@ void GameNotices::onSetAsideChanged()
     Notice notice;
     notice.id = kSetAside;
     notice.place = &m_room;
-    notice.text = [spec = *spec] {
+    notice.text = [spec = *spec, file = QDir::toNativeSeparators(m_starter.fileOfSetAside())] {
+        if (!file.isEmpty())
+            return tr("Your last game could not be stored in the library. It is in the file %1.").arg(file);
         for (const session::Player& player : spec.players) {
             if (player.isPerson())
                 continue;

@@ -29,6 +29,7 @@ GameStarter::GameStarter(Match& match, QObject* parent) : QObject(parent), m_mat
     connect(&m_match, &Match::finished, this, &GameStarter::onFinished);
     connect(&m_match, &Match::reopened, this, &GameStarter::onReopened);
     connect(&m_match, &Match::moveMade, this, &GameStarter::onMoveMade);
+    connect(&m_archive, &GameArchive::stuck, this, &GameStarter::setAsideChanged);
 }
 
 GameStarter::~GameStarter()
@@ -37,10 +38,9 @@ GameStarter::~GameStarter()
     m_match.disconnect(this);
 }
 
-void GameStarter::keepIn(const QString& journal, const OtherWindows& others)
+void GameStarter::keepIn(const QString& journal)
 {
     m_journal = journal;
-    m_archivesAtClose = others.areOpen;
     if (!journal.isEmpty()) {
         const storage::Opening opening = MatchJournal::prepare(journal);
         Q_EMIT journalOpened(journal, opening);
@@ -51,7 +51,7 @@ void GameStarter::keepIn(const QString& journal, const OtherWindows& others)
         else if (isPlayed && (!content->isUnfinished() || m_match.hasGame()))
             // The program was killed just after the end of the game, or another game has started already.
             (void)storage::setAside(journal);
-        m_archive.recover(QStringList(journal) + others.leftJournals);
+        m_archive.recover(journal);
     }
     (void)m_match.keepIn(m_journal);
 }
@@ -127,6 +127,11 @@ std::optional<MatchSpec> GameStarter::setAside() const
     return m_setAside ? std::optional(m_setAside->game.record.spec()) : std::nullopt;
 }
 
+QString GameStarter::fileOfSetAside() const
+{
+    return m_setAside ? m_archive.fileOfStuck(m_setAside->ticket) : QString();
+}
+
 void GameStarter::undo()
 {
     if (!m_setAside)
@@ -143,7 +148,7 @@ void GameStarter::undo()
 
 void GameStarter::close()
 {
-    if (m_archivesAtClose || m_journal.isEmpty())
+    if (m_journal.isEmpty())
         (void)makeWay();
 }
 

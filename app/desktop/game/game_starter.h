@@ -5,7 +5,6 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/new_game_choice.h"
 #include "app/desktop/game/game_archive.h"
-#include "app/desktop/game/other_windows.h"
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
 #include "core/session/match_tally.h"
@@ -33,7 +32,7 @@ public:
     /// Journals the game in the file `journal` from now on; an empty path journals nothing. An unreadable file is set
     /// aside; a file of a later version stays untouched, and nothing is journalled. journalOpened() reports the result.
     /// Only one running program may use the file.
-    void keepIn(const QString& journal, const OtherWindows& others = {});
+    void keepIn(const QString& journal);
     [[nodiscard]] GameArchive& archive() { return m_archive; }
 
     /// The unfinished game in the journal, unless a game is running. Reads a small file.
@@ -52,6 +51,8 @@ public:
 
     /// The game that made way for the current one, while the current one is short.
     [[nodiscard]] std::optional<session::MatchSpec> setAside() const;
+    /// The file of that game, if the library could not store it.
+    [[nodiscard]] QString fileOfSetAside() const;
     /// Continues that game. The current one makes way for it, or is dropped if no move was made.
     void undo();
 
@@ -83,7 +84,6 @@ private:
     session::Match& m_match;
     GameArchive m_archive;
     QString m_journal;
-    bool m_archivesAtClose = false; ///< also what is kept in a journal
     session::MatchTally m_tally;
     std::optional<GameArchive::Ticket> m_ticket; ///< of the current game, if it is in the archive
     std::optional<SetAside> m_setAside;

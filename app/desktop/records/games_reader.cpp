@@ -35,6 +35,7 @@ void GamesReader::readFile(const QString& path, const FileDone& done)
         [this, done](const Expected<Games, TextFileError>& games) {
             end();
             done(games);
+            Q_EMIT ended();
         });
 }
 
@@ -49,6 +50,7 @@ void GamesReader::readText(const QString& text, const TextDone& done)
         [this, done](const Games& games) {
             end();
             done(games);
+            Q_EMIT ended();
         });
 }
 
@@ -60,7 +62,11 @@ void GamesReader::tellThatItTakesLong()
         return path.isEmpty() ? tr("Reading the copied text…")
                               : tr("Reading “%1”…", "file").arg(QFileInfo(path).fileName());
     };
-    notice.answers.push_back({[] { return tr("Cancel"); }, [this] { m_work.cancel(); }});
+    notice.answers.push_back({[] { return tr("Cancel"); },
+                              [this] {
+                                  m_work.cancel();
+                                  Q_EMIT ended();
+                              }});
     m_notices.put(notice);
 }
 

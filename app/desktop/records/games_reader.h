@@ -33,6 +33,11 @@ public:
 
     void readFile(const QString& path, const FileDone& done);
     void readText(const QString& text, const TextDone& done);
+    [[nodiscard]] bool isReading() const { return m_work.isRunning(); }
+
+Q_SIGNALS:
+    /// What was read has been delivered, or the person cancelled it.
+    void ended();
 
 private:
     void tellThatItTakesLong();

@@ -46,6 +46,7 @@ RecordController::RecordController(RecordWindow window, QObject* parent)
     , m_recent(new RecentFiles(*m_window.settings, m_window.widget))
 {
     connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { openFiles({path}); });
+    connect(&m_reader, &GamesReader::ended, this, &RecordController::becameIdle);
 }
 
 bool RecordController::knows(ActionId command)
@@ -155,7 +156,8 @@ void RecordController::openFiles(const QStringList& files)
 
 void RecordController::openFile(const QString& path)
 {
-    if (m_window.saver->isSaving()) // it may be writing this very file
+    m_isWaiting = m_window.saver->isSaving();
+    if (m_isWaiting) // it may be writing this very file
         return m_window.saver->whenIdle([this, path] { openFile(path); });
     m_reader.readFile(path, [this, path](const Expected<GamesReader::Games, TextFileError>& games) {
         if (!games && games.error().code == TextFileError::Code::TooLarge) {

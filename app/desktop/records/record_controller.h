@@ -44,6 +44,8 @@ public:
     /// Opens one file; several files, or a file larger than kLargestOpened, are imported into the library. Reads in the
     /// background; the newest request wins, also over an earlier openText().
     void openFiles(const QStringList& files);
+    /// A file is about to be opened; openFiles() would take its place. becameIdle() follows.
+    [[nodiscard]] bool isBusy() const { return m_isWaiting || m_reader.isReading(); }
     /// Opens a position at once, or games in the same way as those of a file.
     void openText(const QString& text);
     [[nodiscard]] static bool canDrop(const QMimeData& data);
@@ -63,6 +65,8 @@ Q_SIGNALS:
     void packOpened(const QString& path);
     void doctorWished(const QString& text);
     void closeAgreed();
+    /// Files may be opened now, unless the receivers have opened some.
+    void becameIdle();
 
 private:
     void askForFiles(const QString& title, const QString& filter, const std::function<void(const QStringList&)>& take);
@@ -80,6 +84,7 @@ private:
     RecordOutput m_output;
     GamesReader m_reader;
     RecentFiles* m_recent;
+    bool m_isWaiting = false; ///< with a file to be opened, until others are saved
 };
 
 } // namespace qumalaq::desktop

@@ -189,6 +189,12 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
 
 } // namespace
 
+const char* const CommandLine::kNoDisplay = QT_TRANSLATE_NOOP(
+    "CommandLine", "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot "
+                   "FILE to draw the window into a picture");
+const char* const CommandLine::kNoAnswer =
+    QT_TRANSLATE_NOOP("CommandLine", "Qumalaq is already open, but it does not answer");
+
 std::optional<Language> CommandLine::languageIn(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -217,8 +223,13 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
         return unexpected(parser.errorText());
     line.files = parser.positionalArguments();
     for (const QString& file : line.files) {
-        if (!QFileInfo(file).isFile())
+        const QFileInfo info(file);
+        if (info.isDir())
+            return unexpected(CommandLine::tr("“%1” is a folder, not a file").arg(file));
+        if (!info.exists())
             return unexpected(CommandLine::tr("there is no file “%1”").arg(file));
+        if (!info.isFile())
+            return unexpected(CommandLine::tr("“%1” is not a file, but a pipe or a device").arg(file));
     }
 
     if (parser.isSet(option("help"))) {
@@ -272,8 +283,11 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
             return unexpected(CommandLine::tr("--page: “%1” is not one of %2").arg(name, pageNames()));
         line.page = page->page;
     }
-    const auto namesGame = [&parser](const char* name) { return parser.isSet(option(name)); };
-    if (namesGame("game") || namesGame("option") || namesGame("position") || namesGame("moves")) {
+    for (const char* name : {"game", "option", "position", "moves"}) {
+        for (const QString& value : parser.values(option(name)))
+            line.gameArguments.append(QStringLiteral("--%1=").arg(QLatin1String(name)) + value);
+    }
+    if (!line.gameArguments.isEmpty()) {
         const auto game = parseGame(parser);
         if (!game)
             return unexpected(game.error());

@@ -50,6 +50,7 @@ public:
     std::optional<Language> language;
     std::optional<ThemeId> theme;
     std::optional<rules::History> game; ///< from --game, --option, --position and --moves
+    QStringList gameArguments;          ///< those options; empty: none was given
     Page page = Page::Main;
     QStringList files;    ///< games to open
     QString settingsFile; ///< empty: the person's own settings
@@ -58,6 +59,10 @@ public:
 
     /// Whether the program draws a picture instead of showing its window.
     [[nodiscard]] bool drawsPicture() const { return !screenshot.isEmpty() || !diagram.isEmpty(); }
+
+    /// Reasons why the program cannot start, for tr().
+    static const char* const kNoDisplay;
+    static const char* const kNoAnswer;
 
     /// The language that is asked for, even if something else is wrong. `arguments` without the program's name.
     [[nodiscard]] static std::optional<Language> languageIn(const QStringList& arguments);

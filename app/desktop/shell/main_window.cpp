@@ -45,7 +45,6 @@ constexpr int kMinimumWidth = 640;
 constexpr int kMinimumHeight = 480;
 constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
-constexpr QLatin1String kOtherNotice("other");
 constexpr QLatin1String kSettingsNotice("settings");
 constexpr QLatin1String kVoiceNotice("voice");
 
@@ -202,11 +201,11 @@ void MainWindow::showWhySilent()
     m_notices->put(notice);
 }
 
-void MainWindow::begin(const QString& journal, const OtherWindows& others)
+void MainWindow::begin(const QString& journal)
 {
     // Deferred, because testing for write access takes a while and nobody waits for the result.
     QTimer::singleShot(0, this, &MainWindow::checkSettings);
-    m_rooms->begin(journal, others);
+    m_rooms->begin(journal);
 }
 
 void MainWindow::checkSettings()
@@ -236,14 +235,16 @@ void MainWindow::welcome()
                    "play without seeing."));
 }
 
-void MainWindow::tellOfOtherWindow()
+void MainWindow::comeToFront(const QByteArray& activationToken)
 {
-    Notice notice;
-    notice.id = kOtherNotice;
-    notice.text = [] {
-        return tr("Qumalaq is already open: the game in this window goes to the library when you close it.");
-    };
-    m_notices->put(notice);
+    if (!activationToken.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", activationToken); // where Qt looks for it
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    QWidget* front = QApplication::activeModalWidget();
+    if (front == nullptr)
+        front = this;
+    front->raise();
+    front->activateWindow();
 }
 
 void MainWindow::openFiles(const QStringList& files)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/game/other_windows.h"
 #include "app/desktop/i18n/translator.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/frame/settings.h"
@@ -40,13 +39,13 @@ public:
     ~MainWindow() override;
 
     /// Journals games in `journal` from now on (an empty path journals nothing), and shows the start page, which offers
-    /// an unfinished game in the journal. No game begins by itself. Only the first window keeps studies and what was
-    /// learned.
-    void begin(const QString& journal, const OtherWindows& others = {});
+    /// an unfinished game in the journal. No game begins by itself. Studies and what was learned are kept beside it.
+    void begin(const QString& journal);
     /// Applies the system's preferences from now on, where the person has chosen nothing.
     void follow(const SystemWishes& wishes);
-    /// Shows that another window is open, and what that means for the game in this one.
-    void tellOfOtherWindow();
+    /// Shows the window above the others, and gives it the focus if the desktop allows it. `activationToken` comes from
+    /// the desktop; empty: there is none.
+    void comeToFront(const QByteArray& activationToken);
     /// Opens the files as if they were dropped on the window.
     void openFiles(const QStringList& files);
     /// When the rooms' boards render their pictures; initially ArtLoading::Immediate.

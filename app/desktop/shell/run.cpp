@@ -6,15 +6,18 @@
 #include "app/desktop/doctor/doctor_room.h"
 #include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/style.h"
-#include "app/desktop/game/data_folder.h"
 #include "app/desktop/game/game_room.h"
 #include "app/desktop/game/game_starter.h"
 #include "app/desktop/play/game_controller.h"
 #include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/move_animation.h"
 #include "app/desktop/shell/command_line.h"
+#include "app/desktop/shell/data_folder.h"
+#include "app/desktop/shell/display_search.h"
 #include "app/desktop/shell/guide.h"
+#include "app/desktop/shell/instance_server.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/request_queue.h"
 #include "app/desktop/shell/screenshot.h"
 #include "app/desktop/shell/system_look.h"
 #include "app/desktop/shell/user_files.h"
@@ -25,28 +28,32 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSaveFile>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <cstdio>
-#include <future>
-#include <memory>
 #include <optional>
 
 namespace qumalaq::desktop {
 
 namespace {
 
+constexpr int kFailed = 1; ///< the output cannot be written, or another process has the data folder
 constexpr int kBadUse = 2;
 
-void print(std::FILE* stream, const QString& text)
+/// Returns the exit status.
+int print(const QString& text)
 {
-    std::fputs((printable(text.toStdString()) + '\n').c_str(), stream);
+    const bool isPrinted = std::fputs(text.toUtf8().constData(), stdout) >= 0 && std::fflush(stdout) == 0;
+    return isPrinted ? 0 : kFailed;
 }
 
 void complain(const QString& problem)
 {
-    print(stderr, QStringLiteral("qumalaq: ") + problem);
+    std::fprintf(stderr, "qumalaq: %s\n", printable(problem.toStdString()).c_str());
 }
 
 bool hasDisplay()
@@ -64,13 +71,45 @@ bool choosesPlatform(const CommandLine& line)
            || line.rest.contains(QStringLiteral("--platform"));
 }
 
-/// The arguments without the program's name. They are needed before the QApplication because they choose its platform.
-/// Only a QCoreApplication gets all of them: on Windows main() receives them in a code page that cannot express most
-/// names.
-QStringList argumentsOf(int& argc, char** argv)
+/// What has to be known before there is a QApplication, because it decides on its platform and whether one is needed.
+struct Start {
+    QStringList arguments; ///< without the program's name
+    Expected<CommandLine, QString> line;
+    UserFiles files;
+
+    /// Only a QCoreApplication knows all arguments: on Windows main() receives them in a code page that cannot express
+    /// most names.
+    static Start of(int& argc, char** argv)
+    {
+        const QCoreApplication application(argc, argv);
+        Start start;
+        start.arguments = QCoreApplication::arguments().mid(1);
+        start.line = CommandLine::parse(start.arguments);
+        if (start.line)
+            start.files = UserFiles::of(*start.line, QCoreApplication::applicationDirPath());
+        return start;
+    }
+};
+
+StartRequest requestOf(const CommandLine& line)
 {
-    const QCoreApplication application(argc, argv);
-    return QCoreApplication::arguments().mid(1);
+    StartRequest request;
+    for (const QString& file : line.files)
+        request.files.append(QFileInfo(file).absoluteFilePath());
+    request.game = line.gameArguments;
+    request.activationToken = qgetenv("XDG_ACTIVATION_TOKEN");
+    return request;
+}
+
+/// Asks whether to use games that are in use elsewhere.
+bool askToUseHere()
+{
+    QMessageBox question(QMessageBox::Question, QStringLiteral("Qumalaq"),
+                         CommandLine::tr("Qumalaq has these games open somewhere else, perhaps on another computer."),
+                         QMessageBox::Cancel);
+    const QPushButton* use = question.addButton(CommandLine::tr("&Use it here"), QMessageBox::AcceptRole);
+    question.exec();
+    return question.clickedButton() == use;
 }
 
 session::MatchSpec specOf(const rules::History& game)
@@ -108,8 +147,8 @@ int saveAnimation(const CommandLine& line, const Settings& settings)
     }
     const auto bytes = animationOf(*line.game, themeOf(settings.theme().value_or(ThemeId::LightWood)),
                                    line.size.isEmpty() ? kAnimationWidth : line.size.width());
-    QFile file(line.screenshot);
-    if (bytes && file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.flush())
+    QSaveFile file(line.screenshot);
+    if (bytes && file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.commit())
         return 0;
     complain(CommandLine::tr("--screenshot: cannot write “%1”").arg(line.screenshot));
     return kBadUse;
@@ -161,24 +200,19 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
     return kBadUse;
 }
 
-/// Prints the help, or why the program cannot start, in the language asked for or that of the system. Returns the exit
-/// status.
-int tellOnConsole(int argc, char* argv[])
+/// Prints the help, or else why the program cannot start, in the language asked for or that of the system. Returns the
+/// exit status.
+int tellOnConsole(int argc, char* argv[], const char* problem = CommandLine::kNoDisplay, int status = kBadUse)
 {
     const QCoreApplication application(argc, argv); // translators need it
     Translator translator;
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     translator.setLanguage(CommandLine::languageIn(arguments).value_or(languageOfSystem()));
     const auto parsed = CommandLine::parse(arguments);
-    if (parsed && parsed->wish == CommandLine::Wish::Help) {
-        std::fputs(CommandLine::help().toUtf8().constData(), stdout);
-        return 0;
-    }
-    complain(parsed
-                 ? CommandLine::tr("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot "
-                                   "FILE to draw the window into a picture")
-                 : parsed.error());
-    return kBadUse;
+    if (parsed && parsed->wish == CommandLine::Wish::Help)
+        return print(CommandLine::help());
+    complain(parsed ? CommandLine::tr(problem) : parsed.error());
+    return parsed ? status : kBadUse;
 }
 
 } // namespace
@@ -189,14 +223,13 @@ int run(int& argc, char** argv)
     QCoreApplication::setOrganizationName(UserFiles::kName);
     QCoreApplication::setApplicationVersion(QStringLiteral(QUMALAQ_VERSION));
 
-    const auto parsed = CommandLine::parse(argumentsOf(argc, argv));
-    if (!parsed || parsed->wish == CommandLine::Wish::Help)
+    const Start start = Start::of(argc, argv);
+    if (!start.line || start.line->wish == CommandLine::Wish::Help)
         return tellOnConsole(argc, argv);
-    const CommandLine& line = *parsed;
-    if (line.wish == CommandLine::Wish::Version) {
-        print(stdout, QStringLiteral("qumalaq ") + QCoreApplication::applicationVersion());
-        return 0;
-    }
+    const CommandLine& line = *start.line;
+    const UserFiles& files = start.files;
+    if (line.wish == CommandLine::Wish::Version)
+        return print(QStringLiteral("qumalaq %1\n").arg(QCoreApplication::applicationVersion()));
     if (!choosesPlatform(line)) {
         if (line.drawsPicture()) {
             qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -205,15 +238,28 @@ int run(int& argc, char** argv)
         }
     }
 
+    std::optional<DataFolder> folder;
+    StartRole role = StartRole::First;
+    if (!line.drawsPicture()) {
+        role = startIn(folder.emplace(files.data), requestOf(line));
+        if (role == StartRole::Later)
+            return 0;
+        if (role == StartRole::NoAnswer)
+            return tellOnConsole(argc, argv, CommandLine::kNoAnswer, kFailed);
+        if (line.dataFolder.isEmpty())
+            folder->makePrivate(); // earlier versions let others read it
+    }
+
+    std::optional<DisplaySearch> search(std::in_place, start.arguments);
     QApplication application(argc, argv);
+    search.reset();
     QApplication::setDesktopFileName(QStringLiteral(QUMALAQ_APP_ID));
     QApplication::setApplicationDisplayName(QStringLiteral("Qumalaq"));
     setUpStyle();
 
-    const UserFiles files = UserFiles::of(line, QCoreApplication::applicationDirPath());
-    std::future<std::unique_ptr<DataFolder>> opening; // while the window is made: locks are synced to the disk
-    if (!line.drawsPicture())
-        opening = std::async(std::launch::async, [path = files.data] { return std::make_unique<DataFolder>(path); });
+    std::optional<InstanceServer> server;
+    if (folder && role == StartRole::First)
+        server.emplace(*folder);
 
     // A picture must neither depend on the person's settings nor change them.
     std::optional<QTemporaryDir> untouched;
@@ -236,6 +282,12 @@ int run(int& argc, char** argv)
         translator.setLanguage(settings->language().value_or(languageOfSystem()));
         return saveDiagram(line, *settings);
     }
+    if (role == StartRole::Elsewhere) {
+        translator.setLanguage(settings->language().value_or(languageOfSystem()));
+        if (!askToUseHere())
+            return kFailed;
+        server.emplace(*folder);
+    }
     session::Match match;
     MainWindow window(match, *settings, translator, line.drawsPicture() ? makeNoVoice : makeSystemVoice);
     window.setGuideFolder(guideFolderOf(QCoreApplication::applicationDirPath()));
@@ -253,15 +305,13 @@ int run(int& argc, char** argv)
     QObject::connect(&look, &SystemLook::changed, &window, [&] { window.follow(look.wishes()); });
     window.show();
     look.listen();
-    const std::unique_ptr<DataFolder> folder = opening.get();
-    window.rooms().keepLibraryIn(DataFolder::libraryIn(files.data));
-    window.begin(folder->journal(), {!folder->isFirst(), folder->leftJournals()});
+    window.rooms().keepLibraryIn(DataFolder::libraryIn(folder->path()));
+    window.begin(folder->journal());
+    RequestQueue requests(window, [&](const rules::History& game) { playInto(window, match, game); });
+    QObject::connect(&*server, &InstanceServer::requested, &requests, &RequestQueue::add);
     if (line.game)
         playInto(window, match, *line.game);
-    if (!folder->isFirst())
-        window.tellOfOtherWindow();
-    if (!line.files.isEmpty())
-        window.openFiles(line.files);
+    window.openFiles(line.files);
     return QApplication::exec();
 }
 

@@ -183,14 +183,13 @@ void WindowRooms::startGame(const NewGameChoice& choice)
     m_starter.start(GameStarter::specOf(choice));
 }
 
-void WindowRooms::begin(const QString& journal, const OtherWindows& others)
+void WindowRooms::begin(const QString& journal)
 {
-    m_starter.keepIn(journal, others);
-    const bool isFirst = !journal.isEmpty() && !others.areOpen;
-    m_learning.keepIn(isFirst ? QFileInfo(journal).path() : QString());
+    m_starter.keepIn(journal);
+    m_learning.keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
     m_startFeed.refresh();
     showUnfinished();
-    keepStudies(isFirst ? journal : QString());
+    keepStudies(journal);
     m_stack->enter(m_start);
 }
 
@@ -233,6 +232,9 @@ void WindowRooms::keepLibraryIn(const QString& path)
             [this](const library::LibraryError& error) { library()->tellFailure(error); });
     connect(m_library.get(), &library::LibraryService::wasSetAside, this,
             [this](const QString& aside) { library()->tellSetAside(aside); });
+    // Queued, because the room has to show the end of the import before.
+    connect(m_library.get(), &library::LibraryService::importFinished, this, &WindowRooms::importWaiting,
+            Qt::QueuedConnection);
     m_starter.archive().storeIn(*m_library);
     m_startFeed.follow(*m_library);
 }
@@ -371,10 +373,17 @@ void WindowRooms::openInDoctor(const QString& text)
 void WindowRooms::importFiles(const QStringList& files)
 {
     m_stack->enter(library());
-    m_libraryRoom->importFiles(files);
+    m_filesToImport += files;
+    importWaiting();
 }
 
-/// Next to the journal, and only if this window writes there.
+void WindowRooms::importWaiting()
+{
+    if (!m_filesToImport.isEmpty() && !m_library->isImporting())
+        m_libraryRoom->importFiles(std::exchange(m_filesToImport, {}));
+}
+
+/// Next to the journal.
 void WindowRooms::keepStudies(const QString& journal)
 {
     if (journal.isEmpty())

@@ -50,7 +50,7 @@ public:
 
     /// Journals games in `journal` from now on (an empty path journals nothing), and shows the start page, which offers
     /// an unfinished game in the journal. No game begins by itself.
-    void begin(const QString& journal, const OtherWindows& others);
+    void begin(const QString& journal);
     /// Stores all games in this library from now on; call it once. Without it they are lost with the window.
     void keepLibraryIn(const QString& path);
 
@@ -99,6 +99,7 @@ private:
     void enterStudy();
     void keepStudies(const QString& journal);
     void connectPacks();
+    void importWaiting();
     [[nodiscard]] PuzzleRoom* puzzles();
     void makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position);
 
@@ -122,7 +123,8 @@ private:
     EditorRoom* m_editor = nullptr;
     DoctorRoom* m_doctor = nullptr;
     StudyRoom* m_study = nullptr;
-    bool m_hasPuzzles = false; ///< the room of puzzles is connected
+    QStringList m_filesToImport; ///< they wait for an import that is running
+    bool m_hasPuzzles = false;   ///< the room of puzzles is connected
     std::function<void(const QString&, const QByteArray&)> m_savePack;
 };
 

@@ -241,11 +241,19 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         const QString source = guide::sourceOf(codeOf(language));
-        for (const QString& name :
-             {QString(UserFiles::kPortableFile), QString(UserFiles::kPortableFolder),
-              u'.' + QString(PackStore::kSuffix), QStringLiteral("~/.config/%1/%1.conf").arg(UserFiles::kName),
-              QStringLiteral("~/.local/share/%1/%1").arg(UserFiles::kName)})
+        // As run() names the program.
+        QCoreApplication::setOrganizationName(UserFiles::kName);
+        QCoreApplication::setApplicationName(UserFiles::kName);
+        const QString settings = QFileInfo(Settings().fileName()).fileName();
+        const QString settingsPath = QStringLiteral("~/.config/%1/%2").arg(UserFiles::kName, settings);
+        for (const QString& name : {QString(UserFiles::kPortableFile), QString(UserFiles::kPortableFolder),
+                                    u'.' + QString(PackStore::kSuffix), settingsPath,
+                                    QStringLiteral("~/.local/share/%1/%1").arg(UserFiles::kName)})
             QVERIFY2(source.contains(u'`' + name + u'`'), qPrintable(name));
+        QFile manual(QStringLiteral(QUMALAQ_SOURCE_DIR "/packaging/linux/%1/qumalaq.6")
+                         .arg(language == Language::English ? QString() : codeOf(language)));
+        QVERIFY(manual.open(QIODevice::ReadOnly));
+        QVERIFY(QString::fromUtf8(manual.readAll()).contains(settingsPath.mid(1)));
     }
 
     void everyCommandThatTheTextNamesExists_data() { addLanguages(); }

@@ -3,6 +3,7 @@
 #include "tests/manual_page.h"
 #include "tests/unix_lines.h"
 
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QProcess>
@@ -208,7 +209,11 @@ private Q_SLOTS:
         };
         const auto text = [](const char* latin) { return QString::fromLatin1(latin); };
         row("an unknown option", {text("--colour")}, "colour");
-        row("a stray word", {text("hello")}, "hello");
+        row("a stray word", {text("hello")}, "there is no file “hello”");
+        row("a folder", {QDir::tempPath()}, "is a folder");
+#ifdef Q_OS_UNIX
+        row("a device", {text("/dev/null")}, "is not a file, but a pipe or a device");
+#endif
         row("a size that is none", {text("--size"), text("big")}, "--size");
         row("a size of nothing", {text("--size"), text("0x600")}, "--size");
         row("a language it does not speak", {text("--language"), text("de")}, "--language");
@@ -264,6 +269,80 @@ private Q_SLOTS:
         QCOMPARE(result.status, 2);
         QVERIFY(result.error.contains(QStringLiteral("--screenshot")));
         QCOMPARE(result.error.count(u'\n'), 1);
+    }
+#endif
+
+#ifdef Q_OS_LINUX // names the platforms
+    void aDisplayThatCannotBeUsedIsNamedInOneLine_data()
+    {
+        QTest::addColumn<QString>("variable");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("no X server") << QStringLiteral("DISPLAY") << QStringLiteral(":7777") << QStringLiteral("en")
+                                     << QStringLiteral("no window can be opened on the display “:7777”");
+        QTest::newRow("no platform of that name")
+            << QStringLiteral("QT_QPA_PLATFORM") << QStringLiteral("nonsense") << QStringLiteral("en")
+            << QStringLiteral("no window can be opened on the display “nonsense”");
+        QTest::newRow("in Russian") << QStringLiteral("QT_QPA_PLATFORM") << QStringLiteral("nonsense")
+                                    << QStringLiteral("ru")
+                                    << QStringLiteral("окно нельзя открыть на экране «nonsense»");
+    }
+    void aDisplayThatCannotBeUsedIsNamedInOneLine()
+    {
+        QFETCH(const QString, variable);
+        QFETCH(const QString, value);
+        QFETCH(const QString, language);
+        QFETCH(const QString, text);
+        const QTemporaryDir folder;
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"})
+            environment.remove(QString::fromLatin1(name));
+        environment.insert(variable, value);
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(QUMALAQ_PROGRAM),
+                      {QStringLiteral("--data-dir"), folder.path(), QStringLiteral("--language"), language});
+        QVERIFY(process.waitForFinished(kPatienceMs));
+        const QString error = QString::fromUtf8(process.readAllStandardError());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY2(error.contains(text), qPrintable(error));
+        QCOMPARE(error.count(u'\n'), 1);
+    }
+
+    void outputThatCannotBeWrittenIsAFailure_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::newRow("help") << QStringLiteral("--help");
+        QTest::newRow("version") << QStringLiteral("--version");
+    }
+    void outputThatCannotBeWrittenIsAFailure()
+    {
+        QFETCH(const QString, option);
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(QStringLiteral(QUMALAQ_PROGRAM), {option});
+        QVERIFY(process.waitForFinished(kPatienceMs));
+        QCOMPARE(process.exitCode(), 1);
+    }
+
+    void anAnimationThatDoesNotFitOnTheDiskLeavesTheOldFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.gif"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
+        file.close();
+        QProcess process;
+        process.start(QStringLiteral("sh"),
+                      {QStringLiteral("-c"), QStringLiteral("trap '' XFSZ; ulimit -f 4; exec \"$0\" \"$@\""),
+                       QStringLiteral(QUMALAQ_PROGRAM), QStringLiteral("--screenshot"), path, QStringLiteral("--moves"),
+                       QStringLiteral("76 98")});
+        QVERIFY(process.waitForFinished(kPatienceMs));
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("old"));
     }
 #endif
 

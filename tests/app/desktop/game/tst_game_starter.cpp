@@ -433,32 +433,41 @@ private Q_SLOTS:
         QCOMPARE(waitingFiles(), QStringList());
     }
 
-    void aGameOfASecondWindowIsStoredWhenItCloses_data()
+    void gamesThatEarlierVersionsKeptForFurtherWindowsAreStored()
     {
-        QTest::addColumn<bool>("hasJournal");
-        QTest::newRow("with a journal of its own") << true;
-        QTest::newRow("without a journal: too many windows are open") << false;
+        const auto file = [this](const char* name) { return m_folder->filePath(QLatin1String(name)); };
+        const auto keep = [&](const char* name, std::optional<std::uint8_t> pit) {
+            session::Match match;
+            QVERIFY(match.keepIn(file(name)));
+            match.start(session::MatchSpec());
+            if (pit)
+                match.play({{Side::South, *pit}});
+        };
+        keep("unfinished-2.game", std::uint8_t{7});
+        keep("unfinished-3.game", std::uint8_t{8});
+        keep("unfinished-4.game", std::nullopt);
+        QVERIFY(QFile::rename(file("unfinished-3.game"), file("unfinished-3.game.aside-20261120-101010")));
+        QFile lock(file("unfinished-2.game.lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        auto window = program();
+        window->open();
+        QTRY_COMPARE(storedGames(), std::size_t(2));
+        QTRY_COMPARE(QDir(m_folder->path()).entryList({QStringLiteral("unfinished-*")}), QStringList());
     }
-    void aGameOfASecondWindowIsStoredWhenItCloses()
+
+    /// As on a full disk.
+    void whereTheLibraryCannotStoreAGameTheNoticeSaysWhereItIs()
     {
-        QFETCH(const bool, hasJournal);
-        {
-            auto window = program();
-            window->settings().setNewGame(choiceOf(Opponent::Person));
-            window->window->show();
-            window->window->begin(hasJournal ? m_folder->filePath(QStringLiteral("unfinished-2.game")) : QString(),
-                                  {true, {}});
-            window->window->rooms().start()->tile(Tile::Play)->click();
-            window->play(5);
-            window->match.resign(Side::South);
-            window->match.undo();
-            window->play(1);
-            QTRY_COMPARE(storedGames(), std::size_t(hasJournal ? 0 : 1)); // where nothing else keeps it, as it was
-            QVERIFY(window->window->close());
-        }
-        QCOMPARE(storedGames(), std::size_t(1));
-        QCOMPARE(stored()[0].moves().size(), std::size_t(6));
-        QCOMPARE(stored()[0].result(), GameResult::Open);
+        QVERIFY(QDir().mkpath(library() + QStringLiteral("/blocked"))); // a folder in place of the file
+        auto window = program();
+        window->begin(choiceOf(Opponent::Person));
+        window->play(3);
+        window->begin(choiceOf(Opponent::Computer));
+        QTRY_COMPARE(waitingFiles().size(), 1);
+        const QString file = QDir::toNativeSeparators(m_folder->filePath(waitingFiles().front()));
+        QTRY_VERIFY2(window->notice().contains(file), qPrintable(window->notice()));
+        window->answerNotice(QStringLiteral("Undo"));
+        QCOMPARE(window->plies(), 3);
     }
 
     void aGameWaitsForALibraryThatCanBeWritten()

@@ -10,7 +10,6 @@
 #include <QProcess>
 #include <QThread>
 
-#include <array>
 #include <random>
 #include <vector>
 
@@ -120,18 +119,6 @@ private:
     {
         const auto content = MatchJournal::read(file(journal));
         return content ? static_cast<int>(content->record.history().plies().size()) : 0;
-    }
-    /// Of the games in the library, in the order in which they came.
-    [[nodiscard]] std::vector<int> storedPlies() const
-    {
-        std::vector<int> plies;
-        const auto library = library::Library::open(file("games.library"));
-        const auto ids = library ? (*library)->search({}, {library::Order::By::Added, false})
-                                 : decltype((*library)->search({}, {}))();
-        const auto games = ids ? (*library)->games(*ids) : decltype((*library)->games({}))();
-        for (const library::StoredGame& game : games.value_or(std::vector<library::StoredGame>()))
-            plies.push_back(game.plies);
-        return plies;
     }
 
 private Q_SLOTS:
@@ -289,46 +276,6 @@ private Q_SLOTS:
         const Stored stored = storedAfterAnotherStart();
         QCOMPARE(stored.old, 1);
         QCOMPARE(stored.others, 0);
-    }
-
-    void theGameOfASecondWindowIsStoredAtTheNextStart()
-    {
-        std::array<QProcess, 3> windows;
-        startProgram(windows[0], QStringLiteral("76"));
-        QTRY_COMPARE_WITH_TIMEOUT(pliesIn("unfinished.game"), 1, kPatienceMs);
-        startProgram(windows[1], QStringLiteral("76 98"));
-        QTRY_COMPARE_WITH_TIMEOUT(pliesIn("unfinished-2.game"), 2, kPatienceMs);
-        // A window that is open keeps its game, whoever comes and goes.
-        startProgram(windows[2], QStringLiteral("76 98 66"));
-        QTRY_COMPARE_WITH_TIMEOUT(pliesIn("unfinished-3.game"), 3, kPatienceMs);
-        kill(windows[2]);
-        kill(windows[0]);
-        startProgram(windows[0], {});
-        QTRY_COMPARE_WITH_TIMEOUT(storedPlies(), std::vector<int>{3}, kPatienceMs);
-        QCOMPARE(pliesIn("unfinished-2.game"), 2);
-        kill(windows[1]);
-        kill(windows[0]);
-        QCOMPARE(pliesIn("unfinished.game"), 1);
-        startProgram(windows[0], {});
-        QTRY_COMPARE_WITH_TIMEOUT(storedPlies(), (std::vector<int>{3, 2}), kPatienceMs);
-        kill(windows[0]);
-        QCOMPARE(pliesIn("unfinished.game"), 1);
-    }
-
-    void theGameOfAKilledSecondWindowIsOfferedInTheNextSecondWindow()
-    {
-        std::array<QProcess, 2> windows;
-        startProgram(windows[0], {});
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file("unfinished.game.lock")), kPatienceMs);
-        startProgram(windows[1], QStringLiteral("76 98"));
-        QTRY_COMPARE_WITH_TIMEOUT(pliesIn("unfinished-2.game"), 2, kPatienceMs);
-        kill(windows[1]);
-        Program second(m_folder->path());
-        second.window->show();
-        second.window->begin(file("unfinished-2.game"), {true, {}});
-        QTest::mouseClick(second.window->rooms().start()->tile(StartRoom::Tile::Resume), Qt::LeftButton);
-        QCOMPARE(second.plies(), 2);
-        kill(windows[0]);
     }
 };
 

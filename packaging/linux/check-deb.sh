@@ -67,6 +67,8 @@ heading "Starting it as a desktop does"
 # The tools with which desktops read desktop entries and MIME types; the package itself does not depend on them.
 install_inside libglib2.0-bin shared-mime-info desktop-file-utils xdg-utils weston qt6-wayland
 entry=/usr/share/applications/org.qumalaq.Qumalaq.desktop
+grep -q -x 'Exec=/usr/games/qumalaq' "$clean_root/usr/share/dbus-1/services/org.qumalaq.Qumalaq.service" ||
+    fail "The session bus does not find the program"
 record=/home/player/game.tgk
 printf '[White "Aisulu"]\n[Black "Daniyar"]\n\n1. 76 98\n*\n' |
     as_root tee "$clean_root$record" >/dev/null

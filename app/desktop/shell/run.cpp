@@ -34,6 +34,10 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#ifdef QUMALAQ_HAS_DBUS
+#include "app/desktop/shell/application_interface.h"
+#endif
+
 #include <cstdio>
 #include <optional>
 
@@ -309,6 +313,12 @@ int run(int& argc, char** argv)
     window.begin(folder->journal());
     RequestQueue requests(window, [&](const rules::History& game) { playInto(window, match, game); });
     QObject::connect(&*server, &InstanceServer::requested, &requests, &RequestQueue::add);
+#ifdef QUMALAQ_HAS_DBUS
+    if (files.data == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)) // the name is free only once
+        new ApplicationInterface(
+            QStringLiteral(QUMALAQ_APP_ID), [&requests](const StartRequest& request) { requests.add(request); },
+            &requests);
+#endif
     if (line.game)
         playInto(window, match, *line.game);
     window.openFiles(line.files);

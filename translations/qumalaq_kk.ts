@@ -5011,17 +5011,17 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1, proven to win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, жеңіске жеткізетіні дәлелденген. Себебі: %2 пернесі.</translation>
+        <translation>Кеңес: %1, жеңіс анық. Себебі: %2.</translation>
     </message>
     <message>
-        <source>Hint: %1, but every move is proven to lose. %2 says why.</source>
+        <source>Hint: %1, but all moves lose. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, бірақ қалай жүрсе де жеңілетіні дәлелденген. Себебі: %2 пернесі.</translation>
+        <translation>Кеңес: %1, бәрібір жеңіліс. Себебі: %2.</translation>
     </message>
     <message>
-        <source>Hint: %1; neither can force a win. %2 says why.</source>
+        <source>Hint: %1, no forced win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1; қатесіз ойында ешкім жеңбейді. Себебі: %2 пернесі.</translation>
+        <translation>Кеңес: %1, қатесіз жеңіс жоқ. Себебі: %2.</translation>
     </message>
 </context>
 <context>

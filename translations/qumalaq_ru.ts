@@ -5065,17 +5065,17 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1, proven to win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1, доказанный выигрыш. Почему — клавиша %2.</translation>
+        <translation>Подсказка: %1, верный выигрыш. Почему: %2.</translation>
     </message>
     <message>
-        <source>Hint: %1, but every move is proven to lose. %2 says why.</source>
+        <source>Hint: %1, but all moves lose. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1, но доказано, что любой ход проигрывает. Почему — клавиша %2.</translation>
+        <translation>Подсказка: %1, любой проигрывает. Почему: %2.</translation>
     </message>
     <message>
-        <source>Hint: %1; neither can force a win. %2 says why.</source>
+        <source>Hint: %1, no forced win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1; форсированной победы нет ни у кого. Почему — клавиша %2.</translation>
+        <translation>Подсказка: %1, выигрыша нет. Почему: %2.</translation>
     </message>
 </context>
 <context>

@@ -236,9 +236,9 @@ QString GameStrip::note() const
         if (hint->score.kind() == ai::Score::Kind::ProvenWin)
             return tr("Hint: %1, proven to win. %2 says why.", "a move, a key").arg(move, key);
         if (hint->score.kind() == ai::Score::Kind::ProvenLoss)
-            return tr("Hint: %1, but every move is proven to lose. %2 says why.", "a move, a key").arg(move, key);
+            return tr("Hint: %1, but all moves lose. %2 says why.", "a move, a key").arg(move, key);
         if (hint->score.kind() == ai::Score::Kind::ProvenDraw)
-            return tr("Hint: %1; neither can force a win. %2 says why.", "a move, a key").arg(move, key);
+            return tr("Hint: %1, no forced win. %2 says why.", "a move, a key").arg(move, key);
         return tr("Hint: %1. %2 says why.", "a move, a key").arg(move, key);
     }
     return {};

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The five games of the south have stones, holes and homes. Words of the Togyz family do not belong there.
-#include "app/desktop/game/coach_controller.h"
+#include "app/desktop/frame/elided_label.h"
+#include "app/desktop/game/game_strip.h"
 #include "app/desktop/i18n/fact_text.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/lesson_text.h"
@@ -211,6 +212,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         Ear ear(program);
         program.begin();
+        program.window->resize(800, 600); // small enough that texts could be cut off
         const auto check = [&] {
             QCoreApplication::processEvents();
             QStringList texts = shownIn(program.window.get());
@@ -223,7 +225,12 @@ private Q_SLOTS:
             check();
             if (i == 1) {
                 program.trigger(ActionId::Hint);
-                QTRY_VERIFY_WITH_TIMEOUT(!ear.said.isEmpty(), kPatienceMs);
+                const auto& controller = *program.window->rooms().game()->controller();
+                QTRY_VERIFY_WITH_TIMEOUT(controller.hint().has_value(), kPatienceMs);
+                check();
+                for (const auto* label : program.window->findChild<GameStrip*>()->findChildren<ElidedLabel*>())
+                    QVERIFY2(!label->isVisible() || label->width() >= label->sizeHint().width(),
+                             qPrintable(label->text()));
                 program.trigger(ActionId::Hint);
                 check();
             }

@@ -118,7 +118,8 @@ private Q_SLOTS:
     void englishIsPlain()
     {
         const QRegularExpression wrong = words(QStringLiteral(
-            "\\bbehind\\b|\\b(stand|stands|stood) (in|on|at|there|before|after|between|better|among|above|under|beside|"
+            "(?<!left )\\bbehind\\b|\\b(stand|stands|stood) "
+            "(in|on|at|there|before|after|between|better|among|above|under|beside|"
             "only|also|once)\\b|\\btell(s|ing)? (that|how|the same|each|every|who|which|why|what)\\b|"
             "\\b(is|are|was|were) told\\b|\\bNobody (has to|needs)\\b|\\bat tournaments\\b|\\bhave got\\b|"
             "\\bhow much is said\\b|(^|[.:=?] )(pit|hole|house) \\d (makes|takes|ends)\\b"));

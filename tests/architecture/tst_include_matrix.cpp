@@ -15,6 +15,8 @@ const std::set<Room> kQtRooms = {"core/library", "core/session", "core/storage",
 const std::vector<Ban> kGlobalPool = {
     {"QThreadPool::globalInstance|QtConcurrent",
      "Qt paints on its global pool and waits for it in the thread of the user interface: use work::pool()"}};
+const std::vector<Ban> kBoards = {
+    {"new BoardWidget", "a board that does not follow the settings: use GameBoard of app/desktop/frame"}};
 /// The goal is 400; a longer file than this must be split.
 constexpr std::size_t kMostLines = 600;
 
@@ -92,6 +94,7 @@ private Q_SLOTS:
 
     void onlyTheFewRoomsKnowQt() { expectNone(qtOutside(m_sources, kQtRooms)); }
 
+    void everyBoardFollowsTheSettings() { expectNone(bannedLines(m_sources, kBoards)); }
     void onlyQtRunsOnItsGlobalPool() { expectNone(bannedLines(m_sources, kGlobalPool)); }
 
     void filesCanBeReadInOneSitting() { expectNone(tooLong(readSources(kRoot, {"core", "app", "tests"}), kMostLines)); }

@@ -469,7 +469,12 @@ void BoardDisplay::setTheme(const Theme& theme)
     d->set(d->scene.theme, theme);
 }
 
-void BoardDisplay::setSpeed(SowingSpeed speed)
+ArtLoading BoardDisplay::artLoading() const
+{
+    return d->artLoading;
+}
+
+void BoardDisplay::setSowingSpeed(SowingSpeed speed)
 {
     d->queue.setSpeed(speed);
 }
@@ -534,11 +539,6 @@ QSize BoardDisplay::minimumSizeHint() const
 {
     const QSizeF shape = BoardGeometry::shapeOf(d->layout, namesIn(d->scene.names));
     return (shape * 50.0).toSize();
-}
-
-bool BoardDisplay::hasHeightForWidth() const
-{
-    return true;
 }
 
 int BoardDisplay::heightForWidth(int width) const

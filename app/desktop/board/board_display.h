@@ -128,7 +128,7 @@ public:
     void setTableMode(bool on);
     void setTheme(const Theme& theme);
     void setArtLoading(ArtLoading loading);
-    void setSpeed(SowingSpeed speed);
+    [[nodiscard]] ArtLoading artLoading() const;
     /// Multiplies every duration. With 0 (for tests) play() finishes before it returns.
     void setTimeScale(double scale);
 
@@ -137,7 +137,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] bool hasHeightForWidth() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
@@ -154,6 +154,8 @@ Q_SIGNALS:
     void animationFinished();
 
 protected:
+    /// Of the moves that are played from now on.
+    void setSowingSpeed(SowingSpeed speed);
     [[nodiscard]] const BoardScene& scene() const;
     /// Marks the house under the pointer and the house with the keyboard focus.
     void mark(std::optional<rules::House> hovered, std::optional<rules::House> focused);

@@ -35,6 +35,44 @@ BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
+void BoardWidget::setSpeed(SowingSpeed speed)
+{
+    m_chosenSpeed = speed;
+    setSowingSpeed(this->speed());
+}
+
+void BoardWidget::setPace(Pace pace)
+{
+    m_pace = pace;
+    setSowingSpeed(speed());
+}
+
+void BoardWidget::setMotionReduced(bool isReduced)
+{
+    m_isMotionReduced = isReduced;
+    setSowingSpeed(speed());
+}
+
+SowingSpeed BoardWidget::speed() const
+{
+    using enum SowingSpeed;
+    if (m_isMotionReduced)
+        return Off;
+    switch (m_pace) {
+    case Pace::Chosen:
+        break;
+    case Pace::Usual:
+        return Normal;
+    case Pace::Followable:
+        return m_chosenSpeed == Fast ? Normal : m_chosenSpeed;
+    case Pace::Slow:
+        return m_chosenSpeed == Learn || m_chosenSpeed == Relaxed ? Learn : Relaxed;
+    case Pace::Hurried:
+        return m_chosenSpeed == Off ? Off : Fast;
+    }
+    return m_chosenSpeed;
+}
+
 void BoardWidget::setTexts(const BoardTexts& texts)
 {
     m_texts = texts;

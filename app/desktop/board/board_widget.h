@@ -19,6 +19,15 @@ struct BoardTexts {
     std::function<QString(rules::Place)> toolTip;        ///< the traditional name
 };
 
+/// What a board makes of the speed that the person chose.
+enum class Pace {
+    Chosen,
+    Usual,      ///< SowingSpeed::Normal, whatever was chosen
+    Followable, ///< at most SowingSpeed::Normal
+    Slow,       ///< one step slower, and animated even if the speed is Off
+    Hurried,    ///< the fastest one
+};
+
 /// A board with mouse and keyboard input: it requests moves and reports the place under the pointer. It knows no rules.
 class BoardWidget : public BoardDisplay {
     Q_OBJECT
@@ -26,6 +35,13 @@ class BoardWidget : public BoardDisplay {
 public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
+    void setSpeed(SowingSpeed speed);
+    /// How the display differs from setSpeed(); initially Pace::Chosen.
+    void setPace(Pace pace);
+    /// Nothing moves then, whatever the speed and the pace.
+    void setMotionReduced(bool isReduced);
+    /// What comes of the three.
+    [[nodiscard]] SowingSpeed speed() const;
     void setTexts(const BoardTexts& texts);
     /// The text from BoardTexts for a place; without one, its number.
     [[nodiscard]] QString accessibleText(rules::Place place) const;
@@ -89,6 +105,9 @@ private:
     void tellHover();
 
     BoardTexts m_texts;
+    SowingSpeed m_chosenSpeed = SowingSpeed::Normal;
+    Pace m_pace = Pace::Chosen;
+    bool m_isMotionReduced = false;
     std::optional<rules::House> m_hovered;
     std::optional<rules::House> m_focused;
     std::optional<rules::House> m_toldFocus;

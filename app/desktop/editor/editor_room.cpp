@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/editor/editor_room.h"
 
-#include "app/desktop/board/board_widget.h"
 #include "app/desktop/editor/position_form.h"
 #include "app/desktop/editor/stone_hand.h"
+#include "app/desktop/frame/game_board.h"
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/error_text.h"
@@ -39,7 +39,7 @@ constexpr int kBesideBar = 8; ///< between the fields and their scroll bar
 EditorRoom::EditorRoom(Settings& settings, QWidget* parent)
     : Room(parent)
     , m_settings(settings)
-    , m_board(new BoardWidget(this))
+    , m_board(new GameBoard(settings, nullptr, this))
     , m_hint(new QLabel(this))
     , m_sum(new QLabel(this))
     , m_error(new QLabel(this))
@@ -208,7 +208,6 @@ void EditorRoom::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_board->setTheme(theme);
     m_board->setFlipped(m_settings.isFlipped());
-    m_board->setKazanPlacement(m_settings.kazans());
     m_metrics = metrics;
     layout()->setSpacing(metrics.px(14));
     arrange();

@@ -353,6 +353,12 @@ bool Settings::isMotionReduced() const
     return motion() == Motion::Reduced || (motion() == Motion::System && m_systemReducesMotion);
 }
 
+void Settings::setArtLoading(ArtLoading loading)
+{
+    m_artLoading = loading;
+    Q_EMIT changed(Key::ArtLoading);
+}
+
 Verbosity Settings::verbosity() const
 {
     return valueOf<Verbosity>(kVerbosities, textAt(QStringLiteral("speech/amount")), Verbosity::Normal);

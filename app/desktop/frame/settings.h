@@ -24,6 +24,8 @@
 
 namespace qumalaq::desktop {
 
+enum class ArtLoading;
+
 /// The program's persistent settings, in an INI file. For the user interface thread.
 ///
 /// Values are read independently: one that is missing, malformed or out of range is replaced by its default. (Only an
@@ -86,6 +88,7 @@ public:
         Kazans,
         Seats,
         Motion,
+        ArtLoading,
         Speech,
         SidePanel,
         Analysis,
@@ -159,6 +162,9 @@ public:
     void setSystemReducesMotion(bool reduces);
     /// True if nothing may be animated.
     [[nodiscard]] bool isMotionReduced() const;
+    /// When boards draw their pictures; initially ArtLoading::Immediate, not stored.
+    [[nodiscard]] ArtLoading artLoading() const { return m_artLoading; }
+    void setArtLoading(ArtLoading loading);
     /// How much is said about moves and pits.
     [[nodiscard]] Verbosity verbosity() const;
     void setVerbosity(Verbosity verbosity);
@@ -202,6 +208,7 @@ private:
     std::optional<Language> m_languageForNow;
     std::optional<ThemeId> m_themeForNow;
     bool m_systemReducesMotion = false;
+    ArtLoading m_artLoading{}; ///< Immediate
 };
 
 } // namespace qumalaq::desktop

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/empty_houses_picker.h"
 
+#include "app/desktop/frame/game_board.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
 #include "core/rules/any_position.h"
@@ -35,12 +36,12 @@ std::string textOf(const std::vector<House>& houses)
 
 } // namespace
 
-EmptyHousesPicker::EmptyHousesPicker(const rules::GameSetup& setup, std::string_view key, const Theme& theme,
-                                     QWidget* parent)
+EmptyHousesPicker::EmptyHousesPicker(const rules::GameSetup& setup, std::string_view key, const Settings& settings,
+                                     const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_setup(setup)
     , m_key(key)
-    , m_board(new BoardWidget(this))
+    , m_board(new GameBoard(settings, nullptr, this))
     , m_lot(new QPushButton(this))
 {
     for (const House house : setup.emptyHouses(key))

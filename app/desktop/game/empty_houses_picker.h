@@ -16,6 +16,8 @@ class QPushButton;
 
 namespace qumalaq::desktop {
 
+class Settings;
+
 /// Chooses the holes that are empty at the start, by clicks on a small board or at random. Any choice can be made; the
 /// setup decides whether it can be played.
 class EmptyHousesPicker : public QWidget {
@@ -23,7 +25,7 @@ class EmptyHousesPicker : public QWidget {
 
 public:
     /// `key` is an option of the setup with the kind EmptyHouses.
-    EmptyHousesPicker(const rules::GameSetup& setup, std::string_view key, const Theme& theme,
+    EmptyHousesPicker(const rules::GameSetup& setup, std::string_view key, const Settings& settings, const Theme& theme,
                       QWidget* parent = nullptr);
 
     /// The value of the option: "s2,s5,n3".

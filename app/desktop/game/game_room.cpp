@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/game_room.h"
 
-#include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/command_menu.h"
+#include "app/desktop/frame/game_board.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/game/coach_controller.h"
@@ -64,7 +64,7 @@ GameRoom::GameRoom(session::Match& match, GameStarter& starter, Settings& settin
     , m_sound(sound)
     , m_actions(actions)
     , m_notices(new GameNotices(match, starter, notices, *this, this))
-    , m_board(new BoardWidget(this))
+    , m_board(new GameBoard(settings, &sound, this))
     , m_moves(new MoveListModel(this))
     , m_controller(new GameController(match, *m_board, this))
     , m_coach(new CoachController(match, *m_controller, *m_board, this))
@@ -81,8 +81,7 @@ GameRoom::GameRoom(session::Match& match, GameStarter& starter, Settings& settin
     connectGame();
     connect(&m_settings, &Settings::changed, this, &GameRoom::applySetting);
     using Key = Settings::Key;
-    for (const Key key :
-         {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Predict, Key::Confirm, Key::Coach, Key::Kazans})
+    for (const Key key : {Key::Flipped, Key::Lens, Key::Predict, Key::Confirm, Key::Coach})
         applySetting(key);
     if (m_match.hasGame()) { // the room may have been created for this game
         onStarted();
@@ -146,7 +145,7 @@ void GameRoom::connectGame()
     connect(&m_controller->shown(), &ShownGame::started, this, &GameRoom::onStarted);
     connect(m_notices, &GameNotices::goneOn, m_board, [this] { m_board->setFocus(); });
     connect(m_clock, &GameClock::ticked, this, [this] { m_cards.showClocks(); });
-    connect(m_clock, &GameClock::shortOfTimeChanged, this, &GameRoom::applySpeed);
+    connect(m_clock, &GameClock::shortOfTimeChanged, this, &GameRoom::applyPace);
     connect(m_seating, &Seating::tableChanged, this, &GameRoom::arrange);
     connect(m_seating, &Seating::seated, this, &GameRoom::onSeated);
     connect(m_speech, &GameSpeech::announced, this, &GameRoom::announced);
@@ -174,7 +173,6 @@ void GameRoom::connectGame()
                        {ActionId::Study, ActionId::CopyPosition, ActionId::SavePicture}},
                       m_board->mapToGlobal(at), this);
     });
-    desktop::connectSound(*m_board, m_sound);
     // The cards count along with the animation on the board.
     connect(m_board, &BoardWidget::stoneDropped, this, [this] { m_cards.refresh(); });
     connect(m_board, &BoardWidget::stonesCaptured, this, [this] { m_cards.refresh(); });
@@ -210,10 +208,6 @@ void GameRoom::refuse(const QString& why)
 void GameRoom::applySetting(Settings::Key key)
 {
     switch (key) {
-    case Settings::Key::SowingSpeed:
-    case Settings::Key::Motion:
-        applySpeed();
-        break;
     case Settings::Key::Flipped:
     case Settings::Key::Seats:
         m_seating->refresh();
@@ -229,9 +223,6 @@ void GameRoom::applySetting(Settings::Key key)
         break;
     case Settings::Key::Coach:
         m_coach->setOn(m_settings.isCoachOn());
-        break;
-    case Settings::Key::Kazans:
-        m_board->setKazanPlacement(m_settings.kazans());
         break;
     case Settings::Key::SidePanel:
         arrange();
@@ -443,12 +434,9 @@ void GameRoom::holdClock()
     m_match.holdClock(m_board->isAnimating() || !m_isEntered);
 }
 
-void GameRoom::applySpeed()
+void GameRoom::applyPace()
 {
-    SowingSpeed speed = m_settings.sowingSpeed();
-    if (m_clock->isShortOfTime() && speed != SowingSpeed::Off)
-        speed = SowingSpeed::Fast;
-    m_controller->shown().setSpeed(m_settings.isMotionReduced() ? SowingSpeed::Off : speed);
+    m_controller->shown().setPace(m_clock->isShortOfTime() ? Pace::Hurried : Pace::Chosen);
 }
 
 bool GameRoom::can(ActionId command) const

@@ -87,7 +87,7 @@ private:
     void onStarted();
 
     void holdClock();
-    void applySpeed();
+    void applyPace();
     void applySetting(Settings::Key key);
     void onSeated();
     void tellWhyNot(rules::Place place);

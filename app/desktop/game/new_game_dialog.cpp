@@ -61,8 +61,9 @@ QComboBox* makeChoice(int count, QWidget* parent)
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Theme& theme, QWidget* parent)
+NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settings, const Theme& theme, QWidget* parent)
     : QDialog(parent)
+    , m_settings(settings)
     , m_theme(theme)
     , m_setup(choice.setup)
     , m_gameLabel(new QLabel(this))
@@ -207,7 +208,7 @@ void NewGameDialog::rebuildOptions()
             box->setValue(m_setup.number(spec.key));
             row.editor = box;
         } else if (spec.kind == OptionSpec::Kind::EmptyHouses) {
-            auto* picker = new EmptyHousesPicker(m_setup, spec.key, m_theme, m_options);
+            auto* picker = new EmptyHousesPicker(m_setup, spec.key, m_settings, m_theme, m_options);
             connect(picker, &EmptyHousesPicker::changed, this, &NewGameDialog::checkSetup);
             row.editor = picker;
         } else {

@@ -27,13 +27,14 @@ namespace qumalaq::desktop {
 
 class ClockPicker;
 class ScrollFrame;
+class Settings;
 
 /// Chooses the game, the opponent and the side.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    NewGameDialog(const NewGameChoice& choice, const Theme& theme, QWidget* parent = nullptr);
+    NewGameDialog(const NewGameChoice& choice, const Settings& settings, const Theme& theme, QWidget* parent = nullptr);
 
     [[nodiscard]] NewGameChoice choice() const;
 
@@ -63,6 +64,7 @@ private:
     void checkSetup();
     [[nodiscard]] std::string valueOf(const OptionRow& row) const;
 
+    const Settings& m_settings;
     Theme m_theme;
     rules::GameSetup m_setup;
     QLabel* m_gameLabel;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/front_page.h"
 
-#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/game_board.h"
 #include "app/desktop/frame/style.h"
 
 #include <QHBoxLayout>
@@ -17,7 +17,10 @@ constexpr int kGap = 24;
 
 } // namespace
 
-FrontPage::FrontPage(QWidget* parent) : QWidget(parent), m_board(new BoardWidget(this)), m_words(new QVBoxLayout)
+FrontPage::FrontPage(const Settings& settings, QWidget* parent)
+    : QWidget(parent)
+    , m_board(new GameBoard(settings, nullptr, this))
+    , m_words(new QVBoxLayout)
 {
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);

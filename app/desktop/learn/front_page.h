@@ -9,6 +9,7 @@ class QVBoxLayout;
 namespace qumalaq::desktop {
 
 class BoardWidget;
+class Settings;
 struct Metrics;
 struct Theme;
 
@@ -18,7 +19,7 @@ class FrontPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FrontPage(QWidget* parent = nullptr);
+    explicit FrontPage(const Settings& settings, QWidget* parent = nullptr);
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     /// The column beside the board; it is centred.

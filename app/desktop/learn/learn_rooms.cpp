@@ -88,7 +88,7 @@ RushRoom* LearnRooms::rush()
 MistakeRoom* LearnRooms::mistakes()
 {
     const bool isNew = !m_mistakes;
-    MistakeRoom* room = made(m_mistakes, m_store, m_mistakeBook);
+    MistakeRoom* room = made(m_mistakes, m_settings, m_store, m_mistakeBook);
     if (isNew) {
         QObject::connect(room, &MistakeRoom::practiceWished, room, [this](const std::vector<learn::Mistake>& chosen) {
             m_wish(ActionId::Puzzles);

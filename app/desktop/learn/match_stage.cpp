@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/match_stage.h"
 
-#include "app/desktop/frame/board_sound.h"
+#include "app/desktop/frame/game_board.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/player_text.h"
@@ -42,7 +42,7 @@ std::optional<rules::Move> playedMove(const QString& text, const rules::AnyPosit
 MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_board(new BoardWidget(this))
+    , m_board(new GameBoard(settings, &sound, this))
     , m_controller(new GameController(m_match, *m_board, this))
     , m_heading(new QLabel(this))
     , m_task(new QLabel(this))
@@ -96,7 +96,6 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     column->addLayout(race);
     column->addLayout(foot);
 
-    connectSound(*m_board, sound);
     connect(m_controller, &GameController::changed, this, &MatchStage::refresh);
     connect(&m_match, &session::Match::moveMade, this, &MatchStage::moved);
     connect(&m_match, &session::Match::moveTakenBack, this, &MatchStage::moved);
@@ -115,8 +114,7 @@ MatchStage::MatchStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level); });
     connect(m_next, &QPushButton::clicked, this, &MatchStage::goOnWished);
     connect(&m_settings, &Settings::changed, this, &MatchStage::applySetting);
-    for (const auto key : {Settings::Key::SowingSpeed, Settings::Key::Lens, Settings::Key::Kazans})
-        applySetting(key);
+    applySetting(Settings::Key::Lens);
     retranslate();
 }
 
@@ -165,12 +163,8 @@ void MatchStage::rest()
 
 void MatchStage::applySetting(Settings::Key key)
 {
-    if (key == Settings::Key::SowingSpeed)
-        m_controller->shown().setSpeed(m_settings.sowingSpeed());
-    else if (key == Settings::Key::Lens)
+    if (key == Settings::Key::Lens)
         m_controller->setLensDepth(m_settings.lensDepth());
-    else if (key == Settings::Key::Kazans)
-        m_board->setKazanPlacement(m_settings.kazans());
 }
 
 void MatchStage::setTexts(const QString& heading, const QString& task, const QString& next)

@@ -34,11 +34,11 @@ constexpr int kShortestBar = 24;
 
 } // namespace
 
-MistakeRoom::MistakeRoom(LearnStore& store, const MistakeBook& book, QWidget* parent)
+MistakeRoom::MistakeRoom(const Settings& settings, LearnStore& store, const MistakeBook& book, QWidget* parent)
     : Room(parent)
     , m_store(store)
     , m_book(book)
-    , m_front(new FrontPage(this))
+    , m_front(new FrontPage(settings, this))
     , m_title(new QLabel(this))
     , m_note(new QLabel(this))
     , m_practice(new QPushButton(this))

@@ -21,6 +21,7 @@ namespace qumalaq::desktop {
 
 class FrontPage;
 class LearnStore;
+class Settings;
 
 /// What the learner could have played better: how many mistakes of each kind in the last games, and each of them as a
 /// task.
@@ -28,8 +29,8 @@ class MistakeRoom final : public Room {
     Q_OBJECT
 
 public:
-    /// Both must outlive the room.
-    MistakeRoom(LearnStore& store, const MistakeBook& book, QWidget* parent = nullptr);
+    /// All must outlive the room.
+    MistakeRoom(const Settings& settings, LearnStore& store, const MistakeBook& book, QWidget* parent = nullptr);
 
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }

@@ -57,7 +57,7 @@ PuzzleRoom::PuzzleRoom(Settings& settings, SoundPlayer& sound, LearnStore& store
     , m_pages(new PageStack(this))
     , m_list(new QScrollArea(m_pages))
     , m_page(new PuzzlePage(settings, sound, store, m_pages))
-    , m_front(new FrontPage)
+    , m_front(new FrontPage(settings))
     , m_title(new QLabel(m_front))
     , m_note(new QLabel(m_front))
     , m_result(new QLabel(m_front))

@@ -38,7 +38,7 @@ RushRoom::RushRoom(Settings& settings, SoundPlayer& sound, LearnStore& store, QW
     , m_store(store)
     , m_prng(QRandomGenerator::global()->generate64())
     , m_pages(new PageStack(this))
-    , m_front(new FrontPage(m_pages))
+    , m_front(new FrontPage(settings, m_pages))
     , m_stage(new TaskStage(settings, sound, m_pages))
     , m_clock(new QLabel(m_stage))
     , m_title(new QLabel(m_front))

@@ -3,7 +3,7 @@
 #include "app/desktop/learn/task_stage.h"
 
 #include "app/desktop/board/listener.h"
-#include "app/desktop/frame/board_sound.h"
+#include "app/desktop/frame/game_board.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/lesson_text.h"
 #include "app/desktop/i18n/place_text.h"
@@ -36,18 +36,11 @@ bool isArrow(int key)
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
-/// Learners must be able to follow the sowing, so it is never fast.
-SowingSpeed followable(SowingSpeed speed)
-{
-    return speed == SowingSpeed::Fast ? SowingSpeed::Normal : speed;
-}
-
 } // namespace
 
 TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     : QWidget(parent)
-    , m_settings(settings)
-    , m_board(new BoardWidget(this))
+    , m_board(new GameBoard(settings, &sound, this))
     , m_heading(new QLabel(this))
     , m_headRow(new QHBoxLayout)
     , m_task(new QLabel(this))
@@ -88,7 +81,7 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
     column->addWidget(m_place, 1);
     column->addLayout(m_foot);
 
-    connectSound(*m_board, sound);
+    m_board->setPace(Pace::Followable); // learners must be able to follow the sowing
     BoardTexts texts;
     texts.accessibleName = [this](rules::Place place) {
         const rules::Side learner = m_position.sideToMove();
@@ -126,25 +119,8 @@ TaskStage::TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent)
             endLine();
     });
     connect(m_board, &BoardWidget::houseHovered, this, &TaskStage::preview);
-    connect(&m_settings, &Settings::changed, this, &TaskStage::applySetting);
-    applySetting(Settings::Key::SowingSpeed);
-    applySetting(Settings::Key::Kazans);
     askNothing();
     retranslate();
-}
-
-TaskStage::~TaskStage()
-{
-    // The signals of the settings must not reach a partly destroyed stage.
-    m_settings.disconnect(this);
-}
-
-void TaskStage::applySetting(Settings::Key key)
-{
-    if (key == Settings::Key::SowingSpeed)
-        m_board->setSpeed(followable(m_settings.sowingSpeed()));
-    else if (key == Settings::Key::Kazans)
-        m_board->setKazanPlacement(m_settings.kazans());
 }
 
 void TaskStage::setHeading(const QString& text)
@@ -330,7 +306,7 @@ void TaskStage::playLine(std::span<const rules::Move> line, Rest rest)
     }
     // If the speed is Off, a play() without a pause returns after its step has ended. Who listens needs no pause, after
     // which the next focus would cut off what was just told.
-    const bool isAtOnce = hasListener() && m_settings.sowingSpeed() == SowingSpeed::Off;
+    const bool isAtOnce = hasListener() && m_board->speed() == SowingSpeed::Off;
     for (std::size_t i = 0; i < steps.size(); ++i)
         m_board->play(steps[i].before, steps[i].trace, i == 0 || isAtOnce ? 0 : kLeadInMs);
     m_isShowing = m_board->isAnimating();

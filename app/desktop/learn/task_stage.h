@@ -34,7 +34,6 @@ class TaskStage : public QWidget {
 public:
     /// Both must outlive the stage.
     TaskStage(Settings& settings, SoundPlayer& sound, QWidget* parent = nullptr);
-    ~TaskStage() override;
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
 
@@ -117,7 +116,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void applySetting(Settings::Key key);
     void arrangeTask();
     void askAnew();
     void tellTask();
@@ -128,7 +126,6 @@ private:
     void preview(std::optional<rules::House> house);
     [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
 
-    Settings& m_settings;
     BoardWidget* m_board;
     BoardPlace* m_place;
     QLabel* m_heading;

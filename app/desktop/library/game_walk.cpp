@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/game_walk.h"
 
-#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/game_board.h"
 #include "app/desktop/frame/icons.h"
 #include "app/desktop/frame/settings.h"
 #include "app/desktop/frame/speaker.h"
@@ -29,7 +29,7 @@ GameWalk::GameWalk(const Settings& settings, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_positions{rules::AnyPosition(rules::GameSetup())}
-    , m_board(new BoardWidget(this))
+    , m_board(new GameBoard(settings, nullptr, this))
     , m_caption(new QLabel(this))
 {
     m_board->setTimeScale(0);
@@ -165,7 +165,6 @@ void GameWalk::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_board->setTheme(theme);
     m_board->setFlipped(m_settings.isFlipped());
-    m_board->setKazanPlacement(m_settings.kazans());
     constexpr std::array kIcons = {"first", "previous", "next", "latest"};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setIcon(themedIcon(QLatin1String(kIcons[i]), theme));

@@ -16,12 +16,6 @@ namespace {
 /// A short pause before the computer's move, so that it can be followed.
 constexpr int kComputerLeadInMs = 350;
 
-/// The speed of a replay: one step slower, and always animated.
-SowingSpeed slowed(SowingSpeed speed)
-{
-    return speed == SowingSpeed::Learn || speed == SowingSpeed::Relaxed ? SowingSpeed::Learn : SowingSpeed::Relaxed;
-}
-
 /// Stones that lie in the rows count for the players.
 bool endsGame(const rules::MoveTrace& trace)
 {
@@ -150,14 +144,14 @@ void ShownGame::onAllLanded()
 {
     while (!m_queue.empty())
         onLanded();
-    m_board.setSpeed(m_speed); // a replay was slower
+    m_board.setPace(m_pace); // a replay was slower
     Q_EMIT changed();
 }
 
-void ShownGame::setSpeed(SowingSpeed speed)
+void ShownGame::setPace(Pace pace)
 {
-    m_speed = speed;
-    m_board.setSpeed(speed);
+    m_pace = pace;
+    m_board.setPace(pace);
 }
 
 bool ShownGame::replayLastMove()
@@ -166,7 +160,7 @@ bool ShownGame::replayLastMove()
     if (plies() == 0)
         return false;
     const auto index = static_cast<std::size_t>(plies() - 1);
-    m_board.setSpeed(slowed(m_speed));
+    m_board.setPace(Pace::Slow);
     m_queue.push_back({});
     m_board.play(m_history.positionAt(index).board(), m_history.plies()[index].trace);
     Q_EMIT changed();

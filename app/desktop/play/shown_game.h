@@ -3,7 +3,6 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
-#include "app/desktop/board/sowing_timeline.h"
 #include "core/rules/history.h"
 #endif
 
@@ -19,6 +18,7 @@ class Match;
 namespace qumalaq::desktop {
 
 class BoardWidget;
+enum class Pace;
 
 /// What a board shows of a match: the game up to the last move whose stones have landed, or an earlier position that
 /// the person looks at. Everything that a person sees or hears about the game follows it, and only the clocks follow
@@ -49,8 +49,8 @@ public:
     /// The computer thinks about the displayed position.
     [[nodiscard]] bool isThinking() const;
 
-    /// The speed of sowing, except for replays.
-    void setSpeed(SowingSpeed speed);
+    /// The pace of the board, except for replays.
+    void setPace(Pace pace);
     /// Shows the last move again, slowly. False if there is none.
     bool replayLastMove();
 
@@ -97,7 +97,7 @@ private:
     /// What the animations in the board's queue mean.
     std::deque<Sown> m_queue;
     std::optional<int> m_lookedAt; ///< in plies, if it is not the game's current position
-    SowingSpeed m_speed = SowingSpeed::Normal;
+    Pace m_pace{};                 ///< Chosen
 };
 
 } // namespace qumalaq::desktop

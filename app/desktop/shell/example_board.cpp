@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/example_board.h"
 
+#include "app/desktop/frame/game_board.h"
 #include "app/desktop/frame/style.h"
 #include "app/desktop/i18n/game_text.h"
 #include "app/desktop/i18n/place_text.h"
@@ -21,10 +22,11 @@ constexpr int kNarrowest = 240;
 
 } // namespace
 
-ExampleBoard::ExampleBoard(const RulesExample& example, const QString& caption, const Theme& theme, QWidget* parent)
+ExampleBoard::ExampleBoard(const RulesExample& example, const QString& caption, const Settings& settings,
+                           const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_example(example)
-    , m_board(new BoardWidget(this))
+    , m_board(new GameBoard(settings, nullptr, this))
     , m_show(new QPushButton(tr("Show the move"), this))
 {
     m_board->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace qumalaq::desktop {
 
+class Settings;
+
 /// A small board that demonstrates one move, as often as it is pressed. It uses the game's own board and the trace of
 /// the rules.
 class ExampleBoard : public QWidget {
@@ -22,7 +24,8 @@ public:
     /// In pixels; in more space the board is centred.
     static constexpr int kWidest = 540;
 
-    ExampleBoard(const RulesExample& example, const QString& caption, const Theme& theme, QWidget* parent = nullptr);
+    ExampleBoard(const RulesExample& example, const QString& caption, const Settings& settings, const Theme& theme,
+                 QWidget* parent = nullptr);
 
     /// Sows the move from the start. Pressing its pit does the same.
     void showMove();

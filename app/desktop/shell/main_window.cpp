@@ -259,7 +259,7 @@ void MainWindow::setGuideFolder(const QString& folder)
 
 void MainWindow::setArtLoading(ArtLoading loading)
 {
-    m_rooms->stack().setArtLoading(loading);
+    m_settings.setArtLoading(loading);
     // The first page does not wait for its pictures; they fade in when they are ready.
     if (loading == ArtLoading::Background)
         m_rooms->start()->board()->setArtLoading(ArtLoading::Later);

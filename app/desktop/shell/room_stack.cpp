@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/room_stack.h"
 
-#include "app/desktop/board/board_widget.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/room.h"
 #include "app/desktop/frame/scroll_frame.h"
@@ -28,8 +27,6 @@ void RoomStack::add(Room* room)
     auto* frame = new ScrollFrame(room, this);
     frame->setMinimumSize(1, 1); // a room scrolls in a window of any size
     addWidget(frame);
-    for (BoardWidget* board : room->findChildren<BoardWidget*>())
-        board->setArtLoading(m_artLoading);
     connect(room, &Room::commandsChanged, this, [this, room] {
         if (room == this->room())
             Q_EMIT commandsChanged();
@@ -106,13 +103,6 @@ void RoomStack::setZen(bool zen)
     m_isZen = zen;
     room()->setZen(zen);
     Q_EMIT commandsChanged();
-}
-
-void RoomStack::setArtLoading(ArtLoading loading)
-{
-    m_artLoading = loading;
-    for (BoardWidget* board : findChildren<BoardWidget*>())
-        board->setArtLoading(loading);
 }
 
 void RoomStack::retranslate()

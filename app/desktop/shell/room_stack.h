@@ -11,7 +11,6 @@
 
 namespace qumalaq::desktop {
 
-enum class ArtLoading;
 class Room;
 class Settings;
 
@@ -40,8 +39,6 @@ public:
     void setLook(const Theme& theme, const Metrics& metrics);
     void setZen(bool zen);
     [[nodiscard]] bool isZen() const { return m_isZen; }
-    /// When the rooms' boards render their pictures; initially ArtLoading::Immediate.
-    void setArtLoading(ArtLoading loading);
     void retranslate();
 
 Q_SIGNALS:
@@ -58,7 +55,6 @@ private:
     Theme m_theme;
     Metrics m_metrics;
     bool m_isZen = false;
-    ArtLoading m_artLoading{};  ///< Immediate
     std::vector<Room*> m_trail; ///< the previous rooms, the home first; without the current one
 };
 

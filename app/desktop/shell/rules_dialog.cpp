@@ -16,12 +16,13 @@
 
 namespace qumalaq::desktop {
 
-RulesDialog::RulesDialog(std::optional<rules::GameId> game, const Theme& theme, Language language, QWidget* parent)
+RulesDialog::RulesDialog(std::optional<rules::GameId> game, const Settings& settings, const Theme& theme,
+                         Language language, QWidget* parent)
     : QDialog(parent)
     , m_language(language)
     , m_choiceLabel(new QLabel(this))
     , m_choice(new QComboBox(this))
-    , m_page(new RulesPage(this))
+    , m_page(new RulesPage(settings, this))
 {
     const auto games = rules::allGames();
     for (const rules::GameId each : games)
@@ -79,11 +80,6 @@ void RulesDialog::setLanguage(Language language)
 {
     m_language = language;
     showChosen();
-}
-
-void RulesDialog::setSpeed(SowingSpeed speed)
-{
-    m_page->setSpeed(speed);
 }
 
 void RulesDialog::changeEvent(QEvent* event)

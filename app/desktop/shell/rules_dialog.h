@@ -13,18 +13,19 @@ class QLabel;
 
 namespace qumalaq::desktop {
 
+class Settings;
+
 /// Help: the rules of each game, and how to play without seeing. It can stay open beside the game.
 class RulesDialog : public QDialog {
     Q_OBJECT
 
 public:
     /// Opens at the rules of a game, or without a game at the page for players who do not see.
-    RulesDialog(std::optional<rules::GameId> game, const Theme& theme, Language language, QWidget* parent = nullptr);
+    RulesDialog(std::optional<rules::GameId> game, const Settings& settings, const Theme& theme, Language language,
+                QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
     void setLanguage(Language language);
-    /// The speed of the examples.
-    void setSpeed(SowingSpeed speed);
     [[nodiscard]] RulesPage* page() const { return m_page; }
 
 protected:

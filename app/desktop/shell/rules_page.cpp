@@ -34,7 +34,10 @@ void addLines(const QString& html, QWidget* widget, std::vector<LineReader::Line
 
 } // namespace
 
-RulesPage::RulesPage(QWidget* parent) : QScrollArea(parent), m_reader(new LineReader(*this))
+RulesPage::RulesPage(const Settings& settings, QWidget* parent)
+    : QScrollArea(parent)
+    , m_settings(settings)
+    , m_reader(new LineReader(*this))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -50,13 +53,6 @@ void RulesPage::setTheme(const Theme& theme)
     m_theme = theme;
     for (auto* board : findChildren<ExampleBoard*>())
         board->setTheme(theme);
-}
-
-void RulesPage::setSpeed(SowingSpeed speed)
-{
-    m_speed = speed;
-    for (auto* board : findChildren<ExampleBoard*>())
-        board->board()->setSpeed(speed);
 }
 
 void RulesPage::showGame(rules::GameId game, Language language)
@@ -118,8 +114,7 @@ void RulesPage::showPage(const QString& name, rules::GameId game, Language langu
         at = match.capturedEnd();
         const RulesExample* example = findRulesExample(game, match.captured(1).toStdString());
         Q_ASSERT(example != nullptr);
-        auto* board = new ExampleBoard(*example, match.captured(2), m_theme, content);
-        board->board()->setSpeed(m_speed);
+        auto* board = new ExampleBoard(*example, match.captured(2), m_settings, m_theme, content);
         column->addWidget(board);
         lines.push_back({match.captured(2), board});
     }

@@ -17,6 +17,7 @@
 namespace qumalaq::desktop {
 
 class LineReader;
+class Settings;
 
 /// A page of help: the rules of a game, with boards that demonstrate moves, or how to play without seeing. Scrolls by
 /// wheel and keyboard; while somebody listens, the arrow keys read it line by line.
@@ -24,11 +25,9 @@ class RulesPage : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit RulesPage(QWidget* parent = nullptr);
+    explicit RulesPage(const Settings& settings, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// The speed of the examples.
-    void setSpeed(SowingSpeed speed);
     /// Updates text and boards. The same game keeps its scroll position, another one starts at the top.
     void showGame(rules::GameId game, Language language);
     void showWithoutSeeing(Language language);
@@ -47,11 +46,11 @@ private:
     void fitBoards();
     void scrollToWanted();
 
+    const Settings& m_settings;
     LineReader* m_reader;
     std::map<QString, QWidget*> m_places; ///< the texts that begin with a heading, by its id
     QString m_wanted;                     ///< to be scrolled to
     Theme m_theme;
-    SowingSpeed m_speed = SowingSpeed::Normal;
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
     QString m_name; ///< of the page that is shown
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/start_room.h"
 
-#include "app/desktop/board/board_widget.h"
+#include "app/desktop/frame/game_board.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/i18n/clock_text.h"
@@ -43,13 +43,14 @@ constexpr int kBreathMs = 1600;
 StartRoom::StartRoom(Settings& settings, QWidget* parent)
     : Room(parent)
     , m_settings(settings)
-    , m_board(new BoardWidget(this))
+    , m_board(new GameBoard(settings, nullptr, this))
     , m_actions(new QWidget(this))
     , m_cards(new QWidget(this))
     , m_games(new RecentGames(this))
     , m_name(new QLabel(m_actions))
     , m_language(new QToolButton(this))
 {
+    m_board->setPace(Pace::Usual);
     build();
     buildLanguages();
     m_breath.setSingleShot(true);

@@ -43,10 +43,6 @@ WindowDialogs::WindowDialogs(const session::Match& match, Settings& settings, co
     , m_voice(voice)
     , m_window(window)
 {
-    connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
-        if (key == Settings::Key::SowingSpeed || key == Settings::Key::Motion)
-            applySpeed();
-    });
 }
 
 QDialog* WindowDialogs::makeNewGame()
@@ -54,7 +50,7 @@ QDialog* WindowDialogs::makeNewGame()
     NewGameChoice choice = m_settings.newGame();
     if (m_match.hasGame()) // it may have come from the command line
         choice.setup = m_match.history().setup();
-    auto* dialog = new NewGameDialog(choice, m_theme, m_window);
+    auto* dialog = new NewGameDialog(choice, m_settings, m_theme, m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_settings.setNewGame(dialog->choice());
         Q_EMIT gameChosen(dialog->choice());
@@ -70,20 +66,17 @@ QDialog* WindowDialogs::makeSettings()
 QDialog* WindowDialogs::makeRules()
 {
     const auto game = m_match.hasGame() ? m_match.history().setup().game() : m_settings.newGame().setup.game();
-    auto* dialog = new RulesDialog(game, m_theme, m_translator.language(), m_window);
-    applySpeed();
-    return disposable(dialog);
+    return disposable(new RulesDialog(game, m_settings, m_theme, m_translator.language(), m_window));
 }
 
 QDialog* WindowDialogs::makeWithoutSeeing()
 {
-    return disposable(new RulesDialog(std::nullopt, m_theme, m_translator.language(), m_window));
+    return disposable(new RulesDialog(std::nullopt, m_settings, m_theme, m_translator.language(), m_window));
 }
 
 void WindowDialogs::showRules(rules::GameId game, const QString& place)
 {
-    auto* dialog = new RulesDialog(game, m_theme, m_translator.language(), m_window);
-    applySpeed();
+    auto* dialog = new RulesDialog(game, m_settings, m_theme, m_translator.language(), m_window);
     disposable(dialog)->show();
     dialog->page()->showPlace(place);
 }
@@ -142,13 +135,6 @@ QDialog* WindowDialogs::makeLearners(Learners& learners, const RecordController&
 QDialog* WindowDialogs::makeBoardClock()
 {
     return disposable(new ClockWindow(m_settings.newGame().clock, m_theme, m_sound, m_window));
-}
-
-void WindowDialogs::applySpeed()
-{
-    const SowingSpeed speed = m_settings.isMotionReduced() ? SowingSpeed::Off : m_settings.sowingSpeed();
-    for (auto* dialog : m_window->findChildren<RulesDialog*>())
-        dialog->setSpeed(speed);
 }
 
 void WindowDialogs::setTheme(const Theme& theme)

@@ -57,8 +57,6 @@ Q_SIGNALS:
     void gameChosen(const qumalaq::desktop::NewGameChoice& choice);
 
 private:
-    void applySpeed();
-
     const session::Match& m_match;
     Settings& m_settings;
     const Translator& m_translator;

@@ -95,11 +95,6 @@ void StudyBoard::refreshPlace()
     m_lens.show(m_document.history(), m_document.history().plies().size(), true);
 }
 
-void StudyBoard::setSpeed(SowingSpeed speed)
-{
-    m_board.setSpeed(speed);
-}
-
 void StudyBoard::setLensDepth(LensDepth depth)
 {
     m_lens.setDepth(depth);

@@ -23,7 +23,6 @@ public:
     /// Both must outlive the object.
     StudyBoard(session::StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
 
-    void setSpeed(SowingSpeed speed);
     void setLensDepth(LensDepth depth);
     void setGlasses(bool on);
     [[nodiscard]] bool hasGlasses() const { return m_lens.hasGlasses(); }

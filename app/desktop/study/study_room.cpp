@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/study_room.h"
 
-#include "app/desktop/board/board_widget.h"
-#include "app/desktop/frame/board_sound.h"
 #include "app/desktop/frame/elided_label.h"
+#include "app/desktop/frame/game_board.h"
 #include "app/desktop/frame/motion.h"
 #include "app/desktop/frame/page_stack.h"
 #include "app/desktop/frame/speaker.h"
@@ -64,7 +63,7 @@ StudyRoom::StudyRoom(Settings& settings, SoundPlayer& sound, NoticeBar& notices,
     , m_document(new StudyDocument(this))
     , m_analyst(new session::Analyst(this))
     , m_model(new MoveTreeModel(this))
-    , m_board(new BoardWidget(this))
+    , m_board(new GameBoard(settings, &sound, this))
     , m_play(new StudyBoard(*m_document, *m_board, this))
     , m_review(new session::StudyReview(*m_document, this))
     , m_unsaved(new UnsavedStudies(*m_document, notices, this, this))
@@ -73,7 +72,7 @@ StudyRoom::StudyRoom(Settings& settings, SoundPlayer& sound, NoticeBar& notices,
     build();
     connectAll();
     using Key = Settings::Key;
-    for (const Key key : {Key::SowingSpeed, Key::Flipped, Key::Lens, Key::Kazans, Key::Analysis, Key::Engine})
+    for (const Key key : {Key::Flipped, Key::Lens, Key::Analysis, Key::Engine})
         applySetting(key);
     refresh();
 }
@@ -150,7 +149,6 @@ void StudyRoom::build()
 
 void StudyRoom::connectAll()
 {
-    connectSound(*m_board, m_sound);
     connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
         const auto& position = m_document->position();
         if (position.outcome() || (!place.isStore() && position.isLegal({place.house()})))
@@ -195,17 +193,11 @@ void StudyRoom::connectAll()
 void StudyRoom::applySetting(Settings::Key key)
 {
     switch (key) {
-    case Settings::Key::SowingSpeed:
-        m_play->setSpeed(m_settings.sowingSpeed());
-        break;
     case Settings::Key::Flipped:
         m_board->setFlipped(m_settings.isFlipped());
         break;
     case Settings::Key::Lens:
         m_play->setLensDepth(m_settings.lensDepth());
-        break;
-    case Settings::Key::Kazans:
-        m_board->setKazanPlacement(m_settings.kazans());
         break;
     case Settings::Key::Analysis:
         m_analyst->setLines(m_settings.analysisLines());

@@ -54,7 +54,7 @@ struct CoachedMatch {
     CoachedMatch()
     {
         match.setMinimumThinkingTime(0);
-        controller.shown().setSpeed(SowingSpeed::Off);
+        board.setSpeed(SowingSpeed::Off);
         coach.setOn(true);
     }
 };
@@ -207,7 +207,7 @@ private Q_SLOTS:
         CoachController& coach = coached.coach;
         coached.board.resize(800, 500);
         coached.board.show();
-        coached.controller.shown().setSpeed(SowingSpeed::Normal);
+        coached.board.setSpeed(SowingSpeed::Normal);
         session::MatchSpec spec;
         spec.players[1].kind = session::Player::Kind::Computer;
         match.start(spec);
@@ -349,7 +349,7 @@ private Q_SLOTS:
         coached.opponent->answer(Move{{Side::North, 4}});
         QVERIFY(coached.coach.canTakeBack());
         // The next move is in the air, and so is the answer to it.
-        coached.controller.shown().setSpeed(SowingSpeed::Normal);
+        coached.board.setSpeed(SowingSpeed::Normal);
         QVERIFY(coached.match.play(Move{{Side::South, 5}}));
         QVERIFY(coached.board.isAnimating());
         QVERIFY(coached.coach.offersBack());
@@ -363,7 +363,7 @@ private Q_SLOTS:
     void theResultIsToldWhenTheRowsAreSwept()
     {
         CoachedMatch coached;
-        coached.controller.shown().setSpeed(SowingSpeed::Normal);
+        coached.board.setSpeed(SowingSpeed::Normal);
         // South takes the last two stones that it needs.
         const auto parsed =
             notation::parsePosition("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s", rules::GameSetup());
@@ -523,7 +523,7 @@ private Q_SLOTS:
             session::Match match{std::unique_ptr<session::Thinker>(opponent)};
             BoardWidget board;
             GameController controller{match, board};
-            controller.shown().setSpeed(SowingSpeed::Off);
+            board.setSpeed(SowingSpeed::Off);
             CoachController coach{match, controller, board};
             coach.setOn(true);
             session::MatchSpec spec;

@@ -93,7 +93,9 @@ private Q_SLOTS:
     void everyGameHasItsPage()
     {
         QFETCH(Language, language);
-        RulesPage page;
+        const QTemporaryDir folder;
+        const Settings settings(folder.filePath(QStringLiteral("s.ini")));
+        RulesPage page(settings);
         page.resize(700, 500);
         page.setTheme(themeOf(ThemeId::LightWood));
         QSet<QString> different;
@@ -122,7 +124,9 @@ private Q_SLOTS:
 
     void aPlaceIsScrolledTo()
     {
-        RulesPage page;
+        const QTemporaryDir folder;
+        const Settings settings(folder.filePath(QStringLiteral("s.ini")));
+        RulesPage page(settings);
         page.resize(700, 500);
         page.setTheme(themeOf(ThemeId::LightWood));
         page.showGame(rules::GameId::Togyzqumalaq, Language::English);
@@ -146,7 +150,9 @@ private Q_SLOTS:
 
     void anExampleSowsItsMoveRepeatedly()
     {
-        RulesPage page;
+        const QTemporaryDir folder;
+        const Settings settings(folder.filePath(QStringLiteral("s.ini")));
+        RulesPage page(settings);
         page.resize(700, 500);
         page.setTheme(themeOf(ThemeId::LightWood));
         page.showGame(rules::GameId::MangalaSuez, Language::English);

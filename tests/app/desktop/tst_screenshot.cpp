@@ -80,6 +80,26 @@ private Q_SLOTS:
         QVERIFY(filled != empty);
     }
 
+    void nothingInAnArgumentReachesTheTerminal_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const QString hostile = QStringLiteral("a\x1b[31m\nz\u009B2J");
+        const QString nowhere = QStringLiteral(QUMALAQ_PROGRAM "/") + hostile + QStringLiteral(".png"); // no folder
+        QTest::newRow("an unknown option") << QStringList{QStringLiteral("--") + hostile};
+        QTest::newRow("a value that cannot be") << QStringList{QStringLiteral("--theme"), hostile};
+        QTest::newRow("a picture that cannot be written") << QStringList{QStringLiteral("--screenshot"), nowhere};
+        QTest::newRow("a diagram that cannot be written") << QStringList{QStringLiteral("--diagram"), nowhere};
+    }
+    void nothingInAnArgumentReachesTheTerminal()
+    {
+        QFETCH(QStringList, arguments);
+        const Run result = run(arguments);
+        QVERIFY(result.status > 0);
+        QCOMPARE(result.error.count(u'\n'), 1);
+        QVERIFY2(!result.error.contains(u'\x1b') && !result.error.contains(u'\u009B'),
+                 result.error.toUtf8().toPercentEncoding().constData());
+    }
+
     void aPictureIsDrawnWithoutADisplay_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -77,7 +77,7 @@ private Q_SLOTS:
     void aMoveIsShownAtOnceWithoutMotion()
     {
         SownMatch game;
-        game.shown.setSpeed(SowingSpeed::Off);
+        game.board.setSpeed(SowingSpeed::Off);
         QVERIFY(game.south(7));
         QCOMPARE(game.landed(), 1);
         QVERIFY(game.isAtRest());

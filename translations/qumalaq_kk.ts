@@ -4228,12 +4228,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your move loses the game; %1 is better.</source>
         <comment>a move</comment>
-        <translation>Бұл жүрістен кейін партияда жеңілесіз; %1 жақсырақ.</translation>
+        <translation>Бұл жүріспен жеңілесіз; %1 жақсырақ.</translation>
     </message>
     <message>
         <source>%1 was better by about %2.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 жақсырақ еді: айырмасы — шамамен %2.</translation>
+        <translation>%1 жақсырақ еді, айырма шамамен %2.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,17 @@
 
 namespace qumalaq::learn {
 
+namespace {
+
+/// A day further away than any return was written while the clock was wrong. The task is due now, or it would be
+/// forgotten.
+bool isDueOn(Day today, const TaskRecord& record)
+{
+    return record.isDue && (record.due <= today || record.due > today + kReturnDays[kReturns - 1]);
+}
+
+} // namespace
+
 int starsFor(int misses)
 {
     return std::max(1, kMostStars - std::max(0, misses));
@@ -19,7 +30,7 @@ void Schedule::solved(const std::string& key, int misses, Day today)
         record.stage = 0;
         record.isDue = true;
         record.due = today + kReturnDays[0];
-    } else if (record.isDue && today >= record.due) {
+    } else if (isDueOn(today, record)) {
         ++record.stage;
         record.isDue = record.stage < kReturns;
         record.due = record.isDue ? today + kReturnDays[record.stage] : 0;
@@ -47,7 +58,7 @@ std::vector<std::string> Schedule::due(Day today) const
 {
     std::vector<std::string> keys;
     for (const auto& [key, record] : m_records) {
-        if (record.isDue && record.due <= today)
+        if (isDueOn(today, record))
             keys.push_back(key);
     }
     std::stable_sort(keys.begin(), keys.end(), [this](const std::string& a, const std::string& b) {
@@ -75,8 +86,11 @@ bool Streak::goesOn(Day today) const
 
 void Streak::practised(Day today)
 {
-    if (m_days > 0 && today <= m_last)
-        return; // again on the same day, or the clock was set back
+    if (m_days > 0 && today <= m_last) {
+        // Again on the same day, or the clock was set back: by a day on a journey, by more if it was wrong.
+        m_last = std::min(m_last, today + 1);
+        return;
+    }
     if (!goesOn(today))
         m_days = 0;
     else if (today == m_last + 2)

@@ -141,6 +141,25 @@ private Q_SLOTS:
         QCOMPARE(streak.days(kMonday + 5), 1);
     }
 
+    void nothingIsPutOffForYearsBecauseTheClockWasWrong()
+    {
+        constexpr Day kWrong = kMonday + 20'000;
+        Schedule schedule;
+        schedule.solved("a.x", 1, kWrong);
+        QCOMPARE(schedule.due(kMonday).size(), 1U);
+        schedule.solved("a.x", 0, kMonday);
+        QCOMPARE(schedule.recordOf("a.x").due, kMonday + 3);
+
+        Streak streak;
+        streak.practised(kWrong);
+        streak.practised(kMonday);
+        QCOMPARE(streak.days(kMonday), 1);
+        streak.practised(kMonday + 1);
+        streak.practised(kMonday + 2);
+        QCOMPARE(streak.days(kMonday + 2), 2);
+        QCOMPARE(streak.days(kMonday + 6), 0);
+    }
+
     // --- Daily practice ---
 
     void ratingsFollowTheResults()

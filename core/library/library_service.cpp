@@ -68,6 +68,7 @@ private:
     QThread m_thread;
     QObject m_context;
     std::unique_ptr<Library> m_library;
+    int m_made = 0; ///< Private::made when it was opened
     std::atomic<bool> m_isEnding = false;
 };
 
@@ -86,6 +87,7 @@ public:
     std::unique_ptr<Library> opened()
     {
         const std::lock_guard lock(opening);
+        made += QFileInfo::exists(path) ? 0 : 1;
         auto library = Library::open(path);
         if (!library && library.error().code == Code::Damaged && !isOpen) {
             if (const auto aside = Library::setAside(path)) {
@@ -129,7 +131,8 @@ public:
     const QString path;
     std::vector<Library::Merge> merges; ///< the last ones; of the writer's thread
     std::mutex opening;
-    bool isOpen = false; ///< by any lane; guarded by `opening`
+    bool isOpen = false;       ///< by any lane; guarded by `opening`
+    std::atomic<int> made = 0; ///< times that there was no file
     StopSource searching;
     StopSource importing;
     std::uint64_t searches = 0;     ///< in the service's thread
@@ -151,8 +154,13 @@ void LibraryService::Lane::post(Task task, AtEnd atEnd)
     QMetaObject::invokeMethod(&m_context, HandedOver([this, task = std::move(task), atEnd] {
         if (m_isEnding && atEnd == AtEnd::Dropped)
             return;
-        if (!m_library)
+        // SQLite would write on into a file that was removed, with its folder perhaps.
+        if (m_library && (m_made != m_service.made || !QFileInfo::exists(m_service.path)))
+            m_library.reset();
+        if (!m_library) {
             m_library = m_service.opened();
+            m_made = m_service.made;
+        }
         if (m_library)
             task(*m_library);
     }),

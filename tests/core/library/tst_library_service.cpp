@@ -6,8 +6,11 @@
 #include "core/library/library_import.h"
 #include "tests/core/library/library_testing.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -57,6 +60,25 @@ private Q_SLOTS:
     }
 
 #ifdef Q_OS_UNIX
+    void aLibraryWhoseFolderIsRemovedIsMadeAgain()
+    {
+        const QString path = newPath();
+        Prng random(14);
+        LibraryService service(path);
+        QSignalSpy ready(&service, &LibraryService::ready);
+        service.open();
+        service.add(1, randomGame(random, 20));
+        service.waitForWrites();
+        QTRY_COMPARE(ready.size(), 1);
+        QVERIFY(QFileInfo(path).dir().removeRecursively());
+        service.add(2, randomGame(random, 20));
+        service.waitForWrites();
+        QCOMPARE(Library::open(path).value()->count().value(), 1);
+        service.open(); // by a connection that was opened before
+        QTRY_COMPARE(ready.size(), 2);
+        QCOMPARE(ready.back().front().toInt(), 1);
+    }
+
     void anImportThatWaitsForItsFileEndsWhenAsked()
     {
         auto library = Library::open(newPath());

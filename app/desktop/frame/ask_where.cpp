@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/frame/settings.h"
+#include "core/storage/file_name.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -24,7 +25,7 @@ QString folderOfFiles(const Settings& settings)
 void askWhere(QWidget* parent, const Settings& settings, const QString& title, const QString& name,
               const QString& suffix, const QString& filter, const std::function<void(const QString& path)>& write)
 {
-    const QString proposal = QDir(folderOfFiles(settings)).filePath(name + u'.' + suffix);
+    const QString proposal = QDir(folderOfFiles(settings)).filePath(storage::fileNameFor(name) + u'.' + suffix);
     auto* dialog = new QFileDialog(parent, title, proposal, filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

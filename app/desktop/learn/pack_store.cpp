@@ -3,13 +3,13 @@
 #include "app/desktop/learn/pack_store.h"
 
 #include "app/desktop/learn/lesson_shelf.h"
+#include "core/storage/file_name.h"
 #include "core/storage/file_stream.h"
 #include "core/storage/set_aside.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -109,18 +109,13 @@ void PackStore::take(Found found)
     Q_EMIT changed();
 }
 
-/// A name for a file, from the letters and digits of the title.
 QString PackStore::freePath(const QString& title) const
 {
-    static const QRegularExpression kOther(QStringLiteral("[^\\p{L}\\p{N} _-]+"));
-    constexpr int kLongest = 60;
-    QString name = QString(title).remove(kOther).simplified().left(kLongest).trimmed();
-    if (name.isEmpty())
-        name = QStringLiteral("pack");
+    const QString name = storage::fileNameFor(title);
     const QDir dir(m_folder);
     QString path = dir.filePath(name + u'.' + kSuffix);
     for (int number = 2; QFile::exists(path); ++number)
-        path = dir.filePath(QStringLiteral("%1-%2.%3").arg(name).arg(number).arg(kSuffix));
+        path = dir.filePath(name + u'-' + QString::number(number) + u'.' + kSuffix);
     return path;
 }
 

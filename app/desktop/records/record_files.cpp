@@ -3,10 +3,10 @@
 #include "app/desktop/records/record_files.h"
 
 #include "app/desktop/i18n/player_text.h"
+#include "core/storage/file_name.h"
 #include "core/storage/file_stream.h"
 
 #include <QDate>
-#include <QRegularExpression>
 
 #include <utility>
 
@@ -87,17 +87,13 @@ QString captionOf(const notation::GameRecord& record)
 
 QString proposedName(const notation::GameRecord& record)
 {
-    static const QRegularExpression kForbidden(QStringLiteral("[\\x00-\\x1F\\\\/:*?\"<>|]"));
     const std::string_view date = record.tag("Date");
     QString text = captionOf(record) + u' ';
     if (date.empty() || date.find('?') != std::string_view::npos)
         text += QDate::currentDate().toString(Qt::ISODate);
     else
         text += QString::fromUtf8(date).replace(u'.', u'-');
-    text.replace(kForbidden, QStringLiteral("_"));
-    while (text.startsWith(u'.'))
-        text.remove(0, 1);
-    return text.left(100).trimmed();
+    return storage::fileNameFor(text);
 }
 
 } // namespace qumalaq::desktop

@@ -9,9 +9,9 @@
 #include <QFile>
 #include <QFont>
 #include <QLabel>
+#include <QProxyStyle>
 #include <QSize>
 #include <QStyle>
-#include <QStyleFactory>
 #include <QVariant>
 #include <QWidget>
 
@@ -26,6 +26,32 @@ constexpr double kReferenceWidth = 1920;
 constexpr double kReferenceHeight = 1080;
 constexpr double kLargestScale = 2;
 constexpr double kScaleStep = 0.125; // so that dragging the window's edge does not restyle it at every pixel
+
+constexpr char kMarkedUp[] = "markedUp";
+
+/// Labels show what is in files, such as names. Qt would show a text that looks like HTML as HTML. Tool tips and the
+/// texts of message boxes are labels, too.
+class PlainTextStyle : public QProxyStyle {
+public:
+    using QProxyStyle::polish;
+    using QProxyStyle::QProxyStyle;
+
+    void polish(QWidget* widget) override
+    {
+        auto* label = qobject_cast<QLabel*>(widget);
+        if (label != nullptr && label->textFormat() == Qt::AutoText && !isMarkedUp(label))
+            label->setTextFormat(Qt::PlainText);
+        QProxyStyle::polish(widget);
+    }
+
+private:
+    static bool isMarkedUp(const QWidget* widget)
+    {
+        while (widget != nullptr && !widget->property(kMarkedUp).toBool())
+            widget = widget->parentWidget();
+        return widget != nullptr;
+    }
+};
 
 QColor mixed(const QColor& a, const QColor& b, double share)
 {
@@ -60,7 +86,7 @@ Metrics metricsFor(const QSize& window)
 
 void setUpStyle()
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new PlainTextStyle(QStringLiteral("Fusion")));
     const QString family = loadFonts();
     if (family.isEmpty())
         return;
@@ -163,6 +189,11 @@ int heightOfLines(QLabel* label, int lines)
     const int height = label->sizeHint().height();
     label->setText(said);
     return height;
+}
+
+void setMarkedUp(QWidget* widget)
+{
+    widget->setProperty(kMarkedUp, true);
 }
 
 void setRole(QWidget* widget, const char* role)

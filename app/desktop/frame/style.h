@@ -27,8 +27,12 @@ struct Metrics {
 /// Above 1920x1080 the text grows with the window, in steps, up to twice the size.
 [[nodiscard]] Metrics metricsFor(const QSize& window);
 
-/// Installs the base style and the program's font. Call it once, before the first widget.
+/// Installs the base style and the program's font. Call it once, before the first widget. From then on every label,
+/// tool tip and message box shows its text as it is, unless a label is set to Qt::RichText.
 void setUpStyle();
+
+/// Texts that look like HTML are shown as HTML in this widget and those below it. Only for texts of Qt itself.
+void setMarkedUp(QWidget* widget);
 
 /// The theme as a palette, for what the style sheet does not cover.
 [[nodiscard]] QPalette paletteOf(const Theme& theme);

@@ -129,8 +129,11 @@ void WindowCommands::runOwn(ActionId command, bool checked)
         return m_dialogs.makeKeys()->show();
     case ActionId::About:
         return m_dialogs.makeAbout()->show();
-    case ActionId::AboutQt:
-        return QMessageBox::aboutQt(&m_window);
+    case ActionId::AboutQt: {
+        auto* parent = new QWidget(&m_window);
+        setMarkedUp(parent);
+        return QMessageBox::aboutQt(parent);
+    }
     default:
         m_rooms.enter(command);
     }

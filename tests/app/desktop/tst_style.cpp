@@ -6,13 +6,16 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStyleOptionButton>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolTip>
 
 #include <functional>
 
@@ -21,6 +24,8 @@ using namespace qumalaq::desktop;
 namespace {
 
 constexpr double kGraphics = 3.0; ///< the least contrast, by the Web Content Accessibility Guidelines 2.1
+
+const QString kMarkup = QStringLiteral("<b>x</b>");
 
 struct Control {
     const char* name;
@@ -62,6 +67,59 @@ private Q_SLOTS:
         window.resize(300, 200);
         const QImage picture = window.grab().toImage();
         QCOMPARE(picture.pixelColor(150, 150), themeOf(theme).window);
+    }
+
+    void textThatLooksLikeHtmlIsShownAsItIs_data()
+    {
+        QTest::addColumn<std::function<QLabel*(QWidget*)>>("make");
+        using Make = std::function<QLabel*(QWidget*)>;
+        QTest::newRow("in a label") << Make([](QWidget* window) { return new QLabel(kMarkup, window); });
+        QTest::newRow("in the text of a message box") << Make([](QWidget* window) {
+            auto* box = new QMessageBox(QMessageBox::Question, QString(), kMarkup, QMessageBox::Ok, window);
+            box->open();
+            return box->findChild<QLabel*>(QStringLiteral("qt_msgbox_label"));
+        });
+        QTest::newRow("in the remark of a message box") << Make([](QWidget* window) {
+            auto* box = new QMessageBox(window);
+            box->setInformativeText(kMarkup);
+            box->open();
+            return box->findChild<QLabel*>(QStringLiteral("qt_msgbox_informativelabel"));
+        });
+        QTest::newRow("in a tool tip") << Make([](QWidget* window) {
+            QToolTip::showText(window->mapToGlobal(QPoint(1, 1)), kMarkup, window);
+            for (QWidget* widget : QApplication::topLevelWidgets()) {
+                if (widget->inherits("QTipLabel") && widget->isVisible())
+                    return qobject_cast<QLabel*>(widget);
+            }
+            return static_cast<QLabel*>(nullptr);
+        });
+    }
+    void textThatLooksLikeHtmlIsShownAsItIs()
+    {
+        QFETCH(std::function<QLabel*(QWidget*)>, make);
+        QWidget window;
+        window.setStyleSheet(styleSheetOf(themeOf(ThemeId::LightWood), Metrics()));
+        window.resize(300, 200);
+        window.show();
+        QLabel* label = make(&window);
+        QVERIFY(label != nullptr);
+        label->ensurePolished();
+        QCOMPARE(label->text(), kMarkup);
+        QCOMPARE(label->textFormat(), Qt::PlainText);
+        QToolTip::hideText();
+    }
+
+    void textOfTheProgramMayBeMarkedUp()
+    {
+        QLabel rules(kMarkup);
+        rules.setTextFormat(Qt::RichText);
+        rules.ensurePolished();
+        QCOMPARE(rules.textFormat(), Qt::RichText);
+        QWidget parent;
+        setMarkedUp(&parent);
+        QMessageBox box(QMessageBox::NoIcon, QString(), kMarkup, QMessageBox::Ok, &parent);
+        box.open();
+        QCOMPARE(box.findChild<QLabel*>(QStringLiteral("qt_msgbox_label"))->textFormat(), Qt::AutoText);
     }
 
     void outlinesOfControlsCanBeSeen_data()

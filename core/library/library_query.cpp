@@ -4,6 +4,7 @@
 
 #include "core/library/name_order.h"
 #include "core/library/shown_players.h"
+#include "core/notation/turn_counter.h"
 
 #include <QSqlError>
 #include <QVariant>
@@ -23,6 +24,17 @@ namespace {
 
 /// Games between two checks of the stop token in a long search.
 constexpr int kGamesBetweenLooks = 1024;
+
+/// Of the last of a game's moves, as they are stored.
+int lastNumber(const QByteArray& moves)
+{
+    notation::TurnCounter turns;
+    for (const char byte : moves) {
+        if (const auto move = moveOf(static_cast<std::uint8_t>(byte)))
+            turns.count(move->from.row);
+    }
+    return turns.lastMover() ? turns.numberFor(*turns.lastMover()) : 0;
+}
 
 /// Compares positions of the played game's type. Tests the kazans first, which differ for most positions.
 template <rules::GamePosition P>
@@ -156,10 +168,10 @@ Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::games(std::span<co
 {
     std::vector<StoredGame> list;
     list.reserve(ids.size());
-    QSqlQuery& query = m_database.statement(
-        latin("SELECT g.game, s.name, n.name, g.south_rating, g.north_rating, e.name, g.date, g.result, g.plies"
-              " FROM game g JOIN player s ON s.id = g.south JOIN player n ON n.id = g.north"
-              " JOIN event e ON e.id = g.event WHERE g.id = ?"));
+    QSqlQuery& query = m_database.statement(latin(
+        "SELECT g.game, s.name, n.name, g.south_rating, g.north_rating, e.name, g.date, g.result, c.moves"
+        " FROM game g JOIN score c ON c.game = g.id JOIN player s ON s.id = g.south JOIN player n ON n.id = g.north"
+        " JOIN event e ON e.id = g.event WHERE g.id = ?"));
     for (const StoredId id : ids) {
         query.bindValue(0, static_cast<qint64>(id));
         if (!query.exec())
@@ -176,7 +188,7 @@ Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::games(std::span<co
         game.event = query.value(5).toString();
         game.date = query.value(6).toInt();
         game.result = static_cast<notation::GameResult>(query.value(7).toInt() & 3);
-        game.plies = query.value(8).toInt();
+        game.moves = lastNumber(query.value(8).toByteArray());
         list.push_back(std::move(game));
     }
     query.finish();

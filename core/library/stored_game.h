@@ -27,7 +27,7 @@ struct StoredGame {
     QString event;
     int date = 0; ///< year * 10000 + month * 100 + day; unknown parts are 0
     notation::GameResult result = notation::GameResult::Open;
-    int plies = 0;
+    int moves = 0; ///< the number of the last one, as on a scoresheet (core/notation/turn_counter.h)
 };
 
 /// A position to search for: games match if it occurs at any ply.

@@ -11,6 +11,7 @@
 #include "app/desktop/play/game_controller.h"
 #include "app/desktop/play/race_bar.h"
 #include "core/notation/move_text.h"
+#include "core/notation/turn_counter.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -231,16 +232,17 @@ QString MatchStage::sheet() const
 {
     const rules::History& game = m_controller->shown().history();
     const auto& plies = game.plies();
-    const std::size_t turns = (plies.size() + 1) / 2;
-    const std::size_t first = turns > kSheetMoves ? turns - kSheetMoves : 0;
     QStringList lines;
-    for (std::size_t turn = first; turn < turns; ++turn) {
-        QString line = QStringLiteral("%1.").arg(turn + 1);
-        for (std::size_t ply = 2 * turn; ply < std::min(2 * turn + 2, plies.size()); ++ply)
-            line += u' ' + QString::fromStdString(notation::toText(game.positionAt(ply), plies[ply].move));
-        lines.append(line);
+    notation::TurnCounter turns;
+    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
+        const Side mover = game.positionAt(ply).sideToMove();
+        const int number = turns.numberFor(mover);
+        if (lines.size() < number)
+            lines.append(QString::number(number) + u'.');
+        lines.last() += u' ' + QString::fromStdString(notation::toText(game.positionAt(ply), plies[ply].move));
+        turns.count(mover);
     }
-    return lines.join(QStringLiteral("   "));
+    return lines.mid(std::max(lines.size() - kSheetMoves, qsizetype{0})).join(QStringLiteral("   "));
 }
 
 void MatchStage::setLook(const Theme& theme, const Metrics& metrics)

@@ -147,7 +147,7 @@ QString LibraryModel::textOf(const StoredGame& game, int column)
     case Result:
         return GameText::markOf(game.result);
     case Plies:
-        return QString::number((game.plies + 1) / 2); // numbered moves, as on a scoresheet
+        return QString::number(game.moves);
     case Date:
         return DateText::of(game.date / 10000, game.date / 100 % 100, game.date % 100);
     case Event:
@@ -164,7 +164,7 @@ QString LibraryModel::spoken(const StoredGame& game, int column)
 {
     using notation::GameResult;
     if (column == Plies)
-        return tr("%n moves", "of a game", (game.plies + 1) / 2);
+        return tr("%n moves", "of a game", game.moves);
     if (column != Result)
         return textOf(game, column);
     switch (game.result) {

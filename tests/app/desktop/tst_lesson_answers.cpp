@@ -303,6 +303,33 @@ private Q_SLOTS:
         QVERIFY(says(QStringLiteral("Scoresheet: 1. 54")));
     }
 
+    /// In Kalah the third pit's last stone falls into the own store, and the first is played in the same turn.
+    void aTurnOfSeveralMovesHasOneNumber()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        CourseRoom* room = enterCourse(program);
+        const learn::Lesson& lesson = lessonById("small-match");
+        openTask(room, lesson, taskById(lesson, "play"));
+        const rules::GameSetup kalah(rules::GameId::Kalah);
+        rules::AnyPosition position(kalah);
+        QStringList moves;
+        for (const std::uint8_t pit : {3, 1, 1}) {
+            const rules::Move move{{position.sideToMove(), pit}};
+            moves += QString::fromStdString(notation::toText(position, move));
+            position.play(move);
+        }
+        MatchStage* match = room->lesson()->match();
+        match->start(kalah, 1, moves.join(u' '));
+        QCOMPARE(match->moves(), moves.join(u' '));
+        QCoreApplication::processEvents();
+        const auto labels = match->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&moves](const QLabel* label) {
+            return label->text() == QStringLiteral("Scoresheet: 1. ") + moves.join(u' ');
+        }));
+    }
+
     /// Also when a majority ends the game while stones lie in the rows.
     void theBarShowsWhatTheKazansShowAtTheEnd()
     {

@@ -349,7 +349,7 @@ private Q_SLOTS:
             case Order::By::Event:
                 return name(game.event);
             case Order::By::Plies:
-                return number(game.plies);
+                return number(game.moves);
             case Order::By::Result:
                 return number(static_cast<int>(game.result));
             default:
@@ -366,6 +366,26 @@ private Q_SLOTS:
                 QVERIFY2(isDescending ? before >= after : before <= after, qPrintable(before + u' ' + after));
             }
         }
+    }
+
+    /// In Kalah the third pit's last stone falls into the own store, and the first is played in the same turn.
+    void movesAreNumberedByTurns()
+    {
+        const auto library = newLibrary();
+        const rules::GameSetup setup(rules::GameId::Kalah);
+        notation::GameRecord record(setup);
+        rules::AnyPosition position(setup);
+        notation::NodeId node = notation::NodeId::Root;
+        const auto play = [&](rules::Move move) {
+            node = record.tree().add(node, move);
+            position.play(move);
+        };
+        for (const std::uint8_t pit : {3, 1, 1})
+            play({{position.sideToMove(), pit}});
+        QCOMPARE(position.sideToMove(), rules::Side::South);
+        const auto added = library->add(record);
+        QVERIFY(added);
+        QCOMPARE(library->games({&added->id, 1})->front().moves, 1);
     }
 
     void theExplorerCountsWhatWasPlayed()

@@ -4,9 +4,9 @@
 
 #include "core/storage/replace_file.h"
 #include "core/storage/set_aside.h"
+#include "core/storage/small_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace qumalaq::session {
@@ -78,14 +78,15 @@ QByteArray MatchJournal::toText(const MatchRecord& record, const QDateTime& star
 
 Expected<JournalContent, JournalError> MatchJournal::read(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return unexpected(JournalError{JournalError::Code::CannotRead, 0, file.errorString()});
-    if (file.size() > kLargestJournal)
-        return unexpected(JournalError{JournalError::Code::TooLarge, 0, {}});
-    auto content = contentOf(file.readAll());
+    const auto bytes = storage::readSmallFile(path, kLargestJournal);
+    if (!bytes) {
+        const bool isTooLarge = bytes.error().code == storage::SmallFileError::Code::TooLarge;
+        return unexpected(JournalError{isTooLarge ? JournalError::Code::TooLarge : JournalError::Code::CannotRead, 0,
+                                       bytes.error().reason});
+    }
+    auto content = contentOf(*bytes);
     if (content)
-        content->lastChanged = QFileInfo(file).lastModified();
+        content->lastChanged = QFileInfo(path).lastModified();
     return content;
 }
 

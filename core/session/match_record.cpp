@@ -13,6 +13,9 @@ using rules::Outcome;
 
 namespace {
 
+/// No turn lasts longer, so that a damaged journal cannot make the sum of a game's times overflow.
+constexpr Milliseconds kLongestTurn = std::chrono::hours(24 * 366);
+
 History historyOf(const MatchSpec& spec)
 {
     return spec.start ? History(spec.setup, *spec.start) : History(spec.setup);
@@ -73,9 +76,11 @@ bool MatchRecord::isPossible(const MatchEvent& event) const
         Overloaded{
             [this](const event::Played& played) {
                 return !m_endedBy && m_history.canPlay(played.move) && played.spent >= m_turnLasted
-                       && (m_spec.clock || played.spent == Milliseconds(0));
+                       && played.spent <= kLongestTurn && (m_spec.clock || played.spent == Milliseconds(0));
             },
-            [this](const event::TurnLasted& turn) { return m_spec.clock && !outcome() && turn.spent >= m_turnLasted; },
+            [this](const event::TurnLasted& turn) {
+                return m_spec.clock && !outcome() && turn.spent >= m_turnLasted && turn.spent <= kLongestTurn;
+            },
             [this](const event::FlagFell&) { return m_spec.clock && !outcome(); },
             [this](const event::Undone& undone) {
                 return !m_endedBy && undone.plies >= 1

@@ -3,11 +3,11 @@
 #include "core/storage/opening.h"
 
 #include "core/storage/set_aside.h"
+#include "core/storage/small_file.h"
 
-#include <QFile>
 #include <QFileInfo>
 
-#include <system_error>
+#include <utility>
 
 namespace qumalaq::storage {
 
@@ -24,16 +24,6 @@ void putAside(const QString& path, Opening& opening)
     }
 }
 
-/// The program must not read or rename a folder, a pipe or a device.
-Opening stuckAt(const QFileInfo& file)
-{
-    const auto reason = std::make_error_code(file.isDir() ? std::errc::is_a_directory : std::errc::not_supported);
-    Opening opening;
-    opening.state = Opening::State::Stuck;
-    opening.reason = QString::fromLocal8Bit(reason.message().c_str());
-    return opening;
-}
-
 } // namespace
 
 Content judgeFormat(std::optional<int> inFile, int highest)
@@ -48,19 +38,18 @@ Opening openKept(const QString& path, const Judge& judge, qint64 largest)
     Opening opening;
     if (!QFileInfo::exists(path) && !QFileInfo(path).isSymLink())
         return opening;
-    if (const QFileInfo found(path); found.exists() && !found.isFile())
-        return stuckAt(found);
-    QFile file(path);
-    bool isRead = file.open(QIODevice::ReadOnly);
-    if (isRead && file.size() <= largest) {
-        opening.bytes = file.read(largest + 1);
-        isRead = file.error() == QFileDevice::NoError;
+    auto read = readSmallFile(path, largest);
+    if (!read) {
+        opening.reason = read.error().reason;
+        // The program must not rename a folder, a pipe or a device.
+        if (read.error().code == SmallFileError::Code::NotAFile)
+            opening.state = Opening::State::Stuck;
+        else
+            putAside(path, opening);
+        return opening;
     }
-    if (!isRead)
-        opening.reason = file.errorString();
-    const bool isWhole = isRead && file.size() == opening.bytes.size();
-    file.close();
-    switch (isWhole ? judge(opening.bytes) : Content::Damaged) {
+    opening.bytes = std::move(*read);
+    switch (judge(opening.bytes)) {
     case Content::Sound:
         opening.state = Opening::State::Sound;
         break;

@@ -5,6 +5,7 @@
 #include "app/desktop/learn/learn_store.h"
 #include "core/storage/json_format.h"
 #include "core/storage/set_aside.h"
+#include "core/storage/small_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -216,9 +217,10 @@ Learners::ReportFiles Learners::reportFiles() const
 std::vector<Learners::Report> Learners::read(ReportFiles files)
 {
     for (std::size_t i = 0; i < files.paths.size(); ++i) {
-        QFile file(files.paths[i]);
-        if (!files.paths[i].isEmpty() && file.open(QIODevice::ReadOnly))
-            files.reports[i].progress = LearnProgress::fromJson(file.read(storage::kLargestKept));
+        if (files.paths[i].isEmpty())
+            continue;
+        if (const auto bytes = storage::readSmallFile(files.paths[i], storage::kLargestKept))
+            files.reports[i].progress = LearnProgress::fromJson(*bytes);
     }
     return std::move(files.reports);
 }

@@ -33,6 +33,18 @@ private:
 private Q_SLOTS:
     void init() { m_folder = QTemporaryDir(); }
 
+#ifdef Q_OS_UNIX
+    /// Its size is 0, and it never ends.
+    void aLinkToADeviceIsNotRead()
+    {
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), path()));
+        const auto content = MatchJournal::read(path());
+        QVERIFY(!content);
+        QCOMPARE(content.error().code, JournalError::Code::CannotRead);
+        QVERIFY(!content.error().reason.isEmpty());
+    }
+#endif
+
     void whereNothingCanBeWrittenTheGameGoesOn()
     {
         // A file in place of a folder stops even root.

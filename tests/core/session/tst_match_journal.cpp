@@ -294,6 +294,26 @@ private Q_SLOTS:
         QCOMPARE(content->record.history().plies().size(), 3U);
     }
 
+    /// Some of these numbers fit into 64 bits, but their sum does not.
+    void aTimeLongerThanAnyTurnIsDamage_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("a move") << QByteArray("{\"move\":\"76\",\"spent\":9000000000000000000}\n");
+        QTest::newRow("a turn") << QByteArray("{\"turn\":9000000000000000000}\n");
+    }
+    void aTimeLongerThanAnyTurnIsDamage()
+    {
+        QFETCH(QByteArray, line);
+        MatchSpec spec;
+        spec.clock = ClockSpec{ClockSpec::Kind::SuddenDeath, {std::chrono::minutes(5), std::chrono::minutes(5)}};
+        const QByteArray sound = MatchJournal::toText(MatchRecord(spec), QDateTime::currentDateTimeUtc());
+        QVERIFY(put(path(), sound + line));
+        const auto content = MatchJournal::read(path());
+        QVERIFY(content);
+        QVERIFY(content->hasUnreadableLines);
+        QCOMPARE(content->usedBytes, sound.size());
+    }
+
     void whatIsNoJournalIsRefusedWithAReason_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/expected.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace qumalaq::storage {
+
+/// Why a small file was not read.
+struct SmallFileError {
+    enum class Code {
+        NotAFile,   ///< a folder, a pipe or a device, also through a link; it was not opened
+        CannotRead, ///< there is no such file, or the system cannot read it
+        TooLarge,
+    };
+    Code code = Code::CannotRead;
+    QString reason; ///< the system's; empty if TooLarge
+};
+
+/// The whole content of a file of at most `largest` bytes. All files of the program's own are read by this function:
+/// whatever is at the path, it never takes more memory than that. Blocks while the disk does; files that a person
+/// chooses are read through a FileStream.
+[[nodiscard]] Expected<QByteArray, SmallFileError> readSmallFile(const QString& path, qint64 largest);
+
+} // namespace qumalaq::storage

@@ -6,14 +6,19 @@
 
 #ifndef Q_MOC_RUN // see thinker.h
 #include "core/ai/engine.h"
+#include "core/work/callback_context.h"
 #endif
+
+#include <memory>
 
 namespace qumalaq::session {
 
 /// The engine as a QObject: its callbacks come on the engine's thread and are delivered as signals in the thread of
 /// this object. Answers to anything but the latest request are dropped.
 ///
-/// The destructor stops a search and waits for its end, at most the engine's 50 ms.
+/// No function waits for the engine but the destructor, which stops it first. That takes the engine's 50 ms; some
+/// tenths of a second while it prepares a table of endings; seconds while it makes a hash table of many gigabytes, but
+/// never more than work::Executor::kPatience. So an EngineWorker lives as long as its window.
 class EngineWorker final : public Thinker {
     Q_OBJECT
 
@@ -31,7 +36,8 @@ private:
     ai::RequestId m_newest = 0; ///< 0 if there is no request
     bool m_thinksAhead = false;
     EngineResources m_resources;
-    ai::Engine m_engine; ///< destroyed first, because its callbacks use the other members
+    std::shared_ptr<work::CallbackContext> m_answers; ///< shared with the engine, which may be left behind
+    std::unique_ptr<ai::Engine> m_engine;
 };
 
 } // namespace qumalaq::session

@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storage/file_saver.h"
 
-#include "core/base/handed_over.h"
 #include "core/storage/replace_file.h"
+#include "core/work/callback_context.h"
 
-#include <mutex>
 #include <utility>
 #include <vector>
 
 namespace qumalaq::storage {
 
-/// Shared state: the worker may be stuck on a disk for longer than the FileSaver exists.
+/// Shared state: the executor may be stuck on a disk for longer than the FileSaver exists.
 struct FileSaver::Owner {
-    std::mutex mutex;
-    std::unique_ptr<QObject> context = std::make_unique<QObject>(); ///< null after the owner was destroyed
+    work::CallbackContext context;
     // Only used in the owner's thread:
     int pending = 0;
     std::vector<std::function<void()>> waiting;
@@ -34,8 +32,7 @@ FileSaver::FileSaver() : m_owner(std::make_shared<Owner>()) {}
 
 FileSaver::~FileSaver()
 {
-    const std::lock_guard lock(m_owner->mutex);
-    m_owner->context.reset();
+    m_owner->context.close();
 }
 
 void FileSaver::save(const QString& path, const QByteArray& bytes, Done done)
@@ -43,10 +40,7 @@ void FileSaver::save(const QString& path, const QByteArray& bytes, Done done)
     ++m_owner->pending;
     m_worker.post([owner = m_owner, path, bytes, done = std::move(done)] {
         const auto result = replaceFile(path, bytes, Durability::OnDisk);
-        HandedOver tell([owner, done, result] { owner->saved(done, result); });
-        const std::lock_guard lock(owner->mutex);
-        if (owner->context)
-            QMetaObject::invokeMethod(owner->context.get(), std::move(tell), Qt::QueuedConnection);
+        owner->context.call([owner, done, result] { owner->saved(done, result); });
     });
 }
 

@@ -8,7 +8,6 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
-#include <thread>
 #include <utility>
 
 namespace qumalaq::storage {
@@ -33,7 +32,7 @@ struct FileStream::State {
 
 FileStream::FileStream(const QString& path) : m_state(std::make_shared<State>())
 {
-    std::thread([state = m_state, path] { read(*state, path); }).detach();
+    m_reading.post([state = m_state, path] { read(*state, path); });
 }
 
 FileStream::~FileStream()

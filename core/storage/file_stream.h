@@ -4,10 +4,12 @@
 
 #include "core/base/expected.h"
 #include "core/base/stop_token.h"
+#include "core/work/executor.h"
 
 #include <QByteArray>
 #include <QString>
 
+#include <chrono>
 #include <memory>
 
 namespace qumalaq::storage {
@@ -37,6 +39,7 @@ private:
     static void read(State& state, const QString& path);
 
     std::shared_ptr<State> m_state; ///< shared with the thread
+    work::Executor m_reading{std::chrono::milliseconds(0)};
 };
 
 } // namespace qumalaq::storage

@@ -2,9 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/work/executor.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace qumalaq::work {
+
+namespace {
+
+/// For a job that was asked to stop, to undo what it has half done.
+constexpr std::chrono::milliseconds kToStop(200);
+
+} // namespace
 
 Executor::Executor(std::chrono::milliseconds patience) : m_patience(patience) {}
 
@@ -13,16 +21,23 @@ Executor::~Executor()
     if (!m_thread.joinable())
         return;
     const bool isDone = wait();
-    {
-        const std::lock_guard lock(m_queue->mutex);
-        m_queue->isEnding = true;
-        m_queue->jobs.clear();
-    }
+    std::unique_lock lock(m_queue->mutex);
+    const auto dropped = std::exchange(m_queue->jobs, {});
+    m_queue->isEnding = true;
     m_queue->hasChanged.notify_all();
-    if (isDone)
-        m_thread.join();
-    else
+    if (!isDone) {
+        m_stop.requestStop();
+        m_queue->hasChanged.wait_for(lock, patienceLeft(std::min(m_patience, kToStop)),
+                                     [this] { return !m_queue->isBusy; });
+    }
+    m_queue->isLeftBehind = m_queue->isBusy;
+    if (m_queue->isLeftBehind) {
+        LeftBehind::add();
         m_thread.detach();
+    } else {
+        lock.unlock();
+        m_thread.join();
+    }
 }
 
 void Executor::post(Job job)
@@ -39,7 +54,8 @@ void Executor::post(Job job)
 bool Executor::wait()
 {
     std::unique_lock lock(m_queue->mutex);
-    return m_queue->hasChanged.wait_for(lock, m_patience, [this] { return m_queue->jobs.empty() && !m_queue->isBusy; });
+    return m_queue->hasChanged.wait_for(lock, patienceLeft(m_patience),
+                                        [this] { return m_queue->jobs.empty() && !m_queue->isBusy; });
 }
 
 void Executor::work(const std::shared_ptr<Queue>& queue)
@@ -48,7 +64,7 @@ void Executor::work(const std::shared_ptr<Queue>& queue)
     for (;;) {
         queue->hasChanged.wait(lock, [&] { return queue->isEnding || !queue->jobs.empty(); });
         if (queue->isEnding)
-            return;
+            break;
         Job job = std::move(queue->jobs.front());
         queue->jobs.pop_front();
         queue->isBusy = true;
@@ -59,6 +75,8 @@ void Executor::work(const std::shared_ptr<Queue>& queue)
         queue->isBusy = false;
         queue->hasChanged.notify_all();
     }
+    if (queue->isLeftBehind)
+        LeftBehind::remove();
 }
 
 } // namespace qumalaq::work

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/stop_token.h"
+#include "core/work/shutdown.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <deque>
@@ -15,25 +18,28 @@ namespace qumalaq::work {
 /// A thread that runs jobs one after the other. It starts with the first job. All functions belong to the owner's
 /// thread.
 ///
-/// A disk may hang for minutes (a network, a drive that is being unplugged), but the program must still end. Therefore
-/// nobody waits for the thread longer than the patience, and a job must own everything that it uses: it may outlive the
-/// executor.
+/// Nobody waits for the thread longer than the patience (shutdown.h). Therefore a job must own everything that it uses:
+/// it may outlive the executor.
 class Executor {
 public:
     using Job = std::function<void()>;
 
-    static constexpr std::chrono::milliseconds kPatience = std::chrono::seconds(5);
+    static constexpr std::chrono::milliseconds kPatience = work::kPatience;
 
     explicit Executor(std::chrono::milliseconds patience = kPatience);
-    /// Waits until all jobs are done, but not longer than the patience. Jobs not started by then are dropped.
+    /// Waits until all jobs are done, but not longer than the patience. Then it drops the jobs that were not started,
+    /// and asks the running one to stop.
     ~Executor();
     Executor(const Executor&) = delete;
     Executor& operator=(const Executor&) = delete;
 
     /// Never blocks.
     void post(Job job);
+    [[nodiscard]] bool hasStarted() const { return m_thread.joinable(); }
     /// Blocks until all jobs are done, but not longer than the patience. Returns whether they are.
     bool wait();
+    /// Tells a job that the destructor has lost its patience.
+    [[nodiscard]] StopToken stopToken() const { return m_stop.token(); }
 
 private:
     struct Queue {
@@ -42,11 +48,13 @@ private:
         std::deque<Job> jobs;
         bool isBusy = false;
         bool isEnding = false;
+        bool isLeftBehind = false;
     };
     static void work(const std::shared_ptr<Queue>& queue);
 
     std::shared_ptr<Queue> m_queue = std::make_shared<Queue>();
     std::chrono::milliseconds m_patience;
+    StopSource m_stop;
     std::thread m_thread;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/work/pool.h"
 
+#include "core/work/shutdown.h"
+
 #include <QCoreApplication>
 #include <QThread>
 
@@ -20,7 +22,10 @@ public:
     {
         setMaxThreadCount(std::max(kLeastThreads, QThread::idealThreadCount()));
         // Results are delivered by events, so the jobs must end before the application object does.
-        qAddPostRoutine([] { pool().waitForDone(); });
+        qAddPostRoutine([] {
+            if (!pool().waitForDone(static_cast<int>(patienceLeft(kPatience).count())))
+                LeftBehind::add();
+        });
     }
 };
 
@@ -28,8 +33,8 @@ public:
 
 QThreadPool& pool()
 {
-    static Pool thePool;
-    return thePool;
+    static Pool* const thePool = new Pool; // never destroyed: that would wait for a job that hangs
+    return *thePool;
 }
 
 } // namespace qumalaq::work

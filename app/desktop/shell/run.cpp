@@ -22,6 +22,7 @@
 #include "app/desktop/shell/system_look.h"
 #include "app/desktop/shell/user_files.h"
 #include "core/base/utf8.h"
+#include "core/work/shutdown.h"
 
 #include <QApplication>
 #include <QDir>
@@ -219,9 +220,7 @@ int tellOnConsole(int argc, char* argv[], const char* problem = CommandLine::kNo
     return parsed ? status : kBadUse;
 }
 
-} // namespace
-
-int run(int& argc, char** argv)
+int runUntilQuit(int& argc, char** argv)
 {
     QCoreApplication::setApplicationName(UserFiles::kName);
     QCoreApplication::setOrganizationName(UserFiles::kName);
@@ -322,7 +321,16 @@ int run(int& argc, char** argv)
     if (line.game)
         playInto(window, match, *line.game);
     window.openFiles(line.files);
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    work::beginShutdown();
+    return status;
+}
+
+} // namespace
+
+int run(int& argc, char** argv)
+{
+    return work::exitStatus(runUntilQuit(argc, argv));
 }
 
 } // namespace qumalaq::desktop

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sound/mixer.h"
 #include "app/desktop/sound/sound_output.h"
+#include "core/work/object_thread.h"
 
 #include <QAudioDevice>
 #include <QAudioFormat>
 #include <QAudioSink>
-#include <QCoreApplication>
-#include <QEvent>
 #include <QIODevice>
 #include <QMediaDevices>
-#include <QThread>
 #include <QTimer>
 
 #include <algorithm>
@@ -99,10 +97,10 @@ private:
     std::array<float, kMostBytes / sizeof(qint16)> m_mixed{};
 };
 
-/// The device and everything that may wait for it, in its own thread.
-class AudioThread final : public QObject {
+/// The device and everything that may wait for it. Lives in its own thread.
+class Audio final : public QObject {
 public:
-    explicit AudioThread(std::shared_ptr<Mixer> mixer) : m_mixer(std::move(mixer)), m_stream(m_mixer), m_rest(this)
+    explicit Audio(std::shared_ptr<Mixer> mixer) : m_mixer(std::move(mixer)), m_stream(m_mixer), m_rest(this)
     {
         // moveToThread() moves only children.
         m_stream.setParent(this);
@@ -115,28 +113,7 @@ public:
                 m_rest.start();
         });
     }
-    ~AudioThread() override { (void)m_isClosed.load(std::memory_order_acquire); }
-    AudioThread(const AudioThread&) = delete;
-    AudioThread& operator=(const AudioThread&) = delete;
 
-    /// Posted by the window's thread. An event, unlike a queued call, has no arguments that two threads could share.
-    static constexpr auto kWake = QEvent::User;
-    static constexpr auto kClose = static_cast<QEvent::Type>(QEvent::User + 1);
-
-    bool event(QEvent* event) override
-    {
-        if (event->type() == kWake) {
-            wake();
-        } else if (event->type() == kClose) {
-            close();
-            thread()->quit();
-        } else {
-            return QObject::event(event);
-        }
-        return true;
-    }
-
-private:
     /// Called when there is something to play.
     void wake()
     {
@@ -154,15 +131,7 @@ private:
         m_rest.start();
     }
 
-    /// Runs in this object's thread, because a timer can only be stopped there.
-    void close()
-    {
-        m_rest.stop();
-        m_sink.reset();
-        m_devices.reset();
-        m_isClosed.store(true, std::memory_order_release);
-    }
-
+private:
     void openDevice()
     {
         if (m_isWithoutDevice)
@@ -194,37 +163,21 @@ private:
     QTimer m_rest;
     std::unique_ptr<QMediaDevices> m_devices;
     std::unique_ptr<QAudioSink> m_sink;
-    /// The window's thread waits for this one, but ThreadSanitizer does not see Qt's locks (core/base/handed_over.h).
-    std::atomic<bool> m_isClosed = false;
     bool m_isWithoutDevice = false; ///< looking for a device again for each stone would be slow
 };
 
 class MultimediaOutput final : public SoundOutput {
 public:
-    MultimediaOutput() : m_audio(std::make_unique<AudioThread>(m_mixer))
-    {
-        m_audio->moveToThread(&m_thread);
-        m_thread.setObjectName(QStringLiteral("sound"));
-        m_thread.start();
-    }
-    MultimediaOutput(const MultimediaOutput&) = delete;
-    MultimediaOutput& operator=(const MultimediaOutput&) = delete;
-    ~MultimediaOutput() override
-    {
-        QCoreApplication::postEvent(m_audio.get(), new QEvent(AudioThread::kClose));
-        m_thread.wait();
-    }
-
     void play(std::shared_ptr<const Samples> samples, StereoGain gain) override
     {
         m_mixer->add(std::move(samples), gain);
-        QCoreApplication::postEvent(m_audio.get(), new QEvent(AudioThread::kWake));
+        m_thread.post([audio = m_audio] { audio->wake(); });
     }
 
 private:
     std::shared_ptr<Mixer> m_mixer = std::make_shared<Mixer>();
-    QThread m_thread;
-    std::unique_ptr<AudioThread> m_audio;
+    Audio* m_audio = new Audio(m_mixer); ///< lives in m_thread
+    work::ObjectThread m_thread{QStringLiteral("sound"), m_audio};
 };
 
 } // namespace

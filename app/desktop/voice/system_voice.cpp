@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/voice/voice.h"
-#include "core/base/handed_over.h"
+#include "core/work/callback_context.h"
+#include "core/work/object_thread.h"
 
-#include <QDeadlineTimer>
 #include <QTextToSpeech>
-#include <QThread>
 #include <QTimer>
 
 #include <chrono>
@@ -22,10 +21,9 @@ using namespace std::chrono_literals;
 
 /// A service that has not begun to speak by now has dropped the text.
 constexpr auto kPatience = 4s;
-/// How long the end of the program waits for a service that hangs.
-constexpr auto kPatienceAtEnd = 1s;
 
-/// The connection to the service. In a thread of its own: a service may first have to be started, and blocks meanwhile.
+/// The connection to the service. Lives in its own thread: a service may first have to be started, and blocks
+/// meanwhile.
 class Speech final : public QObject {
 public:
     struct Listener {
@@ -39,6 +37,10 @@ public:
         m_patience.setInterval(kPatience);
         connect(&m_patience, &QTimer::timeout, this, &Speech::rest);
     }
+
+    ~Speech() override { close(); }
+    Speech(const Speech&) = delete;
+    Speech& operator=(const Speech&) = delete;
 
     void setLocale(const QLocale& locale)
     {
@@ -83,14 +85,6 @@ public:
             end();
     }
 
-    void close()
-    {
-        stop();
-        m_patience.stop();
-        m_engine.reset();
-        m_phase = Phase::Resting;
-    }
-
 private:
     enum class Phase {
         Resting,
@@ -102,6 +96,14 @@ private:
         int id = 0;
         QString text;
     };
+
+    void close()
+    {
+        stop();
+        m_patience.stop();
+        m_engine.reset();
+        m_phase = Phase::Resting;
+    }
 
     [[nodiscard]] bool choose(const QLocale& wanted)
     {
@@ -173,78 +175,41 @@ private:
     std::optional<Text> m_next; ///< when the current text has ended
 };
 
-/// Where the answers for the voice arrive. Lives in the user interface thread.
-struct Inbox : QObject {
-    Voice* voice = nullptr; ///< none when it was destroyed
-
-    /// Call it from any thread.
-    template <typename Function>
-    void post(Function function)
-    {
-        QMetaObject::invokeMethod(this, HandedOver([this, function] {
-                                      if (voice)
-                                          function(*voice);
-                                  }),
-                                  Qt::QueuedConnection);
-    }
-};
-
 class SystemVoice final : public Voice {
 public:
-    SystemVoice() : m_thread(new QThread), m_inbox(new Inbox)
-    {
-        m_inbox->voice = this;
-        Inbox* inbox = m_inbox;
-        m_speech = new Speech(
-            {[inbox](State state) { inbox->post([state](Voice& voice) { Q_EMIT voice.stateChanged(state); }); },
-             [inbox](int id) { inbox->post([id](Voice& voice) { Q_EMIT voice.finished(id); }); }});
-        m_speech->moveToThread(m_thread);
-        m_thread->setObjectName(QStringLiteral("voice"));
-        m_thread->start();
-    }
+    SystemVoice() = default;
     SystemVoice(const SystemVoice&) = delete;
     SystemVoice& operator=(const SystemVoice&) = delete;
-    ~SystemVoice() override
-    {
-        m_inbox->voice = nullptr;
-        ask([speech = m_speech] {
-            speech->close();
-            speech->thread()->quit();
-        });
-        if (!m_thread->wait(QDeadlineTimer(kPatienceAtEnd)))
-            return; // a service that hangs keeps them
-        delete m_speech;
-        delete m_inbox;
-        delete m_thread;
-    }
+    ~SystemVoice() override { m_answers->close(); }
 
     void setLocale(const QLocale& locale) override
     {
-        ask([speech = m_speech, locale] { speech->setLocale(locale); });
+        m_thread.post([speech = m_speech, locale] { speech->setLocale(locale); });
     }
     void setSpeed(double speed) override
     {
-        ask([speech = m_speech, speed] { speech->setSpeed(speed); });
+        m_thread.post([speech = m_speech, speed] { speech->setSpeed(speed); });
     }
     void say(int id, const QString& text) override
     {
-        ask([speech = m_speech, id, text] { speech->say(id, text); });
+        m_thread.post([speech = m_speech, id, text] { speech->say(id, text); });
     }
     void stop() override
     {
-        ask([speech = m_speech] { speech->stop(); });
+        m_thread.post([speech = m_speech] { speech->stop(); });
     }
 
 private:
-    template <typename Function>
-    void ask(Function function)
+    [[nodiscard]] Speech::Listener listener()
     {
-        QMetaObject::invokeMethod(m_speech, HandedOver(std::move(function)), Qt::QueuedConnection);
+        return {
+            [this, answers = m_answers](State state) { answers->call([this, state] { Q_EMIT stateChanged(state); }); },
+            [this, answers = m_answers](int id) { answers->call([this, id] { Q_EMIT finished(id); }); }};
     }
 
-    QThread* m_thread;
-    Inbox* m_inbox;
-    Speech* m_speech = nullptr; ///< lives in m_thread
+    std::shared_ptr<work::CallbackContext> m_answers = std::make_shared<work::CallbackContext>();
+    Speech* m_speech = new Speech(listener()); ///< lives in m_thread
+    work::ObjectThread m_thread{QStringLiteral("voice"), m_speech};
 };
 
 } // namespace

@@ -75,6 +75,48 @@ private Q_SLOTS:
         disk->isDone.acquire();
         QCOMPARE(disk->later.load(), 0); // the job was abandoned
     }
+
+    /// What it has half done it can undo; it is not left behind.
+    void aJobThatTakesTooLongIsAskedToStop()
+    {
+        std::atomic<bool> wasAsked = false;
+        {
+            Executor executor(std::chrono::milliseconds(20));
+            executor.post([&wasAsked, stop = executor.stopToken()] {
+                while (!stop.isStopRequested())
+                    std::this_thread::yield();
+                wasAsked = true;
+            });
+        }
+        QVERIFY(wasAsked);
+        QVERIFY(!LeftBehind::any());
+    }
+
+    /// Last, because it is the end of the program. Without one deadline for all it would take minutes and be ended.
+    void theEndDoesNotWaitForEveryThreadThatHangs()
+    {
+        const auto disk = std::make_shared<Semaphore>();
+        const auto isDone = std::make_shared<Semaphore>();
+        constexpr int kExecutors = 40;
+        {
+            std::vector<std::unique_ptr<Executor>> executors;
+            for (int i = 0; i < kExecutors; ++i) {
+                executors.push_back(std::make_unique<Executor>());
+                executors.back()->post([disk, isDone] {
+                    disk->acquire();
+                    isDone->release();
+                });
+            }
+            beginShutdown(std::chrono::milliseconds(100));
+            QVERIFY(patienceLeft(std::chrono::hours(1)) <= std::chrono::milliseconds(100));
+        }
+        QVERIFY(LeftBehind::any());
+        for (int i = 0; i < kExecutors; ++i)
+            disk->release();
+        for (int i = 0; i < kExecutors; ++i)
+            isDone->acquire();
+        QTRY_VERIFY(!LeftBehind::any());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestExecutor)

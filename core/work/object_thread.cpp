@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/work/object_thread.h"
+
+#include "core/work/shutdown.h"
+
+#include <QDeadlineTimer>
+
+namespace qumalaq::work {
+
+ObjectThread::ObjectThread(const QString& name, QObject* object, std::chrono::milliseconds patience)
+    : m_thread(new QThread)
+    , m_object(object)
+    , m_patience(patience)
+{
+    m_object->moveToThread(m_thread);
+    m_thread->setObjectName(name);
+    m_thread->start();
+}
+
+ObjectThread::~ObjectThread()
+{
+    post([object = m_object] {
+        object->deleteLater();
+        QThread::currentThread()->quit();
+    });
+    if (m_thread->wait(QDeadlineTimer(patienceLeft(m_patience))))
+        delete m_thread;
+    else
+        LeftBehind::add();
+}
+
+} // namespace qumalaq::work

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A program in which everything hangs. It must end nevertheless.
+#include "core/base/semaphore.h"
+#include "core/work/executor.h"
+#include "core/work/latest_work.h"
+#include "core/work/object_thread.h"
+#include "core/work/shutdown.h"
+
+#include <QCoreApplication>
+
+using namespace qumalaq;
+
+namespace {
+
+/// Never returns.
+void hang()
+{
+    Semaphore* const never = new Semaphore; // for ever, as the thread
+    never->acquire();
+}
+
+int runUntilQuit(int& argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    Semaphore begun;
+    work::LatestWork computation;
+    computation.start(
+        [&begun](const StopToken&) {
+            begun.release();
+            hang();
+            return 0;
+        },
+        [](int) {});
+    work::Executor disk;
+    work::Executor secondDisk;
+    work::ObjectThread sound(QStringLiteral("sound"), new QObject);
+    const auto begin = [&begun] {
+        begun.release();
+        hang();
+    };
+    disk.post(begin);
+    secondDisk.post(begin);
+    sound.post(begin);
+    for (int i = 0; i < 4; ++i)
+        begun.acquire();
+    work::beginShutdown(std::chrono::milliseconds(300));
+    return 3;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    return work::exitStatus(runUntilQuit(argc, argv));
+}

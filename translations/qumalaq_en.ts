@@ -448,16 +448,6 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::ImportRow</name>
-    <message numerus="yes">
-        <source>%Ln games imported</source>
-        <translation>
-            <numerusform>%Ln game imported</numerusform>
-            <numerusform>%Ln games imported</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::LibraryModel</name>
     <message numerus="yes">
         <source>%n moves</source>
@@ -499,6 +489,23 @@
         <translation>
             <numerusform>&amp;Practise: %n puzzle</numerusform>
             <numerusform>&amp;Practise: %n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ProgressRow</name>
+    <message numerus="yes">
+        <source>%Ln new games</source>
+        <translation>
+            <numerusform>%Ln new game</numerusform>
+            <numerusform>%Ln new games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games saved</source>
+        <translation>
+            <numerusform>%Ln game saved</numerusform>
+            <numerusform>%Ln games saved</numerusform>
         </translation>
     </message>
 </context>

@@ -2382,6 +2382,21 @@ is opened; several files are imported into the library.</source>
         <source>Undo</source>
         <translation>Қайтару</translation>
     </message>
+    <message>
+        <source>In “%1”: %2</source>
+        <comment>file, what is wrong in it</comment>
+        <translation>«%1» файлында: %2</translation>
+    </message>
+    <message>
+        <source>There are no games in “%1”.</source>
+        <comment>file</comment>
+        <translation>«%1» файлында партия жоқ.</translation>
+    </message>
+    <message>
+        <source>Stopped. “%1” was not saved.</source>
+        <comment>file</comment>
+        <translation>Тоқтатылды. «%1» файлы сақталған жоқ.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeText</name>
@@ -5097,20 +5112,6 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::ImportRow</name>
-    <message numerus="yes">
-        <source>%Ln games imported</source>
-        <translation>
-            <numerusform>Файлдан қосылды: %Ln партия</numerusform>
-            <numerusform>Файлдан қосылды: %Ln партия</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Бас тарту</translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -5959,6 +5960,27 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Put the missing stones here</source>
         <translation>Жетпегенін осы жерге салу</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ProgressRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Бас тарту</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new games</source>
+        <translation>
+            <numerusform>Жаңа партия: %Ln</numerusform>
+            <numerusform>Жаңа партия: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games saved</source>
+        <translation>
+            <numerusform>Сақталды: %Ln партия</numerusform>
+            <numerusform>Сақталды: %Ln партия</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2419,6 +2419,21 @@ is opened; several files are imported into the library.</source>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
+    <message>
+        <source>In “%1”: %2</source>
+        <comment>file, what is wrong in it</comment>
+        <translation>В файле «%1»: %2</translation>
+    </message>
+    <message>
+        <source>There are no games in “%1”.</source>
+        <comment>file</comment>
+        <translation>В файле «%1» нет партий.</translation>
+    </message>
+    <message>
+        <source>Stopped. “%1” was not saved.</source>
+        <comment>file</comment>
+        <translation>Остановлено. Файл «%1» не сохранён.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeText</name>
@@ -5151,21 +5166,6 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::ImportRow</name>
-    <message numerus="yes">
-        <source>%Ln games imported</source>
-        <translation>
-            <numerusform>загружена %Ln партия</numerusform>
-            <numerusform>загружены %Ln партии</numerusform>
-            <numerusform>загружено %Ln партий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -6019,6 +6019,29 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Put the missing stones here</source>
         <translation>Положить недостающее сюда</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ProgressRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new games</source>
+        <translation>
+            <numerusform>%Ln новая партия</numerusform>
+            <numerusform>%Ln новые партии</numerusform>
+            <numerusform>%Ln новых партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games saved</source>
+        <translation>
+            <numerusform>сохранена %Ln партия</numerusform>
+            <numerusform>сохранены %Ln партии</numerusform>
+            <numerusform>сохранено %Ln партий</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -203,12 +203,14 @@ std::vector<ExploredRow> GameRows::exploredRows(qint64 id, const GameRecord& rec
     return rows;
 }
 
-Expected<void, LibraryError> GameRows::insert(std::vector<ExploredRow>& explored) const
+Expected<void, LibraryError> GameRows::insert(std::vector<ExploredRow>& explored, const StopToken& stop) const
 {
     // In index order: neighbours are on the same page, which is then read and written once.
     std::sort(explored.begin(), explored.end());
     std::size_t at = 0;
     while (at < explored.size()) {
+        if (stop.isStopRequested())
+            return unexpected(LibraryError{Code::Stopped, {}});
         const std::size_t rows = explored.size() - at >= kRowsAtOnce ? kRowsAtOnce : 1;
         QString text = QStringLiteral("INSERT OR IGNORE INTO position(key, kind, game) VALUES(?,?,?)");
         if (rows > 1)

@@ -43,7 +43,8 @@ public:
     [[nodiscard]] Expected<Library::Added, LibraryError> insert(const notation::GameRecord& record,
                                                                 std::vector<ExploredRow>& explored,
                                                                 std::optional<qint64> as = std::nullopt);
-    [[nodiscard]] Expected<void, LibraryError> insert(std::vector<ExploredRow>& explored) const;
+    [[nodiscard]] Expected<void, LibraryError> insert(std::vector<ExploredRow>& explored,
+                                                      const StopToken& stop = {}) const;
     /// None if the game was deleted.
     [[nodiscard]] Expected<std::optional<notation::GameRecord>, LibraryError> record(qint64 id) const;
     /// Deletes every row of this game, whose record must be passed.

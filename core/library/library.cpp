@@ -163,7 +163,7 @@ Expected<Library::Added, LibraryError> Library::add(const GameRecord& record)
     return added;
 }
 
-Expected<int, LibraryError> Library::addAll(std::span<const GameRecord> records)
+Expected<int, LibraryError> Library::addAll(std::span<const GameRecord> records, const StopToken& stop)
 {
     if (const auto begun = d->database.begin(); !begun)
         return unexpected(begun.error());
@@ -172,28 +172,34 @@ Expected<int, LibraryError> Library::addAll(std::span<const GameRecord> records)
     int added = 0;
     Expected<void, LibraryError> state;
     for (const GameRecord& record : records) {
-        const auto one = d->rows.insert(record, explored);
+        const auto one =
+            stop.isStopRequested() ? unexpected(LibraryError{Code::Stopped, {}}) : d->rows.insert(record, explored);
         if (!one) {
             state = unexpected(one.error());
             break;
         }
         added += one->isNew ? 1 : 0;
     }
-    if (const auto done = d->end(state ? d->rows.insert(explored) : state); !done)
+    if (const auto done = d->end(state ? d->rows.insert(explored, stop) : state); !done)
         return unexpected(done.error());
     return added;
 }
 
-Expected<void, LibraryError> Library::remove(StoredId id)
+Expected<void, LibraryError> Library::remove(std::span<const StoredId> ids, const StopToken& stop)
 {
-    const auto kept = record(id);
-    if (!kept)
-        return unexpected(kept.error());
-    if (!*kept)
-        return {};
     if (const auto begun = d->database.begin(); !begun)
         return begun;
-    return d->end(d->rows.erase(static_cast<qint64>(id), **kept));
+    Expected<void, LibraryError> state;
+    for (const StoredId id : ids) {
+        const auto kept = stop.isStopRequested() ? unexpected(LibraryError{Code::Stopped, {}}) : record(id);
+        if (!kept)
+            state = unexpected(kept.error());
+        else if (*kept)
+            state = d->rows.erase(static_cast<qint64>(id), **kept);
+        if (!state)
+            break;
+    }
+    return d->end(state);
 }
 
 Expected<std::vector<std::vector<StoredId>>, LibraryError> Library::duplicates() const

@@ -56,8 +56,12 @@ public:
     /// Adds a game in its own transaction. Waits for the disk.
     [[nodiscard]] Expected<Added, LibraryError> add(const notation::GameRecord& record);
     /// Adds all records or none in one transaction; for thousands at a time. Returns how many were new.
-    [[nodiscard]] Expected<int, LibraryError> addAll(std::span<const notation::GameRecord> records);
-    [[nodiscard]] Expected<void, LibraryError> remove(StoredId id);
+    /// A stop undoes the transaction.
+    [[nodiscard]] Expected<int, LibraryError> addAll(std::span<const notation::GameRecord> records,
+                                                     const StopToken& stop = {});
+    /// Removes all games or none in one transaction; those that were deleted meanwhile are left out. As addAll().
+    [[nodiscard]] Expected<void, LibraryError> remove(std::span<const StoredId> ids, const StopToken& stop = {});
+    [[nodiscard]] Expected<void, LibraryError> remove(StoredId id) { return remove(std::span(&id, 1)); }
 
     /// Groups of games that are stored several times, see duplicates.h. Takes seconds in half a million games.
     [[nodiscard]] Expected<std::vector<std::vector<StoredId>>, LibraryError> duplicates() const;

@@ -8,25 +8,36 @@
 
 namespace qumalaq::library {
 
-ExportReport exportGames(const Library& library, std::span<const StoredId> ids, const QString& file, ExportForm form)
+namespace {
+
+constexpr qsizetype kPiece = qsizetype{1} << 16;
+
+} // namespace
+
+ExportReport exportGames(const Library& library, std::span<const StoredId> ids, const QString& file, ExportForm form,
+                         const std::function<bool(const ExportReport&)>& goesOn)
 {
-    ExportReport report{file, 0, {}};
-    QByteArray text;
-    for (const StoredId id : ids) {
-        const auto record = library.record(id);
-        if (!record) {
-            report.error = record.error().reason;
-            return report;
+    ExportReport report{file, 0, static_cast<int>(ids.size()), false, {}};
+    std::size_t at = 0;
+    const auto next = [&]() -> Expected<QByteArray, QString> {
+        QByteArray piece;
+        for (; at < ids.size() && piece.size() < kPiece; ++at) {
+            report.isStopped = !goesOn(report);
+            if (report.isStopped)
+                return unexpected(QString());
+            const auto record = library.record(ids[at]);
+            if (!record)
+                return unexpected(record.error().reason);
+            if (!*record)
+                continue;
+            if (report.games++ > 0)
+                piece += '\n';
+            piece += QByteArray::fromStdString(form == ExportForm::Tgk ? notation::toTgk(**record)
+                                                                       : notation::toOnlineText(**record));
         }
-        if (!*record)
-            continue;
-        if (!text.isEmpty())
-            text += '\n';
-        text += QByteArray::fromStdString(form == ExportForm::Tgk ? notation::toTgk(**record)
-                                                                  : notation::toOnlineText(**record));
-        ++report.games;
-    }
-    if (const auto written = storage::replaceFile(file, text, storage::Durability::OnDisk); !written)
+        return piece;
+    };
+    if (const auto written = storage::replaceFile(file, next, storage::Durability::OnDisk); !written)
         report.error = written.error();
     return report;
 }

@@ -4,6 +4,8 @@
 
 #include "core/library/library.h"
 
+#include <functional>
+
 namespace qumalaq::library {
 
 /// The form of a file of games.
@@ -12,16 +14,20 @@ enum class ExportForm {
     Online ///< as online sites write it: main lines only
 };
 
-/// What became of an export.
+/// The progress of an export, and at its end the result.
 struct ExportReport {
     QString file;
     int games = 0; ///< that were written
-    QString error; ///< the reason given by the system or the database; empty if the file is complete
+    int all = 0;   ///< that are to be written
+    bool isStopped = false;
+    QString error; ///< the reason given by the system or the database; empty if the file is complete, or if isStopped
 };
 
 /// Writes these games to one file, in their order; games that were deleted meanwhile are left out. The old file stays
-/// as it is if anything fails. Blocks until the file is on disk: a millisecond for each game or two.
-[[nodiscard]] ExportReport exportGames(const Library& library, std::span<const StoredId> ids, const QString& file,
-                                       ExportForm form);
+/// as it is if anything fails, or if `goesOn`, which is called before each game, returns false. Blocks until the file
+/// is on disk.
+[[nodiscard]] ExportReport exportGames(
+    const Library& library, std::span<const StoredId> ids, const QString& file, ExportForm form,
+    const std::function<bool(const ExportReport&)>& goesOn = [](const ExportReport&) { return true; });
 
 } // namespace qumalaq::library

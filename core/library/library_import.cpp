@@ -14,9 +14,8 @@ namespace qumalaq::library {
 
 namespace {
 
-/// Large enough for the cost of a commit, small enough to stop within about a second.
+/// Large enough for the cost of a commit, small enough for a progress that moves.
 constexpr std::size_t kGamesAtOnce = 4000;
-constexpr int kProgressMs = 100;
 
 class Import {
 public:
@@ -31,12 +30,13 @@ public:
     {
         for (const QString& name : files)
             m_report.totalBytes += QFileInfo(name).size();
+        m_report.files = static_cast<int>(files.size());
         m_sinceProgress.start();
         for (const QString& name : files) {
             if (!read(name))
                 break;
         }
-        if (!m_report.failure)
+        if (!m_report.failure && !m_report.isStopped)
             write();
         m_progress(m_report);
         return m_report;
@@ -49,12 +49,15 @@ private:
         QByteArray piece;
         bool isReadable = true;
         const auto source = [&]() -> std::string_view {
+            if (m_stop.isStopRequested())
+                return {};
             auto next = file.next(m_stop);
             isReadable = next.has_value();
             piece = std::move(next).value_or(QByteArray());
             m_report.bytes += piece.size();
             return {piece.constData(), static_cast<std::size_t>(piece.size())};
         };
+        const int before = m_report.games;
         notation::TgkReader reader(source);
         while (auto game = reader.next()) {
             // First, because the stop may have cut the text of this game.
@@ -73,6 +76,8 @@ private:
         m_report.isStopped = m_stop.isStopRequested();
         if (!isReadable)
             m_report.unreadable.append(name);
+        else if (m_report.games == before && !m_report.isStopped)
+            m_report.withoutGames.append(name);
         return !m_report.isStopped;
     }
 
@@ -96,9 +101,12 @@ private:
     {
         if (m_batch.empty())
             return true;
-        const auto added = m_library.addAll(m_batch);
+        const auto added = m_library.addAll(m_batch, m_stop);
         if (!added) {
-            m_report.failure = added.error();
+            if (added.error().code == LibraryError::Code::Stopped)
+                m_report.isStopped = true;
+            else
+                m_report.failure = added.error();
             return false;
         }
         m_report.added += *added;

@@ -19,7 +19,7 @@ namespace qumalaq::library {
 struct ImportReport {
     std::int64_t bytes = 0;      ///< read
     std::int64_t totalBytes = 0; ///< of all files
-    int games = 0;               ///< read
+    int games = 0;               ///< read, including those below
     int added = 0;
     int known = 0;   ///< already in the library
     int damaged = 0; ///< games that cannot be read completely; left out
@@ -29,15 +29,21 @@ struct ImportReport {
         notation::ParseError error;
     };
     std::vector<Fault> faults; ///< the first kMostFaults of damaged games
+    int files = 0;             ///< to be read
     QStringList unreadable;    ///< files that cannot be opened or read
+    QStringList withoutGames;  ///< files that can be read, but in which there is no game
     bool isStopped = false;
     std::optional<LibraryError> failure; ///< the error that ended the import; games added before it are kept
 
     static constexpr std::size_t kMostFaults = 100;
 };
 
+/// How often the progress of long work is reported.
+inline constexpr int kProgressMs = 100;
+
 /// Imports files of games, several thousand in each transaction. For a separate thread with its own Library. `progress`
-/// is called a few times per second. A stop takes effect after the current transaction, which is committed.
+/// is called a few times per second. A stop takes effect at once; the current transaction is undone, what was committed
+/// before stays.
 [[nodiscard]] ImportReport importFiles(Library& library, const QStringList& files,
                                        const std::function<void(const ImportReport&)>& progress, StopToken stop = {});
 

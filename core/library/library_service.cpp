@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library_service.h"
 
-#include "core/base/handed_over.h"
-#include "core/base/semaphore.h"
 #include "core/base/stop_token.h"
+#include "core/work/callback_context.h"
+#include "core/work/executor.h"
 
+#include <QElapsedTimer>
 #include <QFileInfo>
-#include <QThread>
 
+#include <array>
 #include <atomic>
+#include <condition_variable>
 #include <functional>
 #include <mutex>
+#include <span>
 #include <unordered_map>
 #include <utility>
 
@@ -19,72 +22,13 @@ namespace qumalaq::library {
 
 using Code = LibraryError::Code;
 
-/// A thread with its own connection and a queue of jobs.
-class LibraryService::Lane {
+/// What the service shares with its threads: one that hangs may outlive it.
+class LibraryService::Shared {
 public:
-    using Task = std::function<void(Library&)>;
+    explicit Shared(LibraryService& owner) : q(owner), path(owner.path()) {}
 
-    explicit Lane(Private& service) : m_service(service) { m_context.moveToThread(&m_thread); }
-    ~Lane()
-    {
-        m_isEnding = true;
-        // Post the closing and wait for it: quit() alone would overtake queued jobs, so a game to be added could be
-        // lost, and the connection would be closed in the wrong thread.
-        close();
-        m_thread.quit();
-        m_thread.wait();
-    }
-    Lane(const Lane&) = delete;
-    Lane& operator=(const Lane&) = delete;
-
-    enum class AtEnd { Dropped, Done };
-    void post(Task task, AtEnd atEnd = AtEnd::Dropped);
-    void close()
-    {
-        runAndWait([this] { m_library.reset(); });
-    }
-    void wait()
-    {
-        runAndWait([] {});
-    }
-
-private:
-    /// Behind the queued jobs. Unlike Qt's blocking connection, the semaphore is seen by ThreadSanitizer.
-    template <typename Function>
-    void runAndWait(const Function& function)
-    {
-        if (!m_thread.isRunning())
-            return;
-        Semaphore done;
-        const auto job = [&] {
-            function();
-            done.release();
-        };
-        QMetaObject::invokeMethod(&m_context, HandedOver(job), Qt::QueuedConnection);
-        done.acquire();
-    }
-
-    Private& m_service;
-    QThread m_thread;
-    QObject m_context;
-    std::unique_ptr<Library> m_library;
-    int m_made = 0; ///< Private::made when it was opened
-    std::atomic<bool> m_isEnding = false;
-};
-
-class LibraryService::Private {
-public:
-    explicit Private(LibraryService& owner)
-        : q(owner)
-        , path(owner.path())
-        , writer(*this)
-        , reader(*this)
-        , searcher(*this)
-    {
-    }
-
-    /// For a lane's thread. If the file cannot be opened it returns null and failed() follows.
-    std::unique_ptr<Library> opened()
+    /// For a lane's thread.
+    [[nodiscard]] Expected<std::unique_ptr<Library>, LibraryError> open()
     {
         const std::lock_guard lock(opening);
         made += QFileInfo::exists(path) ? 0 : 1;
@@ -95,19 +39,15 @@ public:
                 tell([this, name = *aside] { Q_EMIT q.wasSetAside(name); });
             }
         }
-        if (!library) {
-            fail(library.error());
-            return nullptr;
-        }
-        isOpen = true;
-        return std::move(*library);
+        isOpen = isOpen || library;
+        return library;
     }
 
-    /// Calls the function in the service's thread, from the event loop.
+    /// Calls the function in the service's thread, from the event loop, while there is a service.
     template <typename Function>
     void tell(Function function)
     {
-        QMetaObject::invokeMethod(&q, HandedOver(std::move(function)), Qt::QueuedConnection);
+        answers.call(std::move(function));
     }
 
     void fail(const LibraryError& error)
@@ -117,9 +57,9 @@ public:
     }
 
     /// In the writer's thread. If it fails, failed() is on its way.
-    bool remove(Library& library, StoredId id)
+    bool remove(Library& library, std::span<const StoredId> ids, const StopToken& stop = {})
     {
-        if (const auto gone = library.remove(id); !gone) {
+        if (const auto gone = library.remove(ids, stop); !gone) {
             fail(gone.error());
             return false;
         }
@@ -127,66 +67,135 @@ public:
         return true;
     }
 
-    LibraryService& q;
+    LibraryService& q; ///< only for functions that tell() calls
     const QString path;
+    work::CallbackContext answers;
     std::vector<Library::Merge> merges; ///< the last ones; of the writer's thread
     std::mutex opening;
     bool isOpen = false;       ///< by any lane; guarded by `opening`
     std::atomic<int> made = 0; ///< times that there was no file
-    StopSource searching;
-    StopSource importing;
-    std::uint64_t searches = 0;     ///< in the service's thread
-    std::uint64_t explorations = 0; ///< in the service's thread
     struct NewGame {
         StoredId id{};
         std::uint64_t key = 0;
     };
     std::unordered_map<quint64, NewGame> newGames; ///< by ticket; in the writer's thread
+};
+
+/// A thread with its own connection and a queue of jobs.
+class LibraryService::Lane {
+public:
+    using Task = std::function<void(Shared& shared, Library& library)>;
+    using Failure = std::function<void(Shared& shared, const LibraryError& error)>;
+
+    Lane(std::shared_ptr<Shared> shared, std::chrono::milliseconds patience)
+        : m_shared(std::move(shared))
+        , m_executor(patience)
+    {
+    }
+    ~Lane()
+    {
+        m_connection->isEnding = true;
+        if (m_executor.hasStarted())
+            m_executor.post([connection = m_connection] { connection->library.reset(); });
+    }
+    Lane(const Lane&) = delete;
+    Lane& operator=(const Lane&) = delete;
+
+    enum class AtEnd { Dropped, Done };
+    /// `ifNotOpened` is called instead of the task if the file cannot be opened; without it failed() follows.
+    void post(Task task, AtEnd atEnd = AtEnd::Dropped, Failure ifNotOpened = &Shared::fail)
+    {
+        m_executor.post([shared = m_shared, connection = m_connection, task = std::move(task), atEnd,
+                         ifNotOpened = std::move(ifNotOpened)] {
+            if (connection->isEnding && atEnd == AtEnd::Dropped)
+                return;
+            // SQLite would write on into a file that was removed, with its folder perhaps.
+            if (connection->library && (connection->made != shared->made || !QFileInfo::exists(shared->path)))
+                connection->library.reset();
+            if (!connection->library) {
+                auto opened = shared->open();
+                if (!opened)
+                    return ifNotOpened(*shared, opened.error());
+                connection->library = std::move(*opened);
+                connection->made = shared->made;
+            }
+            task(*shared, *connection->library);
+        });
+    }
+    /// Closes the connection when the jobs before are done, and then calls the function.
+    void close(std::function<void()> then)
+    {
+        m_executor.post([connection = m_connection, then = std::move(then)] {
+            connection->library.reset();
+            then();
+        });
+    }
+    void wait() { m_executor.wait(); }
+    /// See Executor.
+    [[nodiscard]] StopToken stopToken() const { return m_executor.stopToken(); }
+
+private:
+    struct Connection {
+        std::unique_ptr<Library> library; ///< of the thread
+        int made = 0;                     ///< Shared::made when it was opened
+        std::atomic<bool> isEnding = false;
+    };
+
+    std::shared_ptr<Shared> m_shared;
+    std::shared_ptr<Connection> m_connection = std::make_shared<Connection>();
+    work::Executor m_executor;
+};
+
+/// Of the service's thread.
+class LibraryService::Private {
+public:
+    Private(std::shared_ptr<Shared> of, std::chrono::milliseconds patience)
+        : shared(std::move(of))
+        , writer(shared, patience)
+        , reader(shared, patience)
+        , searcher(shared, patience)
+        , bulk(shared, patience)
+    {
+    }
+
+    std::shared_ptr<Shared> shared;
+    StopSource searching;
+    StopSource importing;
+    StopSource exporting;
+    std::uint64_t searches = 0;
+    std::uint64_t explorations = 0;
     Lane writer;
     Lane reader;
     Lane searcher;
+    Lane bulk; ///< reads for seconds or minutes
 };
 
-void LibraryService::Lane::post(Task task, AtEnd atEnd)
+LibraryService::LibraryService(const QString& path, QObject* parent)
+    : LibraryService(path, work::Executor::kPatience, parent)
 {
-    if (!m_thread.isRunning())
-        m_thread.start();
-    QMetaObject::invokeMethod(&m_context, HandedOver([this, task = std::move(task), atEnd] {
-        if (m_isEnding && atEnd == AtEnd::Dropped)
-            return;
-        // SQLite would write on into a file that was removed, with its folder perhaps.
-        if (m_library && (m_made != m_service.made || !QFileInfo::exists(m_service.path)))
-            m_library.reset();
-        if (!m_library) {
-            m_library = m_service.opened();
-            m_made = m_service.made;
-        }
-        if (m_library)
-            task(*m_library);
-    }),
-                              Qt::QueuedConnection);
 }
 
-LibraryService::LibraryService(const QString& path, QObject* parent)
+LibraryService::LibraryService(const QString& path, std::chrono::milliseconds patience, QObject* parent)
     : QObject(parent)
     , m_path(path)
-    , d(std::make_unique<Private>(*this))
+    , d(std::make_unique<Private>(std::make_shared<Shared>(*this), patience))
 {
 }
 
 LibraryService::~LibraryService()
 {
+    d->shared->answers.close();
     d->searching.requestStop();
     d->importing.requestStop();
 }
 
 void LibraryService::open()
 {
-    d->reader.post([this](Library& library) {
+    d->reader.post([this](Shared& shared, Library& library) {
         const auto games = library.count();
         if (!games)
-            return d->fail(games.error());
-        d->tell([this, number = *games] { Q_EMIT ready(number); });
+            return shared.fail(games.error());
+        shared.tell([this, number = *games] { Q_EMIT ready(number); });
     });
 }
 
@@ -194,13 +203,14 @@ void LibraryService::search(const Filter& filter, Order order, const ShownNames&
 {
     d->searching.requestStop();
     d->searching = StopSource();
-    d->searcher.post([this, filter, order, names, id = ++d->searches, stop = d->searching.token()](Library& library) {
+    d->searcher.post([this, filter, order, names, id = ++d->searches, stop = d->searching.token()](Shared& shared,
+                                                                                                   Library& library) {
         if (stop.isStopRequested())
             return;
         auto ids = library.search(filter, order, names, stop);
         if (!ids)
-            return d->fail(ids.error());
-        d->tell([this, id, list = std::move(*ids)] {
+            return shared.fail(ids.error());
+        shared.tell([this, id, list = std::move(*ids)] {
             if (id == d->searches)
                 Q_EMIT found(list);
         });
@@ -209,11 +219,11 @@ void LibraryService::search(const Filter& filter, Order order, const ShownNames&
 
 void LibraryService::explore(rules::GameId game, const rules::AnyPosition& position, int leastRating)
 {
-    d->reader.post([this, game, position, leastRating, id = ++d->explorations](Library& library) {
+    d->reader.post([this, game, position, leastRating, id = ++d->explorations](Shared& shared, Library& library) {
         auto list = library.explore(game, position, leastRating);
         if (!list)
-            return d->fail(list.error());
-        d->tell([this, id, continuations = std::move(*list)] {
+            return shared.fail(list.error());
+        shared.tell([this, id, continuations = std::move(*list)] {
             if (id == d->explorations)
                 Q_EMIT explored(continuations);
         });
@@ -222,47 +232,47 @@ void LibraryService::explore(rules::GameId game, const rules::AnyPosition& posit
 
 void LibraryService::readGames(const std::vector<StoredId>& ids)
 {
-    d->reader.post([this, ids](Library& library) {
+    d->reader.post([this, ids](Shared& shared, Library& library) {
         auto games = library.games(ids);
         if (!games)
-            return d->fail(games.error());
-        d->tell([this, list = std::move(*games)] { Q_EMIT gamesRead(list); });
+            return shared.fail(games.error());
+        shared.tell([this, list = std::move(*games)] { Q_EMIT gamesRead(list); });
     });
 }
 
 void LibraryService::readLatest(int most)
 {
-    d->reader.post([this, most](Library& library) {
+    d->reader.post([this, most](Shared& shared, Library& library) {
         auto games = library.latest(most);
         if (!games)
-            return d->fail(games.error());
-        d->tell([this, list = std::move(*games)] { Q_EMIT latestRead(list); });
+            return shared.fail(games.error());
+        shared.tell([this, list = std::move(*games)] { Q_EMIT latestRead(list); });
     });
 }
 
 void LibraryService::readRecord(StoredId id)
 {
-    d->reader.post([this, id](Library& library) {
+    d->reader.post([this, id](Shared& shared, Library& library) {
         const auto record = library.record(id);
         if (!record)
-            return d->fail(record.error());
+            return shared.fail(record.error());
         if (*record)
-            d->tell([this, id, read = **record] { Q_EMIT recordRead(id, read); });
+            shared.tell([this, id, read = **record] { Q_EMIT recordRead(id, read); });
     });
 }
 
 void LibraryService::add(quint64 ticket, const notation::GameRecord& record, const std::function<void()>& whenStored)
 {
     d->writer.post(
-        [this, ticket, record, whenStored](Library& library) {
+        [this, ticket, record, whenStored](Shared& shared, Library& library) {
             const auto done = library.add(record);
             if (!done)
-                return d->fail(done.error());
+                return shared.fail(done.error());
             if (done->isNew)
-                d->newGames[ticket] = {done->id, gameKey(record)};
+                shared.newGames[ticket] = {done->id, gameKey(record)};
             if (whenStored)
                 whenStored();
-            d->tell([this, ticket, isNew = done->isNew] {
+            shared.tell([this, ticket, isNew = done->isNew] {
                 Q_EMIT added(ticket, isNew);
                 if (isNew)
                     Q_EMIT changed();
@@ -274,15 +284,15 @@ void LibraryService::add(quint64 ticket, const notation::GameRecord& record, con
 void LibraryService::takeBack(quint64 ticket, const std::function<void()>& whenGone)
 {
     d->writer.post(
-        [this, ticket, whenGone](Library& library) {
-            if (const auto taken = d->newGames.find(ticket); taken != d->newGames.end()) {
+        [this, ticket, whenGone](Shared& shared, Library& library) {
+            if (const auto taken = shared.newGames.find(ticket); taken != shared.newGames.end()) {
                 const auto [id, key] = taken->second;
-                d->newGames.erase(taken);
+                shared.newGames.erase(taken);
                 const auto stored = library.record(id);
                 if (!stored)
-                    return d->fail(stored.error());
+                    return shared.fail(stored.error());
                 // The game may be deleted and its id reused.
-                if (*stored && gameKey(**stored) == key && !d->remove(library, id))
+                if (*stored && gameKey(**stored) == key && !shared.remove(library, {&id, 1}))
                     return;
             }
             if (whenGone)
@@ -294,11 +304,11 @@ void LibraryService::takeBack(quint64 ticket, const std::function<void()>& whenG
 void LibraryService::takeOut(const notation::GameRecord& record, const std::function<void()>& whenGone)
 {
     d->writer.post(
-        [this, record, whenGone](Library& library) {
+        [this, record, whenGone](Shared& shared, Library& library) {
             const auto id = library.find(record);
             if (!id)
-                return d->fail(id.error());
-            if (*id && !d->remove(library, **id))
+                return shared.fail(id.error());
+            if (*id && !shared.remove(library, {&**id, 1}))
                 return;
             if (whenGone)
                 whenGone();
@@ -309,53 +319,71 @@ void LibraryService::takeOut(const notation::GameRecord& record, const std::func
 void LibraryService::remove(const std::vector<StoredId>& ids)
 {
     d->writer.post(
-        [this, ids](Library& library) {
-            for (const StoredId id : ids) {
-                if (const auto gone = library.remove(id); !gone)
-                    return d->fail(gone.error());
-            }
-            d->tell([this] { Q_EMIT changed(); });
-        },
+        [ids, stop = d->writer.stopToken()](Shared& shared, Library& library) { shared.remove(library, ids, stop); },
         Lane::AtEnd::Done);
 }
 
 void LibraryService::exportGames(const std::vector<StoredId>& ids, const QString& file)
 {
     const bool isText = QFileInfo(file).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0;
-    d->reader.post(
-        [this, ids, file, form = isText ? ExportForm::Online : ExportForm::Tgk](Library& library) {
-            const ExportReport report = library::exportGames(library, ids, file, form);
-            d->tell([this, report] { Q_EMIT exported(report); });
+    const auto answer = [this](Shared& shared, const ExportReport& report) {
+        shared.tell([this, report] { Q_EMIT exported(report); });
+    };
+    d->exporting = StopSource();
+    d->bulk.post(
+        [this, ids, file, answer, form = isText ? ExportForm::Online : ExportForm::Tgk, cancel = d->exporting.token(),
+         stop = d->bulk.stopToken()](Shared& shared, Library& library) {
+            QElapsedTimer sinceProgress;
+            sinceProgress.start();
+            const auto goesOn = [&](const ExportReport& report) {
+                if (sinceProgress.elapsed() >= kProgressMs) {
+                    shared.tell([this, report] { Q_EMIT exportProgressed(report); });
+                    sinceProgress.restart();
+                }
+                return !cancel.isStopRequested() && !stop.isStopRequested();
+            };
+            answer(shared, library::exportGames(library, ids, file, form, goesOn));
         },
-        Lane::AtEnd::Done);
+        Lane::AtEnd::Done,
+        [file, answer](Shared& shared, const LibraryError& error) {
+            ExportReport report;
+            report.file = file;
+            report.error = error.reason;
+            answer(shared, report);
+        });
+}
+
+void LibraryService::cancelExport()
+{
+    d->exporting.requestStop();
 }
 
 void LibraryService::findDuplicates()
 {
-    d->reader.post([this](Library& library) {
+    d->bulk.post([this](Shared& shared, Library& library) {
         const auto groups = library.duplicates();
         if (!groups)
-            return d->fail(groups.error());
-        d->tell([this, found = *groups] { Q_EMIT duplicatesFound(found); });
+            return shared.fail(groups.error());
+        shared.tell([this, found = *groups] { Q_EMIT duplicatesFound(found); });
     });
 }
 
 void LibraryService::merge(const std::vector<std::vector<StoredId>>& groups)
 {
     d->writer.post(
-        [this, groups](Library& library) {
+        [this, groups](Shared& shared, Library& library) {
             const auto before = library.count();
-            d->merges.clear();
+            shared.merges.clear();
             for (const auto& group : groups) {
                 auto done = library.merge(group);
                 if (!done)
-                    return d->fail(done.error());
-                d->merges.push_back(std::move(*done));
+                    return shared.fail(done.error());
+                shared.merges.push_back(std::move(*done));
             }
             const auto after = library.count();
             if (!before || !after)
-                return d->fail(before ? after.error() : before.error());
-            d->tell([this, gone = *before - *after] {
+                return shared.fail(before ? after.error() : before.error());
+            shared.tell([this, gone = *before - *after] {
                 Q_EMIT merged(gone);
                 Q_EMIT changed();
             });
@@ -366,12 +394,12 @@ void LibraryService::merge(const std::vector<std::vector<StoredId>>& groups)
 void LibraryService::undoMerge()
 {
     d->writer.post(
-        [this](Library& library) {
-            for (const Library::Merge& merge : std::exchange(d->merges, {})) {
+        [this](Shared& shared, Library& library) {
+            for (const Library::Merge& merge : std::exchange(shared.merges, {})) {
                 if (const auto done = library.undo(merge); !done)
-                    return d->fail(done.error());
+                    return shared.fail(done.error());
             }
-            d->tell([this] { Q_EMIT changed(); });
+            shared.tell([this] { Q_EMIT changed(); });
         },
         Lane::AtEnd::Done);
 }
@@ -382,21 +410,29 @@ bool LibraryService::startImport(const QStringList& files)
         return false;
     m_isImporting = true;
     d->importing = StopSource();
-    d->writer.post([this, files, stop = d->importing.token()](Library& library) {
-        const auto progress = [this](const ImportReport& report) {
-            d->tell([this, report] {
-                if (m_isImporting)
-                    Q_EMIT importProgressed(report);
-            });
-        };
-        const ImportReport report = importFiles(library, files, progress, stop);
-        d->tell([this, report] {
+    const auto finish = [this](Shared& shared, const ImportReport& report) {
+        shared.tell([this, report] {
             m_isImporting = false;
             Q_EMIT importFinished(report);
             if (report.added > 0)
                 Q_EMIT changed();
+            if (report.failure)
+                Q_EMIT failed(*report.failure);
         });
-    });
+    };
+    d->writer.post(
+        [this, files, finish, stop = d->importing.token()](Shared& shared, Library& library) {
+            const auto progress = [this, &shared](const ImportReport& report) {
+                shared.tell([this, report] { Q_EMIT importProgressed(report); });
+            };
+            finish(shared, importFiles(library, files, progress, stop));
+        },
+        Lane::AtEnd::Dropped,
+        [finish](Shared& shared, const LibraryError& error) {
+            ImportReport report;
+            report.failure = error;
+            finish(shared, report);
+        });
     return true;
 }
 
@@ -409,19 +445,35 @@ void LibraryService::setDamagedAside()
 {
     d->searching.requestStop();
     d->importing.requestStop();
-    for (Lane* lane : {&d->writer, &d->reader, &d->searcher})
-        lane->close();
-    {
-        const std::lock_guard lock(d->opening);
-        d->isOpen = false;
+    // The file may only be renamed while no lane has it open. A lane that has closed it waits for the last one.
+    struct Closed {
+        std::mutex mutex;
+        std::condition_variable hasChanged;
+        int lanes = 0;
+        bool isRenamed = false;
+    };
+    const std::array lanes = {&d->writer, &d->reader, &d->searcher, &d->bulk};
+    const auto closed = std::make_shared<Closed>();
+    for (Lane* lane : lanes) {
+        lane->close([this, shared = d->shared, closed, all = static_cast<int>(lanes.size())] {
+            std::unique_lock lock(closed->mutex);
+            if (++closed->lanes < all)
+                return closed->hasChanged.wait(lock, [&] { return closed->isRenamed; });
+            const auto aside = Library::setAside(shared->path);
+            {
+                const std::lock_guard opening(shared->opening);
+                shared->isOpen = false;
+            }
+            closed->isRenamed = true;
+            closed->hasChanged.notify_all();
+            if (!aside)
+                return shared->fail(aside.error());
+            shared->tell([this, name = *aside] {
+                Q_EMIT wasSetAside(name);
+                Q_EMIT changed();
+            });
+        });
     }
-    const auto aside = Library::setAside(m_path);
-    if (!aside) {
-        Q_EMIT failed(aside.error());
-        return;
-    }
-    Q_EMIT wasSetAside(*aside);
-    Q_EMIT changed();
 }
 
 void LibraryService::waitForWrites()

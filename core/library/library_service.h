@@ -12,6 +12,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -28,7 +29,9 @@ class LibraryService : public QObject {
 
 public:
     explicit LibraryService(const QString& path, QObject* parent = nullptr);
-    /// Finishes the current writes (to the end of their transaction) and stops everything else.
+    /// For tests: with the time that the destructor waits for each thread.
+    LibraryService(const QString& path, std::chrono::milliseconds patience, QObject* parent = nullptr);
+    /// Finishes pending writes, for at most work::Executor::kPatience, and stops everything else.
     ~LibraryService() override;
 
     [[nodiscard]] const QString& path() const { return m_path; }
@@ -59,6 +62,7 @@ public:
     /// Writes games to a file, in the form that its suffix names: online text for .txt, else TGK. Answered by
     /// exported().
     void exportGames(const std::vector<StoredId>& ids, const QString& file);
+    void cancelExport();
     /// Answered by duplicatesFound().
     void findDuplicates();
     /// Merges the games of each group into one; answered by merged().
@@ -66,15 +70,15 @@ public:
     /// Takes the last merge() back, with all its groups. Once only.
     void undoMerge();
 
-    /// False if an import is already running.
+    /// False if an import is already running. importFinished() follows in any case, and failed() if the library failed.
     bool startImport(const QStringList& files);
     void cancelImport();
     [[nodiscard]] bool isImporting() const { return m_isImporting; }
 
-    /// After failed() reported a damaged file: renames it and creates an empty one. Waits for running jobs.
+    /// After failed() reported a damaged file: renames it and creates an empty one when running jobs have ended.
     /// wasSetAside() follows, or failed() if the file cannot be renamed.
     void setDamagedAside();
-    /// Blocks until all pending writes are on disk.
+    /// Blocks until all pending writes are on disk, for at most work::Executor::kPatience.
     void waitForWrites();
 
 Q_SIGNALS:
@@ -86,6 +90,7 @@ Q_SIGNALS:
     void recordRead(qumalaq::library::StoredId id, const qumalaq::notation::GameRecord& record);
     /// The game is on disk; unless it is new, it was there before.
     void added(quint64 ticket, bool isNew);
+    void exportProgressed(const qumalaq::library::ExportReport& report);
     void exported(const qumalaq::library::ExportReport& report);
     void duplicatesFound(const std::vector<std::vector<qumalaq::library::StoredId>>& groups);
     /// So many games were removed, because others contain them now.
@@ -99,6 +104,7 @@ Q_SIGNALS:
     void wasSetAside(const QString& aside);
 
 private:
+    class Shared;
     class Lane;
     class Private;
 

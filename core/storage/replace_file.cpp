@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
+#include <utility>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -90,6 +91,12 @@ Expected<void, QString> writeWhole(QFile& file, const QByteArray& bytes)
 
 Expected<void, QString> replaceFile(const QString& path, const QByteArray& bytes, Durability durability)
 {
+    return replaceFile(
+        path, [rest = bytes]() mutable { return std::exchange(rest, {}); }, durability);
+}
+
+Expected<void, QString> replaceFile(const QString& path, const Pieces& next, Durability durability)
+{
     const QFileInfo given(path);
     const QString target = given.isSymLink() && given.exists() ? given.canonicalFilePath() : given.absoluteFilePath();
     QFile file;
@@ -99,8 +106,15 @@ Expected<void, QString> replaceFile(const QString& path, const QByteArray& bytes
         file.remove();
         return unexpected(reason);
     };
-    if (const auto written = writeWhole(file, bytes); !written)
-        return fail(written.error());
+    for (;;) {
+        const auto piece = next();
+        if (!piece)
+            return fail(piece.error());
+        if (piece->isEmpty())
+            break;
+        if (const auto written = writeWhole(file, *piece); !written)
+            return fail(written.error());
+    }
     if (QFileInfo::exists(target))
         file.setPermissions(QFile::permissions(target));
     if (durability == Durability::OnDisk) {

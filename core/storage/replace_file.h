@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <functional>
+
 class QFile;
 
 namespace qumalaq::storage {
@@ -23,6 +25,10 @@ enum class Durability {
 /// OnDisk syncs the file before the renaming, and its folder (except on Windows) after it. It is an error if only the
 /// folder cannot be synced, although the new file is already in place.
 [[nodiscard]] Expected<void, QString> replaceFile(const QString& path, const QByteArray& bytes, Durability durability);
+/// The next piece of a file's content; none at its end. An error ends the writing, and the old file stays.
+using Pieces = std::function<Expected<QByteArray, QString>()>;
+/// The same for a content that is too long to be in memory as a whole.
+[[nodiscard]] Expected<void, QString> replaceFile(const QString& path, const Pieces& next, Durability durability);
 
 /// Creates the folder of `path` and its parents. The error is the reason given by the system.
 [[nodiscard]] Expected<void, QString> makeFolderOf(const QString& path);

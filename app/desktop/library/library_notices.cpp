@@ -22,20 +22,29 @@ constexpr QLatin1String kDuplicates("library-duplicates");
 Notice LibraryNotices::imported(const library::ImportReport& report)
 {
     const auto text = [report] {
-        QString told = report.isStopped ? tr("Stopped.", "an import") + u' ' : QString();
-        told += tr("%n new games are in the library now.", nullptr, report.added);
+        QStringList told;
+        if (report.isStopped)
+            told += tr("Stopped.", "an import");
+        if (report.games > 0 || (report.withoutGames.isEmpty() && report.unreadable.isEmpty()))
+            told += tr("%n new games are in the library now.", nullptr, report.added);
         if (report.known > 0)
-            told += u' ' + tr("%n were there already.", "games", report.known);
-        if (report.damaged > 0) {
-            told += u' ' + tr("%n could not be read completely and were left out.", "games", report.damaged);
-            if (!report.faults.empty())
-                told += u' ' + ErrorText::of(report.faults.front().error);
+            told += tr("%n were there already.", "games", report.known);
+        if (report.damaged > 0)
+            told += tr("%n could not be read completely and were left out.", "games", report.damaged);
+        if (!report.faults.empty()) {
+            const auto& [file, error] = report.faults.front();
+            const QString fault = ErrorText::of(error);
+            told += report.files < 2
+                        ? fault
+                        : tr("In “%1”: %2", "file, what is wrong in it").arg(QDir::toNativeSeparators(file), fault);
         }
+        for (const QString& file : report.withoutGames)
+            told += tr("There are no games in “%1”.", "file").arg(QDir::toNativeSeparators(file));
         for (const QString& file : report.unreadable)
-            told += u' ' + tr("“%1” could not be read.", "file").arg(QDir::toNativeSeparators(file));
-        return told;
+            told += tr("“%1” could not be read.", "file").arg(QDir::toNativeSeparators(file));
+        return told.join(u' ');
     };
-    const bool isGood = report.damaged == 0 && report.unreadable.isEmpty();
+    const bool isGood = report.damaged == 0 && report.unreadable.isEmpty() && report.withoutGames.isEmpty();
     return {.id = kImport, .kind = isGood ? Notice::Kind::Information : Notice::Kind::Error, .text = text};
 }
 
@@ -80,6 +89,8 @@ Notice LibraryNotices::removal(int games, const std::function<void()>& remove)
 Notice LibraryNotices::exported(const library::ExportReport& report)
 {
     const QString file = QDir::toNativeSeparators(report.file);
+    if (report.isStopped)
+        return {.id = kExport, .text = [file] { return tr("Stopped. “%1” was not saved.", "file").arg(file); }};
     if (!report.error.isEmpty()) {
         return {.id = kExport, .kind = Notice::Kind::Error, .text = [file, reason = report.error] {
                     return tr("“%1” could not be written: %2", "file, the system's reason").arg(file, reason);

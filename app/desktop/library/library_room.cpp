@@ -7,10 +7,10 @@
 #include "app/desktop/frame/speaker.h"
 #include "app/desktop/library/explorer_panel.h"
 #include "app/desktop/library/game_walk.h"
-#include "app/desktop/library/import_row.h"
 #include "app/desktop/library/library_model.h"
 #include "app/desktop/library/library_notices.h"
 #include "app/desktop/library/library_search.h"
+#include "app/desktop/library/progress_row.h"
 #include "app/desktop/library/row_table.h"
 #include "app/desktop/play/board_speech.h"
 
@@ -64,7 +64,7 @@ LibraryRoom::LibraryRoom(library::LibraryService& library, Settings& settings, N
     , m_open(new QPushButton(m_side))
     , m_remove(new QPushButton(m_side))
     , m_import(new QPushButton(this))
-    , m_progress(new ImportRow(library, this))
+    , m_progress(new ProgressRow(library, this))
     , m_preview(new QPushButton(this))
     , m_more(new QToolButton(this))
 {
@@ -166,6 +166,8 @@ void LibraryRoom::connectLibrary()
         refreshState();
         if (m_isEntered)
             m_changes.start();
+        if (report.failure && report.added == 0)
+            return; // failed() says why
         Notice notice = LibraryNotices::imported(report);
         notice.place = isVisible() ? this : nullptr; // shown in another room if the person waits there
         m_notices.put(notice);

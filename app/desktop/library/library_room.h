@@ -25,7 +25,7 @@ class BoardWidget;
 class ExplorerModel;
 class ExplorerPanel;
 class GameWalk;
-class ImportRow;
+class ProgressRow;
 class LibraryModel;
 class LibrarySearch;
 class NoticeBar;
@@ -118,7 +118,7 @@ private:
     QPushButton* m_open;
     QPushButton* m_remove;
     QPushButton* m_import;
-    ImportRow* m_progress;
+    ProgressRow* m_progress;
     QPushButton* m_preview;
     QToolButton* m_more;                 ///< shows the menu
     std::optional<bool> m_previewWished; ///< none: shown where there is space

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library_service.h"
 
+#include "core/base/semaphore.h"
 #include "core/base/stop_token.h"
 #include "core/library/library_import.h"
+#include "core/work/shutdown.h"
 #include "tests/core/library/library_testing.h"
 
 #include <QDir>
@@ -32,6 +34,12 @@ private:
     QTemporaryDir m_folder;
     int m_files = 0;
 
+    void writeFile(const QString& name, const QByteArray& content)
+    {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(content), content.size());
+    }
     QString newPath() { return m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)); }
 
 private Q_SLOTS:
@@ -171,6 +179,153 @@ private Q_SLOTS:
         const auto ids = (*library)->search({}, {});
         QCOMPARE(ids->size(), std::size_t(1));
         QVERIFY((*(*library)->record(ids->front()))->moves() == other.moves());
+    }
+
+    /// A folder that is a file.
+    void anImportIntoALibraryThatCannotBeOpenedEnds()
+    {
+        writeFile(QStringLiteral("occupied"), "not a folder");
+        writeFile(QStringLiteral("games.tgk"), "1. 76 98 *\n");
+        LibraryService service(m_folder.filePath(QStringLiteral("occupied/games.library")));
+        QSignalSpy finished(&service, &LibraryService::importFinished);
+        QSignalSpy failed(&service, &LibraryService::failed);
+        QSignalSpy exported(&service, &LibraryService::exported);
+        QVERIFY(service.startImport({m_folder.filePath(QStringLiteral("games.tgk"))}));
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(!service.isImporting());
+        QVERIFY(finished.front().front().value<ImportReport>().failure);
+        QCOMPARE(failed.size(), 1);
+        service.exportGames({StoredId(1)}, m_folder.filePath(QStringLiteral("out.tgk")));
+        QTRY_COMPARE(exported.size(), 1);
+        QVERIFY(!exported.front().front().value<ExportReport>().error.isEmpty());
+    }
+
+    /// A disk that hangs while a game is stored: without a limit this test would not end.
+    void theEndDoesNotWaitForADiskThatHangs()
+    {
+        const auto disk = std::make_shared<Semaphore>();
+        const auto isBack = std::make_shared<Semaphore>();
+        Prng random(14);
+        {
+            LibraryService service(newPath(), std::chrono::milliseconds(20));
+            service.add(1, randomGame(random, 20), [disk, isBack] {
+                disk->acquire();
+                isBack->release();
+            });
+        }
+        disk->release();
+        isBack->acquire();
+        QTRY_VERIFY(!work::LeftBehind::any());
+    }
+
+    /// The writer is kept busy, so that setting aside has to wait; the thread of the user interface does not.
+    void aLibraryIsSetAsideWithoutBlocking()
+    {
+        const QString path = newPath();
+        LibraryService service(path);
+        QSignalSpy aside(&service, &LibraryService::wasSetAside);
+        Semaphore disk;
+        Prng random(15);
+        service.add(1, randomGame(random, 20), [&disk] { disk.acquire(); });
+        service.setDamagedAside();
+        service.add(2, randomGame(random, 20));
+        QCOMPARE(aside.size(), 0);
+        disk.release();
+        QTRY_COMPARE(aside.size(), 1);
+        service.waitForWrites();
+        QCOMPARE(*(*Library::open(path))->count(), 1);
+        QCOMPARE(*(*Library::open(aside.front().front().toString()))->count(), 1);
+    }
+
+    void gamesAreReadWhileOthersAreExported()
+    {
+        LibraryService service(newPath());
+        QSignalSpy record(&service, &LibraryService::recordRead);
+        QSignalSpy exported(&service, &LibraryService::exported);
+        const QString name = m_folder.filePath(QStringLiteral("out.tgk"));
+        Prng random(16);
+        service.add(1, randomGame(random, 20));
+        service.waitForWrites();
+        const auto ids = *(*Library::open(service.path()))->search({}, {});
+        service.exportGames(std::vector<StoredId>(2'000'000, ids.front()), name);
+        service.readRecord(ids.front());
+        QTRY_COMPARE(record.size(), 1);
+        QCOMPARE(exported.size(), 0);
+        service.cancelExport();
+        QTRY_COMPARE(exported.size(), 1);
+        const auto report = exported.front().front().value<ExportReport>();
+        QVERIFY(report.isStopped);
+        QVERIFY(report.games < report.all);
+        QVERIFY(!QFile::exists(name));
+        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("out.tgk*")}).size(), 0);
+    }
+
+    /// All or none.
+    void severalGamesAreRemovedInOneTransaction()
+    {
+        const QString path = newPath();
+        auto library = Library::open(path);
+        Prng random(17);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY((*library)->add(randomGame(random, 20)));
+        const auto ids = *(*library)->search({}, {});
+        StopSource stop;
+        stop.requestStop();
+        QCOMPARE((*library)->remove(ids, stop.token()).error().code, LibraryError::Code::Stopped);
+        QCOMPARE(*(*library)->count(), 3);
+        QVERIFY((*library)->remove(ids));
+        QCOMPARE(*(*library)->count(), 0);
+        QVERIFY(!(*library)->check());
+    }
+
+    /// Whatever was committed stays, nothing of what was not.
+    void aCancelledImportLeavesAConsistentLibrary()
+    {
+        const QString path = newPath();
+        auto library = Library::open(path);
+        Prng random(18);
+        writeFile(QStringLiteral("many.tgk"), QByteArray::fromStdString(randomGames(random, 9000, 12)));
+        StopSource stop;
+        int reports = 0;
+        const ImportReport report = importFiles(
+            **library, {m_folder.filePath(QStringLiteral("many.tgk"))},
+            [&](const ImportReport& progress) {
+                ++reports;
+                if (progress.added > 0)
+                    stop.requestStop();
+            },
+            stop.token());
+        QVERIFY(report.isStopped);
+        QVERIFY(report.added > 0);
+        QVERIFY(report.added < 9000);
+        QCOMPARE(*(*library)->count(), report.added);
+        QVERIFY(!(*library)->check());
+    }
+
+    void aFileWithoutGamesIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QByteArray noise(3'000'000, '\0');
+        Prng random(19);
+        for (char& byte : noise)
+            byte = static_cast<char>(random.below(256));
+        QTest::newRow("random bytes") << noise;
+        QTest::newRow("zeros") << QByteArray(3'000'000, '\0');
+        QTest::newRow("a comment that never ends") << QByteArray('{' + QByteArray(3'000'000, 'a'));
+        QTest::newRow("nothing") << QByteArray();
+    }
+    void aFileWithoutGamesIsNamed()
+    {
+        QFETCH(QByteArray, content);
+        writeFile(QStringLiteral("noise"), content);
+        writeFile(QStringLiteral("games.tgk"), "1. 76 98 *\n");
+        auto library = Library::open(newPath());
+        const QStringList files = {m_folder.filePath(QStringLiteral("noise")),
+                                   m_folder.filePath(QStringLiteral("games.tgk"))};
+        const ImportReport report = importFiles(**library, files, [](const ImportReport&) {});
+        QCOMPARE(report.withoutGames, files.mid(0, 1));
+        QCOMPARE(report.added, 1);
+        QCOMPARE(report.damaged, 0);
     }
 };
 

@@ -5,6 +5,7 @@
 #include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/library/explorer_model.h"
 #include "app/desktop/library/library_model.h"
+#include "app/desktop/library/library_notices.h"
 #include "app/desktop/library/library_room.h"
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/library/result_bar.h"
@@ -98,6 +99,63 @@ class TestLibraryRoom : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
+
+    void theEndOfAnImportNamesTheFiles_data()
+    {
+        QTest::addColumn<library::ImportReport>("report");
+        QTest::addColumn<QString>("text");
+        library::ImportReport report;
+        report.files = 1;
+        report.withoutGames = {QStringLiteral("noise.bin")};
+        QTest::newRow("one file without a game") << report << QStringLiteral("There are no games in “noise.bin”.");
+        report.files = 2;
+        report.games = report.added = 3;
+        QTest::newRow("one of two files has no game")
+            << report << QStringLiteral("3 new games are in the library now. There are no games in “noise.bin”.");
+        report.withoutGames.clear();
+        report.damaged = 1;
+        notation::ParseError error;
+        error.code = notation::ParseError::Code::UnexpectedEnd;
+        error.line = 4;
+        error.column = 7;
+        report.faults = {{QStringLiteral("b.tgk"), error}};
+        QTest::newRow("a fault in one of two files")
+            << report
+            << QStringLiteral("3 new games are in the library now. 1 could not be read completely and was left out. "
+                              "In “b.tgk”: Line 4, column 7: the text ends too early.");
+        report.files = 1;
+        QTest::newRow("a fault in the only file")
+            << report
+            << QStringLiteral("3 new games are in the library now. 1 could not be read completely and was left out. "
+                              "Line 4, column 7: the text ends too early.");
+    }
+    void theEndOfAnImportNamesTheFiles()
+    {
+        QFETCH(library::ImportReport, report);
+        QFETCH(QString, text);
+        Translator translator;
+        translator.setLanguage(Language::English);
+        QCOMPARE(LibraryNotices::imported(report).text(), text);
+    }
+
+    void anImportIntoALibraryThatCannotBeOpenedSaysWhy()
+    {
+        const QTemporaryDir folder;
+        const QString occupied = folder.filePath(QStringLiteral("occupied"));
+        const QString games = folder.filePath(QStringLiteral("games.tgk"));
+        for (const QString& name : {occupied, games}) {
+            QFile file(name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("1. 76 98 *\n");
+        }
+        Program program(folder.path());
+        program.window->rooms().keepLibraryIn(occupied + QStringLiteral("/games.library"));
+        program.open();
+        program.window->rooms().importFiles({games});
+        QTRY_VERIFY(!program.window->rooms().findChild<LibraryService*>()->isImporting());
+        QVERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));
+        QVERIFY(!program.window->notices()->contains(QStringLiteral("library-import")));
+    }
 
     void unnamedPlayersAreCalledAfterTheirSide()
     {

@@ -8,28 +8,33 @@
 
 #include <QWidget>
 
+#include <cstdint>
+
 class QLabel;
 class QProgressBar;
 class QPushButton;
 
 namespace qumalaq::desktop {
 
-/// The progress of the library's import; hidden if there is none.
-class ImportRow final : public QWidget {
+/// The progress of an import or export; hidden if there is none.
+class ProgressRow final : public QWidget {
     Q_OBJECT
 
 public:
     /// `library` must outlive the row.
-    explicit ImportRow(library::LibraryService& library, QWidget* parent = nullptr);
+    explicit ProgressRow(library::LibraryService& library, QWidget* parent = nullptr);
 
     /// Call it when an import begins.
     void begin();
     void retranslate();
 
 private:
+    void showProgress(std::int64_t done, std::int64_t all);
+
     QProgressBar* m_bar;
     QLabel* m_text;
     QPushButton* m_cancel;
+    bool m_isExport = false; ///< what is shown
 };
 
 } // namespace qumalaq::desktop

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Usage: monkey [SEED [EVENTS]]
+// Usage: monkey [SEED [EVENTS [FOLDER]]]
 // The same seed gives the same input, but the program's timers and threads run on their own schedule.
 #include "app/desktop/frame/style.h"
 #include "tests/app/desktop/chaos/black_box.h"
 #include "tests/app/desktop/chaos/monkey.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -48,7 +50,7 @@ int main(int argc, char** argv)
     std::printf("seed %llu, %llu events\n", static_cast<unsigned long long>(seed),
                 static_cast<unsigned long long>(events));
     std::fflush(stdout);
-    const QTemporaryDir folder;
+    const QTemporaryDir folder((argc > 3 ? QFile::decodeName(argv[3]) : QDir::tempPath()) + QStringLiteral("/monkey"));
     const Sandbox sandbox(folder.path());
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     QApplication application(argc, argv);

@@ -13,9 +13,11 @@ Sandbox::Sandbox(const QString& folder) : m_folder(folder)
 {
     if (!QDir().mkpath(folder) || !QDir::setCurrent(folder))
         black_box::fail(QStringLiteral("No folder ") + folder);
-    for (const char* home : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR",
-                             "XDG_DOCUMENTS_DIR", "TMPDIR"})
+    for (const char* home :
+         {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR", "XDG_DOCUMENTS_DIR"})
         qputenv(home, folder.toUtf8());
+    if (QDir(QDir::tempPath()).exists()) // hostile.sh hides it
+        qputenv("TMPDIR", folder.toUtf8());
     QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 
     QFile source(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));

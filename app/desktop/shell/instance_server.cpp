@@ -100,9 +100,7 @@ StartRole startIn(DataFolder& folder, const StartRequest& request)
 #endif
     const QDeadlineTimer end(kPatienceMs);
     while (true) {
-        const DataFolder::Lock lock = folder.lock();
-        if (lock == DataFolder::Lock::Taken)
-            return StartRole::First;
+        // Also if the lock is free: the file may have been deleted under the process that has it.
         for (const QString& name : sockets) {
             const HandOver result = handOver(request, name);
             if (result == HandOver::Done)
@@ -110,7 +108,7 @@ StartRole startIn(DataFolder& folder, const StartRequest& request)
             if (result == HandOver::NoAnswer)
                 return StartRole::NoAnswer;
         }
-        if (lock == DataFolder::Lock::Unavailable)
+        if (folder.lock() != DataFolder::Lock::Held)
             return StartRole::First;
         if (end.hasExpired())
             return StartRole::Elsewhere;

@@ -28,8 +28,8 @@ enum class StartRole {
     Elsewhere, ///< another process uses the folder, but not on this computer or not by this user
 };
 
-/// Takes the lock of the folder, or hands the request over to the process that has it. Waits for an answer, and for a
-/// process that is starting or ending, but not for ever.
+/// Hands the request over to the process that uses the folder, or takes the folder's lock. Waits for an answer, and for
+/// a process that is starting or ending, but not for ever.
 [[nodiscard]] StartRole startIn(DataFolder& folder, const StartRequest& request);
 
 /// The side of the first process: receives the requests of later ones.

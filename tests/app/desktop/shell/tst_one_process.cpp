@@ -129,6 +129,23 @@ private Q_SLOTS:
     }
     void init() { m_folder.emplace(); }
 
+    void aLaterStartOpensNoWindowAlsoIfTheFolderWasDeletedMeanwhile()
+    {
+        const QString folder = pathOf(QStringLiteral("data"));
+        QProcess first;
+        start(first, {}, folder);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(DataFolder::libraryIn(folder)), kPatienceMs);
+#ifdef Q_OS_WIN // does not delete open files
+        QSKIP("The folder cannot be deleted");
+#endif
+        QTRY_VERIFY(QDir(folder).removeRecursively());
+        QProcess later;
+        start(later, {}, folder);
+        finish(later);
+        QCOMPARE(first.state(), QProcess::Running);
+        kill(first);
+    }
+
     void aLaterStartOpensNoWindow()
     {
         QProcess first;

@@ -238,11 +238,11 @@
         <translation>әлем чемпионаты</translation>
     </message>
     <message>
-        <source>As in rapid games of youth and schools, and at the Czech Open in Pardubice.</source>
+        <source>As in rapid games for young players and schools, and at the Czech Open in Pardubice.</source>
         <translation>Жасөспірімдер мен мектептердің рапид ойындарындағыдай және Пардубицедегі Czech Open жарысындағыдай.</translation>
     </message>
     <message>
-        <source>As in blitz games of schools, and at the Czech Open in Pardubice.</source>
+        <source>As in school blitz, and at the Czech Open in Pardubice.</source>
         <translation>Мектептердің блиц ойындарындағыдай және Пардубицедегі Czech Open жарысындағыдай.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>--option: «%1», %2: %3</translation>
     </message>
     <message>
-        <source>--position: this is no position of %1: %2</source>
+        <source>--position: this is not a position of %1: %2</source>
         <translation>--position: бұл %1 ойынының позициясы емес: %2</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@ is opened; several files are imported into the library.</source>
         <translation>орнында қалады</translation>
     </message>
     <message>
-        <source>The game of West Africa: make two or three seeds to take them, and leave the opponent some.</source>
+        <source>The game of West Africa: make two or three in a house to take them, and leave the opponent some.</source>
         <translation>Батыс Африка ойыны: санын екеу немесе үшеу қылып ұтып алыңыз, бірақ қарсыласқа да дән қалдырыңыз.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жүріс %1-отаудан тұздық алуды көздейді, бірақ %2 оған жол бермейді.</translation>
     </message>
     <message>
-        <source>This takes nothing, but another move does.</source>
+        <source>This takes nothing, but another move takes something.</source>
         <translation>Бұл жүріспен ештеңе ұтып алмайсыз, ал басқасымен ұтып аласыз.</translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бағдарлама Qt TextToSpeech кітапханасынсыз жиналған, сондықтан дауыстап оқи алмайды.</translation>
     </message>
     <message>
-        <source>The program reads aloud. Control silences it, F8 turns it off.</source>
+        <source>The program reads aloud. Control silences it, F8 turns reading aloud off.</source>
         <translation>Бағдарлама дауыстап оқиды. Контрол пернесі тоқтатады, F8 өшіреді.</translation>
     </message>
     <message>
@@ -4006,7 +4006,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Көрмей ойнау</translation>
     </message>
     <message>
-        <source>How to play by ear: the keys, the board in your head, learning</source>
+        <source>How to play by listening: the keys, the board in your head, learning</source>
         <translation>Естіп ойнау: пернелер, ойдағы тақта, үйрену</translation>
     </message>
     <message>
@@ -4041,7 +4041,7 @@ is opened; several files are imported into the library.</source>
         <translation>Анимация етіп сақтау</translation>
     </message>
     <message>
-        <source>The moves are shown on the board, one after the other, in a GIF file that repeats.</source>
+        <source>The GIF file shows the moves on the board one after the other, again and again.</source>
         <translation>Жүрістер тақтада бірінен соң бірі қайталанатын GIF файлда көрсетіледі.</translation>
     </message>
     <message>
@@ -4184,7 +4184,7 @@ is opened; several files are imported into the library.</source>
         <translation>Алғашқы жүрістен кейін басыңыз: екінші сағат жүреді.</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time is up</source>
         <translation>Уақыт бітті</translation>
     </message>
     <message>
@@ -4340,7 +4340,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жал&amp;ғастыру</translation>
     </message>
     <message>
-        <source>Everything right at the first try.</source>
+        <source>Everything right on the first try.</source>
         <translation>Бәрі бірінші реттен дұрыс.</translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сабақтар</translation>
     </message>
     <message>
-        <source>Win the game at the first try for three stars.</source>
+        <source>Win the game on the first try for three stars.</source>
         <translation>Бірінші реттен жеңсеңіз, үш жұлдыз аласыз.</translation>
     </message>
     <message>
@@ -5610,9 +5610,9 @@ is opened; several files are imported into the library.</source>
         <translation>Бір жүрістің қалғандарынан артық екені тексерілуде…</translation>
     </message>
     <message>
-        <source>The best move, %1, neither takes enough nor makes a tuzdyk nor defends. A puzzle needs a point that can be seen.</source>
+        <source>The best move is %1, but it makes no puzzle: it takes too little and defends nothing.</source>
         <comment>move</comment>
-        <translation>Ең жақсы жүріс (%1) жеткілікті ұтып та алмайды, тұздық та алмайды, қорғамайды да. Есептің мәні көрініп тұруы керек.</translation>
+        <translation>Ең жақсысы — %1, бірақ одан есеп шықпайды: ұтысы аз, ештеңені қорғамайды.</translation>
     </message>
     <message>
         <source>The answer is %1: every other move is worse by at least %2. %3, %4.</source>
@@ -6038,7 +6038,7 @@ is opened; several files are imported into the library.</source>
         <translation>Одан әрі %1: ешкім ештеңе ұтып алмайды.</translation>
     </message>
     <message>
-        <source>Solved at the first try: %1 of %2.</source>
+        <source>Solved on the first try: %1 of %2.</source>
         <translation>Бірінші реттен шешілгені: %1, барлығы — %2.</translation>
     </message>
     <message>

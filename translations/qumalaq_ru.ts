@@ -240,11 +240,11 @@
         <translation>чемпионат мира</translation>
     </message>
     <message>
-        <source>As in rapid games of youth and schools, and at the Czech Open in Pardubice.</source>
+        <source>As in rapid games for young players and schools, and at the Czech Open in Pardubice.</source>
         <translation>Как в рапиде у молодёжи и школьников и на турнире Czech Open в Пардубице.</translation>
     </message>
     <message>
-        <source>As in blitz games of schools, and at the Czech Open in Pardubice.</source>
+        <source>As in school blitz, and at the Czech Open in Pardubice.</source>
         <translation>Как в школьном блице и на турнире Czech Open в Пардубице.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>As in classic games of the world championship, and in the 2014 championship of programs.</source>
-        <translation>Как в классике чемпионата мира и на чемпионате программ 2014 года.</translation>
+        <translation>Как в классических партиях чемпионата мира и на чемпионате программ 2014 года.</translation>
     </message>
 </context>
 <context>
@@ -323,7 +323,7 @@
         <translation>--option: «%1» для %2: %3</translation>
     </message>
     <message>
-        <source>--position: this is no position of %1: %2</source>
+        <source>--position: this is not a position of %1: %2</source>
         <translation>--position: это не позиция игры %1: %2</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
 Togyzqumalaq and its relatives, against the computer or another person. A FILE of games
 is opened; several files are imported into the library.</source>
         <translation>Использование: qumalaq [параметры] [FILE…]
-Тогызкумалак и его родня: с компьютером или с другим человеком. FILE с партиями
+Тогызкумалак и родственные игры: с компьютером или с другим человеком. FILE с партиями
 открывается; несколько файлов добавляются в библиотеку.</translation>
     </message>
     <message>
@@ -1624,8 +1624,8 @@ is opened; several files are imported into the library.</source>
         <translation>остаётся на месте</translation>
     </message>
     <message>
-        <source>The game of West Africa: make two or three seeds to take them, and leave the opponent some.</source>
-        <translation>Игра Западной Африки: сделайте два или три зерна и берите, но оставьте что-то и сопернику.</translation>
+        <source>The game of West Africa: make two or three in a house to take them, and leave the opponent some.</source>
+        <translation>Игра Западной Африки: сделайте в лунке два или три зерна и берите, но оставьте что-то и сопернику.</translation>
     </message>
     <message>
         <source>The mancala of the West: end in your store and move again, or take what lies opposite.</source>
@@ -2000,7 +2000,7 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход угрожает туздыком в лунке %1, но %2 его не допускает.</translation>
     </message>
     <message>
-        <source>This takes nothing, but another move does.</source>
+        <source>This takes nothing, but another move takes something.</source>
         <translation>Этот ход ничего не даёт, а взять можно.</translation>
     </message>
     <message>
@@ -3355,8 +3355,8 @@ is opened; several files are imported into the library.</source>
         <translation>Программа собрана без Qt TextToSpeech и не умеет читать вслух.</translation>
     </message>
     <message>
-        <source>The program reads aloud. Control silences it, F8 turns it off.</source>
-        <translation>Программа читает вслух. Клавиша Контрол прерывает её, F8 выключает.</translation>
+        <source>The program reads aloud. Control silences it, F8 turns reading aloud off.</source>
+        <translation>Программа читает вслух. Клавиша Контрол прерывает чтение, F8 отключает его.</translation>
     </message>
     <message>
         <source>First plays pit 7. Last stone in Second’s pit 6. Takes 10.</source>
@@ -3855,7 +3855,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Go to the previous move at which the game turned</source>
-        <translation>Перейти к предыдущему ходу, на котором партия переломилась</translation>
+        <translation>Перейти к предыдущему переломному ходу</translation>
     </message>
     <message>
         <source>Nex&amp;t turning point</source>
@@ -3863,7 +3863,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Go to the next move at which the game turned</source>
-        <translation>Перейти к следующему ходу, на котором партия переломилась</translation>
+        <translation>Перейти к следующему переломному ходу</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
@@ -4050,7 +4050,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Игра вслепую</translation>
     </message>
     <message>
-        <source>How to play by ear: the keys, the board in your head, learning</source>
+        <source>How to play by listening: the keys, the board in your head, learning</source>
         <translation>Как играть на слух: клавиши, доска в голове, обучение</translation>
     </message>
     <message>
@@ -4085,8 +4085,8 @@ is opened; several files are imported into the library.</source>
         <translation>Сохранить как анимацию</translation>
     </message>
     <message>
-        <source>The moves are shown on the board, one after the other, in a GIF file that repeats.</source>
-        <translation>Ходы показываются на доске один за другим в повторяющемся файле GIF.</translation>
+        <source>The GIF file shows the moves on the board one after the other, again and again.</source>
+        <translation>Файл GIF показывает ходы на доске один за другим, снова и снова.</translation>
     </message>
     <message>
         <source>&amp;From move</source>
@@ -4229,7 +4229,7 @@ is opened; several files are imported into the library.</source>
         <translation>Нажмите после первого хода: пойдут часы соперника.</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time is up</source>
         <translation>Время вышло</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Дальше</translation>
     </message>
     <message>
-        <source>Everything right at the first try.</source>
+        <source>Everything right on the first try.</source>
         <translation>Всё верно с первого раза.</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@ is opened; several files are imported into the library.</source>
         <translation>Уроки</translation>
     </message>
     <message>
-        <source>Win the game at the first try for three stars.</source>
+        <source>Win the game on the first try for three stars.</source>
         <translation>Выиграйте партию с первого раза — будет три звезды.</translation>
     </message>
     <message>
@@ -4488,7 +4488,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>move %1: %2 was not made</source>
-        <translation>ход %1: %2 не был сделан</translation>
+        <translation>ход %1: %2 — лишний</translation>
     </message>
     <message>
         <source>before move %1: %2 is missing</source>
@@ -5058,7 +5058,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Choose it again to play it.</source>
-        <translation>Выберите ещё раз, чтобы пойти.</translation>
+        <translation>Выберите ещё раз, чтобы сделать ход.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -5668,9 +5668,9 @@ is opened; several files are imported into the library.</source>
         <translation>Проверяется, что один ход лучше всех остальных…</translation>
     </message>
     <message>
-        <source>The best move, %1, neither takes enough nor makes a tuzdyk nor defends. A puzzle needs a point that can be seen.</source>
+        <source>The best move is %1, but it makes no puzzle: it takes too little and defends nothing.</source>
         <comment>move</comment>
-        <translation>Лучший ход, %1, не берёт достаточно, не делает туздык и не защищает. В задаче должна быть видна цель.</translation>
+        <translation>Лучше всего %1, но задачи из него не выйдет: он берёт слишком мало и ничего не защищает.</translation>
     </message>
     <message>
         <source>The answer is %1: every other move is worse by at least %2. %3, %4.</source>
@@ -6099,7 +6099,7 @@ is opened; several files are imported into the library.</source>
         <translation>Далее %1: больше никто ничего не берёт.</translation>
     </message>
     <message>
-        <source>Solved at the first try: %1 of %2.</source>
+        <source>Solved on the first try: %1 of %2.</source>
         <translation>Решено с первого раза: %1 из %2.</translation>
     </message>
     <message>

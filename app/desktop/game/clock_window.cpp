@@ -127,7 +127,7 @@ void ClockWindow::showClocks()
         if (!m_clocks.turn())
             note = tr("Press after your first move: the other clock starts.");
         else if (m_clocks.fallen() == side)
-            note = tr("The time is up");
+            note = tr("Time is up");
         else if (m_clocks.isPaused())
             note = tr("Paused. Press to continue.");
         face(side)->setState(m_clocks.fallen() == side ? ClockFace::State::Fallen

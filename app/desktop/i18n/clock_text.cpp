@@ -121,9 +121,9 @@ QString ClockText::noteOf(const session::ClockPreset& preset)
         case ClockOrigin::CzechOpen:
             return tr("As at the Czech Open in Pardubice.");
         case ClockOrigin::Youth:
-            return tr("As in rapid games of youth and schools, and at the Czech Open in Pardubice.");
+            return tr("As in rapid games for young players and schools, and at the Czech Open in Pardubice.");
         case ClockOrigin::Schools:
-            return tr("As in blitz games of schools, and at the Czech Open in Pardubice.");
+            return tr("As in school blitz, and at the Czech Open in Pardubice.");
         case ClockOrigin::NomadGames:
             return tr("As at the World Nomad Games in 2014.");
         case ClockOrigin::WorldChampionship:

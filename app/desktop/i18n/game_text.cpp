@@ -63,7 +63,7 @@ QString GameText::summaryOf(GameId game)
     case GameId::MangalaSuez:
         return tr("As it was played in Suez: long sowings round the board; what is taken lies beside it.");
     case GameId::Oware:
-        return tr("The game of West Africa: make two or three seeds to take them, and leave the opponent some.");
+        return tr("The game of West Africa: make two or three in a house to take them, and leave the opponent some.");
     case GameId::Kalah:
         return tr("The mancala of the West: end in your store and move again, or take what lies opposite.");
     case GameId::MangalaTurkish:

@@ -303,7 +303,7 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::Miss& miss)
         return tr("This threatens to make pit %1 a tuzdyk, but %2 prevents it.", "number, the answer")
             .arg(pit, answer());
     case MissKind::TakesLess:
-        return count == 0 ? tr("This takes nothing, but another move does.")
+        return count == 0 ? tr("This takes nothing, but another move takes something.")
                           : tr("This takes %1; more is possible.", "how many stones").arg(stones());
     case MissKind::LosesMore:
         return (miss.counts[1] == 0 ? tr("Then %1 takes %2. You can avoid that.", "the answer, how many stones")

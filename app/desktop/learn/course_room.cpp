@@ -198,8 +198,8 @@ void CourseRoom::refreshDone()
     const bool comesBack = std::any_of(
         keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
     m_doneText->setText(comesBack                    ? tr("What you missed comes back tomorrow.")
-                        : stars == learn::kMostStars ? tr("Everything right at the first try.")
-                                                     : tr("Win the game at the first try for three stars."));
+                        : stars == learn::kMostStars ? tr("Everything right on the first try.")
+                                                     : tr("Win the game on the first try for three stars."));
     m_all->show();
     if (const learn::Lesson* after = LessonShelf::after(*m_opened)) {
         m_next->setText(tr("Next: %1", "title of a lesson").arg(LessonShelf::titleOf(*after, language())));

@@ -129,9 +129,7 @@ QString MakePuzzleDialog::findingText() const
     if (m_refusal)
         return refusalText(*m_refusal);
     if (m_pointless) {
-        return tr("The best move, %1, neither takes enough nor makes a tuzdyk nor defends. A puzzle needs a point that "
-                  "can be seen.",
-                  "move")
+        return tr("The best move is %1, but it makes no puzzle: it takes too little and defends nothing.", "move")
             .arg(MoveText::nameOf(m_position, *m_pointless));
     }
     if (!m_puzzle)

@@ -207,7 +207,7 @@ void PuzzlePage::comeBack()
 
 void PuzzlePage::showResult(QLabel* label, int solvedAtOnce, int count)
 {
-    label->setText(tr("Solved at the first try: %1 of %2.").arg(solvedAtOnce).arg(count));
+    label->setText(tr("Solved on the first try: %1 of %2.").arg(solvedAtOnce).arg(count));
     setStyleProperty(label, "tone", 2 * solvedAtOnce >= count ? QStringLiteral("right") : QStringLiteral("plain"));
 }
 

@@ -50,7 +50,7 @@ public:
     /// All arguments must outlive the page.
     PuzzlePage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
 
-    /// "Solved at the first try: 3 of 5.", in the colour of success if at least half of them were.
+    /// "Solved on the first try: 3 of 5.", in the colour of success if at least half of them were.
     static void showResult(QLabel* label, int solvedAtOnce, int count);
 
     /// At least one. Of long solutions only the first learn::kSolutionMoves moves are shown and told.

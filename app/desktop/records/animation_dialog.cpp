@@ -87,7 +87,7 @@ void AnimationDialog::changeEvent(QEvent* event)
 void AnimationDialog::retranslate()
 {
     setWindowTitle(tr("Save as animation"));
-    m_note->setText(tr("The moves are shown on the board, one after the other, in a GIF file that repeats."));
+    m_note->setText(tr("The GIF file shows the moves on the board one after the other, again and again."));
     reserveRoom(m_note, kNoteWidthInLines);
     m_fromLabel->setText(tr("&From move"));
     m_toLabel->setText(tr("&To move"));

@@ -171,7 +171,7 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
         const auto parsed = notation::parsePosition(parser.value(option("position")).toStdString(), setup);
         if (!parsed)
             return unexpected(
-                CommandLine::tr("--position: this is no position of %1: %2")
+                CommandLine::tr("--position: this is not a position of %1: %2")
                     .arg(QString::fromUtf8(rules::idOf(setup.game()).data()), ErrorText::of(parsed.error())));
         history = rules::History(setup, parsed->position);
     }

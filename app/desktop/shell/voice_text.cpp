@@ -26,7 +26,7 @@ QString VoiceText::whySilent(const SelfVoice& voice)
 
 QString VoiceText::greeting()
 {
-    return tr("The program reads aloud. Control silences it, F8 turns it off.");
+    return tr("The program reads aloud. Control silences it, F8 turns reading aloud off.");
 }
 
 QString VoiceText::sample()

@@ -128,7 +128,7 @@ private Q_SLOTS:
             return label.property("tone").toString();
         };
         QCOMPARE(tone(0), QStringLiteral("plain"));
-        QCOMPARE(label.text(), QStringLiteral("Solved at the first try: 0 of 10."));
+        QCOMPARE(label.text(), QStringLiteral("Solved on the first try: 0 of 10."));
         QCOMPARE(tone(7), QStringLiteral("right"));
     }
 

@@ -227,7 +227,7 @@ private Q_SLOTS:
         clock->tick();
         QVERIFY(mine->state() == ClockFace::State::Fallen);
         QCOMPARE(mine->text(), QStringLiteral("0:00.0"));
-        QCOMPARE(mine->note(), QStringLiteral("The time is up"));
+        QCOMPARE(mine->note(), QStringLiteral("Time is up"));
         QTest::keyClick(clock, Qt::Key_Space);
         QVERIFY(mine->state() == ClockFace::State::Fallen);
         clock->restartButton()->click();

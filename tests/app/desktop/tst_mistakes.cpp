@@ -389,7 +389,7 @@ private Q_SLOTS:
             QTest::mouseClick(visibleButton(learning.puzzles(), i < 2 ? "Next" : "Done"), Qt::LeftButton);
         }
         QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
-        QVERIFY(textsOf(room).contains(QStringLiteral("Solved at the first try: 3 of 3.")));
+        QVERIFY(textsOf(room).contains(QStringLiteral("Solved on the first try: 3 of 3.")));
     }
 
     void theRoomFitsASmallWindow_data() { addLanguages(); }

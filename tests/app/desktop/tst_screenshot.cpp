@@ -251,7 +251,7 @@ private Q_SLOTS:
         row("a position of another game",
             {text("--game"), text("congkak"), text("--position"),
              text("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s")},
-            "no position of congkak");
+            "not a position of congkak");
         row("an animation without moves", {text("--screenshot"), text("a.gif")}, "needs --moves");
         row("an animation in a folder that is not there",
             {text("--screenshot"), text("/nowhere/at/all.gif"), text("--moves"), text("76")}, "--screenshot");

@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>--size: “%1” is not WIDTHxHEIGHT, each %2 to %3</source>
-        <translation>--size: «%1» WIDTHxHEIGHT түрінде емес, әр санның шегі: %2 – %3</translation>
+        <translation>--size: «%1» WIDTHxHEIGHT түрінде емес, әр сан %2 мен %3 аралығында болуы керек</translation>
     </message>
     <message>
         <source>--language: “%1” is not one of %2</source>
@@ -629,14 +629,14 @@ is opened; several files are imported into the library.</source>
         <source>Then the reply %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Сонда жауапқа %1 %n құмалақ ұтып алады.</numerusform>
-            <numerusform>Сонда жауапқа %1 %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Сонда жауап — %1, ұтысы — %n құмалақ.</numerusform>
+            <numerusform>Сонда жауап — %1, ұтысы — %n құмалақ.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then the reply %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
-        <translation>Сонда жауапқа %1 %2-отаудан тұздық алады.</translation>
+        <translation>Сонда жауап — %1: %2-отаудан тұздық алады.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -736,8 +736,8 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>%n stones left in the mover’s row are added to the kazan.</source>
         <translation>
-            <numerusform>Қазанға жүрген ойыншының қатарында қалған %n құмалақ қосылады.</numerusform>
-            <numerusform>Қазанға жүрген ойыншының қатарында қалған %n құмалақ қосылады.</numerusform>
+            <numerusform>Жүрген ойыншының қатарында қалған %n құмалақ қазанға қосылады.</numerusform>
+            <numerusform>Жүрген ойыншының қатарында қалған %n құмалақ қазанға қосылады.</numerusform>
         </translation>
     </message>
     <message>
@@ -826,8 +826,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
-            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -860,8 +860,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
-            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -881,8 +881,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды; енді ең көбі — %3.</numerusform>
-            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды; енді ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды; енді сіздің ұтысыңыз ең көбі — %3.</numerusform>
+            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды; енді сіздің ұтысыңыз ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1123,11 +1123,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.</source>
-        <translation>Осы ойынның қырғызша түрі: тоғыз отау, әр отауда тоғыз құмалақ.</translation>
+        <translation>Тоғызқұмалақтың қырғызша түрі: әр жақта тоғыз отау, әр отауда тоғыз құмалақ.</translation>
     </message>
     <message>
         <source>The little sister for beginners: five pits a side, five stones a pit, no tuzdyk.</source>
-        <translation>Үйренушілерге арналған шағын түрі: бес отау, әр отауда бес құмалақ, тұздық жоқ.</translation>
+        <translation>Үйренушілерге арналған шағын түрі: әр жақта бес отау, әр отауда бес құмалақ, тұздық жоқ.</translation>
     </message>
     <message>
         <source>The Malay game: sow into your own home, and go on from every hole that holds stones.</source>
@@ -1235,23 +1235,23 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>How many holes each row has.</source>
-        <translation>Әр қатарда неше шұңқыр бар.</translation>
+        <translation>Әр қатардағы шұңқыр саны.</translation>
     </message>
     <message>
         <source>How many stones lie in each hole at the start.</source>
-        <translation>Ойын басында әр шұңқырда неше тас жатады.</translation>
+        <translation>Ойын басында әр шұңқырдағы тас саны.</translation>
     </message>
     <message>
         <source>Whether the last stone goes to the home with those it takes.</source>
-        <translation>Соңғы тас ұтып алынғандармен бірге үйге түсе ме.</translation>
+        <translation>Соңғы тастың ұтып алынғандармен бірге үйге түсетін-түспейтіні.</translation>
     </message>
     <message>
         <source>What happens when the last stone falls into the mover’s own home.</source>
-        <translation>Соңғы тас өз үйіне түскенде не болады.</translation>
+        <translation>Соңғы тас өз үйіне түскенде не болатыны.</translation>
     </message>
     <message>
         <source>When the stones are counted.</source>
-        <translation>Тастар қашан саналады.</translation>
+        <translation>Тастардың қашан саналатыны.</translation>
     </message>
     <message>
         <source>This many opening turns, of both players together, take nothing.</source>
@@ -1259,11 +1259,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>When a turn must begin where the previous one ended.</source>
-        <translation>Жүрісті қашан алдыңғысы аяқталған жерден бастау керек.</translation>
+        <translation>Жүрісті алдыңғысы аяқталған жерден қашан бастау керектігі.</translation>
     </message>
     <message>
         <source>Who gets the stones in the holes when the game is over.</source>
-        <translation>Ойын біткенде шұңқырларда қалған тас кімге тиеді.</translation>
+        <translation>Ойын біткенде шұңқырларда қалған тастың кімге тиетіні.</translation>
     </message>
     <message>
         <source>First</source>
@@ -2064,7 +2064,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The same position for the third time is a draw.</source>
-        <translation>Бір позиция үшінші рет қайталанса, тең ойын болады.</translation>
+        <translation>Бір позиция үшінші рет кездессе, тең ойын болады.</translation>
     </message>
     <message>
         <source>The x is missing: this move makes a new tuzdyk.</source>
@@ -2165,12 +2165,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: the game ends %1 to %2.</source>
         <comment>stones</comment>
-        <translation>Бұл жеңіс бермейді: партия %1:%2 болып аяқталады.</translation>
+        <translation>Бұл жеңіске жеткізбейді: партия %1:%2 болып аяқталады.</translation>
     </message>
     <message>
         <source>This does not win: the opponent plays %1, and the game ends %2 to %3.</source>
         <comment>a move, stones</comment>
-        <translation>Бұл жеңіс бермейді: қарсыластың жауабы — %1, партия %2:%3 болып аяқталады.</translation>
+        <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, партия %2:%3 болып аяқталады.</translation>
     </message>
     <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
@@ -2196,12 +2196,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: the opponent plays %1 and still has stones. The game goes on.</source>
         <comment>a move</comment>
-        <translation>Бұл жеңіс бермейді: қарсыластың жауабы — %1, оның әлі құмалағы бар. Партия жалғасады.</translation>
+        <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, оның әлі құмалағы бар. Партия жалғасады.</translation>
     </message>
     <message>
         <source>This does not win: the opponent plays %1, and the game goes on.</source>
         <comment>a move</comment>
-        <translation>Бұл жеңіс бермейді: қарсыластың жауабы — %1, партия жалғасады.</translation>
+        <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, партия жалғасады.</translation>
     </message>
     <message>
         <source>The last seed falls here: %1.</source>
@@ -2367,8 +2367,8 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>%n copies were merged into other games.</source>
         <translation>
-            <numerusform>%n көшірме басқа партияларға біріктірілді.</numerusform>
-            <numerusform>%n көшірме басқа партияларға біріктірілді.</numerusform>
+            <numerusform>%n көшірме басқа партиялармен біріктірілді.</numerusform>
+            <numerusform>%n көшірме басқа партиялармен біріктірілді.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2440,12 +2440,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You chose %1. Find a better move.</source>
         <comment>a move</comment>
-        <translation>Сіз таңдағаны — %1. Одан жақсы жүріс табыңыз.</translation>
+        <translation>Сіздің таңдағаныңыз — %1. Одан жақсы жүріс табыңыз.</translation>
     </message>
     <message>
         <source>%1, better %2</source>
         <comment>the move played, a better move, in notation</comment>
-        <translation>%1, дұрысы %2</translation>
+        <translation>%1, дұрысы — %2</translation>
     </message>
 </context>
 <context>
@@ -2942,7 +2942,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Proven draw</source>
-        <translation>Тең ойын — дәлелденген</translation>
+        <translation>Дәлелденген тең ойын</translation>
     </message>
     <message>
         <source>Even</source>
@@ -3141,7 +3141,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Sows %1, round the board.</source>
         <comment>stones</comment>
-        <translation>%1 құмалақ таратып, тақтаны айналып өтті.</translation>
+        <translation>%1 құмалақ таратып, тақтаны айналып шықты.</translation>
     </message>
     <message>
         <source>Sows %1.</source>
@@ -3312,7 +3312,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The program reads aloud. Control silences it, F8 turns reading aloud off.</source>
-        <translation>Бағдарлама дауыстап оқиды. Контрол пернесі тоқтатады, F8 өшіреді.</translation>
+        <translation>Бағдарлама дауыстап оқиды. Контрол пернесі тоқтатады, F8 дауыстап оқуды өшіреді.</translation>
     </message>
     <message>
         <source>First plays pit 7. Last stone in Second’s pit 6. Takes 10.</source>
@@ -3462,7 +3462,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Look at the position one move later</source>
-        <translation>Бір жүріс кейінгі позицияны көру</translation>
+        <translation>Бір жүрістен кейінгі позицияны көру</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
@@ -3779,7 +3779,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say after each move what it did, and offer to take back a clear mistake</source>
-        <translation>Әр жүрістен кейін не болғанын айту, өрескел қате кетсе, жүрісті қайтаруды ұсыну</translation>
+        <translation>Әр жүрістен кейін не болғанын айту, анық қате кетсе, жүрісті қайтаруды ұсыну</translation>
     </message>
     <message>
         <source>&amp;Analyse the game</source>
@@ -3839,7 +3839,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Remove &amp;from here</source>
-        <translation>Осы жерден ө&amp;шіру</translation>
+        <translation>Осы жерден бастап ө&amp;шіру</translation>
     </message>
     <message>
         <source>Remove this move and all moves after it; you can undo this</source>
@@ -3903,7 +3903,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What you could have played better in your games</source>
-        <translation>Партияларыңызда нені жақсырақ ойнауға болатын еді</translation>
+        <translation>Партияларыңыздағы жақсырақ жүруге болатын жерлер</translation>
     </message>
     <message>
         <source>L&amp;earners…</source>
@@ -4007,7 +4007,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>How to play by listening: the keys, the board in your head, learning</source>
-        <translation>Естіп ойнау: пернелер, ойдағы тақта, үйрену</translation>
+        <translation>Тыңдап ойнау: пернелер, ойдағы тақта, үйрену</translation>
     </message>
     <message>
         <source>User’s &amp;guide</source>
@@ -4042,7 +4042,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The GIF file shows the moves on the board one after the other, again and again.</source>
-        <translation>Жүрістер тақтада бірінен соң бірі қайталанатын GIF файлда көрсетіледі.</translation>
+        <translation>GIF файлы жүрістерді тақтада бірінен соң бірі, қайта-қайта көрсетеді.</translation>
     </message>
     <message>
         <source>&amp;From move</source>
@@ -4491,8 +4491,8 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Осыншалықты аз өзгеріспен кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-            <numerusform>Осыншалықты аз өзгеріспен кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5021,22 +5021,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1. Себебі: %2 пернесі.</translation>
+        <translation>Кеңес: %1. Неге? — %2.</translation>
     </message>
     <message>
         <source>Hint: %1, proven to win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, жеңіс анық. Себебі: %2.</translation>
+        <translation>Кеңес: %1, жеңіс анық. Неге? — %2.</translation>
     </message>
     <message>
         <source>Hint: %1, but all moves lose. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, бәрібір жеңіліс. Себебі: %2.</translation>
+        <translation>Кеңес: %1, бәрібір жеңіліс. Неге? — %2.</translation>
     </message>
     <message>
         <source>Hint: %1, no forced win. %2 says why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, қатесіз жеңіс жоқ. Себебі: %2.</translation>
+        <translation>Кеңес: %1, қатесіз жеңіс жоқ. Неге? — %2.</translation>
     </message>
 </context>
 <context>
@@ -6287,7 +6287,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The review is ready. It shows nothing until you ask, so you can look for the mistakes yourself first.</source>
-        <translation>Тексеру дайын. Сіз сұрамайынша ештеңе айтпайды: алдымен қателерді өзіңіз іздеп көре аласыз.</translation>
+        <translation>Тексеру аяқталды. Сіз сұрамайынша ештеңе көрсетілмейді: алдымен қателерді өзіңіз іздеп көре аласыз.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -6335,7 +6335,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 is the move that was played.</source>
         <comment>a move</comment>
-        <translation>%1 — партияда жасалғаны.</translation>
+        <translation>Партияда жасалғаны — %1.</translation>
     </message>
     <message>
         <source>%1 is better, but there is a better move still.</source>

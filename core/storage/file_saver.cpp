@@ -37,9 +37,19 @@ FileSaver::~FileSaver()
 
 void FileSaver::save(const QString& path, const QByteArray& bytes, Done done)
 {
+    post([path, bytes] { return replaceFile(path, bytes, Durability::OnDisk); }, std::move(done));
+}
+
+void FileSaver::update(const QString& path, Change change, Done done)
+{
+    post([path, change = std::move(change)] { return updateFile(path, change); }, std::move(done));
+}
+
+void FileSaver::post(std::function<Expected<void, QString>()> write, Done done)
+{
     ++m_owner->pending;
-    m_worker.post([owner = m_owner, path, bytes, done = std::move(done)] {
-        const auto result = replaceFile(path, bytes, Durability::OnDisk);
+    m_worker.post([owner = m_owner, write = std::move(write), done = std::move(done)] {
+        const auto result = write();
         owner->context.call([owner, done, result] { owner->saved(done, result); });
     });
 }

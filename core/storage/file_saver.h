@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/expected.h"
+#include "core/storage/replace_file.h"
 #include "core/work/executor.h"
 
 #include <QByteArray>
@@ -20,7 +21,7 @@ namespace qumalaq::storage {
 /// Belongs to one thread, whose event loop calls the callbacks of save().
 class FileSaver {
 public:
-    /// The error is the reason given by the system; the file is then unchanged.
+    /// The error is the reason given by the system or by Change; the file is then unchanged.
     using Done = std::function<void(const Expected<void, QString>& result)>;
 
     FileSaver();
@@ -29,8 +30,11 @@ public:
     FileSaver(const FileSaver&) = delete;
     FileSaver& operator=(const FileSaver&) = delete;
 
-    /// Returns at once. `done` is called when the file is on disk or could not be written.
+    /// Replaces the file, whatever is in it. Returns at once. `done` is called when the file is on disk or could not be
+    /// written.
     void save(const QString& path, const QByteArray& bytes, Done done);
+    /// The same with updateFile(), which calls `change` on the saver's thread.
+    void update(const QString& path, Change change, Done done);
     /// True until the last callback of save() has been called.
     [[nodiscard]] bool isSaving() const;
     /// Calls the function when no save is pending: at once, or from the event loop.
@@ -38,6 +42,8 @@ public:
 
 private:
     struct Owner;
+
+    void post(std::function<Expected<void, QString>()> write, Done done);
 
     std::shared_ptr<Owner> m_owner; ///< shared with the worker
     work::Executor m_worker;

@@ -3,35 +3,70 @@
 #include "core/storage/kept_file.h"
 
 #include "core/base/handed_over.h"
-#include "core/storage/replace_file.h"
+#include "core/storage/set_aside.h"
 
+#include <algorithm>
 #include <mutex>
+#include <system_error>
 #include <utility>
 
 namespace qumalaq::storage {
 
 namespace {
 
-Expected<void, QString> writeToDisk(const QString& path, const KeptFile::Bytes& bytes)
+QString reasonOf(std::errc error)
 {
-    if (!bytes)
-        return removeFile(path, Durability::OnDisk);
+    return QString::fromLocal8Bit(std::make_error_code(error).message().c_str());
+}
+
+Expected<void, QString> writeToDisk(const QString& path, const Change& change)
+{
     if (auto made = makeFolderOf(path); !made)
         return made;
-    return replaceFile(path, *bytes, Durability::OnDisk);
+    return updateFile(path, change);
 }
 
 } // namespace
 
-/// The next state for the worker. Shared, because the worker may be stuck on a disk for longer than the KeptFile
-/// exists.
+/// The states of one path for the worker. Shared, because the worker may be stuck on a disk for longer than the
+/// KeptFile exists.
 struct KeptFile::Slot {
+    Slot(QString of, Judge by) : path(std::move(of)), judge(std::move(by)) {}
+
+    const QString path;
+    const Judge judge; ///< none while there is no path
     std::mutex mutex;
     KeptFile* owner = nullptr; ///< null after the owner was destroyed
+    bool isLeft = false;       ///< the owner keeps another path now
     Bytes newest;
-    quint64 number = 0;  ///< of `newest`
+    Change change;       ///< makes the newest state in place of `newest`
+    quint64 number = 0;  ///< of the newest state
     quint64 written = 0; ///< number of the last state on disk
     bool isPosted = false;
+    bool hasFailed = false; ///< the last attempt to write
+
+    // Only used by the worker after the opening:
+    Bytes known; ///< the last content that was read
+    Bytes tried; ///< the last content that was written, perhaps without success
+
+    /// Keeps a copy of what others wrote, whose name it returns in `aside`.
+    [[nodiscard]] Expected<Bytes, QString> replace(const Bytes& now, const Bytes& bytes, bool isOfFormerPath,
+                                                   QString& aside)
+    {
+        if (!now && known && isOfFormerPath)
+            return Bytes(); // removed by who made the owner leave it
+        if (now && now != known && now != tried && now != bytes) {
+            if (judge(*now) == Content::Newer)
+                return unexpected(reasonOf(std::errc::operation_not_permitted));
+            const auto copy = copyAside(path, *now);
+            if (!copy)
+                return unexpected(copy.error());
+            aside = *copy;
+        }
+        known = now;
+        tried = bytes;
+        return bytes;
+    }
 };
 
 KeptFile::KeptFile(QObject* parent) : KeptFile(writeToDisk, work::Executor::kPatience, parent) {}
@@ -39,44 +74,78 @@ KeptFile::KeptFile(QObject* parent) : KeptFile(writeToDisk, work::Executor::kPat
 KeptFile::KeptFile(Writer writer, std::chrono::milliseconds patience, QObject* parent)
     : QObject(parent)
     , m_writer(std::move(writer))
-    , m_slot(std::make_shared<Slot>())
+    , m_slot(std::make_shared<Slot>(QString(), Judge()))
     , m_worker(patience)
 {
     m_retry.setInterval(kRetry);
     m_retry.setSingleShot(true);
-    connect(&m_retry, &QTimer::timeout, this, &KeptFile::post);
+    connect(&m_retry, &QTimer::timeout, this, &KeptFile::retry);
 }
 
+/// The worker may still write, but its results are dropped.
 KeptFile::~KeptFile()
 {
-    abandon();
+    retry();
+    m_left.push_back(m_slot);
+    for (const auto& slot : m_left) {
+        const std::lock_guard lock(slot->mutex);
+        slot->owner = nullptr;
+    }
 }
 
-/// The worker may still write to the path, but its results are dropped.
-void KeptFile::abandon()
+void KeptFile::retry()
 {
-    m_retry.stop();
-    if (m_isFailing)
-        post();
+    std::vector<std::shared_ptr<Slot>> slots = m_left;
+    slots.push_back(m_slot);
+    for (const auto& slot : slots) {
+        const bool hasFailed = [&slot] {
+            const std::lock_guard lock(slot->mutex);
+            return slot->hasFailed;
+        }();
+        if (hasFailed)
+            post(slot);
+    }
+}
+
+/// Continues with the newest state of a former path that is not on disk yet.
+bool KeptFile::takeUnwritten(const QString& path)
+{
+    std::erase_if(m_left, [](const auto& slot) {
+        const std::lock_guard lock(slot->mutex);
+        return slot->written == slot->number;
+    });
+    const auto found = std::find_if(m_left.begin(), m_left.end(), [&](const auto& slot) { return slot->path == path; });
+    if (found == m_left.end())
+        return false;
+    m_slot = *found;
+    m_left.erase(found);
     const std::lock_guard lock(m_slot->mutex);
-    m_slot->owner = nullptr;
+    m_slot->isLeft = false;
+    m_opening.state = m_slot->newest ? Opening::State::Sound : Opening::State::Nothing;
+    m_opening.bytes = m_slot->newest.value_or(QByteArray());
+    return true;
 }
 
 const Opening& KeptFile::open(const QString& path, const Judge& judge)
 {
-    abandon();
-    m_slot = std::make_shared<Slot>();
-    m_slot->owner = this;
+    {
+        const std::lock_guard lock(m_slot->mutex);
+        m_slot->isLeft = true;
+    }
+    m_left.push_back(m_slot);
+    retry();
     m_path = path;
-    m_newest.reset();
-    m_number = 0;
     m_isFailing = false;
     m_opening = {};
-    if (!path.isEmpty()) {
-        // The file to read may not be written yet.
-        m_worker.wait();
-        removeLeftover(path);
-        m_opening = openKept(path, judge);
+    if (!takeUnwritten(path)) {
+        m_slot = std::make_shared<Slot>(path, judge);
+        m_slot->owner = this;
+        if (!path.isEmpty()) {
+            removeLeftover(path);
+            m_opening = openKept(path, judge);
+            if (m_opening.state == Opening::State::Sound)
+                m_slot->known = m_opening.bytes;
+        }
     }
     Q_EMIT opened();
     return m_opening;
@@ -86,52 +155,79 @@ void KeptFile::put(Bytes bytes)
 {
     if (!isKeeping())
         return;
-    m_newest = std::move(bytes);
-    ++m_number;
-    post();
-}
-
-void KeptFile::post()
-{
     {
         const std::lock_guard lock(m_slot->mutex);
-        m_slot->newest = m_newest;
-        m_slot->number = m_number;
-        if (std::exchange(m_slot->isPosted, true))
+        m_slot->newest = std::move(bytes);
+        m_slot->change = nullptr;
+        ++m_slot->number;
+    }
+    post(m_slot);
+}
+
+void KeptFile::update(Change change)
+{
+    if (!isKeeping())
+        return;
+    {
+        const std::lock_guard lock(m_slot->mutex);
+        m_slot->change = std::move(change);
+        ++m_slot->number;
+    }
+    post(m_slot);
+}
+
+void KeptFile::post(const std::shared_ptr<Slot>& slot)
+{
+    {
+        const std::lock_guard lock(slot->mutex);
+        if (std::exchange(slot->isPosted, true))
             return;
     }
-    m_worker.post([slot = m_slot, path = m_path, writer = m_writer] {
+    m_worker.post([slot, writer = m_writer] {
         std::unique_lock lock(slot->mutex);
         slot->isPosted = false; // reset first, so that later states post another job
-        const Bytes bytes = std::exchange(slot->newest, std::nullopt);
+        const Bytes bytes = slot->newest;
+        const Change change = slot->change;
         const quint64 number = slot->number;
+        const bool isLeft = slot->isLeft;
         lock.unlock();
-        const auto result = writer(path, bytes);
+        QString aside;
+        const auto result = writer(slot->path, [&](const Bytes& now) {
+            return change ? change(now) : slot->replace(now, bytes, isLeft, aside);
+        });
         lock.lock();
+        slot->hasFailed = !result;
         if (result)
             slot->written = number;
         if (KeptFile* owner = slot->owner) {
-            QMetaObject::invokeMethod(owner, HandedOver([owner, slot, number, result] {
-                                          if (owner->m_slot == slot)
-                                              owner->onWritten(number, result);
+            QMetaObject::invokeMethod(owner, HandedOver([owner, slot, number, result, aside] {
+                                          if (!aside.isEmpty() && owner->m_slot == slot)
+                                              Q_EMIT owner->changedByOthers(aside);
+                                          owner->onWritten(slot, number, result);
                                       }),
                                       Qt::QueuedConnection);
         }
     });
 }
 
-void KeptFile::onWritten(quint64 number, const Expected<void, QString>& result)
+void KeptFile::onWritten(const std::shared_ptr<Slot>& slot, quint64 number, const Expected<void, QString>& result)
 {
-    if (!result) {
+    if (!result)
         m_retry.start();
+    if (slot != m_slot)
+        return;
+    if (!result) {
         if (!std::exchange(m_isFailing, true))
             Q_EMIT failed(result.error());
         return;
     }
-    m_retry.stop();
     if (std::exchange(m_isFailing, false))
         Q_EMIT recovered();
-    if (number == m_number)
+    const bool isNewest = [&slot, number] {
+        const std::lock_guard lock(slot->mutex);
+        return number == slot->number;
+    }();
+    if (isNewest)
         Q_EMIT kept();
 }
 
@@ -139,7 +235,7 @@ bool KeptFile::waitForDisk()
 {
     m_worker.wait();
     const std::lock_guard lock(m_slot->mutex);
-    return m_slot->written == m_number;
+    return m_slot->written == m_slot->number;
 }
 
 } // namespace qumalaq::storage

@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read the headers of the standard library
 #include "core/base/expected.h"
 #include "core/storage/opening.h"
+#include "core/storage/replace_file.h"
 #include "core/work/executor.h"
 #endif
 
@@ -16,7 +17,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <optional>
+#include <vector>
 
 namespace qumalaq::storage {
 
@@ -26,8 +27,10 @@ namespace qumalaq::storage {
 ///   blocks unless it says so.
 /// - Folders are created as needed.
 /// - The newest state wins: states that arrive during a write replace each other, and the last one is written.
-/// - A file of a later version of the program is read but never written (Opening::State::Newer).
+/// - A file of a later version of the program is read but never written (Opening::State::Newer). If a later version
+///   writes it afterwards, that is a write error.
 /// - An unreadable file is set aside under a name with the date, and never deleted.
+/// - A copy of what another program wrote since the last reading or writing is set aside, too: see changedByOthers().
 /// - A write error is reported once. Writing is tried again every few seconds and with every new state, and is
 ///   reported again only after a success in between.
 ///
@@ -36,10 +39,9 @@ class KeptFile : public QObject {
     Q_OBJECT
 
 public:
-    /// The whole content of the file; none if there is no file.
-    using Bytes = std::optional<QByteArray>;
+    using Bytes = storage::Bytes;
     /// Blocks until the data is on disk; called on the worker's thread. The error is the reason given by the system.
-    using Writer = std::function<Expected<void, QString>(const QString& path, const Bytes& bytes)>;
+    using Writer = std::function<Expected<void, QString>(const QString& path, const Change& change)>;
 
     static constexpr std::chrono::milliseconds kRetry = std::chrono::seconds(3);
 
@@ -50,7 +52,8 @@ public:
     ~KeptFile() override;
 
     /// Reads the file at `path` and keeps the data there from now on; an empty path keeps nothing. Blocks while it
-    /// reads a small file. Emits opened().
+    /// reads a small file, but never for a write: a state of this path that is still to be written is read from memory.
+    /// Emits opened().
     const Opening& open(const QString& path, const Judge& judge);
     [[nodiscard]] const QString& path() const { return m_path; }
     /// The state of the file when it was opened.
@@ -64,6 +67,9 @@ public:
     void write(const QByteArray& bytes) { put(bytes); }
     /// Removes the file, because there is nothing to keep.
     void remove() { put(std::nullopt); }
+    /// Makes the newest state from what is in the file, also if another program wrote it. The function is called on the
+    /// worker's thread, perhaps several times, and replaces an earlier one that was not called yet.
+    void update(Change change);
 
     /// Blocks until the newest state was written or writing failed, for at most work::Executor::kPatience. Returns
     /// whether it is on disk.
@@ -78,23 +84,26 @@ Q_SIGNALS:
     void failed(const QString& reason);
     /// A write succeeded after failed().
     void recovered();
+    /// The file had a content that this object neither read nor wrote. A copy is in `aside`; the file has the newest
+    /// state.
+    void changedByOthers(const QString& aside);
 
 private:
     struct Slot;
 
     void put(Bytes bytes);
-    void post();
-    void onWritten(quint64 number, const Expected<void, QString>& result);
-    void abandon();
+    void post(const std::shared_ptr<Slot>& slot);
+    void retry();
+    void onWritten(const std::shared_ptr<Slot>& slot, quint64 number, const Expected<void, QString>& result);
+    [[nodiscard]] bool takeUnwritten(const QString& path);
 
     Writer m_writer;
     QString m_path;
     Opening m_opening;
-    Bytes m_newest;
-    quint64 m_number = 0; ///< of the newest state
     bool m_isFailing = false;
     QTimer m_retry;
-    std::shared_ptr<Slot> m_slot; ///< shared with the worker; a new one with each path
+    std::shared_ptr<Slot> m_slot;              ///< shared with the worker; one for each path
+    std::vector<std::shared_ptr<Slot>> m_left; ///< of former paths, whose newest state may not be on disk yet
     work::Executor m_worker;
 };
 

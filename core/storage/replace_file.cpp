@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storage/replace_file.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
@@ -14,6 +15,7 @@
 #include <io.h>
 #else
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -37,6 +39,14 @@ QString reasonOf(const std::error_code& error)
 QString nameOfNew(const QString& path)
 {
     return path + QStringLiteral(".new");
+}
+
+/// Also for root, who could write to it.
+bool isWriteProtected(const QString& path)
+{
+    const auto bits = QFile::permissions(path);
+    return !bits.testAnyFlags(QFileDevice::WriteOwner | QFileDevice::WriteGroup | QFileDevice::WriteOther)
+           || !QFileInfo(path).isWritable();
 }
 
 /// Creates a new file beside `path`. A "….new" that already exists may be somebody else's.
@@ -89,16 +99,37 @@ Expected<void, QString> writeWhole(QFile& file, const QByteArray& bytes)
     return {};
 }
 
-Expected<void, QString> replaceFile(const QString& path, const QByteArray& bytes, Durability durability)
-{
-    return replaceFile(
-        path, [rest = bytes]() mutable { return std::exchange(rest, {}); }, durability);
-}
+namespace {
 
-Expected<void, QString> replaceFile(const QString& path, const Pieces& next, Durability durability)
+/// Changes whenever another program writes a file or puts another one in its place. It may miss a change within the
+/// resolution of the file system's clock.
+struct Stamp {
+    explicit Stamp(const QString& path)
+    {
+        const QFileInfo file(path);
+        size = file.exists() ? file.size() : -1;
+        time = file.lastModified();
+#ifndef Q_OS_WIN
+        struct stat found {};
+        if (stat(QFile::encodeName(path).constData(), &found) == 0)
+            node = static_cast<quint64>(found.st_ino);
+#endif
+    }
+    qint64 size = -1;
+    quint64 node = 0;
+    QDateTime time;
+
+    bool operator==(const Stamp&) const = default;
+};
+
+/// Renames the new file only if the condition holds after it was written; otherwise the result is meaningless.
+Expected<void, QString> replaceIf(const QString& path, const Pieces& next, Durability durability,
+                                  const std::function<bool()>& condition)
 {
     const QFileInfo given(path);
     const QString target = given.isSymLink() && given.exists() ? given.canonicalFilePath() : given.absoluteFilePath();
+    if (given.exists() && isWriteProtected(target))
+        return unexpected(reasonOf(std::make_error_code(std::errc::permission_denied)));
     QFile file;
     if (!openBeside(target, file))
         return unexpected(file.errorString());
@@ -122,12 +153,73 @@ Expected<void, QString> replaceFile(const QString& path, const Pieces& next, Dur
             return fail(synced.error());
     }
     file.close();
+    if (!condition())
+        return fail({});
     std::error_code error;
     std::filesystem::rename(QFileInfo(file.fileName()).filesystemFilePath(), QFileInfo(target).filesystemFilePath(),
                             error);
     if (error)
         return fail(reasonOf(error));
     return durability == Durability::OnDisk ? syncFolderOf(target) : Expected<void, QString>();
+}
+
+Pieces onePiece(const QByteArray& bytes)
+{
+    return [rest = bytes]() mutable { return std::exchange(rest, {}); };
+}
+
+} // namespace
+
+Expected<Bytes, QString> readRegularFile(const QString& path)
+{
+    const QFileInfo found(path);
+    if (!found.exists())
+        return Bytes();
+    if (!found.isFile())
+        return unexpected(
+            reasonOf(std::make_error_code(found.isDir() ? std::errc::is_a_directory : std::errc::not_supported)));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return unexpected(file.errorString());
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return unexpected(file.errorString());
+    return Bytes(bytes);
+}
+
+Expected<void, QString> replaceFile(const QString& path, const QByteArray& bytes, Durability durability)
+{
+    return replaceFile(path, onePiece(bytes), durability);
+}
+
+Expected<void, QString> replaceFile(const QString& path, const Pieces& next, Durability durability)
+{
+    return replaceIf(path, next, durability, [] { return true; });
+}
+
+Expected<void, QString> updateFile(const QString& path, const Change& change)
+{
+    for (int i = 0; i < kMostChanges; ++i) {
+        const Stamp stamp(path);
+        const auto now = readRegularFile(path);
+        if (!now)
+            return unexpected(now.error());
+        const auto bytes = change(*now);
+        if (!bytes)
+            return unexpected(bytes.error());
+        if (!*bytes && stamp == Stamp(path))
+            return removeFile(path, Durability::OnDisk);
+        if (!*bytes)
+            continue;
+        bool isOvertaken = false;
+        auto replaced = replaceIf(path, onePiece(**bytes), Durability::OnDisk, [&] {
+            isOvertaken = !(stamp == Stamp(path));
+            return !isOvertaken;
+        });
+        if (!isOvertaken)
+            return replaced;
+    }
+    return unexpected(reasonOf(std::make_error_code(std::errc::device_or_resource_busy)));
 }
 
 Expected<void, QString> removeFile(const QString& path, Durability durability)

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 class QFile;
 
@@ -21,6 +22,7 @@ enum class Durability {
 /// Replaces or creates the file at `path`: at every moment the complete old or new content exists. Writes a new file
 /// beside it ("….new") and renames it. The folder must exist. Keeps the permissions of the old file and follows a
 /// symbolic link. The error is the reason given by the system; the old file is then unchanged (but see below).
+/// It is an error if the file is write-protected, although its folder may allow the renaming.
 ///
 /// OnDisk syncs the file before the renaming, and its folder (except on Windows) after it. It is an error if only the
 /// folder cannot be synced, although the new file is already in place.
@@ -29,6 +31,20 @@ enum class Durability {
 using Pieces = std::function<Expected<QByteArray, QString>()>;
 /// The same for a content that is too long to be in memory as a whole.
 [[nodiscard]] Expected<void, QString> replaceFile(const QString& path, const Pieces& next, Durability durability);
+
+/// The whole content of a file; none if there is no file.
+using Bytes = std::optional<QByteArray>;
+/// What becomes of a file with this content. An error leaves the file unchanged.
+using Change = std::function<Expected<Bytes, QString>(const Bytes& now)>;
+
+/// Changes what is in the file at this moment, so that nothing is overwritten that `change` has not seen: not what
+/// another program wrote since this one read the file, nor what it writes while this function runs. Then `change` is
+/// called again, up to kMostChanges times. Blocks. The error is that of `change`, of replaceFile() or of removeFile().
+[[nodiscard]] Expected<void, QString> updateFile(const QString& path, const Change& change);
+inline constexpr int kMostChanges = 5;
+
+/// A folder, a pipe or a device is not read. Blocks. The error is the reason given by the system.
+[[nodiscard]] Expected<Bytes, QString> readRegularFile(const QString& path);
 
 /// Creates the folder of `path` and its parents. The error is the reason given by the system.
 [[nodiscard]] Expected<void, QString> makeFolderOf(const QString& path);

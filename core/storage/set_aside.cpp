@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storage/set_aside.h"
 
+#include "core/storage/replace_file.h"
+
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
@@ -39,13 +41,20 @@ std::error_code renameWithoutOverwriting(const QString& from, const QString& to)
     return result == 0 ? std::error_code() : std::error_code(errno, std::generic_category());
 }
 
+/// The names in the order in which they are tried, from 1.
+QString nameAside(const QString& path, const QDateTime& now, int number)
+{
+    const QString dated = path + now.toString(u"'.aside-'yyyyMMdd-HHmmss");
+    return number == 1 ? dated : dated + u'-' + QString::number(number);
+}
+
 } // namespace
 
 Expected<QString, QString> setAside(const QString& path, const QStringList& parts)
 {
-    const QString dated = path + QDateTime::currentDateTime().toString(u"'.aside-'yyyyMMdd-HHmmss");
+    const QDateTime now = QDateTime::currentDateTime();
     for (int i = 1;; ++i) {
-        const QString aside = i == 1 ? dated : dated + u'-' + QString::number(i);
+        const QString aside = nameAside(path, now, i);
         const auto isTaken = [&aside](const QString& part) { return QFileInfo::exists(aside + part); };
         if (isTaken({}) || std::any_of(parts.begin(), parts.end(), isTaken))
             continue;
@@ -60,6 +69,27 @@ Expected<QString, QString> setAside(const QString& path, const QStringList& part
             (void)renameWithoutOverwriting(aside + part, path + part);
         if (error != std::errc::file_exists)
             return unexpected(QString::fromLocal8Bit(error.message().c_str()));
+    }
+}
+
+Expected<QString, QString> copyAside(const QString& path, const QByteArray& bytes)
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    for (int i = 1;; ++i) {
+        QFile file(nameAside(path, now, i));
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
+            if (file.exists())
+                continue;
+            return unexpected(file.errorString());
+        }
+        auto written = writeWhole(file, bytes);
+        if (written)
+            written = syncFile(file.handle());
+        if (!written) {
+            file.remove();
+            return unexpected(written.error());
+        }
+        return file.fileName();
     }
 }
 

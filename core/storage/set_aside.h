@@ -4,6 +4,7 @@
 
 #include "core/base/expected.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -15,5 +16,8 @@ namespace qumalaq::storage {
 ///
 /// `parts` are suffixes of files that are renamed with it because they are useless without it, such as "-wal".
 [[nodiscard]] Expected<QString, QString> setAside(const QString& path, const QStringList& parts = {});
+
+/// Writes bytes that `path` had to a new file with such a name, and leaves `path` itself alone. Waits for the disk.
+[[nodiscard]] Expected<QString, QString> copyAside(const QString& path, const QByteArray& bytes);
 
 } // namespace qumalaq::storage

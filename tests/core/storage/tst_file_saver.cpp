@@ -52,6 +52,21 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path("a")), QByteArray("19"));
     }
 
+    void eachChangeSeesTheOnesBeforeIt()
+    {
+        FileSaver saver;
+        for (int i = 0; i < 20; ++i) {
+            saver.update(
+                path("a"),
+                [i](const Bytes& now) -> Expected<Bytes, QString> {
+                    return Bytes(now.value_or(QByteArray()) + QByteArray::number(i) + ' ');
+                },
+                [](const auto&) {});
+        }
+        QTRY_VERIFY(!saver.isSaving());
+        QCOMPARE(bytesOf(path("a")), QByteArray("0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 "));
+    }
+
     void whoWaitsIsCalledWhenAllIsSaved()
     {
         FileSaver saver;

@@ -41,7 +41,8 @@ struct FakeDisk {
 
     static KeptFile::Writer writerOf(const std::shared_ptr<FakeDisk>& disk)
     {
-        return [disk](const QString&, const KeptFile::Bytes& bytes) -> Expected<void, QString> {
+        return [disk](const QString&, const Change& change) -> Expected<void, QString> {
+            const auto bytes = change(std::nullopt);
             if (disk->isGated) {
                 disk->entered.release();
                 disk->goOn.acquire();
@@ -52,7 +53,7 @@ struct FakeDisk {
                 --disk->failures;
                 return unexpected(QStringLiteral("no room %1").arg(disk->attempts));
             }
-            disk->written.push_back(bytes);
+            disk->written.push_back(*bytes);
             return {};
         };
     }
@@ -317,13 +318,117 @@ private Q_SLOTS:
     }
 #endif
 
+    void whatAnotherProgramWroteIsSetAsideAndTold()
+    {
+        KeptFile file;
+        file.open(path(), judge);
+        QSignalSpy changed(&file, &KeptFile::changedByOthers);
+        QSignalSpy kept(&file, &KeptFile::kept);
+        file.write("1 mine");
+        QVERIFY(kept.wait());
+        QVERIFY(put(path(), "1 theirs"));
+        file.write("1 mine again");
+        QTRY_COMPARE(kept.size(), 2);
+        QCOMPARE(bytesOf(path()), QByteArray("1 mine again"));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(bytesOf(changed.at(0).at(0).toString()), QByteArray("1 theirs"));
+        file.write("1 and again");
+        QTRY_COMPARE(kept.size(), 3);
+        QVERIFY(QFile::remove(path())); // nothing that could be lost
+        file.write("1 the last");
+        QTRY_COMPARE(kept.size(), 4);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(namesIn(m_folder.path()).size(), 2);
+    }
+
+    void whatALaterVersionWritesMeanwhileIsNotOverwritten()
+    {
+        KeptFile file;
+        file.open(path(), judge);
+        QSignalSpy failed(&file, &KeptFile::failed);
+        QVERIFY(put(path(), "3 of the future"));
+        file.write("1 mine");
+        QVERIFY(failed.wait());
+        QCOMPARE(bytesOf(path()), QByteArray("3 of the future"));
+        QCOMPARE(namesIn(m_folder.path()).size(), 1);
+    }
+
+    void aChangeIsMadeToWhatIsInTheFileNow()
+    {
+        QVERIFY(put(path(), "1 one"));
+        KeptFile file;
+        file.open(path(), judge);
+        QVERIFY(put(path(), "1 two"));
+        file.update([](const Bytes& now) -> Expected<Bytes, QString> { return Bytes(now.value_or("1") + " more"); });
+        QVERIFY(file.waitForDisk());
+        QCOMPARE(bytesOf(path()), QByteArray("1 two more"));
+        QCOMPARE(namesIn(m_folder.path()).size(), 1);
+    }
+
+    /// The disk does not go on before both calls have returned.
+    void openingDoesNotWaitForWhatIsStillToBeWritten()
+    {
+        const auto disk = std::make_shared<FakeDisk>();
+        disk->isGated = true;
+        KeptFile file(FakeDisk::writerOf(disk), std::chrono::hours(1));
+        file.open(path("one"), judge);
+        file.write("1 one");
+        disk->entered.acquire();
+        file.open(path("two"), judge);
+        QCOMPARE(int(file.open(path("one"), judge).state), int(State::Sound));
+        QCOMPARE(file.opening().bytes, QByteArray("1 one"));
+        QSignalSpy kept(&file, &KeptFile::kept);
+        disk->isGated = false; // the semaphore orders the accesses
+        disk->goOn.release();
+        QVERIFY(kept.wait());
+    }
+
+    void whatCouldNotBeWrittenBeforeAnotherPathIsTriedAgain()
+    {
+        const auto disk = std::make_shared<FakeDisk>();
+        disk->failures = 2;
+        KeptFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
+        file.setRetry(std::chrono::milliseconds(1));
+        file.open(path("one"), judge);
+        file.write("1 one");
+        file.open(path("two"), judge);
+        const auto isWritten = [&disk] {
+            const std::lock_guard lock(disk->mutex);
+            return disk->written == std::vector<KeptFile::Bytes>{QByteArray("1 one")};
+        };
+        QTRY_VERIFY(isWritten());
+    }
+
+    void aFormerPathThatWasRemovedStaysRemoved()
+    {
+        const auto disk = std::make_shared<FakeDisk>();
+        QVERIFY(put(path("one"), "1 old"));
+        KeptFile file(
+            [disk](const QString& path, const Change& change) {
+                disk->entered.release();
+                disk->goOn.acquire();
+                return updateFile(path, change);
+            },
+            work::Executor::kPatience);
+        file.open(path("one"), judge);
+        file.write("1 one");
+        disk->entered.acquire();
+        file.write("1 newer");
+        file.open(path("two"), judge);
+        disk->goOn.release();
+        disk->entered.acquire(); // the first is written
+        QVERIFY(QFile::remove(path("one")));
+        disk->goOn.release();
+        (void)file.waitForDisk();
+        QVERIFY(!QFile::exists(path("one")));
+    }
+
     void anotherPathLeavesTheFirstAsItWas()
     {
         KeptFile file;
         file.open(path("one"), judge);
         file.write("1 one");
         QCOMPARE(int(file.open(path("two"), judge).state), int(State::Nothing));
-        QCOMPARE(bytesOf(path("one")), QByteArray("1 one"));
         file.write("1 two");
         QVERIFY(file.waitForDisk());
         QCOMPARE(bytesOf(path("one")), QByteArray("1 one"));

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace qumalaq;
 using namespace qumalaq::storage;
 using namespace qumalaq::storage::testing;
 
@@ -39,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(replaceFile(file, "first and longer", Durability(durability)));
         QVERIFY(replaceFile(file, "second", Durability(durability)));
         QCOMPARE(bytesOf(file), QByteArray("second"));
-        QVERIFY(replaceFile(file, {}, Durability(durability)));
+        QVERIFY(replaceFile(file, QByteArray(), Durability(durability)));
         QCOMPARE(bytesOf(file), QByteArray());
         QCOMPARE(namesIn(path("deep/er")), QStringList{QStringLiteral("file")});
     }
@@ -85,6 +86,61 @@ private Q_SLOTS:
         QVERIFY(put(path("file.new"), "ha"));
         removeLeftover(path("file"));
         QCOMPARE(namesIn(m_folder.path()), QStringList{QStringLiteral("file")});
+    }
+
+    /// The folder would allow it.
+    void aWriteProtectedFileIsNotReplaced()
+    {
+        const QString file = path("file");
+        QVERIFY(put(file, "x"));
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        const auto replaced = replaceFile(file, "y", Durability::OnDisk);
+        QVERIFY(!replaced);
+        QVERIFY2(wordsFor(EACCES).contains(replaced.error()), qPrintable(replaced.error()));
+        QCOMPARE(bytesOf(file), QByteArray("x"));
+        QCOMPARE(namesIn(m_folder.path()), QStringList{QStringLiteral("file")});
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
+    }
+
+    void whatIsWrittenDuringAChangeIsSeenByTheNext()
+    {
+        const QString file = path("file");
+        QVERIFY(put(file, "one"));
+        int calls = 0;
+        const auto updated = updateFile(file, [&](const Bytes& now) -> Expected<Bytes, QString> {
+            if (++calls == 1)
+                (void)put(file, "another");
+            return Bytes(now.value_or(QByteArray()) + " more");
+        });
+        QVERIFY(updated);
+        QCOMPARE(calls, 2);
+        QCOMPARE(bytesOf(file), QByteArray("another more"));
+        QCOMPARE(namesIn(m_folder.path()), QStringList{QStringLiteral("file")});
+    }
+
+    void aFileThatNeverComesToRestIsAnError()
+    {
+        const QString file = path("file");
+        int calls = 0;
+        const auto updated = updateFile(file, [&](const Bytes&) -> Expected<Bytes, QString> {
+            (void)put(file, QByteArray(++calls, 'x'));
+            return Bytes("mine");
+        });
+        QVERIFY(!updated);
+        QVERIFY2(wordsFor(EBUSY).contains(updated.error()), qPrintable(updated.error()));
+        QCOMPARE(bytesOf(file), QByteArray(calls, 'x'));
+    }
+
+    void aChangeMayRemoveTheFileOrRefuse()
+    {
+        const QString file = path("file");
+        QVERIFY(put(file, "one"));
+        const auto refused =
+            updateFile(file, [](const Bytes&) -> Expected<Bytes, QString> { return unexpected(QString()); });
+        QVERIFY(!refused && refused.error().isEmpty());
+        QCOMPARE(bytesOf(file), QByteArray("one"));
+        QVERIFY(updateFile(file, [](const Bytes&) -> Expected<Bytes, QString> { return Bytes(); }));
+        QVERIFY(!QFile::exists(file));
     }
 
 #ifdef Q_OS_UNIX

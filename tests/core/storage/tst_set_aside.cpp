@@ -103,6 +103,21 @@ private Q_SLOTS:
         QVERIFY(!aside);
         QVERIFY2(wordsFor(ENOENT).contains(aside.error()), qPrintable(aside.error()));
     }
+
+    void aCopyIsMadeBesideTheFile()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("file"));
+        QVERIFY(put(file, "as it is"));
+        const auto first = copyAside(file, "as it was");
+        const auto second = copyAside(file, "as it was");
+        QVERIFY(first && second);
+        QVERIFY(*first != *second);
+        QVERIFY(first->startsWith(file + QStringLiteral(".aside-")));
+        QCOMPARE(bytesOf(*first), QByteArray("as it was"));
+        QCOMPARE(bytesOf(file), QByteArray("as it is"));
+        QVERIFY(!copyAside(folder.filePath(QStringLiteral("none/file")), "x"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSetAside)

@@ -3,6 +3,7 @@
 #include "core/work/executor.h"
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 namespace qumalaq::work {
@@ -11,6 +12,12 @@ namespace {
 
 /// For a job that was asked to stop, to undo what it has half done.
 constexpr std::chrono::milliseconds kToStop(200);
+
+std::atomic<void (*)()>& waitObserver()
+{
+    static std::atomic<void (*)()> observer = nullptr;
+    return observer;
+}
 
 } // namespace
 
@@ -53,9 +60,17 @@ void Executor::post(Job job)
 
 bool Executor::wait()
 {
+    void (*observer)() = waitObserver();
+    if (observer != nullptr && m_patience.count() > 0)
+        observer();
     std::unique_lock lock(m_queue->mutex);
     return m_queue->hasChanged.wait_for(lock, patienceLeft(m_patience),
                                         [this] { return m_queue->jobs.empty() && !m_queue->isBusy; });
+}
+
+void Executor::observeWaits(void (*observer)())
+{
+    waitObserver() = observer;
 }
 
 void Executor::work(const std::shared_ptr<Queue>& queue)

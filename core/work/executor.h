@@ -41,6 +41,10 @@ public:
     /// Tells a job that the destructor has lost its patience.
     [[nodiscard]] StopToken stopToken() const { return m_stop.token(); }
 
+    /// Calls the function (null: none) on each thread that is about to wait(), also if all jobs are done already. For
+    /// tests: on the user interface thread, such a wait is a fault.
+    static void observeWaits(void (*observer)());
+
 private:
     struct Queue {
         std::mutex mutex;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/responsive_application.h"
 
+#include "core/work/executor.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QMetaEnum>
@@ -121,6 +123,17 @@ QString described(const QObject* receiver, const QEvent& event)
 
 } // namespace
 
+ResponsiveApplication::ResponsiveApplication(int& argc, char** argv) : QApplication(argc, argv)
+{
+    if (kIsChecked)
+        work::Executor::observeWaits(onWait);
+}
+
+ResponsiveApplication::~ResponsiveApplication()
+{
+    work::Executor::observeWaits(nullptr);
+}
+
 bool ResponsiveApplication::isChecking()
 {
     return kIsChecked;
@@ -177,10 +190,24 @@ void ResponsiveApplication::check(double busy, double limit, const QString& what
     report(QStringLiteral("The thread of the user interface was busy for %1 ms: %2").arg(busy, 0, 'f', 1).arg(what));
 }
 
-void ResponsiveApplication::onSync(int descriptor)
+ResponsiveApplication* ResponsiveApplication::handling()
 {
     auto* application = dynamic_cast<ResponsiveApplication*>(QCoreApplication::instance());
-    if (application == nullptr || QThread::currentThread() != application->thread() || application->m_running.empty())
+    const bool isHandling =
+        application != nullptr && QThread::currentThread() == application->thread() && !application->m_running.empty();
+    return isHandling ? application : nullptr;
+}
+
+void ResponsiveApplication::onWait()
+{
+    if (ResponsiveApplication* application = handling())
+        application->report(QStringLiteral("The thread of the user interface waits for a thread that writes files."));
+}
+
+void ResponsiveApplication::onSync(int descriptor)
+{
+    ResponsiveApplication* application = handling();
+    if (application == nullptr)
         return;
     const QString file = QFile::symLinkTarget(QStringLiteral("/proc/self/fd/%1").arg(descriptor));
     // Qt keeps the settings of its file dialog there, and this program keeps its own in a folder below.

@@ -18,8 +18,10 @@ namespace qumalaq::desktop {
 /// (of a dialog) was started in between. The first frame of a window in a new size may take kFirstFrameMs, because it
 /// includes the styling, layout and painting of everything.
 ///
-/// Waiting takes no CPU time, so one kind of it is checked separately (on Linux): a test fails when this thread syncs a
-/// file to the disk. Only Qt's file dialog may, for its own settings.
+/// Waiting takes no CPU time, and how long it takes depends on the disk and on other programs. So no time is measured:
+/// a test fails when the thread calls what may wait, even if there was nothing to wait for. That is to sync a file to
+/// the disk (on Linux; only Qt's file dialog may, for its own settings), and to wait for a thread that writes files
+/// (work::Executor).
 ///
 /// There is no check without optimisation, under sanitizers, or where threads have no CPU clock.
 class ResponsiveApplication : public QApplication {
@@ -29,12 +31,15 @@ public:
     /// False in a build without the check.
     [[nodiscard]] static bool isChecking();
 
-    using QApplication::QApplication;
+    ResponsiveApplication(int& argc, char** argv);
+    ~ResponsiveApplication() override;
 
     bool notify(QObject* receiver, QEvent* event) override;
 
     /// A file is about to be synced to the disk, on any thread.
     static void onSync(int descriptor);
+    /// A thread is about to wait for a work::Executor.
+    static void onWait();
 
     /// Measures a call like an event, for functions that a test calls directly. `name` appears in the report.
     template <typename Function>
@@ -62,6 +67,8 @@ private:
 
     /// False if the time counts for the event that is already running.
     [[nodiscard]] bool begins() const;
+    /// The application, if this is its thread and it is handling an event.
+    [[nodiscard]] static ResponsiveApplication* handling();
     void begin();
     [[nodiscard]] double end();
     void check(double busyMs, double limitMs, const QString& what);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/responsive_application.h"
 
+#include "core/work/executor.h"
+
 #include <QEventLoop>
 #include <QSaveFile>
 #include <QStringList>
@@ -15,6 +17,7 @@
 #include <thread>
 #include <utility>
 
+using namespace qumalaq;
 using namespace qumalaq::desktop;
 
 namespace {
@@ -36,7 +39,7 @@ protected:
 };
 
 /// Keeps this thread busy for a second of processor time.
-void work()
+void keepBusy()
 {
     const std::clock_t end = std::clock() + CLOCKS_PER_SEC;
     while (std::clock() < end) {
@@ -83,7 +86,7 @@ private:
 private Q_SLOTS:
     void anEventThatKeepsTheThreadBusyIsReported()
     {
-        const QStringList reports = reportsOf(work);
+        const QStringList reports = reportsOf(keepBusy);
         if (!ResponsiveApplication::isChecking()) {
             QCOMPARE(reports, QStringList());
             return;
@@ -95,7 +98,7 @@ private Q_SLOTS:
 
     void anEventSentByAnotherIsReportedOnce()
     {
-        const QStringList reports = reportsOf([] { (void)reportsOf(work); });
+        const QStringList reports = reportsOf([] { (void)reportsOf(keepBusy); });
         QCOMPARE(reports.size(), ResponsiveApplication::isChecking() ? 1 : 0);
     }
 
@@ -103,7 +106,7 @@ private Q_SLOTS:
     {
         auto& application = dynamic_cast<Observed&>(*qApp);
         application.reports.clear();
-        asTheProgram(QStringLiteral("a long call"), work);
+        asTheProgram(QStringLiteral("a long call"), keepBusy);
         QCOMPARE(application.reports.size(), ResponsiveApplication::isChecking() ? 1 : 0);
         if (ResponsiveApplication::isChecking())
             QVERIFY(application.reports[0].endsWith(QStringLiteral("a long call")));
@@ -112,6 +115,17 @@ private Q_SLOTS:
     void waitingIsNotReported()
     {
         QCOMPARE(reportsOf([] { QThread::msleep(200); }), QStringList());
+    }
+
+    /// Although there is nothing to wait for: on a slow disk there would be.
+    void waitingForAThreadThatWritesIsReported()
+    {
+        work::Executor executor;
+        const QStringList reports = reportsOf([&executor] { (void)executor.wait(); });
+        QCOMPARE(reports.size(), ResponsiveApplication::isChecking() ? 1 : 0);
+        // A test that is no event may, and another thread.
+        (void)executor.wait();
+        QCOMPARE(reportsOf([&executor] { std::thread([&executor] { (void)executor.wait(); }).join(); }), QStringList());
     }
 
     void syncingAFileIsReported()
@@ -155,7 +169,7 @@ private Q_SLOTS:
             QEventLoop loop;
             QTimer::singleShot(0, &loop, &QEventLoop::quit);
             loop.exec();
-            work();
+            keepBusy();
         });
         QCOMPARE(reports.size(), ResponsiveApplication::isChecking() ? 1 : 0);
     }

@@ -47,6 +47,21 @@ private Q_SLOTS:
         QCOMPARE(done.load(), 20);
     }
 
+    void everyWaitIsObserved()
+    {
+        static int waits;
+        waits = 0;
+        Executor::observeWaits([] { ++waits; });
+        {
+            Executor unused;
+            Executor executor;
+            executor.post([] {});
+            (void)executor.wait();
+        }
+        Executor::observeWaits(nullptr);
+        QCOMPARE(waits, 2);
+    }
+
     void anExecutorWithoutAJobEnds()
     {
         Executor executor;

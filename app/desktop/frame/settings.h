@@ -111,6 +111,8 @@ public:
     [[nodiscard]] QString fileName() const { return m_store.path(); }
     /// True if settings can be stored for the next run.
     [[nodiscard]] bool isWritable() const { return m_store.isWritable(); }
+    /// Tells whether values could be written.
+    [[nodiscard]] storage::KeptFile& file() { return m_store.file(); }
     /// Blocks until everything that was set is on the disk, but at most work::Executor::kPatience.
     void waitForDisk() { m_store.waitForDisk(); }
 

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/work/executor.h"
+#include "core/storage/kept_file.h"
 
 #include <QHash>
 #include <QString>
 #include <QVariant>
-
-#include <memory>
 
 class QSettings;
 
@@ -29,25 +27,23 @@ public:
     SettingsFile(const SettingsFile&) = delete;
     SettingsFile& operator=(const SettingsFile&) = delete;
 
-    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] const QString& path() const { return m_file.path(); }
+    [[nodiscard]] storage::KeptFile& file() { return m_file; }
     /// False if the file cannot be written. Blocks to try it, but not to sync.
     [[nodiscard]] bool isWritable() const;
 
     [[nodiscard]] QVariant value(const QString& name) const { return m_values.value(name); }
-    /// Never blocks. A value that cannot be written still counts while this object lives.
+    /// Never blocks. A value that cannot be written counts nevertheless, and is tried again.
     void setValue(const QString& name, const QVariant& value);
     /// Blocks until all values are written, but at most work::Executor::kPatience.
-    void waitForDisk() { m_worker.wait(); }
+    void waitForDisk() { m_file.waitForDisk(); }
 
 private:
-    struct Changes;
-
     explicit SettingsFile(const QSettings& file);
 
-    QString m_path;
     QHash<QString, QVariant> m_values;
-    std::shared_ptr<Changes> m_changes; ///< shared with the worker
-    work::Executor m_worker;
+    QHash<QString, QVariant> m_changed; ///< since the file was read
+    storage::KeptFile m_file;
 };
 
 } // namespace qumalaq::desktop

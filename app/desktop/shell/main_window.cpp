@@ -205,13 +205,19 @@ void MainWindow::begin(const QString& journal)
 {
     // Deferred, because testing for write access takes a while and nobody waits for the result.
     QTimer::singleShot(0, this, &MainWindow::checkSettings);
+    connect(&m_settings.file(), &storage::KeptFile::failed, this, &MainWindow::tellThatSettingsAreNotSaved);
+    connect(&m_settings.file(), &storage::KeptFile::recovered, this, [this] { m_notices->remove(kSettingsNotice); });
     m_rooms->begin(journal);
 }
 
 void MainWindow::checkSettings()
 {
-    if (m_settings.isWritable())
-        return;
+    if (!m_settings.isWritable())
+        tellThatSettingsAreNotSaved();
+}
+
+void MainWindow::tellThatSettingsAreNotSaved()
+{
     Notice notice;
     notice.id = kSettingsNotice;
     notice.kind = Notice::Kind::Error;

@@ -79,6 +79,7 @@ private:
     void buildRecords();
     void buildVoice();
     void checkSettings();
+    void tellThatSettingsAreNotSaved();
     void welcome();
 
     void applySetting(Settings::Key key);

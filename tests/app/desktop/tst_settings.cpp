@@ -363,6 +363,44 @@ private Q_SLOTS:
         QVERIFY(settings.isMotionReduced());
     }
 
+    void valuesThatCouldNotBeWrittenAreWrittenLater()
+    {
+        const QString home = m_folder.filePath(QStringLiteral("home"));
+        const QString file = home + QStringLiteral("/settings.ini");
+        Settings settings(file);
+        {
+            QFile inItsPlace(home); // stops even root
+            QVERIFY(inItsPlace.open(QIODevice::WriteOnly));
+        }
+        QSignalSpy failed(&settings.file(), &storage::KeptFile::failed);
+        QSignalSpy recovered(&settings.file(), &storage::KeptFile::recovered);
+        settings.setVolume(33);
+        QVERIFY(failed.wait());
+        QVERIFY(QFile::remove(home));
+        settings.setFlipped(true);
+        QTRY_COMPARE(recovered.size(), 1);
+        settings.waitForDisk();
+        const Settings again(file);
+        QCOMPARE(again.volume(), 33);
+        QVERIFY(again.isFlipped());
+    }
+
+    void valuesThatAnotherProgramWroteStay()
+    {
+        Settings settings(path());
+        settings.setVolume(33);
+        settings.waitForDisk();
+        {
+            Settings other(path());
+            other.setFlipped(true);
+        }
+        settings.setSoundOn(false);
+        const auto again = after(settings);
+        QCOMPARE(again->volume(), 33);
+        QVERIFY(again->isFlipped());
+        QVERIFY(!again->isSoundOn());
+    }
+
     void unwritableSettingsLastUntilTheEnd()
     {
         // A file in place of a folder.

@@ -162,7 +162,8 @@ const learn::PuzzlePack& LessonShelf::puzzles()
 void LessonShelf::setPacks(const std::vector<std::shared_ptr<const learn::Pack>>& packs)
 {
     UserPacks& own = userPacks();
-    own.former.insert(own.former.end(), own.current.begin(), own.current.end());
+    std::copy_if(own.current.begin(), own.current.end(), std::back_inserter(own.former),
+                 [&packs](const auto& pack) { return std::find(packs.begin(), packs.end(), pack) == packs.end(); });
     own.current = packs;
 }
 

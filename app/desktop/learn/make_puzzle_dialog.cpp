@@ -42,12 +42,14 @@ MakePuzzleDialog::MakePuzzleDialog(PackStore& packs, const rules::GameSetup& set
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
     , m_add(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
 {
-    for (const UserPack& pack : m_packs.packs())
-        m_pack->addItem(pack.name);
-    m_pack->addItem(QString()); // a new one
+    listPacks();
     m_title->setMaxLength(kLongestTitle);
     m_add->setDefault(true);
     layOut();
+    connect(&m_packs, &PackStore::changed, this, [this] {
+        listPacks();
+        refresh();
+    });
     connect(m_pack, &QComboBox::currentIndexChanged, this, &MakePuzzleDialog::refresh);
     connect(m_title, &QLineEdit::textChanged, this, &MakePuzzleDialog::refresh);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &MakePuzzleDialog::add);
@@ -144,16 +146,37 @@ QString MakePuzzleDialog::findingText() const
     return text;
 }
 
-bool MakePuzzleDialog::isNewPack() const
+/// The packs by their paths, and a new one. The chosen one stays chosen.
+void MakePuzzleDialog::listPacks()
 {
-    return m_pack->currentIndex() == m_pack->count() - 1;
+    const QSignalBlocker blocker(m_pack);
+    const QVariant chosen = m_pack->currentData();
+    const bool isFirst = m_pack->count() == 0;
+    m_pack->clear();
+    for (const UserPack& pack : m_packs.packs())
+        m_pack->addItem(pack.name, pack.path);
+    m_pack->addItem(tr("A new pack"));
+    const int index = chosen.isValid() ? m_pack->findData(chosen) : -1;
+    if (!isFirst)
+        m_pack->setCurrentIndex(index >= 0 ? index : m_pack->count() - 1);
+}
+
+const UserPack* MakePuzzleDialog::chosenPack() const
+{
+    const QVariant path = m_pack->currentData();
+    const auto& packs = m_packs.packs();
+    const auto found = std::find_if(packs.begin(), packs.end(), [&path](const UserPack& pack) {
+        return path.isValid() && pack.path == path.toString();
+    });
+    return found == packs.end() ? nullptr : &*found;
 }
 
 bool MakePuzzleDialog::isInPack() const
 {
-    if (!m_puzzle || isNewPack())
+    const UserPack* chosen = chosenPack();
+    if (!m_puzzle || !chosen)
         return false;
-    const auto& parts = m_packs.packs()[static_cast<std::size_t>(m_pack->currentIndex())].pack->puzzles;
+    const auto& parts = chosen->pack->puzzles;
     return std::any_of(parts.begin(), parts.end(), [this](const learn::PuzzlePack& part) {
         return part.setup.game() == m_setup.game()
                && std::any_of(part.puzzles.begin(), part.puzzles.end(),
@@ -166,22 +189,22 @@ void MakePuzzleDialog::refresh()
     m_finding->setText(findingText());
     reserveRoom(m_finding, kWidthInLines);
     const bool isFound = m_puzzle.has_value();
+    const bool isNew = !chosenPack();
     for (QWidget* widget : {static_cast<QWidget*>(m_packLabel), static_cast<QWidget*>(m_pack)})
         widget->setEnabled(isFound);
     for (QWidget* widget : {static_cast<QWidget*>(m_titleLabel), static_cast<QWidget*>(m_title)})
-        widget->setEnabled(isFound && isNewPack());
-    m_add->setEnabled(isFound && !isInPack() && (!isNewPack() || !m_title->text().trimmed().isEmpty()));
+        widget->setEnabled(isFound && isNew);
+    m_add->setEnabled(isFound && !isInPack() && (!isNew || !m_title->text().trimmed().isEmpty()));
 }
 
 void MakePuzzleDialog::add()
 {
     if (!m_puzzle)
         return;
-    const auto index = static_cast<std::size_t>(m_pack->currentIndex());
-    if (isNewPack())
-        m_packs.addPuzzle(m_title->text(), m_setup, *m_puzzle);
+    if (const UserPack* pack = chosenPack())
+        m_packs.addPuzzle(*pack, m_setup, *m_puzzle);
     else
-        m_packs.addPuzzle(m_packs.packs()[index], m_setup, *m_puzzle);
+        m_packs.addPuzzle(m_title->text(), m_setup, *m_puzzle);
     accept();
 }
 

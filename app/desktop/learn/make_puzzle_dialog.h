@@ -47,7 +47,9 @@ private:
     void add();
     [[nodiscard]] QString findingText() const;
     [[nodiscard]] QString refusalText(const ai::NoOnlyMove& refusal) const;
-    [[nodiscard]] bool isNewPack() const;
+    void listPacks();
+    /// Null: a new one.
+    [[nodiscard]] const UserPack* chosenPack() const;
     [[nodiscard]] bool isInPack() const;
 
     PackStore& m_packs;

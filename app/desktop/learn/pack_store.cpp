@@ -16,6 +16,8 @@
 
 namespace qumalaq::desktop {
 
+using storage::Bytes;
+
 namespace {
 
 /// Blocks. After a stop the result must not be used.
@@ -76,25 +78,32 @@ void PackStore::readFolder(const std::function<void()>& then)
 {
     if (m_folder.isEmpty())
         return take({});
+    if (then)
+        m_whenRead.push_back(then);
     m_reading.start(
-        [folder = m_folder](const StopToken& stop) {
+        [folder = m_folder, known = m_packs](const StopToken& stop) {
             Found found;
             const QDir dir(folder);
             const QStringList files =
                 dir.entryList({QStringLiteral("*.") + kSuffix, QStringLiteral("*.txt")}, QDir::Files, QDir::Name);
             for (const QString& file : files) {
                 auto pack = readPack(dir.filePath(file), stop);
-                if (pack)
-                    found.packs.push_back(std::move(*pack));
-                else
+                if (!pack) {
                     found.bad.push_back(std::move(pack.error()));
+                    continue;
+                }
+                // Pages point into packs, so LessonShelf keeps each of them for ever: one for each state of a file.
+                const auto same = std::find_if(known.begin(), known.end(), [&pack](const UserPack& other) {
+                    return other.path == pack->path && other.text == pack->text;
+                });
+                found.packs.push_back(same == known.end() ? std::move(*pack) : *same);
             }
             return found;
         },
-        [this, then](Found found) {
+        [this](Found found) {
             take(std::move(found));
-            if (then)
-                then();
+            for (const auto& function : std::exchange(m_whenRead, {}))
+                function();
         });
 }
 
@@ -123,47 +132,95 @@ void PackStore::add(const QString& path)
 {
     if (m_folder.isEmpty())
         return;
+    m_toAdd.append(path);
+    if (m_toAdd.size() == 1)
+        addNext();
+}
+
+/// One after the other: the second may be the newer version of the first.
+void PackStore::addNext()
+{
+    const QString path = m_toAdd.constFirst();
     m_adding.start([path](const StopToken& stop) { return readPack(path, stop); },
                    [this](const Expected<UserPack, BadPack>& read) {
                        if (!read) {
                            Q_EMIT refused(read.error());
-                           return;
+                           return endAdding();
                        }
                        const auto older = std::find_if(m_packs.begin(), m_packs.end(), [&read](const UserPack& pack) {
                            return pack.name == read->name && pack.pack->author == read->pack->author;
                        });
-                       QString target = older == m_packs.end() ? freePath(read->name) : older->path;
-                       if (older != m_packs.end() && older->text != read->text) {
-                           if (const auto aside = storage::setAside(older->path); !aside) {
-                               Q_EMIT refused({read->path, {}, aside.error()});
-                               return;
+                       const QString target = older == m_packs.end() ? freePath(read->name) : older->path;
+                       const auto replace = [target, text = read->text](const Bytes& now) -> Expected<Bytes, QString> {
+                           if (now && *now != text) {
+                               if (const auto aside = storage::copyAside(target, *now); !aside)
+                                   return unexpected(aside.error());
                            }
-                       }
-                       write(target, read->text, read->name);
+                           return Bytes(text);
+                       };
+                       update(target, replace, [this, target, name = read->name](const std::optional<QString>& reason) {
+                           if (reason)
+                               Q_EMIT refused({target, {}, *reason});
+                           else
+                               Q_EMIT added(name);
+                           endAdding();
+                       });
                    });
+}
+
+void PackStore::endAdding()
+{
+    m_toAdd.removeFirst();
+    if (!m_toAdd.isEmpty())
+        addNext();
 }
 
 void PackStore::addPuzzle(const UserPack& pack, const rules::GameSetup& setup, const learn::Puzzle& puzzle)
 {
-    write(pack.path, QByteArray::fromStdString(learn::withPuzzle(pack.text.toStdString(), setup, puzzle)), pack.name);
+    addPuzzle(pack.path, pack.name, pack.text, setup, puzzle);
 }
 
 void PackStore::addPuzzle(const QString& title, const rules::GameSetup& setup, const learn::Puzzle& puzzle)
 {
-    const std::string pack = learn::newPack(title.simplified().toStdString());
-    write(freePath(title), QByteArray::fromStdString(learn::withPuzzle(pack, setup, puzzle)), title.simplified());
+    const QString name = title.simplified();
+    addPuzzle(freePath(name), name, QByteArray::fromStdString(learn::newPack(name.toStdString())), setup, puzzle);
 }
 
-void PackStore::write(const QString& path, const QByteArray& text, const QString& name)
+/// `text` is that of the pack if there is no file: it was removed, or is still to be made.
+void PackStore::addPuzzle(const QString& path, const QString& name, const QByteArray& text,
+                          const rules::GameSetup& setup, const learn::Puzzle& puzzle)
+{
+    const auto faults = std::make_shared<std::vector<learn::TextFault>>();
+    const auto change = [text, setup, puzzle, faults](const Bytes& now) -> Expected<Bytes, QString> {
+        const std::string before = now.value_or(text).toStdString();
+        if (auto pack = learn::parsePack(before); !pack) {
+            *faults = std::move(pack.error());
+            return unexpected(QString());
+        }
+        return Bytes(QByteArray::fromStdString(learn::withPuzzle(before, setup, puzzle)));
+    };
+    update(path, change, [this, path, name, faults](const std::optional<QString>& reason) {
+        if (reason)
+            Q_EMIT refused({path, *faults, *reason});
+        else
+            Q_EMIT added(name);
+    });
+}
+
+void PackStore::update(const QString& path, const storage::Change& change, const Updated& done)
 {
     if (m_folder.isEmpty())
         return;
-    QDir().mkpath(m_folder); // if that fails, so does the saver, with a reason
-    m_saver.save(path, text, [this, path, name](const Expected<void, QString>& result) {
+    const auto inFolder = [path, change](const Bytes& now) -> Expected<Bytes, QString> {
+        if (const auto made = storage::makeFolderOf(path); !made)
+            return unexpected(made.error());
+        return change(now);
+    };
+    m_saver.update(path, inFolder, [this, done](const Expected<void, QString>& result) {
         if (result)
-            readFolder([this, name] { Q_EMIT added(name); });
+            readFolder([done] { done(std::nullopt); });
         else
-            Q_EMIT refused({path, {}, result.error()});
+            done(result.error());
     });
 }
 

@@ -11,9 +11,11 @@
 #include <QByteArray>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -53,9 +55,9 @@ public:
     [[nodiscard]] const std::vector<BadPack>& badPacks() const { return m_badPacks; }
 
     /// Copies the file into the folder if it is a pack; ends with added() or refused(). A pack with the same title and
-    /// author is set aside: it is an older version.
+    /// author is replaced, and a copy of it is set aside: it is an older version.
     void add(const QString& path);
-    /// Adds a puzzle to a pack, and ends with added() or refused().
+    /// Adds a puzzle to what is in the file of a pack now, and ends with added() or refused().
     void addPuzzle(const UserPack& pack, const rules::GameSetup& setup, const learn::Puzzle& puzzle);
     /// The same to a new pack; the title must not be blank.
     void addPuzzle(const QString& title, const rules::GameSetup& setup, const learn::Puzzle& puzzle);
@@ -82,13 +84,21 @@ private:
     };
 
     void readFolder(const std::function<void()>& then = {});
-    void write(const QString& path, const QByteArray& text, const QString& name);
+    void addNext();
+    void endAdding();
+    void addPuzzle(const QString& path, const QString& name, const QByteArray& text, const rules::GameSetup& setup,
+                   const learn::Puzzle& puzzle);
+    /// None: the pack is in the folder, and packs() has it.
+    using Updated = std::function<void(const std::optional<QString>& reason)>;
+    void update(const QString& path, const storage::Change& change, const Updated& done);
     [[nodiscard]] QString freePath(const QString& title) const;
     void take(Found found);
 
     QString m_folder;
     std::vector<UserPack> m_packs;
     std::vector<BadPack> m_badPacks;
+    std::vector<std::function<void()>> m_whenRead;
+    QStringList m_toAdd; ///< the first one is being added
     work::LatestWork m_reading;
     work::LatestWork m_adding;
     storage::FileSaver m_saver;

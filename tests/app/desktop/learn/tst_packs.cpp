@@ -206,6 +206,106 @@ private Q_SLOTS:
         QVERIFY(notation::toText(room->page()->puzzle().position).find("24,38") != std::string::npos);
     }
 
+    void aPuzzleIsAddedToWhatIsInTheFileNow()
+    {
+        const QString file = inPacks("a.qpack");
+        put(file, packOf("Tuesday group", kPuzzle));
+        PackStore store;
+        store.keepIn(QFileInfo(file).path());
+        QTRY_VERIFY(!store.isReading());
+        const UserPack pack = store.packs().front();
+        const learn::PuzzlePack part = pack.pack->puzzles.front();
+        // Somebody edits the file; then two puzzles are added, the second before the first is written.
+        put(file, "# by hand\n" + packOf("Tuesday group", kOther));
+        QSignalSpy added(&store, &PackStore::added);
+        store.addPuzzle(pack, part.setup, part.puzzles.front());
+        store.addPuzzle(pack, part.setup, part.puzzles.front());
+        QTRY_COMPARE(added.size(), 2);
+        QCOMPARE(store.packs().front().pack->puzzleCount(), std::size_t(3));
+        QVERIFY(contentsOf(file).startsWith("# by hand\n"));
+        // What is no pack any more is left alone.
+        QSignalSpy refused(&store, &PackStore::refused);
+        put(file, "=== pack\ntitel = x\n");
+        store.addPuzzle(pack, part.setup, part.puzzles.front());
+        QTRY_COMPARE(refused.size(), 1);
+        QVERIFY(!refused.front().front().value<BadPack>().faults.empty());
+        QCOMPARE(contentsOf(file), QByteArray("=== pack\ntitel = x\n"));
+    }
+
+    void severalPacksAreAddedOneAfterTheOther()
+    {
+        PackStore store;
+        store.keepIn(QFileInfo(inPacks("x")).path());
+        QTRY_VERIFY(!store.isReading());
+        QSignalSpy added(&store, &PackStore::added);
+        put(outside("1.qpack"), packOf("One\nauthor = A", kPuzzle));
+        put(outside("2.qpack"), packOf("One\nauthor = B", kOther));
+        put(outside("3.qpack"), packOf("Three", kOther));
+        for (const char* name : {"1.qpack", "2.qpack", "3.qpack"})
+            store.add(outside(name));
+        QTRY_COMPARE(added.size(), 3);
+        QCOMPARE(store.packs().size(), std::size_t(3));
+    }
+
+    void anUpdateThatCannotBeWrittenLeavesTheOldPackInPlace()
+    {
+        const QString file = inPacks("a.qpack");
+        put(file, packOf("Tuesday group", kPuzzle));
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
+        PackStore store;
+        store.keepIn(QFileInfo(file).path());
+        QTRY_VERIFY(!store.isReading());
+        QSignalSpy refused(&store, &PackStore::refused);
+        put(outside("mail.qpack"), packOf("Tuesday group", kOther));
+        store.add(outside("mail.qpack"));
+        QTRY_COMPARE(refused.size(), 1);
+        QCOMPARE(contentsOf(file), packOf("Tuesday group", kPuzzle));
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
+    }
+
+    void anUnchangedPackIsNotKeptTwice()
+    {
+        put(inPacks("a.qpack"), packOf("Tuesday group", kPuzzle));
+        PackStore store;
+        store.keepIn(QFileInfo(inPacks("a")).path());
+        QTRY_VERIFY(!store.isReading());
+        const auto before = store.packs().front().pack;
+        store.keepIn(QFileInfo(inPacks("a")).path());
+        QTRY_VERIFY(!store.isReading());
+        QCOMPARE(store.packs().front().pack, before);
+    }
+
+    void theChosenPackStaysChosenWhenThePacksAreReadAgain()
+    {
+        put(inPacks("b.qpack"), packOf("B", kPuzzle));
+        put(inPacks("c.qpack"), packOf("C", kPuzzle));
+        PackStore store;
+        const QString folder = QFileInfo(inPacks("b")).path();
+        store.keepIn(folder);
+        QTRY_VERIFY(!store.isReading());
+        const auto position =
+            notation::parsePosition("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s", rules::GameSetup());
+        MakePuzzleDialog dialog(store, rules::GameSetup(), position->position);
+        dialog.packBox()->setCurrentIndex(1);
+        put(inPacks("a.qpack"), packOf("A", kPuzzle));
+        QVERIFY(QFile::remove(inPacks("b.qpack")));
+        store.keepIn(folder);
+        QTRY_VERIFY(!store.isReading());
+        QCOMPARE(dialog.packBox()->count(), 3);
+        QCOMPARE(dialog.packBox()->currentText(), QStringLiteral("C"));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.puzzle(), 60'000);
+        QSignalSpy added(&store, &PackStore::added);
+        QTest::mouseClick(dialog.addButton(), Qt::LeftButton);
+        QTRY_COMPARE(added.size(), 1);
+        QCOMPARE(added.front().front().toString(), QStringLiteral("C"));
+        // Without any pack there is only a new one.
+        QVERIFY(QDir(folder).removeRecursively());
+        store.keepIn(folder);
+        QTRY_VERIFY(!store.isReading());
+        QCOMPARE(dialog.packBox()->count(), 1);
+        QCOMPARE(dialog.packBox()->currentIndex(), 0);
+    }
+
     void aPackThatSomebodySentIsOpened()
     {
         put(outside("mail.qpack"), packOf("From my teacher", kPuzzle));

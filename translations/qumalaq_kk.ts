@@ -1731,6 +1731,11 @@ is opened; several files are imported into the library.</source>
         <source>The names of the learners could not be read. Their progress is still there.</source>
         <translation>Оқушылардың аттарын оқу мүмкін болмады. Жетістіктері сақтаулы.</translation>
     </message>
+    <message>
+        <source>Another program changed %1. Nothing was deleted: its version is in %2.</source>
+        <comment>file, file</comment>
+        <translation>Басқа бағдарлама мына файлды өзгертті: %1. Ештеңе өшірілген жоқ: оның жазғаны мына файлда сақталды: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -6211,6 +6216,23 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>All files (*)</source>
         <translation>Барлық файл (*)</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”.</source>
+        <comment>file</comment>
+        <translation>«%1» файлын басқа бағдарлама өзгертті.</translation>
+    </message>
+    <message>
+        <source>The game that you opened is no longer in it. Nothing has been saved yet.</source>
+        <translation>Сіз ашқан партия енді ол файлда жоқ. Әзірге ештеңе сақталған жоқ.</translation>
+    </message>
+    <message>
+        <source>&amp;Add the game at the end</source>
+        <translation>Партияны файл соңына &amp;қосу</translation>
+    </message>
+    <message>
+        <source>&amp;Save in another file…</source>
+        <translation>Басқа файлға &amp;сақтау…</translation>
     </message>
 </context>
 <context>

@@ -1759,6 +1759,11 @@ is opened; several files are imported into the library.</source>
         <source>The names of the learners could not be read. Their progress is still there.</source>
         <translation>Не удалось прочитать имена учеников. Их успехи сохранились.</translation>
     </message>
+    <message>
+        <source>Another program changed %1. Nothing was deleted: its version is in %2.</source>
+        <comment>file, file</comment>
+        <translation>Другая программа изменила файл %1. Ничего не удалено: то, что она записала, сохранено в %2.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -6275,6 +6280,23 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”.</source>
+        <comment>file</comment>
+        <translation>Другая программа изменила файл «%1».</translation>
+    </message>
+    <message>
+        <source>The game that you opened is no longer in it. Nothing has been saved yet.</source>
+        <translation>Партии, которую вы открыли, в нём больше нет. Пока ничего не сохранено.</translation>
+    </message>
+    <message>
+        <source>&amp;Add the game at the end</source>
+        <translation>&amp;Добавить партию в конец</translation>
+    </message>
+    <message>
+        <source>&amp;Save in another file…</source>
+        <translation>&amp;Сохранить в другой файл…</translation>
     </message>
 </context>
 <context>

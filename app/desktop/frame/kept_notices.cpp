@@ -75,6 +75,15 @@ void KeptNotices::follow(KeptFile& file, Thing thing, NoticeBar& notices)
     QObject::connect(&file, &KeptFile::failed, &notices, [&file, thing, &notices](const QString& reason) {
         tellFailure(file.path(), reason, thing, notices);
     });
+    QObject::connect(&file, &KeptFile::changedByOthers, &notices, [&file, thing, &notices](const QString& aside) {
+        put(
+            idOf(thing),
+            [name = QDir::toNativeSeparators(file.path()), aside = QDir::toNativeSeparators(aside)] {
+                return tr("Another program changed %1. Nothing was deleted: its version is in %2.", "file, file")
+                    .arg(name, aside);
+            },
+            notices);
+    });
     QObject::connect(&file, &KeptFile::recovered, &notices, [thing, &notices] { takeBack(thing, notices); });
 }
 

@@ -142,16 +142,20 @@ void RecordController::importFiles(const QStringList& files)
 
 void RecordController::openFiles(const QStringList& files)
 {
-    if (files.isEmpty())
-        return;
-    if (files.size() > 1)
-        return importFiles(files);
-    m_window.settings->setFileFolder(QFileInfo(files.constFirst()).absolutePath());
-    if (QFileInfo(files.constFirst()).suffix().compare(kPackSuffix, Qt::CaseInsensitive) == 0) {
-        Q_EMIT packOpened(QFileInfo(files.constFirst()).absoluteFilePath());
-        return;
+    QStringList games;
+    for (const QString& file : files) {
+        const QFileInfo info(file);
+        if (info.suffix().compare(kPackSuffix, Qt::CaseInsensitive) == 0)
+            Q_EMIT packOpened(info.absoluteFilePath());
+        else
+            games.append(info.absoluteFilePath());
     }
-    openFile(QFileInfo(files.constFirst()).absoluteFilePath());
+    if (games.size() > 1)
+        return importFiles(games);
+    if (!files.isEmpty())
+        m_window.settings->setFileFolder(QFileInfo(files.constFirst()).absolutePath());
+    if (!games.isEmpty())
+        openFile(games.constFirst());
 }
 
 void RecordController::openFile(const QString& path)
@@ -216,7 +220,7 @@ void RecordController::open(const QString& path, const GamesInText& games, std::
 {
     RecordFile file;
     if (!path.isEmpty())
-        file = {path, games.textBefore(index), games.textAfter(index), !games.isDamaged};
+        file = {path, games.textBefore(index), games.textOf(index), games.textAfter(index), !games.isDamaged};
     Q_EMIT gameOpened(games.games[index].record, file);
 }
 
@@ -283,7 +287,14 @@ void RecordController::save(Room* room, const std::function<void()>& then)
     // Overwriting a damaged file would lose what could not be read, so it is left alone.
     if (file.path.isEmpty() || !file.isWhole)
         return saveAs(room, then);
-    write(room, file, then);
+    if (const auto record = room->shownRecord()) {
+        write(
+            room, file.path,
+            [file, text = QByteArray::fromStdString(notation::toTgk(*record))](const auto& now) {
+                return withGame(now, file, text);
+            },
+            then);
+    }
 }
 
 void RecordController::saveAs(Room* room, const std::function<void()>& then)
@@ -293,39 +304,89 @@ void RecordController::saveAs(Room* room, const std::function<void()>& then)
         return;
     m_window.askWhere(tr("Save the game"), proposedName(*record), QStringLiteral("tgk"),
                       tr("Games (*.tgk);;All files (*)"), [this, then, of = QPointer<Room>(room)](const QString& path) {
-                          if (of)
-                              write(of, {path, {}, {}, true}, then);
+                          const auto shown = of ? of->shownRecord() : std::nullopt;
+                          if (!shown)
+                              return;
+                          const QByteArray text = QByteArray::fromStdString(notation::toTgk(*shown));
+                          // The person agreed to replace the file.
+                          write(
+                              of, path,
+                              [path, text](const auto&) {
+                                  return RecordFile{path, {}, text};
+                              },
+                              then);
                       });
 }
 
-void RecordController::write(Room* room, const RecordFile& file, const std::function<void()>& then)
+void RecordController::write(Room* room, const QString& path, const Change& change, const std::function<void()>& then)
 {
-    const auto record = room->shownRecord();
-    if (!record)
-        return;
-    QByteArray text = file.before;
-    if (!text.isEmpty() && !text.endsWith('\n'))
-        text += '\n';
-    text += QByteArray::fromStdString(notation::toTgk(*record));
-    if (!file.after.isEmpty())
-        text += '\n' + file.after;
     // From now on this is the game's file. A game opened meanwhile brings its own.
     const RecordFile before = room->recordFile();
-    const QString path = file.path;
-    room->setRecordFile(file);
-    m_window.write(path, text, [this, path, before, of = QPointer<Room>(room), game = *record, then](bool isWritten) {
-        if (!isWritten) {
-            if (of && of->recordFile().path == path)
-                of->setRecordFile(before);
+    RecordFile saving = before;
+    saving.path = path;
+    room->setRecordFile(saving);
+    struct Written {
+        RecordFile file;
+        bool isRefused = false;
+    };
+    const auto written = std::make_shared<Written>();
+    m_window.update(
+        path,
+        [change, written](const storage::Bytes& now) -> Expected<storage::Bytes, QString> {
+            const auto changed = change(now);
+            written->isRefused = !changed;
+            if (!changed)
+                return unexpected(QString()); // no error of the system: the person is asked
+            written->file = *changed;
+            return storage::Bytes(changed->before + changed->game + changed->after);
+        },
+        [this, path, before, saving, written, of = QPointer<Room>(room), game = room->shownRecord(),
+         then](bool isWritten) {
+            if (of && of->recordFile() == saving)
+                of->setRecordFile(isWritten ? written->file : before);
+            if (!isWritten) {
+                if (of && written->isRefused)
+                    askWhereItGoes(of, path, then);
+                return;
+            }
+            m_recent->add(path);
+            // By now the room may show another game, or this one with later changes.
+            if (of && of->shownRecord() == game)
+                of->setSaved();
+            if (then)
+                then();
+        });
+}
+
+/// Another program changed the file, and the game as it was opened is not in it any more.
+void RecordController::askWhereItGoes(Room* room, const QString& path, const std::function<void()>& then)
+{
+    auto* question = new QMessageBox(QMessageBox::Question, QStringLiteral("Qumalaq"),
+                                     tr("Another program changed “%1”.", "file").arg(QFileInfo(path).fileName()),
+                                     QMessageBox::NoButton, m_window.widget);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    question->setInformativeText(tr("The game that you opened is no longer in it. Nothing has been saved yet."));
+    auto* add = question->addButton(tr("&Add the game at the end"), QMessageBox::AcceptRole);
+    auto* elsewhere = question->addButton(tr("&Save in another file…"), QMessageBox::ActionRole);
+    question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    question->setDefaultButton(add);
+    connect(add, &QPushButton::clicked, this, [this, path, then, of = QPointer<Room>(room)] {
+        const auto record = of ? of->shownRecord() : std::nullopt;
+        if (!record)
             return;
-        }
-        m_recent->add(path);
-        // By now the room may show another game, or this one with later changes.
-        if (of && of->shownRecord() == game)
-            of->setSaved();
-        if (then)
-            then();
+        write(
+            of, path,
+            [path, text = QByteArray::fromStdString(notation::toTgk(*record))](const auto& now) {
+                return std::optional(withAddedGame(now, path, text));
+            },
+            then);
     });
+    connect(elsewhere, &QPushButton::clicked, this, [this, then, of = QPointer<Room>(room)] {
+        if (of)
+            saveAs(of, then);
+    });
+    question->open();
 }
 
 RecordController::Close RecordController::askBeforeClosing()

@@ -14,6 +14,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 class QMimeData;
 
@@ -41,8 +42,8 @@ public:
     [[nodiscard]] RecentFiles* recentMenu() const { return m_recent; }
     void retranslate();
 
-    /// Opens one file; several files, or a file larger than kLargestOpened, are imported into the library. Reads in the
-    /// background; the newest request wins, also over an earlier openText().
+    /// Opens packs, and one file of games; several of these, or one larger than kLargestOpened, are imported into the
+    /// library. Reads in the background; the newest request wins, also over an earlier openText().
     void openFiles(const QStringList& files);
     /// A file is about to be opened; openFiles() would take its place. becameIdle() follows.
     [[nodiscard]] bool isBusy() const { return m_isWaiting || m_reader.isReading(); }
@@ -77,8 +78,11 @@ private:
     void open(const QString& path, const GamesInText& games, std::size_t index);
     void save(Room* room, const std::function<void()>& then = {});
     void saveAs(Room* room, const std::function<void()>& then = {});
-    /// Writes in the background. Calls `then` after the file is on disk; not if writing fails.
-    void write(Room* room, const RecordFile& file, const std::function<void()>& then);
+    /// What becomes of a file with this content (none: there is no file); nothing if the game does not fit.
+    using Change = std::function<std::optional<RecordFile>(const std::optional<QByteArray>& now)>;
+    /// Writes in the background, on another thread. Calls `then` after the file is on disk; not if writing fails.
+    void write(Room* room, const QString& path, const Change& change, const std::function<void()>& then);
+    void askWhereItGoes(Room* room, const QString& path, const std::function<void()>& then);
 
     RecordWindow m_window;
     RecordOutput m_output;

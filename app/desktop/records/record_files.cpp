@@ -8,9 +8,55 @@
 
 #include <QDate>
 
+#include <cstring>
 #include <utility>
 
 namespace qumalaq::desktop {
+
+namespace {
+
+RecordFile around(const QString& path, QByteArray before, const QByteArray& game, QByteArray after)
+{
+    if (!before.isEmpty() && !before.endsWith('\n'))
+        before += '\n';
+    if (!after.isEmpty() && !after.startsWith('\n') && !after.startsWith("\r\n"))
+        after.prepend('\n');
+    return {path, before, game, after};
+}
+
+bool isWholeLines(const QByteArray& text, qsizetype begin, qsizetype end)
+{
+    return (begin == 0 || text[begin - 1] == '\n') && (end == text.size() || text[end] == '\n' || text[end] == '\r');
+}
+
+} // namespace
+
+std::optional<RecordFile> withGame(const std::optional<QByteArray>& now, const RecordFile& file, const QByteArray& game)
+{
+    if (!now || *now == file.before + file.game + file.after)
+        return around(file.path, file.before, game, file.after);
+    const QByteArray old = file.game.trimmed();
+    const qsizetype begin = old.isEmpty() ? -1 : now->indexOf(old);
+    const qsizetype end = begin + old.size();
+    if (begin < 0 || !isWholeLines(*now, begin, end) || now->indexOf(old, begin + 1) >= 0)
+        return {};
+    QByteArray after = now->mid(end);
+    for (const char* lineEnd : {"\r\n", "\n"}) { // that of the game's last line
+        if (after.startsWith(lineEnd)) {
+            after.remove(0, static_cast<qsizetype>(std::strlen(lineEnd)));
+            break;
+        }
+    }
+    return around(file.path, now->left(begin), game, after);
+}
+
+RecordFile withAddedGame(const std::optional<QByteArray>& now, const QString& path, const QByteArray& game)
+{
+    QByteArray before = now.value_or(QByteArray());
+    if (!before.isEmpty())
+        before += before.endsWith('\n') ? "\n" : "\n\n";
+    return {path, before, game, {}};
+}
 
 std::vector<std::size_t> GamesInText::worthShowing() const
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/frame/record_file.h"
 #include "core/base/expected.h"
 #include "core/base/stop_token.h"
 #include "core/notation/game_record.h"
@@ -11,6 +12,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// Games in files and on the clipboard, without a window.
@@ -37,6 +39,15 @@ struct GamesInText {
 };
 /// Slow if the text is long. After a stop the rest of the text is left out.
 [[nodiscard]] GamesInText gamesIn(const QByteArray& text, const StopToken& stop = {});
+
+/// The file with `game` in place of the old text of its game, and with everything that other programs wrote into it
+/// since it was read. `now` is its present content; none if there is no file any more. Nothing if the old text of the
+/// game is not there any more, or more than once.
+[[nodiscard]] std::optional<RecordFile> withGame(const std::optional<QByteArray>& now, const RecordFile& file,
+                                                 const QByteArray& game);
+/// The file with one game more, at its end.
+[[nodiscard]] RecordFile withAddedGame(const std::optional<QByteArray>& now, const QString& path,
+                                       const QByteArray& game);
 
 /// Why the text of a file could not be read.
 struct TextFileError {

@@ -40,26 +40,36 @@ void RecordWindow::tellError(const std::function<QString()>& text) const
 void RecordWindow::write(const QString& path, const QByteArray& bytes,
                          const std::function<void(bool isWritten)>& then) const
 {
+    saver->save(path, bytes, showResult(path, then));
+}
+
+void RecordWindow::update(const QString& path, const storage::Change& change,
+                          const std::function<void(bool isWritten)>& then) const
+{
+    saver->update(path, change, showResult(path, then));
+}
+
+storage::FileSaver::Done RecordWindow::showResult(const QString& path,
+                                                  const std::function<void(bool isWritten)>& then) const
+{
     // The callback must not capture the saver: it would then own itself.
-    saver->save(
-        path, bytes,
-        [path, then, settings = settings, notices = notices, room = room](const Expected<void, QString>& result) {
-            Notice notice{.id = kNotice, .place = room()};
-            if (result) {
-                settings->setFileFolder(QFileInfo(path).absolutePath());
-                notice.text = [path] { return tr("Saved to %1.", "file").arg(QDir::toNativeSeparators(path)); };
-            } else {
-                notice.kind = Notice::Kind::Error;
-                notice.text = [path, reason = result.error()] {
-                    return tr("“%1” could not be written: %2. Its old contents are unchanged.",
-                              "file, the system's reason")
-                        .arg(QDir::toNativeSeparators(path), reason);
-                };
-            }
+    return [path, then, settings = settings, notices = notices, room = room](const Expected<void, QString>& result) {
+        Notice notice{.id = kNotice, .place = room()};
+        if (result) {
+            settings->setFileFolder(QFileInfo(path).absolutePath());
+            notice.text = [path] { return tr("Saved to %1.", "file").arg(QDir::toNativeSeparators(path)); };
+        } else {
+            notice.kind = Notice::Kind::Error;
+            notice.text = [path, reason = result.error()] {
+                return tr("“%1” could not be written: %2. Its old contents are unchanged.", "file, the system's reason")
+                    .arg(QDir::toNativeSeparators(path), reason);
+            };
+        }
+        if (result || !result.error().isEmpty())
             notices->put(notice);
-            if (then)
-                then(result.has_value());
-        });
+        if (then)
+            then(result.has_value());
+    };
 }
 
 } // namespace qumalaq::desktop

@@ -45,6 +45,13 @@ public:
     /// folder.
     void write(const QString& path, const QByteArray& bytes,
                const std::function<void(bool isWritten)>& then = {}) const;
+    /// The same by a change of what is in the file now. A change that fails without a reason is not shown.
+    void update(const QString& path, const storage::Change& change,
+                const std::function<void(bool isWritten)>& then) const;
+
+private:
+    [[nodiscard]] storage::FileSaver::Done showResult(const QString& path,
+                                                      const std::function<void(bool isWritten)>& then) const;
 };
 
 } // namespace qumalaq::desktop

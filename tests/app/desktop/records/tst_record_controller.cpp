@@ -243,7 +243,7 @@ private Q_SLOTS:
     {
         m_program->press(Qt::Key_7);
         Room* room = m_program->window->room();
-        room->setRecordFile({QDir(m_folder->path()).filePath(QStringLiteral("mine.tgk")), {}, {}, true});
+        room->setRecordFile({QDir(m_folder->path()).filePath(QStringLiteral("mine.tgk"))});
         m_program->press(Qt::Key_9);
         QVERIFY(!room->recordFile().path.isEmpty());
         m_program->match.start(session::MatchSpec());
@@ -262,6 +262,20 @@ private Q_SLOTS:
         QVERIFY2(tells(m_program->notice(), ENOENT), qPrintable(m_program->notice()));
         QVERIFY(m_program->settings().recentFiles().isEmpty());
         QVERIFY(!QFileInfo::exists(QDir(m_folder->path()).filePath(QStringLiteral("none"))));
+    }
+
+    void filesOfSeveralKindsAreOpenedForWhatTheyAre()
+    {
+        QSignalSpy packs(m_program->window->records(), &RecordController::packOpened);
+        QSignalSpy imports(m_program->window->records(), &RecordController::importWished);
+        const QDir folder(m_folder->path());
+        m_program->window->openFiles({write(folder, QStringLiteral("1.qpack"), "no pack"),
+                                      write(folder, QStringLiteral("a.tgk"), kGame),
+                                      write(folder, QStringLiteral("2.QPACK"), "no pack")});
+        QTRY_COMPARE(m_opened->size(), 1);
+        QCOMPARE(packs.size(), 2);
+        QCOMPARE(packs.at(1).at(0).toString(), path("2.QPACK"));
+        QVERIFY(imports.isEmpty());
     }
 
     void changesDuringSavingStayUnsaved()

@@ -44,6 +44,27 @@ private Q_SLOTS:
         QCOMPARE(games.worthShowing().size(), games.games.size());
     }
 
+    void aGameTakesThePlaceOfItsOldText_data()
+    {
+        QTest::addColumn<QByteArray>("now");
+        QTest::addColumn<QByteArray>("saved");
+        QTest::newRow("the file is as it was") << QByteArray("a\n\nmine\n\nb\n") << QByteArray("a\n\nnew\n\nb\n");
+        QTest::newRow("others came before and after")
+            << QByteArray("0\n\nmine\n\nz\n") << QByteArray("0\n\nnew\n\nz\n");
+        QTest::newRow("the game is alone") << QByteArray("mine") << QByteArray("new\n");
+        QTest::newRow("it is gone") << QByteArray("a\n\nb\n") << QByteArray();
+        QTest::newRow("it was changed") << QByteArray("a\n\nmine too\n\nb\n") << QByteArray();
+        QTest::newRow("it is there twice") << QByteArray("mine\n\nmine\n") << QByteArray();
+    }
+    void aGameTakesThePlaceOfItsOldText()
+    {
+        QFETCH(QByteArray, now);
+        QFETCH(QByteArray, saved);
+        const RecordFile file{QStringLiteral("x"), "a\n\n", "mine\n", "\nb\n"};
+        const auto after = withGame(now, file, "new\n");
+        QCOMPARE(after ? after->before + after->game + after->after : QByteArray(), saved);
+    }
+
     void theGoodGamesOfABadTextAreKept()
     {
         const QByteArray text =

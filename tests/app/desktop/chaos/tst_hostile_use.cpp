@@ -4,7 +4,7 @@
 // What does not happen on a developer's machine. packaging/linux/hostile.sh also runs the program in hostile
 // surroundings.
 #include "app/desktop/i18n/player_text.h"
-#include "app/desktop/library/import_row.h"
+#include "app/desktop/library/progress_row.h"
 #include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/records/score_sheet.h"
@@ -201,7 +201,7 @@ private Q_SLOTS:
             program.window->rooms().keepLibraryIn(libraryIn(m_folder->path()));
             program.open();
             program.window->rooms().importFiles({file});
-            auto* row = program.window->findChild<ImportRow*>();
+            auto* row = program.window->findChild<ProgressRow*>();
             QVERIFY(row != nullptr);
             QTRY_VERIFY(row->isVisible());
             QTest::mouseClick(row->findChild<QPushButton*>(), Qt::LeftButton);

@@ -15,8 +15,8 @@ class Settings;
 /// The folder in which file dialogs start.
 [[nodiscard]] QString folderOfFiles(const Settings& settings);
 
-/// Asks for a file to write. `name` is a proposal without suffix, any text. The suffix is that of the chosen filter, and at first
-/// `suffix`, which has no dot.
+/// Asks for a file to write. `name` is a proposal without suffix, any text. The suffix is that of the chosen filter,
+/// and at first `suffix`, which has no dot.
 void askWhere(QWidget* parent, const Settings& settings, const QString& title, const QString& name,
               const QString& suffix, const QString& filter, const std::function<void(const QString& path)>& write);
 

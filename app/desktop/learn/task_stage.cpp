@@ -472,10 +472,10 @@ void TaskStage::setLook(const Theme& theme, const Metrics& metrics)
     m_board->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
     m_fields->setLook(metrics);
-    // Two lines are the most that a feedback takes in a small window, and one is room for a hint above the fields;
+    // Three lines are the most that a feedback takes in a small window, and one is room for a hint above the fields;
     // reserving them keeps the board in place.
     const int asked = m_fields->rowHeight() + heightOfLines(m_feedback, 1);
-    m_footHeight->changeSize(0, std::max(asked, heightOfLines(m_feedback, 2)), QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_footHeight->changeSize(0, std::max(asked, heightOfLines(m_feedback, 3)), QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_foot->invalidate();
     arrangeTask();
     m_place->arrange();

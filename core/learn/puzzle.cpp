@@ -21,13 +21,13 @@ namespace {
 
 constexpr std::array<std::string_view, kPuzzleKinds> kKindIds = {"capture", "tuzdyk", "guard", "atsyrau"};
 
-/// A part of a line and where it begins.
-struct Part {
+/// A field of a line and where it begins.
+struct Field {
     std::string_view text;
     std::size_t column = 1;
 };
 
-[[nodiscard]] Part trimmed(Part part)
+[[nodiscard]] Field trimmed(Field part)
 {
     while (!part.text.empty() && part.text.front() == ' ') {
         part.text.remove_prefix(1);
@@ -39,17 +39,17 @@ struct Part {
 }
 
 /// The next word; empty at the end.
-[[nodiscard]] Part takeWord(Part& rest)
+[[nodiscard]] Field takeWord(Field& rest)
 {
     rest = trimmed(rest);
     const std::size_t length = std::min(rest.text.find(' '), rest.text.size());
-    const Part word{rest.text.substr(0, length), rest.column};
+    const Field word{rest.text.substr(0, length), rest.column};
     rest.text.remove_prefix(length);
     rest.column += length;
     return word;
 }
 
-[[nodiscard]] tl::unexpected<TextFault> faultAt(TextFault::Code code, int line, const Part& part)
+[[nodiscard]] tl::unexpected<TextFault> faultAt(TextFault::Code code, int line, const Field& part)
 {
     TextFault fault;
     fault.code = code;
@@ -59,7 +59,7 @@ struct Part {
     return unexpected(std::move(fault));
 }
 
-[[nodiscard]] tl::unexpected<TextFault> faultAt(TextFault::Code code, int line, const Part& part,
+[[nodiscard]] tl::unexpected<TextFault> faultAt(TextFault::Code code, int line, const Field& part,
                                                 const notation::ParseError& reason)
 {
     auto fault = faultAt(code, line, part);
@@ -69,41 +69,40 @@ struct Part {
 
 [[nodiscard]] Expected<Puzzle, TextFault> parseLine(std::string_view text, int line, const rules::GameSetup& setup)
 {
-    using Code = TextFault::Code;
     const std::size_t first = text.find('|');
     const std::size_t second = first == std::string_view::npos ? first : text.find('|', first + 1);
     if (second == std::string_view::npos)
-        return faultAt(Code::BadLine, line, Part{text});
+        return faultAt(TextFault::Code::BadLine, line, Field{text});
 
     Puzzle puzzle;
-    Part head{text.substr(0, first)};
-    const Part kind = takeWord(head);
+    Field head{text.substr(0, first)};
+    const Field kind = takeWord(head);
     const auto* const id = std::find(kKindIds.begin(), kKindIds.end(), kind.text);
     if (id == kKindIds.end())
-        return faultAt(Code::UnknownValue, line, kind);
+        return faultAt(TextFault::Code::UnknownValue, line, kind);
     puzzle.kind = static_cast<PuzzleKind>(id - kKindIds.begin());
-    const Part grade = takeWord(head);
+    const Field grade = takeWord(head);
     if (grade.text.size() != 1 || grade.text[0] < '0' + kEasiestGrade || grade.text[0] > '0' + kHardestGrade)
-        return faultAt(Code::BadNumber, line, grade);
+        return faultAt(TextFault::Code::BadNumber, line, grade);
     puzzle.grade = grade.text[0] - '0';
 
-    const Part position = trimmed({text.substr(first + 1, second - first - 1), first + 2});
+    const Field position = trimmed({text.substr(first + 1, second - first - 1), first + 2});
     const auto parsed = notation::parsePosition(position.text, setup);
     if (!parsed)
-        return faultAt(Code::BadPosition, line, position, parsed.error());
+        return faultAt(TextFault::Code::BadPosition, line, position, parsed.error());
     puzzle.position = parsed->position;
 
-    Part moves{text.substr(second + 1), second + 2};
+    Field moves{text.substr(second + 1), second + 2};
     AnyPosition at = puzzle.position;
-    for (Part word = takeWord(moves); !word.text.empty(); word = takeWord(moves)) {
+    for (Field word = takeWord(moves); !word.text.empty(); word = takeWord(moves)) {
         const auto move = notation::parseMove(word.text, at);
         if (!move)
-            return faultAt(Code::BadMove, line, word, move.error());
+            return faultAt(TextFault::Code::BadMove, line, word, move.error());
         puzzle.solution.push_back(*move);
         at.play(*move);
     }
     if (puzzle.solution.empty())
-        return faultAt(Code::BadLine, line, moves);
+        return faultAt(TextFault::Code::BadLine, line, moves);
     return puzzle;
 }
 
@@ -170,16 +169,16 @@ Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text)
     int line = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const Part whole{text.substr(0, end)};
+        const Field whole{text.substr(0, end)};
         text.remove_prefix(std::min(end + 1, text.size()));
         ++line;
-        const Part part = trimmed(whole);
+        const Field part = trimmed(whole);
         if (part.text.empty() || part.text.front() == '#')
             continue;
         if (!pack) {
             if (!part.text.starts_with(kGame))
                 return faultAt(TextFault::Code::MissingKey, line, {"game", part.column});
-            const Part id = trimmed({part.text.substr(kGame.size()), part.column + kGame.size()});
+            const Field id = trimmed({part.text.substr(kGame.size()), part.column + kGame.size()});
             const auto game = rules::gameById(id.text);
             if (!game)
                 return faultAt(TextFault::Code::UnknownGame, line, id);

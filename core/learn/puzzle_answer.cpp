@@ -29,29 +29,29 @@ constexpr int kNoLead = 1000; ///< more stones than there are
     const Side mover = position.sideToMove();
     if (plies == 0 || position.outcome())
         return {leadOf(mover, position), {}};
-    struct Step {
+    struct Reply {
         Move move;
         AnyPosition after;
         int lead;
     };
-    std::vector<Step> steps;
+    std::vector<Reply> replies;
     for (const Move move : position.legalMoves()) {
         AnyPosition after = position;
         after.play(move);
-        steps.push_back({move, after, leadOf(mover, after)});
+        replies.push_back({move, after, leadOf(mover, after)});
     }
-    std::stable_sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.lead > b.lead; });
+    std::stable_sort(replies.begin(), replies.end(), [](const Reply& a, const Reply& b) { return a.lead > b.lead; });
     Prospect best{-kNoLead, {}};
-    for (const Step& step : steps) {
-        const bool isOwn = step.after.sideToMove() == mover;
-        Prospect next = prospectOf(step.after, plies - 1, isOwn ? std::max(alpha, best.lead) : -beta,
+    for (const Reply& reply : replies) {
+        const bool isOwn = reply.after.sideToMove() == mover;
+        Prospect next = prospectOf(reply.after, plies - 1, isOwn ? std::max(alpha, best.lead) : -beta,
                                    isOwn ? beta : -std::max(alpha, best.lead));
         next.lead = isOwn ? next.lead : -next.lead;
         if (next.lead <= best.lead)
             continue;
         best.lead = next.lead;
         best.line = std::move(next.line);
-        best.line.insert(best.line.begin(), step.move);
+        best.line.insert(best.line.begin(), reply.move);
         if (best.lead >= beta)
             break;
     }

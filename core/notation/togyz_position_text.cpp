@@ -21,13 +21,13 @@ namespace {
 using Code = ParseError::Code;
 
 /// A position being read: the board so far, and the place of each part in the text.
-struct Draft {
+struct TogyzDraft {
     BoardState board;
     TextCursor rowAt{""};
     std::array<TextCursor, 2> tuzdykAt{TextCursor(""), TextCursor("")};
 };
 
-[[nodiscard]] Expected<void, ParseError> takeTuzdyk(TextCursor& cursor, Draft& draft, Side owner)
+[[nodiscard]] Expected<void, ParseError> takeTuzdyk(TextCursor& cursor, TogyzDraft& draft, Side owner)
 {
     draft.tuzdykAt[rules::indexOf(owner)] = cursor;
     if (cursor.take('-'))
@@ -42,7 +42,7 @@ struct Draft {
 }
 
 /// `9,…/9,… 0,0 -,- s`, or `… w 0`.
-[[nodiscard]] Expected<PositionForm, ParseError> takeOwnForm(TextCursor& cursor, Draft& draft, int most)
+[[nodiscard]] Expected<PositionForm, ParseError> takeOwnForm(TextCursor& cursor, TogyzDraft& draft, int most)
 {
     PositionForm form = PositionForm::Own;
     auto result = takeStones(cursor, draft.board, most)
@@ -72,7 +72,7 @@ struct Draft {
 }
 
 /// One row of PlayStrategy's form, in the order in which it is written.
-[[nodiscard]] Expected<void, ParseError> takeForeignRow(TextCursor& cursor, Draft& draft, Side side, int most)
+[[nodiscard]] Expected<void, ParseError> takeForeignRow(TextCursor& cursor, TogyzDraft& draft, Side side, int most)
 {
     const int houses = draft.board.houses;
     int written = 0;
@@ -118,7 +118,7 @@ struct Draft {
 }
 
 /// `13S,2S,…/12S,…,t,… 22 15 S 4`.
-[[nodiscard]] Expected<PositionForm, ParseError> takePlayStrategyForm(TextCursor& cursor, Draft& draft, int most)
+[[nodiscard]] Expected<PositionForm, ParseError> takePlayStrategyForm(TextCursor& cursor, TogyzDraft& draft, int most)
 {
     auto result = takeForeignRow(cursor, draft, Side::North, most)
                       .and_then([&] { return expectChar(cursor, '/'); })
@@ -151,7 +151,7 @@ struct Draft {
 }
 
 template <TogyzRules kRules>
-[[nodiscard]] ParseError boardError(typename TogyzPosition<kRules>::BoardError what, const Draft& draft)
+[[nodiscard]] ParseError boardError(typename TogyzPosition<kRules>::BoardError what, const TogyzDraft& draft)
 {
     using BoardError = typename TogyzPosition<kRules>::BoardError;
     // The mark to point at: the first one present.
@@ -187,7 +187,7 @@ std::string togyzMarksText(const BoardState& board)
 template <TogyzRules kRules>
 Expected<ParsedPosition, ParseError> parseTogyzPosition(TextCursor& cursor, const TogyzPosition<kRules>& start)
 {
-    Draft draft;
+    TogyzDraft draft;
     draft.board.houses = kRules.houses;
     draft.rowAt = cursor;
     const auto form = isPlayStrategyForm(cursor.rest()) ? takePlayStrategyForm(cursor, draft, kRules.totalStones())

@@ -9,22 +9,22 @@ namespace qumalaq::rules {
 
 namespace {
 
-using Kind = TraceEvent::Kind;
+using EventKind = TraceEvent::Kind;
 
-struct Family {
+struct Traits {
     bool isTogyz = false;
     bool hasTuzdyk = false;
     bool deniesGrandSlam = false;
 };
 
-struct FamilyOf {
+struct TraitsOf {
     template <TogyzRules kRules>
-    Family operator()(const TogyzPosition<kRules>&) const
+    Traits operator()(const TogyzPosition<kRules>&) const
     {
         return {true, kRules.tuzdyk};
     }
     template <const auto& kTables>
-    Family operator()(const SowingPosition<kTables>& position) const
+    Traits operator()(const SowingPosition<kTables>& position) const
     {
         return {false, false, position.rules().grandSlam == GrandSlam::TakesNothing};
     }
@@ -66,7 +66,7 @@ Landing sowingLanding(const AnyPosition& after, const MoveTrace& trace, Side mov
     if (outcome && outcome->reason == EndReason::EndlessSowing)
         return Landing::Endless;
     const bool takes = std::any_of(trace.begin(), trace.end(), [mover](const TraceEvent& event) {
-        return event.kind == Kind::Capture && event.to.side == mover;
+        return event.kind == EventKind::Capture && event.to.side == mover;
     });
     if (takes)
         return Landing::Takes;
@@ -101,22 +101,22 @@ MoveEffect effectOf(const AnyPosition& position, Move move)
     BoardState running = before;
     int hand = 0;
     for (const TraceEvent& event : trace) {
-        if (event.kind == Kind::Collect)
+        if (event.kind == EventKind::Collect)
             continue;
         apply(event, running, hand);
         switch (event.kind) {
-        case Kind::Lift:
+        case EventKind::Lift:
             ++effect.laps;
             addOnce(effect.touched, event.from);
             break;
-        case Kind::Drop:
+        case EventKind::Drop:
             effect.path.push_back(event.to);
             effect.last = event.to;
             effect.stones = running.at(event.to);
             addOnce(effect.touched, event.to);
             break;
-        case Kind::Capture:
-        case Kind::Bank:
+        case EventKind::Capture:
+        case EventKind::Bank:
             addOnce(effect.touched, event.from);
             addOnce(effect.touched, event.to);
             break;
@@ -127,9 +127,9 @@ MoveEffect effectOf(const AnyPosition& position, Move move)
     effect.gain = effect.after.stores[indexOf(mover)] - before.stores[indexOf(mover)];
     effect.given = effect.after.stores[indexOf(opponentOf(mover))] - before.stores[indexOf(opponentOf(mover))];
     effect.movesAgain = !made.outcome() && made.sideToMove() == mover;
-    const Family family = position.visit(FamilyOf());
-    effect.landing = family.isTogyz ? togyzLanding(before, family.hasTuzdyk, mover, effect.last, effect.stones)
-                                    : sowingLanding(made, trace, mover, effect, family.deniesGrandSlam);
+    const Traits traits = position.visit(TraitsOf());
+    effect.landing = traits.isTogyz ? togyzLanding(before, traits.hasTuzdyk, mover, effect.last, effect.stones)
+                                    : sowingLanding(made, trace, mover, effect, traits.deniesGrandSlam);
     return effect;
 }
 
@@ -150,12 +150,12 @@ std::optional<MoveEffect> greediest(const AnyPosition& position)
 
 std::optional<OneMore> oneStoneMore(const AnyPosition& position, House house)
 {
-    const Family family = position.visit(FamilyOf());
+    const Traits traits = position.visit(TraitsOf());
     const BoardState board = position.board();
-    if (!family.isTogyz || board.tuzdykOwner(house))
+    if (!traits.isTogyz || board.tuzdykOwner(house))
         return std::nullopt;
     const int stones = board.at(house) + 1;
-    return OneMore{landingAcross(board, family.hasTuzdyk, house, stones), stones};
+    return OneMore{landingAcross(board, traits.hasTuzdyk, house, stones), stones};
 }
 
 } // namespace qumalaq::rules

@@ -24,15 +24,10 @@ file(WRITE "${OUTPUT}" "// Written by the build; see packaging/cmake/EmbedBytes.
 
 namespace ${NAMESPACE} {
 
-namespace {
-
-constexpr char kBytes[] =
-\"${escapes}\";
-
-} // namespace
-
 std::span<const std::uint8_t> ${FUNCTION}()
 {
+    static constexpr char kBytes[] =
+\"${escapes}\";
     return {reinterpret_cast<const std::uint8_t*>(kBytes), ${count}};
 }
 

@@ -104,6 +104,11 @@ function(qumalaq_library name)
         target_link_libraries(qumalaq_${name} PUBLIC qumalaq_options)
     endif()
     target_link_libraries(qumalaq_${name} PUBLIC ${arg_DEPENDS} PRIVATE ${arg_PRIVATE_DEPENDS})
+    if(QUMALAQ_UNITY)
+        set_target_properties(qumalaq_${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+        # To the compiler, all but one source are headers, in which types without linkage would be a mistake.
+        target_compile_options(qumalaq_${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+    endif()
 endfunction()
 
 function(qumalaq_program name)

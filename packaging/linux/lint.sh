@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs an analyser over the sources, with the compile commands of build/check, or over the descriptions of CI.
+# Runs an analyser over the sources, with the compile commands of build/dev, or over the descriptions of CI.
 # Usage: lint.sh clang-tidy|clazy [FILE…]
 #        lint.sh workflows
 # shellcheck source=packaging/lib.sh
@@ -24,9 +24,8 @@ if [[ $tool == workflows ]]; then
     exit
 fi
 
-[[ -f build/check/compile_commands.json ]] || configure check
-# Build first, because the analysers need moc's files and generated headers.
-build check
+# Not those of build/dev, which compiles several files as one.
+configure dev
 
 sources() {
     if [[ $# -gt 0 ]]; then
@@ -40,12 +39,12 @@ sources() {
 
 case $tool in
     clang-tidy)
-        sources "$@" | xargs -n 1 -P "$(job_count)" clang-tidy -p build/check --quiet
+        sources "$@" | xargs -n 1 -P "$(job_count)" clang-tidy -p build/dev --quiet
         ;;
     clazy)
         # Its exit status does not report findings.
-        log=build/check/clazy.log
-        sources "$@" | xargs -n 1 -P "$(job_count)" clazy-standalone -p build/check \
+        log=build/dev/clazy.log
+        sources "$@" | xargs -n 1 -P "$(job_count)" clazy-standalone -p build/dev \
             --checks=level1,no-non-pod-global-static,no-range-loop-detach >"$log" 2>&1 || { cat "$log" && exit 1; }
         if grep -E '\[-Wclazy' "$log" | sort -u; then exit 1; fi
         ;;

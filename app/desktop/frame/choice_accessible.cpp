@@ -108,7 +108,7 @@ private:
     [[nodiscard]] QComboBox* box() const { return static_cast<QComboBox*>(widget()); }
 };
 
-QAccessibleInterface* makeAccessible(const QString&, QObject* object)
+QAccessibleInterface* makeAccessibleChoice(const QString&, QObject* object)
 {
     auto* box = qobject_cast<QComboBox*>(object);
     return box && !box->isEditable() ? new AccessibleChoice(box) : nullptr;
@@ -118,7 +118,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 
 void installChoiceAccessibility()
 {
-    QAccessible::installFactory(makeAccessible); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessibleChoice); // only once, whatever the number of calls
 }
 
 } // namespace qumalaq::desktop

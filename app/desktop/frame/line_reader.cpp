@@ -26,7 +26,7 @@ public:
     [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
 };
 
-QAccessibleInterface* makeAccessible(const QString&, QObject* object)
+QAccessibleInterface* makeAccessibleLineReader(const QString&, QObject* object)
 {
     auto* page = qobject_cast<QScrollArea*>(object);
     return page && page->findChild<LineReader*>(QString(), Qt::FindDirectChildrenOnly) ? new AccessiblePage(page)
@@ -37,7 +37,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 
 LineReader::LineReader(QScrollArea& page) : QObject(&page), m_page(page)
 {
-    QAccessible::installFactory(makeAccessible); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessibleLineReader); // only once, whatever the number of calls
     page.installEventFilter(this);
 }
 

@@ -79,7 +79,7 @@ private:
     }
 };
 
-QAccessibleInterface* makeAccessible(const QString&, QObject* object)
+QAccessibleInterface* makeAccessibleNumberField(const QString&, QObject* object)
 {
     auto* field = qobject_cast<NumberField*>(object);
     return field ? new AccessibleNumberField(field) : nullptr;
@@ -89,7 +89,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 
 NumberField::NumberField(QWidget* parent) : QSpinBox(parent)
 {
-    QAccessible::installFactory(makeAccessible); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessibleNumberField); // only once, whatever the number of calls
 }
 
 void NumberField::stepBy(int steps)

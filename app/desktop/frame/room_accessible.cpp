@@ -22,7 +22,7 @@ public:
     }
 };
 
-QAccessibleInterface* makeAccessible(const QString&, QObject* object)
+QAccessibleInterface* makeAccessibleRoom(const QString&, QObject* object)
 {
     if (auto* room = qobject_cast<Room*>(object))
         return new AccessibleRoom(room);
@@ -36,7 +36,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 
 void installRoomAccessibility()
 {
-    QAccessible::installFactory(makeAccessible); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessibleRoom); // only once, whatever the number of calls
 }
 
 } // namespace qumalaq::desktop

@@ -88,7 +88,7 @@ private:
     const Notification& m_notification;
 };
 
-QAccessibleInterface* makeAccessible(const QString&, QObject* object)
+QAccessibleInterface* makeAccessibleSpeaker(const QString&, QObject* object)
 {
     auto* notification = dynamic_cast<Notification*>(object);
     return notification ? new AccessibleNotification(notification) : nullptr;
@@ -96,7 +96,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 
 void send(QWidget& window, const QString& text, bool)
 {
-    QAccessible::installFactory(makeAccessible); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessibleSpeaker); // only once, whatever the number of calls
     static std::vector<QPointer<QObject>> alive;
     alive.emplace_back(new Notification(text, window));
     if (alive.size() > kAliveNotifications) {

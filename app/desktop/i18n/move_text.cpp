@@ -21,19 +21,19 @@ namespace {
 /// What a move is called by the owner of the pit: the listener, the opponent, First, Second.
 using Names = std::array<const char*, 4>;
 
-constexpr Names kPits = {
+constexpr Names kFromPits = {
     QT_TRANSLATE_NOOP("MoveText", "the move from your pit %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from the opponent’s pit %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from First’s pit %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from Second’s pit %1"),
 };
-constexpr Names kHoles = {
+constexpr Names kFromHoles = {
     QT_TRANSLATE_NOOP("MoveText", "the move from your hole %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from the opponent’s hole %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from First’s hole %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from Second’s hole %1"),
 };
-constexpr Names kHouses = {
+constexpr Names kFromHouses = {
     QT_TRANSLATE_NOOP("MoveText", "the move from your house %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from the opponent’s house %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from First’s house %1"),
@@ -64,7 +64,7 @@ QString MoveText::nameOfTheirs(const AnyPosition& position, Move move, Side list
 QString MoveText::spokenNameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
 {
     const rules::GameId game = rules::gameOf(position);
-    const Names& names = rules::isTogyzFamily(game) ? kPits : game == rules::GameId::Oware ? kHouses : kHoles;
+    const Names& names = rules::isTogyzFamily(game) ? kFromPits : game == rules::GameId::Oware ? kFromHouses : kFromHoles;
     const Side row = move.from.row;
     return tr(names[listener ? (row == *listener ? 0 : 1) : (row == Side::South ? 2 : 3)]).arg(int(move.from.number));
 }

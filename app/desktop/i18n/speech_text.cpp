@@ -14,7 +14,7 @@ namespace qumalaq::desktop {
 
 using rules::GameId;
 using rules::Side;
-using Kind = rules::TraceEvent::Kind;
+using EventKind = rules::TraceEvent::Kind;
 
 QString SpeechText::playsText(GameId game, Side mover)
 {
@@ -48,13 +48,13 @@ QString SpeechText::move(const rules::History& history, std::size_t ply, Verbosi
     std::array<int, 2> banked{}; // in the tuzdyk of each side
     bool makesTuzdyk = false;
     for (const rules::TraceEvent& event : played.trace) {
-        if (event.kind == Kind::Drop)
+        if (event.kind == EventKind::Drop)
             last = &event;
-        sown += event.kind == Kind::Lift ? event.count : 0;
-        taken += event.kind == Kind::Capture ? event.count : 0;
-        if (event.kind == Kind::Bank)
+        sown += event.kind == EventKind::Lift ? event.count : 0;
+        taken += event.kind == EventKind::Capture ? event.count : 0;
+        if (event.kind == EventKind::Bank)
             banked[rules::indexOf(event.to.side)] += event.count;
-        makesTuzdyk = makesTuzdyk || event.kind == Kind::MakeTuzdyk;
+        makesTuzdyk = makesTuzdyk || event.kind == EventKind::MakeTuzdyk;
     }
     if (verbosity == Verbosity::Short) {
         QStringList facts = {QString::number(number)};

@@ -34,11 +34,10 @@ QString TurnText::of(const rules::History& game, std::optional<Side> listener)
     const auto& plies = game.plies();
     if (plies.empty() || game.outcome())
         return {};
-    using Kind = rules::TraceEvent::Kind;
     QStringList notes;
     bool hasPassed = false;
     for (const rules::TraceEvent& event : plies.back().trace) {
-        if (event.kind != Kind::Pass)
+        if (event.kind != rules::TraceEvent::Kind::Pass)
             continue;
         hasPassed = true;
         notes.append(event.to.side == Side::South ? tr("First has no stones and passes")

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnnouncementText</name>
+    <message numerus="yes">
+        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
+        <translation>
+            <numerusform>Threat: from pit %1 the opponent takes %n stone from your pit %2.</numerusform>
+            <numerusform>Threat: from pit %1 the opponent takes %n stones from your pit %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClockText</name>
     <message numerus="yes">
         <source>%n seconds</source>
@@ -356,16 +366,6 @@
     </message>
 </context>
 <context>
-    <name>SpeechText</name>
-    <message numerus="yes">
-        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
-        <translation>
-            <numerusform>Threat: from pit %1 the opponent takes %n stone from your pit %2.</numerusform>
-            <numerusform>Threat: from pit %1 the opponent takes %n stones from your pit %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
     <message numerus="yes">
         <source>%Ln games found.</source>
@@ -376,7 +376,41 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::CoursePage</name>
+    <name>qumalaq::desktop::CountingRushPage</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 · %n points</source>
+        <translation>
+            <numerusform>Level %1 · %n point</numerusform>
+            <numerusform>Level %1 · %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::FaultsDialog</name>
+    <message numerus="yes">
+        <source>%Ln games could be read.</source>
+        <translation>
+            <numerusform>%Ln game could be read.</numerusform>
+            <numerusform>%Ln games could be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problems</source>
+        <translation>
+            <numerusform>%n more problem</numerusform>
+            <numerusform>%n more problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LessonList</name>
     <message numerus="yes">
         <source>One small step at a time. %n days in a row.</source>
         <translation>
@@ -393,7 +427,103 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::DoctorRoom</name>
+    <name>qumalaq::desktop::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LibraryPage</name>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n games…</source>
+        <translation>
+            <numerusform>Export %n game…</numerusform>
+            <numerusform>Export %n games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n games</source>
+        <translation>
+            <numerusform>Remove %n game</numerusform>
+            <numerusform>Remove %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::MistakesPage</name>
+    <message numerus="yes">
+        <source>&amp;Practise: %n puzzles</source>
+        <translation>
+            <numerusform>&amp;Practise: %n puzzle</numerusform>
+            <numerusform>&amp;Practise: %n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ProgressRow</name>
+    <message numerus="yes">
+        <source>%Ln new games</source>
+        <translation>
+            <numerusform>%Ln new game</numerusform>
+            <numerusform>%Ln new games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games saved</source>
+        <translation>
+            <numerusform>%Ln game saved</numerusform>
+            <numerusform>%Ln games saved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s &amp;practice: %n puzzles</source>
+        <translation>
+            <numerusform>Today’s &amp;practice: %n puzzle</numerusform>
+            <numerusform>Today’s &amp;practice: %n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More &amp;practice: %n puzzles</source>
+        <translation>
+            <numerusform>More &amp;practice: %n puzzle</numerusform>
+            <numerusform>More &amp;practice: %n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ReviewPanel</name>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ScoresheetCheckPage</name>
     <message numerus="yes">
         <source>Everything fits: %n moves.</source>
         <translation>
@@ -431,137 +561,7 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::FaultsDialog</name>
-    <message numerus="yes">
-        <source>%Ln games could be read.</source>
-        <translation>
-            <numerusform>%Ln game could be read.</numerusform>
-            <numerusform>%Ln games could be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more problems</source>
-        <translation>
-            <numerusform>%n more problem</numerusform>
-            <numerusform>%n more problems</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::LibraryModel</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <comment>of a game</comment>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::LibraryRoom</name>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln game</numerusform>
-            <numerusform>%Ln games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %n games…</source>
-        <translation>
-            <numerusform>Export %n game…</numerusform>
-            <numerusform>Export %n games…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n games</source>
-        <translation>
-            <numerusform>Remove %n game</numerusform>
-            <numerusform>Remove %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MistakeRoom</name>
-    <message numerus="yes">
-        <source>&amp;Practise: %n puzzles</source>
-        <translation>
-            <numerusform>&amp;Practise: %n puzzle</numerusform>
-            <numerusform>&amp;Practise: %n puzzles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::ProgressRow</name>
-    <message numerus="yes">
-        <source>%Ln new games</source>
-        <translation>
-            <numerusform>%Ln new game</numerusform>
-            <numerusform>%Ln new games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games saved</source>
-        <translation>
-            <numerusform>%Ln game saved</numerusform>
-            <numerusform>%Ln games saved</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::PuzzleRoom</name>
-    <message numerus="yes">
-        <source>%n days in a row.</source>
-        <translation>
-            <numerusform>%n day in a row.</numerusform>
-            <numerusform>%n days in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Today’s &amp;practice: %n puzzles</source>
-        <translation>
-            <numerusform>Today’s &amp;practice: %n puzzle</numerusform>
-            <numerusform>Today’s &amp;practice: %n puzzles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More &amp;practice: %n puzzles</source>
-        <translation>
-            <numerusform>More &amp;practice: %n puzzle</numerusform>
-            <numerusform>More &amp;practice: %n puzzles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::ReviewPanel</name>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::RushRoom</name>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Level %1 · %n points</source>
-        <translation>
-            <numerusform>Level %1 · %n point</numerusform>
-            <numerusform>Level %1 · %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::StartRoom</name>
+    <name>qumalaq::desktop::StartPage</name>
     <message numerus="yes">
         <source>%n puzzles for you</source>
         <translation>

@@ -2,6 +2,186 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="kk" sourcelanguage="en">
 <context>
+    <name>AnnouncementText</name>
+    <message>
+        <source>First plays pit %1.</source>
+        <translation>Бастаушы %1-отаудан жүрді.</translation>
+    </message>
+    <message>
+        <source>Second plays pit %1.</source>
+        <translation>Қостаушы %1-отаудан жүрді.</translation>
+    </message>
+    <message>
+        <source>Last stone in First’s pit %1.</source>
+        <translation>Соңғы құмалақ бастаушының %1-отауына түсті.</translation>
+    </message>
+    <message>
+        <source>Last stone in Second’s pit %1.</source>
+        <translation>Соңғы құмалақ қостаушының %1-отауына түсті.</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <comment>stones</comment>
+        <translation>Ұтып алғаны: %1.</translation>
+    </message>
+    <message>
+        <source>Makes a tuzdyk.</source>
+        <translation>Тұздық алды.</translation>
+    </message>
+    <message>
+        <source>First’s kazan %1, Second’s kazan %2.</source>
+        <translation>Бастаушының қазаны — %1, қостаушының қазаны — %2.</translation>
+    </message>
+    <message>
+        <source>tuzdyk</source>
+        <translation>тұздық</translation>
+    </message>
+    <message>
+        <source>First, from pit 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы, бірінші отаудан бастап: %1.</translation>
+    </message>
+    <message>
+        <source>Second, from pit 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Қостаушы, бірінші отаудан бастап: %1.</translation>
+    </message>
+    <message>
+        <source>First to move.</source>
+        <translation>Жүріс кезегі — бастаушыда.</translation>
+    </message>
+    <message>
+        <source>Second to move.</source>
+        <translation>Жүріс кезегі — қостаушыда.</translation>
+    </message>
+    <message>
+        <source>First plays hole %1.</source>
+        <translation>Бастаушы %1-шұңқырдан жүрді.</translation>
+    </message>
+    <message>
+        <source>Second plays hole %1.</source>
+        <translation>Қостаушы %1-шұңқырдан жүрді.</translation>
+    </message>
+    <message>
+        <source>First’s tuzdyk is Second’s pit %1.</source>
+        <translation>Бастаушының тұздығы — қостаушының %1-отауы.</translation>
+    </message>
+    <message>
+        <source>Second’s tuzdyk is First’s pit %1.</source>
+        <translation>Қостаушының тұздығы — бастаушының %1-отауы.</translation>
+    </message>
+    <message>
+        <source>There is no tuzdyk.</source>
+        <translation>Тұздық жоқ.</translation>
+    </message>
+    <message>
+        <source>No threat.</source>
+        <translation>Қауіп жоқ.</translation>
+    </message>
+    <message>
+        <source>All other pits are empty.</source>
+        <translation>Қалған отаулардың бәрі бос.</translation>
+    </message>
+    <message>
+        <source>You are First.</source>
+        <translation>Сіз бастаушысыз.</translation>
+    </message>
+    <message>
+        <source>You are Second.</source>
+        <translation>Сіз қостаушысыз.</translation>
+    </message>
+    <message>
+        <source>Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.</source>
+        <translation>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан тұздық алады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
+        <translation>
+            <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>stones</comment>
+        <translation>ұтысы %1</translation>
+    </message>
+    <message>
+        <source>makes a tuzdyk</source>
+        <translation>тұздық алды</translation>
+    </message>
+    <message>
+        <source>No pit is selected.</source>
+        <translation>Отау таңдалмаған.</translation>
+    </message>
+    <message>
+        <source>First plays house %1.</source>
+        <translation>Бастаушы %1-шұңқырдан жүрді.</translation>
+    </message>
+    <message>
+        <source>Second plays house %1.</source>
+        <translation>Қостаушы %1-шұңқырдан жүрді.</translation>
+    </message>
+    <message>
+        <source>Last seed: %1.</source>
+        <comment>a place</comment>
+        <translation>Соңғы дән: %1.</translation>
+    </message>
+    <message>
+        <source>Last stone: %1.</source>
+        <comment>a place</comment>
+        <translation>Соңғы тас: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4.</source>
+        <comment>First’s home, stones, Second’s home, stones</comment>
+        <translation>%1 — %2, %3 — %4.</translation>
+    </message>
+    <message>
+        <source>First, from number 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы, бірінші шұңқырдан бастап: %1.</translation>
+    </message>
+    <message>
+        <source>Second, from number 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Қостаушы, бірінші шұңқырдан бастап: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Ештеңе таңдалмаған.</translation>
+    </message>
+    <message>
+        <source>All others are empty.</source>
+        <translation>Қалғандарының бәрі бос.</translation>
+    </message>
+    <message>
+        <source>Sows %1, round the board.</source>
+        <comment>stones</comment>
+        <translation>%1 құмалақ таратып, тақтаны айналып шықты.</translation>
+    </message>
+    <message>
+        <source>Sows %1.</source>
+        <comment>stones</comment>
+        <translation>%1 құмалақ таратты.</translation>
+    </message>
+    <message>
+        <source>Into First’s tuzdyk: %1.</source>
+        <comment>stones</comment>
+        <translation>Бастаушының тұздығына түскені: %1 құмалақ.</translation>
+    </message>
+    <message>
+        <source>Into Second’s tuzdyk: %1.</source>
+        <comment>stones</comment>
+        <translation>Қостаушының тұздығына түскені: %1 құмалақ.</translation>
+    </message>
+    <message>
+        <source>Threat: %1 takes %2.</source>
+        <comment>the opponent’s move, how many</comment>
+        <translation>Қауіп: %1, ұтысы — %2.</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceText</name>
     <message>
         <source>Very slow</source>
@@ -942,110 +1122,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>FaultText</name>
-    <message>
-        <source>the line is not UTF-8</source>
-        <translation>жол UTF-8 түрінде емес</translation>
-    </message>
-    <message>
-        <source>“%1” is not of the form “key = value”</source>
-        <translation>«%1» — «key = value» түрінде емес</translation>
-    </message>
-    <message>
-        <source>there is no part “%1”</source>
-        <translation>«%1» деген бөлім жоқ</translation>
-    </message>
-    <message>
-        <source>there is no key “%1” here</source>
-        <translation>мұнда «%1» деген кілт жоқ</translation>
-    </message>
-    <message>
-        <source>“%1” is here for the second time</source>
-        <translation>«%1» екінші рет кездеседі</translation>
-    </message>
-    <message>
-        <source>“%1” is missing</source>
-        <translation>«%1» жетіспейді</translation>
-    </message>
-    <message>
-        <source>“%1” is not possible here</source>
-        <translation>мұнда «%1» болмайды</translation>
-    </message>
-    <message>
-        <source>there is no game called “%1”</source>
-        <translation>«%1» деген ойын жоқ</translation>
-    </message>
-    <message>
-        <source>the game cannot be set up with “%1”</source>
-        <translation>ойынды «%1» параметрімен бастауға болмайды</translation>
-    </message>
-    <message>
-        <source>this is not a position of the game</source>
-        <translation>бұл осы ойынның позициясы емес</translation>
-    </message>
-    <message>
-        <source>the game is over in this position</source>
-        <translation>бұл позицияда ойын аяқталған</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be played here</source>
-        <translation>мұнда «%1» жүруге болмайды</translation>
-    </message>
-    <message>
-        <source>there is no “%1” on this board</source>
-        <translation>бұл тақтада «%1» жоқ</translation>
-    </message>
-    <message>
-        <source>a lesson has %1 to %2 tasks, this one has %3</source>
-        <translation>сабақта тапсырма саны %1 мен %2 аралығында болады, мұнда — %3</translation>
-    </message>
-    <message>
-        <source>the text “%1” is missing</source>
-        <translation>«%1» мәтіні жоқ</translation>
-    </message>
-    <message>
-        <source>no task has the text “%1”</source>
-        <translation>«%1» мәтінінің тапсырмасы жоқ</translation>
-    </message>
-    <message>
-        <source>the text has %1 words, at most %2 fit</source>
-        <translation>мәтіндегі сөз саны — %1, сыятыны — %2</translation>
-    </message>
-    <message>
-        <source>the answer “%1” does not reach the goal</source>
-        <translation>«%1» жауабы мақсатқа жеткізбейді</translation>
-    </message>
-    <message>
-        <source>“%1” is a better answer</source>
-        <translation>«%1» — одан жақсы жауап</translation>
-    </message>
-    <message>
-        <source>“%1” is as good an answer</source>
-        <translation>«%1» — дәл сондай жақсы жауап</translation>
-    </message>
-    <message>
-        <source>the right answer is “%1”</source>
-        <translation>дұрыс жауабы — «%1»</translation>
-    </message>
-    <message>
-        <source>the game has no such goal</source>
-        <translation>бұл ойында мұндай мақсат жоқ</translation>
-    </message>
-    <message>
-        <source>there are too many stones to prove who wins</source>
-        <translation>кім жеңетінін дәлелдеуге құмалақ тым көп</translation>
-    </message>
-    <message>
-        <source>a puzzle is written “kind grade | position | moves”</source>
-        <translation>есеп «түрі сатысы | позиция | жүрістер» деп жазылады</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3.</source>
-        <translation>%1-жол, %2-баған: %3.</translation>
-    </message>
-</context>
-<context>
-    <name>FocusText</name>
+    <name>FocusDescription</name>
     <message>
         <source>checked</source>
         <translation>белгіленген</translation>
@@ -1667,74 +1744,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The game is drawn when the same position comes up for the third time.</source>
         <translation>Бір позиция үшінші рет кездессе, ойын тең аяқталады.</translation>
-    </message>
-</context>
-<context>
-    <name>KeptNotices</name>
-    <message>
-        <source>Your game is not being saved. You can go on playing.</source>
-        <translation>Ойыныңыз сақталмай тұр. Ойнай беруге болады.</translation>
-    </message>
-    <message>
-        <source>Your changes in the study are not being saved. Save the game before you leave.</source>
-        <translation>Талдаудағы өзгерістер сақталмай тұр. Шығар алдында партияны сақтаңыз.</translation>
-    </message>
-    <message>
-        <source>Your learning progress is not being saved.</source>
-        <translation>Оқудағы жетістіктеріңіз сақталмай тұр.</translation>
-    </message>
-    <message>
-        <source>Your last game could not be read.</source>
-        <translation>Соңғы партияңызды оқу мүмкін болмады.</translation>
-    </message>
-    <message>
-        <source>Some of your unsaved games could not be read.</source>
-        <translation>Сақталмаған партияларыңыздың кейбірін оқу мүмкін болмады.</translation>
-    </message>
-    <message>
-        <source>Your learning progress could not be read and starts again from the beginning.</source>
-        <translation>Оқудағы жетістіктеріңізді оқу мүмкін болмады, олар басынан басталады.</translation>
-    </message>
-    <message>
-        <source>Nothing was deleted. The damaged file was renamed to %1.</source>
-        <comment>file</comment>
-        <translation>Ештеңе өшірілген жоқ. Бүлінген файлдың жаңа аты: %1.</translation>
-    </message>
-    <message>
-        <source>A later version of this program wrote %1. It is left unchanged.</source>
-        <comment>file</comment>
-        <translation>%1 файлын бағдарламаның кейінгі нұсқасы жазған. Ол өзгертілмейді.</translation>
-    </message>
-    <message>
-        <source>%1 could not be read: %2. It is left unchanged.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>%1 файлын оқу мүмкін болмады: %2. Ол өзгертілмейді.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2. The program will try again.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>%1 файлына жазу мүмкін болмады: %2. Бағдарлама кейін қайта көреді.</translation>
-    </message>
-    <message>
-        <source>The mistakes from your games are not being saved.</source>
-        <translation>Партияларыңыздағы қателер сақталмай жатыр.</translation>
-    </message>
-    <message>
-        <source>The mistakes from your games could not be read.</source>
-        <translation>Партияларыңыздағы қателер оқылмады.</translation>
-    </message>
-    <message>
-        <source>The names of the learners are not being saved.</source>
-        <translation>Оқушылардың аттары сақталмай жатыр.</translation>
-    </message>
-    <message>
-        <source>The names of the learners could not be read. Their progress is still there.</source>
-        <translation>Оқушылардың аттарын оқу мүмкін болмады. Жетістіктері сақтаулы.</translation>
-    </message>
-    <message>
-        <source>Another program changed %1. Nothing was deleted: its version is in %2.</source>
-        <comment>file, file</comment>
-        <translation>Басқа бағдарлама мына файлды өзгертті: %1. Ештеңе өшірілген жоқ: оның жазғаны мына файлда сақталды: %2.</translation>
     </message>
 </context>
 <context>
@@ -2454,7 +2463,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>MovePreviews</name>
+    <name>MovePreviewText</name>
     <message>
         <source>tuzdyk</source>
         <comment>verdict of a move, at the landing pit</comment>
@@ -2850,6 +2859,99 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>Pronunciation</name>
+    <message>
+        <source>1-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>бірінші</translation>
+    </message>
+    <message>
+        <source>2-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>екінші</translation>
+    </message>
+    <message>
+        <source>3-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>үшінші</translation>
+    </message>
+    <message>
+        <source>4-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>төртінші</translation>
+    </message>
+    <message>
+        <source>5-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>бесінші</translation>
+    </message>
+    <message>
+        <source>6-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>алтыншы</translation>
+    </message>
+    <message>
+        <source>7-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>жетінші</translation>
+    </message>
+    <message>
+        <source>8-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>сегізінші</translation>
+    </message>
+    <message>
+        <source>9-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>тоғызыншы</translation>
+    </message>
+    <message>
+        <source>10-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>оныншы</translation>
+    </message>
+    <message>
+        <source>20-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>жиырмасыншы</translation>
+    </message>
+    <message>
+        <source>30-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>отызыншы</translation>
+    </message>
+    <message>
+        <source>40-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>қырқыншы</translation>
+    </message>
+    <message>
+        <source>50-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>елуінші</translation>
+    </message>
+    <message>
+        <source>60-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>алпысыншы</translation>
+    </message>
+    <message>
+        <source>70-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>жетпісінші</translation>
+    </message>
+    <message>
+        <source>80-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>сексенінші</translation>
+    </message>
+    <message>
+        <source>90-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>тоқсаныншы</translation>
+    </message>
+</context>
+<context>
     <name>RecordOutput</name>
     <message>
         <source>The game was copied.</source>
@@ -2990,276 +3092,174 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>SpeechText</name>
+    <name>StorageNotices</name>
     <message>
-        <source>First plays pit %1.</source>
-        <translation>Бастаушы %1-отаудан жүрді.</translation>
+        <source>Your game is not being saved. You can go on playing.</source>
+        <translation>Ойыныңыз сақталмай тұр. Ойнай беруге болады.</translation>
     </message>
     <message>
-        <source>Second plays pit %1.</source>
-        <translation>Қостаушы %1-отаудан жүрді.</translation>
+        <source>Your changes in the study are not being saved. Save the game before you leave.</source>
+        <translation>Талдаудағы өзгерістер сақталмай тұр. Шығар алдында партияны сақтаңыз.</translation>
     </message>
     <message>
-        <source>Last stone in First’s pit %1.</source>
-        <translation>Соңғы құмалақ бастаушының %1-отауына түсті.</translation>
+        <source>Your learning progress is not being saved.</source>
+        <translation>Оқудағы жетістіктеріңіз сақталмай тұр.</translation>
     </message>
     <message>
-        <source>Last stone in Second’s pit %1.</source>
-        <translation>Соңғы құмалақ қостаушының %1-отауына түсті.</translation>
+        <source>Your last game could not be read.</source>
+        <translation>Соңғы партияңызды оқу мүмкін болмады.</translation>
     </message>
     <message>
-        <source>Takes %1.</source>
-        <comment>stones</comment>
-        <translation>Ұтып алғаны: %1.</translation>
+        <source>Some of your unsaved games could not be read.</source>
+        <translation>Сақталмаған партияларыңыздың кейбірін оқу мүмкін болмады.</translation>
     </message>
     <message>
-        <source>Makes a tuzdyk.</source>
-        <translation>Тұздық алды.</translation>
+        <source>Your learning progress could not be read and starts again from the beginning.</source>
+        <translation>Оқудағы жетістіктеріңізді оқу мүмкін болмады, олар басынан басталады.</translation>
     </message>
     <message>
-        <source>First’s kazan %1, Second’s kazan %2.</source>
-        <translation>Бастаушының қазаны — %1, қостаушының қазаны — %2.</translation>
+        <source>Nothing was deleted. The damaged file was renamed to %1.</source>
+        <comment>file</comment>
+        <translation>Ештеңе өшірілген жоқ. Бүлінген файлдың жаңа аты: %1.</translation>
     </message>
     <message>
-        <source>tuzdyk</source>
-        <translation>тұздық</translation>
+        <source>A later version of this program wrote %1. It is left unchanged.</source>
+        <comment>file</comment>
+        <translation>%1 файлын бағдарламаның кейінгі нұсқасы жазған. Ол өзгертілмейді.</translation>
     </message>
     <message>
-        <source>First, from pit 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Бастаушы, бірінші отаудан бастап: %1.</translation>
+        <source>%1 could not be read: %2. It is left unchanged.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>%1 файлын оқу мүмкін болмады: %2. Ол өзгертілмейді.</translation>
     </message>
     <message>
-        <source>Second, from pit 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Қостаушы, бірінші отаудан бастап: %1.</translation>
+        <source>%1 could not be written: %2. The program will try again.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>%1 файлына жазу мүмкін болмады: %2. Бағдарлама кейін қайта көреді.</translation>
     </message>
     <message>
-        <source>First to move.</source>
-        <translation>Жүріс кезегі — бастаушыда.</translation>
+        <source>The mistakes from your games are not being saved.</source>
+        <translation>Партияларыңыздағы қателер сақталмай жатыр.</translation>
     </message>
     <message>
-        <source>Second to move.</source>
-        <translation>Жүріс кезегі — қостаушыда.</translation>
+        <source>The mistakes from your games could not be read.</source>
+        <translation>Партияларыңыздағы қателер оқылмады.</translation>
     </message>
     <message>
-        <source>First plays hole %1.</source>
-        <translation>Бастаушы %1-шұңқырдан жүрді.</translation>
+        <source>The names of the learners are not being saved.</source>
+        <translation>Оқушылардың аттары сақталмай жатыр.</translation>
     </message>
     <message>
-        <source>Second plays hole %1.</source>
-        <translation>Қостаушы %1-шұңқырдан жүрді.</translation>
+        <source>The names of the learners could not be read. Their progress is still there.</source>
+        <translation>Оқушылардың аттарын оқу мүмкін болмады. Жетістіктері сақтаулы.</translation>
     </message>
     <message>
-        <source>First’s tuzdyk is Second’s pit %1.</source>
-        <translation>Бастаушының тұздығы — қостаушының %1-отауы.</translation>
-    </message>
-    <message>
-        <source>Second’s tuzdyk is First’s pit %1.</source>
-        <translation>Қостаушының тұздығы — бастаушының %1-отауы.</translation>
-    </message>
-    <message>
-        <source>There is no tuzdyk.</source>
-        <translation>Тұздық жоқ.</translation>
-    </message>
-    <message>
-        <source>No threat.</source>
-        <translation>Қауіп жоқ.</translation>
-    </message>
-    <message>
-        <source>All other pits are empty.</source>
-        <translation>Қалған отаулардың бәрі бос.</translation>
-    </message>
-    <message>
-        <source>You are First.</source>
-        <translation>Сіз бастаушысыз.</translation>
-    </message>
-    <message>
-        <source>You are Second.</source>
-        <translation>Сіз қостаушысыз.</translation>
-    </message>
-    <message>
-        <source>Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.</source>
-        <translation>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан тұздық алады.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
-        <translation>
-            <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
-            <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>stones</comment>
-        <translation>ұтысы %1</translation>
-    </message>
-    <message>
-        <source>makes a tuzdyk</source>
-        <translation>тұздық алды</translation>
-    </message>
-    <message>
-        <source>No pit is selected.</source>
-        <translation>Отау таңдалмаған.</translation>
-    </message>
-    <message>
-        <source>First plays house %1.</source>
-        <translation>Бастаушы %1-шұңқырдан жүрді.</translation>
-    </message>
-    <message>
-        <source>Second plays house %1.</source>
-        <translation>Қостаушы %1-шұңқырдан жүрді.</translation>
-    </message>
-    <message>
-        <source>Last seed: %1.</source>
-        <comment>a place</comment>
-        <translation>Соңғы дән: %1.</translation>
-    </message>
-    <message>
-        <source>Last stone: %1.</source>
-        <comment>a place</comment>
-        <translation>Соңғы тас: %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 %4.</source>
-        <comment>First’s home, stones, Second’s home, stones</comment>
-        <translation>%1 — %2, %3 — %4.</translation>
-    </message>
-    <message>
-        <source>First, from number 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Бастаушы, бірінші шұңқырдан бастап: %1.</translation>
-    </message>
-    <message>
-        <source>Second, from number 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Қостаушы, бірінші шұңқырдан бастап: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Ештеңе таңдалмаған.</translation>
-    </message>
-    <message>
-        <source>All others are empty.</source>
-        <translation>Қалғандарының бәрі бос.</translation>
-    </message>
-    <message>
-        <source>Sows %1, round the board.</source>
-        <comment>stones</comment>
-        <translation>%1 құмалақ таратып, тақтаны айналып шықты.</translation>
-    </message>
-    <message>
-        <source>Sows %1.</source>
-        <comment>stones</comment>
-        <translation>%1 құмалақ таратты.</translation>
-    </message>
-    <message>
-        <source>Into First’s tuzdyk: %1.</source>
-        <comment>stones</comment>
-        <translation>Бастаушының тұздығына түскені: %1 құмалақ.</translation>
-    </message>
-    <message>
-        <source>Into Second’s tuzdyk: %1.</source>
-        <comment>stones</comment>
-        <translation>Қостаушының тұздығына түскені: %1 құмалақ.</translation>
-    </message>
-    <message>
-        <source>Threat: %1 takes %2.</source>
-        <comment>the opponent’s move, how many</comment>
-        <translation>Қауіп: %1, ұтысы — %2.</translation>
+        <source>Another program changed %1. Nothing was deleted: its version is in %2.</source>
+        <comment>file, file</comment>
+        <translation>Басқа бағдарлама мына файлды өзгертті: %1. Ештеңе өшірілген жоқ: оның жазғаны мына файлда сақталды: %2.</translation>
     </message>
 </context>
 <context>
-    <name>SpokenForm</name>
+    <name>TextErrorText</name>
     <message>
-        <source>1-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>бірінші</translation>
+        <source>the line is not UTF-8</source>
+        <translation>жол UTF-8 түрінде емес</translation>
     </message>
     <message>
-        <source>2-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>екінші</translation>
+        <source>“%1” is not of the form “key = value”</source>
+        <translation>«%1» — «key = value» түрінде емес</translation>
     </message>
     <message>
-        <source>3-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>үшінші</translation>
+        <source>there is no part “%1”</source>
+        <translation>«%1» деген бөлім жоқ</translation>
     </message>
     <message>
-        <source>4-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>төртінші</translation>
+        <source>there is no key “%1” here</source>
+        <translation>мұнда «%1» деген кілт жоқ</translation>
     </message>
     <message>
-        <source>5-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>бесінші</translation>
+        <source>“%1” is here for the second time</source>
+        <translation>«%1» екінші рет кездеседі</translation>
     </message>
     <message>
-        <source>6-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>алтыншы</translation>
+        <source>“%1” is missing</source>
+        <translation>«%1» жетіспейді</translation>
     </message>
     <message>
-        <source>7-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>жетінші</translation>
+        <source>“%1” is not possible here</source>
+        <translation>мұнда «%1» болмайды</translation>
     </message>
     <message>
-        <source>8-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>сегізінші</translation>
+        <source>there is no game called “%1”</source>
+        <translation>«%1» деген ойын жоқ</translation>
     </message>
     <message>
-        <source>9-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>тоғызыншы</translation>
+        <source>the game cannot be set up with “%1”</source>
+        <translation>ойынды «%1» параметрімен бастауға болмайды</translation>
     </message>
     <message>
-        <source>10-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>оныншы</translation>
+        <source>this is not a position of the game</source>
+        <translation>бұл осы ойынның позициясы емес</translation>
     </message>
     <message>
-        <source>20-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>жиырмасыншы</translation>
+        <source>the game is over in this position</source>
+        <translation>бұл позицияда ойын аяқталған</translation>
     </message>
     <message>
-        <source>30-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>отызыншы</translation>
+        <source>“%1” cannot be played here</source>
+        <translation>мұнда «%1» жүруге болмайды</translation>
     </message>
     <message>
-        <source>40-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>қырқыншы</translation>
+        <source>there is no “%1” on this board</source>
+        <translation>бұл тақтада «%1» жоқ</translation>
     </message>
     <message>
-        <source>50-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>елуінші</translation>
+        <source>a lesson has %1 to %2 tasks, this one has %3</source>
+        <translation>сабақта тапсырма саны %1 мен %2 аралығында болады, мұнда — %3</translation>
     </message>
     <message>
-        <source>60-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>алпысыншы</translation>
+        <source>the text “%1” is missing</source>
+        <translation>«%1» мәтіні жоқ</translation>
     </message>
     <message>
-        <source>70-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>жетпісінші</translation>
+        <source>no task has the text “%1”</source>
+        <translation>«%1» мәтінінің тапсырмасы жоқ</translation>
     </message>
     <message>
-        <source>80-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>сексенінші</translation>
+        <source>the text has %1 words, at most %2 fit</source>
+        <translation>мәтіндегі сөз саны — %1, сыятыны — %2</translation>
     </message>
     <message>
-        <source>90-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>тоқсаныншы</translation>
+        <source>the answer “%1” does not reach the goal</source>
+        <translation>«%1» жауабы мақсатқа жеткізбейді</translation>
+    </message>
+    <message>
+        <source>“%1” is a better answer</source>
+        <translation>«%1» — одан жақсы жауап</translation>
+    </message>
+    <message>
+        <source>“%1” is as good an answer</source>
+        <translation>«%1» — дәл сондай жақсы жауап</translation>
+    </message>
+    <message>
+        <source>the right answer is “%1”</source>
+        <translation>дұрыс жауабы — «%1»</translation>
+    </message>
+    <message>
+        <source>the game has no such goal</source>
+        <translation>бұл ойында мұндай мақсат жоқ</translation>
+    </message>
+    <message>
+        <source>there are too many stones to prove who wins</source>
+        <translation>кім жеңетінін дәлелдеуге құмалақ тым көп</translation>
+    </message>
+    <message>
+        <source>a puzzle is written “kind grade | position | moves”</source>
+        <translation>есеп «түрі сатысы | позиция | жүрістер» деп жазылады</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>%1-жол, %2-баған: %3.</translation>
     </message>
 </context>
 <context>
@@ -4264,293 +4264,61 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::CountLine</name>
+    <name>qumalaq::desktop::CountingRushPage</name>
     <message>
-        <source>%1 +%2</source>
-        <comment>South or North, stones</comment>
-        <translation>%1 +%2</translation>
+        <source>Right.</source>
+        <translation>Дұрыс.</translation>
     </message>
     <message>
-        <source>From the tuzdyk: %1</source>
-        <comment>a list</comment>
-        <translation>Тұздықтан: %1</translation>
+        <source>No: %1.</source>
+        <comment>the right answer</comment>
+        <translation>Жоқ: %1.</translation>
     </message>
     <message>
-        <source>Moves left in the rows: %1 – %2</source>
-        <comment>South, North</comment>
-        <translation>Қатарларда қалған жүріс: %1 – %2</translation>
+        <source>Counting rush</source>
+        <translation>Жылдам санау</translation>
     </message>
     <message>
-        <source>Solved: a draw</source>
-        <translation>Есептелді: тең ойын</translation>
+        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтып алатынын, кейін жауап жүріс нешеуін ұтып алатынын айтыңыз. Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n ұпай</numerusform>
+            <numerusform>%n ұпай</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Solved: First wins</source>
-        <translation>Есептелді: бастаушы жеңеді</translation>
+        <source>A new best.</source>
+        <translation>Жаңа рекорд.</translation>
     </message>
     <message>
-        <source>Solved: Second wins</source>
-        <translation>Есептелді: қостаушы жеңеді</translation>
+        <source>Best so far: points %1, in a row %2, level %3.</source>
+        <translation>Үздік нәтиже: ұпай — %1, қатарынан — %2, деңгей — %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <translation>Та&amp;ғы бір рет</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Бастау</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 · %n points</source>
+        <translation>
+            <numerusform>%1-деңгей · %n ұпай</numerusform>
+            <numerusform>%1-деңгей · %n ұпай</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seconds left</source>
+        <translation>Қалған секунд</translation>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::CoursePage</name>
-    <message>
-        <source>Learn the game</source>
-        <translation>Ойынды үйрену</translation>
-    </message>
-    <message numerus="yes">
-        <source>One small step at a time. %n days in a row.</source>
-        <translation>
-            <numerusform>Бірте-бірте үйренеміз. Қатарынан %n күн.</numerusform>
-            <numerusform>Бірте-бірте үйренеміз. Қатарынан %n күн.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One small step at a time: answer, then watch.</source>
-        <translation>Бірте-бірте: алдымен жауап беріңіз, сосын көріңіз.</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Есептер</translation>
-    </message>
-    <message>
-        <source>Counting &amp;rush</source>
-        <translation>Жылдам &amp;санау</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Today’s tasks to repeat: %n</source>
-        <translation>
-            <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
-            <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::CourseRoom</name>
-    <message>
-        <source>&amp;All lessons</source>
-        <translation>&amp;Барлық сабақ</translation>
-    </message>
-    <message>
-        <source>That is all for today</source>
-        <translation>Бүгінге осы</translation>
-    </message>
-    <message>
-        <source>What you missed again comes back tomorrow.</source>
-        <translation>Тағы қате кеткені ертең қайта келеді.</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <translation>Жал&amp;ғастыру</translation>
-    </message>
-    <message>
-        <source>Everything right on the first try.</source>
-        <translation>Бәрі бірінші реттен дұрыс.</translation>
-    </message>
-    <message>
-        <source>What you missed comes back tomorrow.</source>
-        <translation>Қате кеткен тапсырмалар ертең қайта келеді.</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <comment>title of a lesson</comment>
-        <translation>Келесі: %1</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Сабақтар</translation>
-    </message>
-    <message>
-        <source>Win the game on the first try for three stars.</source>
-        <translation>Бірінші реттен жеңсеңіз, үш жұлдыз аласыз.</translation>
-    </message>
-    <message>
-        <source>Read the &amp;rule</source>
-        <translation>Ере&amp;жені оқу</translation>
-    </message>
-    <message>
-        <source>Solve &amp;puzzles</source>
-        <translation>&amp;Есеп шығару</translation>
-    </message>
-    <message>
-        <source>This was the last lesson</source>
-        <translation>Бұл соңғы сабақ еді</translation>
-    </message>
-    <message>
-        <source>You know how to play now. What comes next: a game, and some puzzles every day.</source>
-        <translation>Енді ойнай аласыз. Әрі қарай: бір партия және күн сайын бірнеше есеп.</translation>
-    </message>
-    <message>
-        <source>Play a &amp;game</source>
-        <translation>&amp;Партия ойнау</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::DoctorRoom</name>
-    <message>
-        <source>Checking…</source>
-        <translation>Тексерілуде…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everything fits: %n moves.</source>
-        <translation>
-            <numerusform>Бәрі сәйкес келеді: %n жүріс.</numerusform>
-            <numerusform>Бәрі сәйкес келеді: %n жүріс.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to repair</source>
-        <translation>Түзететін ештеңе жоқ</translation>
-    </message>
-    <message>
-        <source>&amp;Apply this correction and open the game</source>
-        <translation>Осы түзетуді қа&amp;былдап, партияны ашу</translation>
-    </message>
-    <message>
-        <source>&amp;Open the game</source>
-        <translation>Партияны а&amp;шу</translation>
-    </message>
-    <message>
-        <source>Move %1: the first digit of “%2” is not known.</source>
-        <translation>%1: «%2» жазбасының бірінші цифры белгісіз.</translation>
-    </message>
-    <message>
-        <source>Move %1: “%2” cannot be played.</source>
-        <translation>%1: «%2» жүрісін жасауға болмайды.</translation>
-    </message>
-    <message>
-        <source>Move %1: the game is over before “%2”.</source>
-        <translation>%1: «%2» алдында ойын бітіп қойған.</translation>
-    </message>
-    <message>
-        <source>Move %1: the last stone of “%2” falls into pit %3.</source>
-        <translation>%1: «%2» жүрісінің соңғы құмалағы %3-отауға түседі.</translation>
-    </message>
-    <message>
-        <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
-        <translation>%1: тұздық белгісі «%2» жүрісіне сәйкес емес.</translation>
-    </message>
-    <message>
-        <source>The position on the sheet before move %1 differs from the board.</source>
-        <translation>Жазбадағы позиция (%1 алдында) тақтадағыдан басқа.</translation>
-    </message>
-    <message>
-        <source>move %1: %2 instead of %3</source>
-        <translation>%1: %3 орнына %2</translation>
-    </message>
-    <message>
-        <source>moves %1 and %2 change places</source>
-        <translation>%1 мен %2 орын ауысады</translation>
-    </message>
-    <message>
-        <source>move %1: %2 was not made</source>
-        <translation>%1: %2 жасалмаған</translation>
-    </message>
-    <message>
-        <source>before move %1: %2 is missing</source>
-        <translation>%1 алдында %2 жетіспейді</translation>
-    </message>
-    <message>
-        <source>the position on the sheet before move %1 is wrong</source>
-        <translation>жазбадағы позиция (%1 алдында) қате</translation>
-    </message>
-    <message>
-        <source>Check a scoresheet</source>
-        <translation>Жазбаны түзету</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Партия</translation>
-    </message>
-    <message>
-        <source>Moves as they are &amp;written</source>
-        <translation>Жазылған жү&amp;рістер</translation>
-    </message>
-    <message>
-        <source>&amp;Repairs, the smallest first</source>
-        <translation>Түзет&amp;улер, ең азынан бастап</translation>
-    </message>
-    <message>
-        <source>The moves, with those that do not fit marked</source>
-        <translation>Жүрістер, сәйкес келмейтіндері белгіленген</translation>
-    </message>
-    <message>
-        <source>Positions, line %1: %2</source>
-        <comment>number, what is wrong</comment>
-        <translation>Позициялар, %1-жол: %2</translation>
-    </message>
-    <message>
-        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also be typed among the moves.</source>
-        <translation>Әр жүрістің екінші цифры біріншісін тексереді, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
-    </message>
-    <message>
-        <source>&amp;Positions on the sheet</source>
-        <translation>Жазбадағы &amp;позициялар</translation>
-    </message>
-    <message>
-        <source>%1 (as short as the first)</source>
-        <comment>a repair</comment>
-        <translation>%1 (біріншісі сияқты аз өзгеріс)</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
-        <translation>
-            <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-            <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repairs are equally short: only the paper shows which one is right.</source>
-        <translation>
-            <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-            <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Previous repair</source>
-        <translation>Алдыңғы түзету</translation>
-    </message>
-    <message>
-        <source>Next repair</source>
-        <translation>Келесі түзету</translation>
-    </message>
-    <message>
-        <source>%1; then it fits as far as move %2</source>
-        <comment>a repair, a number</comment>
-        <translation>%1; сонда %2-жүріске дейін сәйкес келеді</translation>
-    </message>
-    <message>
-        <source>Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from.</source>
-        <translation>Жазба парағындағы жүрістерді теріңіз. Сәйкес келмейтіні осы жерде белгіленіп, түзету нұсқалары ұсынылады.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more repairs</source>
-        <translation>
-            <numerusform>тағы %n түзету</numerusform>
-            <numerusform>тағы %n түзету</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>number of a move, First or Second</comment>
-        <translation>%1-жүріс (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repairs.</source>
-        <translation>
-            <numerusform>%n түзету бар.</numerusform>
-            <numerusform>%n түзету бар.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first: %1.</source>
-        <comment>a repair</comment>
-        <translation>Біріншісі: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::EditorRoom</name>
+    <name>qumalaq::desktop::EditorPage</name>
     <message>
         <source>Stones on the board: %1 of %2.</source>
         <translation>Тақтадағысы: %1, керегі — %2.</translation>
@@ -4597,7 +4365,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::EmptyHousesPicker</name>
+    <name>qumalaq::desktop::EmptyPitsPicker</name>
     <message>
         <source>Draw &amp;lots</source>
         <translation>Жеребе &amp;тарту</translation>
@@ -4656,7 +4424,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::EnginePage</name>
+    <name>qumalaq::desktop::EngineSettingsForm</name>
     <message>
         <source>&amp;Processor cores</source>
         <translation>&amp;Процессор ядролары</translation>
@@ -4810,6 +4578,72 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GameAnnouncements</name>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Сағат жоқ.</translation>
+    </message>
+    <message>
+        <source>Move taken back.</source>
+        <translation>Жүріс қайтарылды.</translation>
+    </message>
+    <message>
+        <source>A new game: %1.</source>
+        <translation>Жаңа партия: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on: %1.</source>
+        <translation>Партия жалғасады: %1.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>Сағаттар тоқтап тұр.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 тең ойын ұсынып отыр.</translation>
+    </message>
+    <message>
+        <source>Back in the game.</source>
+        <translation>Партияға оралдыңыз.</translation>
+    </message>
+    <message>
+        <source>The start of the game.</source>
+        <translation>Партияның басы.</translation>
+    </message>
+    <message>
+        <source>First: %1. Second: %2.</source>
+        <comment>names of the players</comment>
+        <translation>Бастаушы — %1. Қостаушы — %2.</translation>
+    </message>
+    <message>
+        <source>%1. First %2, Second %3. %4</source>
+        <comment>who wins, stones, stones, why</comment>
+        <translation>%1. Бастаушы — %2, қостаушы — %3. %4</translation>
+    </message>
+    <message>
+        <source>Hint: %1, proven to win.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1, жеңіске жеткізетіні дәлелденген.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but every move is proven to lose.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1, бірақ қалай жүрсе де жеңілетіні дәлелденген.</translation>
+    </message>
+    <message>
+        <source>Hint: %1; neither can force a win.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1; қатесіз ойында ешкім жеңбейді.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::GameController</name>
     <message>
         <source>You are sowing…</source>
@@ -4890,7 +4724,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::GameRoom</name>
+    <name>qumalaq::desktop::GamePage</name>
     <message>
         <source>Board</source>
         <translation>Тақта</translation>
@@ -4909,143 +4743,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::GameSpeech</name>
-    <message>
-        <source>There is no clock.</source>
-        <translation>Сағат жоқ.</translation>
-    </message>
-    <message>
-        <source>Move taken back.</source>
-        <translation>Жүріс қайтарылды.</translation>
-    </message>
-    <message>
-        <source>A new game: %1.</source>
-        <translation>Жаңа партия: %1.</translation>
-    </message>
-    <message>
-        <source>The game goes on: %1.</source>
-        <translation>Партия жалғасады: %1.</translation>
-    </message>
-    <message>
-        <source>The clocks are stopped.</source>
-        <translation>Сағаттар тоқтап тұр.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 тең ойын ұсынып отыр.</translation>
-    </message>
-    <message>
-        <source>Back in the game.</source>
-        <translation>Партияға оралдыңыз.</translation>
-    </message>
-    <message>
-        <source>The start of the game.</source>
-        <translation>Партияның басы.</translation>
-    </message>
-    <message>
-        <source>First: %1. Second: %2.</source>
-        <comment>names of the players</comment>
-        <translation>Бастаушы — %1. Қостаушы — %2.</translation>
-    </message>
-    <message>
-        <source>%1. First %2, Second %3. %4</source>
-        <comment>who wins, stones, stones, why</comment>
-        <translation>%1. Бастаушы — %2, қостаушы — %3. %4</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1, жеңіске жеткізетіні дәлелденген.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but every move is proven to lose.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1, бірақ қалай жүрсе де жеңілетіні дәлелденген.</translation>
-    </message>
-    <message>
-        <source>Hint: %1; neither can force a win.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1; қатесіз ойында ешкім жеңбейді.</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::GameStrip</name>
-    <message>
-        <source>What was said before</source>
-        <translation>Бұрын айтылғандар</translation>
-    </message>
-    <message>
-        <source>What the coach said and what you asked for can be read here again.</source>
-        <translation>Жаттықтырушының айтқандарын және сіз сұраған мәліметті осы жерден қайта оқуға болады.</translation>
-    </message>
-    <message>
-        <source>Looking back: the start. %1 returns to the game.</source>
-        <comment>a key</comment>
-        <translation>Қаралып отырғаны: бастапқы орын. Ойынға оралу — %1.</translation>
-    </message>
-    <message>
-        <source>Looking back: move %1, %2. %3 returns to the game.</source>
-        <comment>number, South or North, a key</comment>
-        <translation>Қаралып отырғаны: %1-жүріс, %2. Ойынға оралу — %3.</translation>
-    </message>
-    <message>
-        <source>The clocks are stopped.</source>
-        <translation>Сағаттар тоқтап тұр.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 тең ойын ұсынып отыр.</translation>
-    </message>
-    <message>
-        <source>Where will the last one fall? Choose the place.</source>
-        <translation>Соңғысы қайда түседі? Сол жерді таңдаңыз.</translation>
-    </message>
-    <message>
-        <source>Choose it again to play it.</source>
-        <translation>Жүру үшін тағы бір рет таңдаңыз.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Дұрыс.</translation>
-    </message>
-    <message>
-        <source>No: the last one falls elsewhere.</source>
-        <translation>Жоқ, соңғысы басқа жерге түседі.</translation>
-    </message>
-    <message>
-        <source>Looking for the best move…</source>
-        <translation>Ең жақсы жүріс ізделіп жатыр…</translation>
-    </message>
-    <message>
-        <source>Hint: %1. %2 says why.</source>
-        <comment>a move, a key</comment>
-        <translation>Кеңес: %1. Неге? — %2.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win. %2 says why.</source>
-        <comment>a move, a key</comment>
-        <translation>Кеңес: %1, жеңіс анық. Неге? — %2.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but all moves lose. %2 says why.</source>
-        <comment>a move, a key</comment>
-        <translation>Кеңес: %1, бәрібір жеңіліс. Неге? — %2.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, no forced win. %2 says why.</source>
-        <comment>a move, a key</comment>
-        <translation>Кеңес: %1, қатесіз жеңіс жоқ. Неге? — %2.</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::GameWalk</name>
+    <name>qumalaq::desktop::GamePreview</name>
     <message>
         <source>Board</source>
         <translation>Тақта</translation>
@@ -5290,7 +4988,69 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::LessonPage</name>
+    <name>qumalaq::desktop::LessonGameView</name>
+    <message>
+        <source>Board</source>
+        <translation>Тақта</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Қайта ой&amp;нау</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Сіз</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, stones</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>More than half: %1</source>
+        <comment>stones</comment>
+        <translation>Жартысынан көбі: %1</translation>
+    </message>
+    <message>
+        <source>Scoresheet: %1</source>
+        <translation>Жазба: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LessonList</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Ойынды үйрену</translation>
+    </message>
+    <message numerus="yes">
+        <source>One small step at a time. %n days in a row.</source>
+        <translation>
+            <numerusform>Бірте-бірте үйренеміз. Қатарынан %n күн.</numerusform>
+            <numerusform>Бірте-бірте үйренеміз. Қатарынан %n күн.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One small step at a time: answer, then watch.</source>
+        <translation>Бірте-бірте: алдымен жауап беріңіз, сосын көріңіз.</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Есептер</translation>
+    </message>
+    <message>
+        <source>Counting &amp;rush</source>
+        <translation>Жылдам &amp;санау</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Today’s tasks to repeat: %n</source>
+        <translation>
+            <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
+            <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LessonView</name>
     <message>
         <source>%1 · %2 of %3</source>
         <comment>lesson, number of the task, of all</comment>
@@ -5345,6 +5105,66 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::LessonsPage</name>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Барлық сабақ</translation>
+    </message>
+    <message>
+        <source>That is all for today</source>
+        <translation>Бүгінге осы</translation>
+    </message>
+    <message>
+        <source>What you missed again comes back tomorrow.</source>
+        <translation>Тағы қате кеткені ертең қайта келеді.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>Жал&amp;ғастыру</translation>
+    </message>
+    <message>
+        <source>Everything right on the first try.</source>
+        <translation>Бәрі бірінші реттен дұрыс.</translation>
+    </message>
+    <message>
+        <source>What you missed comes back tomorrow.</source>
+        <translation>Қате кеткен тапсырмалар ертең қайта келеді.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>title of a lesson</comment>
+        <translation>Келесі: %1</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Сабақтар</translation>
+    </message>
+    <message>
+        <source>Win the game on the first try for three stars.</source>
+        <translation>Бірінші реттен жеңсеңіз, үш жұлдыз аласыз.</translation>
+    </message>
+    <message>
+        <source>Read the &amp;rule</source>
+        <translation>Ере&amp;жені оқу</translation>
+    </message>
+    <message>
+        <source>Solve &amp;puzzles</source>
+        <translation>&amp;Есеп шығару</translation>
+    </message>
+    <message>
+        <source>This was the last lesson</source>
+        <translation>Бұл соңғы сабақ еді</translation>
+    </message>
+    <message>
+        <source>You know how to play now. What comes next: a game, and some puzzles every day.</source>
+        <translation>Енді ойнай аласыз. Әрі қарай: бір партия және күн сайын бірнеше есеп.</translation>
+    </message>
+    <message>
+        <source>Play a &amp;game</source>
+        <translation>&amp;Партия ойнау</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::LibraryModel</name>
     <message>
         <source>Result</source>
@@ -5392,7 +5212,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::LibraryRoom</name>
+    <name>qumalaq::desktop::LibraryPage</name>
     <message>
         <source>Searching…</source>
         <translation>Ізделіп жатыр…</translation>
@@ -5566,7 +5386,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::LineReader</name>
+    <name>qumalaq::desktop::LineNavigator</name>
     <message>
         <source>Up and Down read line by line.</source>
         <translation>«Жоғары» мен «төмен» пернелері жол-жолымен оқиды.</translation>
@@ -5659,36 +5479,77 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::MatchStage</name>
+    <name>qumalaq::desktop::MessageLine</name>
     <message>
-        <source>Board</source>
-        <translation>Тақта</translation>
+        <source>What was said before</source>
+        <translation>Бұрын айтылғандар</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
-        <translation>Қайта ой&amp;нау</translation>
+        <source>What the coach said and what you asked for can be read here again.</source>
+        <translation>Жаттықтырушының айтқандарын және сіз сұраған мәліметті осы жерден қайта оқуға болады.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Сіз</translation>
+        <source>Looking back: the start. %1 returns to the game.</source>
+        <comment>a key</comment>
+        <translation>Қаралып отырғаны: бастапқы орын. Ойынға оралу — %1.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player, stones</comment>
-        <translation>%1: %2</translation>
+        <source>Looking back: move %1, %2. %3 returns to the game.</source>
+        <comment>number, South or North, a key</comment>
+        <translation>Қаралып отырғаны: %1-жүріс, %2. Ойынға оралу — %3.</translation>
     </message>
     <message>
-        <source>More than half: %1</source>
-        <comment>stones</comment>
-        <translation>Жартысынан көбі: %1</translation>
+        <source>The clocks are stopped.</source>
+        <translation>Сағаттар тоқтап тұр.</translation>
     </message>
     <message>
-        <source>Scoresheet: %1</source>
-        <translation>Жазба: %1</translation>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 тең ойын ұсынып отыр.</translation>
+    </message>
+    <message>
+        <source>Where will the last one fall? Choose the place.</source>
+        <translation>Соңғысы қайда түседі? Сол жерді таңдаңыз.</translation>
+    </message>
+    <message>
+        <source>Choose it again to play it.</source>
+        <translation>Жүру үшін тағы бір рет таңдаңыз.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Дұрыс.</translation>
+    </message>
+    <message>
+        <source>No: the last one falls elsewhere.</source>
+        <translation>Жоқ, соңғысы басқа жерге түседі.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Ең жақсы жүріс ізделіп жатыр…</translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Кеңес: %1. Неге? — %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, proven to win. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Кеңес: %1, жеңіс анық. Неге? — %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but all moves lose. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Кеңес: %1, бәрібір жеңіліс. Неге? — %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, no forced win. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Кеңес: %1, қатесіз жеңіс жоқ. Неге? — %2.</translation>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::MistakeRoom</name>
+    <name>qumalaq::desktop::MistakesPage</name>
     <message>
         <source>My mistakes</source>
         <translation>Менің қателерім</translation>
@@ -5720,6 +5581,13 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::MoveLine</name>
+    <message>
+        <source>Moves</source>
+        <translation>Жүрістер</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::MoveRowsModel</name>
     <message>
         <source>Move %1, %2: %3</source>
@@ -5744,52 +5612,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Moves</source>
         <translation>Жүрістер</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MoveStrip</name>
-    <message>
-        <source>Moves</source>
-        <translation>Жүрістер</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MovesPage</name>
-    <message>
-        <source>Comment on the game</source>
-        <translation>Партияға түсініктеме</translation>
-    </message>
-    <message>
-        <source>Comment on this move</source>
-        <translation>Осы жүріске түсініктеме</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Түсініктеме</translation>
-    </message>
-    <message>
-        <source>Brilliant move</source>
-        <translation>Тамаша жүріс</translation>
-    </message>
-    <message>
-        <source>Good move</source>
-        <translation>Жақсы жүріс</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>Қызықты жүріс</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>Күмәнді жүріс</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Қате</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Өрескел қате</translation>
     </message>
 </context>
 <context>
@@ -5867,7 +5689,14 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::PackRow</name>
+    <name>qumalaq::desktop::PackStore</name>
+    <message>
+        <source>the file is too large for a pack</source>
+        <translation>файл жинақ үшін тым үлкен</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::PackWidget</name>
     <message>
         <source>Puzzles solved: %1 of %2</source>
         <translation>Шешілген есеп: %1, барлығы — %2</translation>
@@ -5906,10 +5735,22 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::PackStore</name>
+    <name>qumalaq::desktop::PlayerControls</name>
     <message>
-        <source>the file is too large for a pack</source>
-        <translation>файл жинақ үшін тым үлкен</translation>
+        <source>Undo</source>
+        <translation>Қайтару</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Тең ойын ұсыну</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Берілу</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Кідіріс</translation>
     </message>
 </context>
 <context>
@@ -5989,7 +5830,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::PuzzlePage</name>
+    <name>qumalaq::desktop::PuzzleView</name>
     <message>
         <source>%1 · %2 · %3 of %4</source>
         <comment>kind, grade, number of the puzzle, of all</comment>
@@ -6067,7 +5908,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::PuzzleRoom</name>
+    <name>qumalaq::desktop::PuzzlesPage</name>
     <message>
         <source>Puzzles</source>
         <translation>Есептер</translation>
@@ -6468,60 +6309,6 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::RushRoom</name>
-    <message>
-        <source>Right.</source>
-        <translation>Дұрыс.</translation>
-    </message>
-    <message>
-        <source>No: %1.</source>
-        <comment>the right answer</comment>
-        <translation>Жоқ: %1.</translation>
-    </message>
-    <message>
-        <source>Counting rush</source>
-        <translation>Жылдам санау</translation>
-    </message>
-    <message>
-        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтып алатынын, кейін жауап жүріс нешеуін ұтып алатынын айтыңыз. Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n ұпай</numerusform>
-            <numerusform>%n ұпай</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new best.</source>
-        <translation>Жаңа рекорд.</translation>
-    </message>
-    <message>
-        <source>Best so far: points %1, in a row %2, level %3.</source>
-        <translation>Үздік нәтиже: ұпай — %1, қатарынан — %2, деңгей — %3.</translation>
-    </message>
-    <message>
-        <source>&amp;Once more</source>
-        <translation>Та&amp;ғы бір рет</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Бастау</translation>
-    </message>
-    <message numerus="yes">
-        <source>Level %1 · %n points</source>
-        <translation>
-            <numerusform>%1-деңгей · %n ұпай</numerusform>
-            <numerusform>%1-деңгей · %n ұпай</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seconds left</source>
-        <translation>Қалған секунд</translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::ScoreSheet</name>
     <message>
         <source>Scoresheet</source>
@@ -6573,22 +6360,166 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::SeatStrip</name>
+    <name>qumalaq::desktop::ScoresheetCheckPage</name>
     <message>
-        <source>Undo</source>
-        <translation>Қайтару</translation>
+        <source>Checking…</source>
+        <translation>Тексерілуде…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits: %n moves.</source>
+        <translation>
+            <numerusform>Бәрі сәйкес келеді: %n жүріс.</numerusform>
+            <numerusform>Бәрі сәйкес келеді: %n жүріс.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Offer a draw</source>
-        <translation>Тең ойын ұсыну</translation>
+        <source>Nothing to repair</source>
+        <translation>Түзететін ештеңе жоқ</translation>
     </message>
     <message>
-        <source>Resign</source>
-        <translation>Берілу</translation>
+        <source>&amp;Apply this correction and open the game</source>
+        <translation>Осы түзетуді қа&amp;былдап, партияны ашу</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Кідіріс</translation>
+        <source>&amp;Open the game</source>
+        <translation>Партияны а&amp;шу</translation>
+    </message>
+    <message>
+        <source>Move %1: the first digit of “%2” is not known.</source>
+        <translation>%1: «%2» жазбасының бірінші цифры белгісіз.</translation>
+    </message>
+    <message>
+        <source>Move %1: “%2” cannot be played.</source>
+        <translation>%1: «%2» жүрісін жасауға болмайды.</translation>
+    </message>
+    <message>
+        <source>Move %1: the game is over before “%2”.</source>
+        <translation>%1: «%2» алдында ойын бітіп қойған.</translation>
+    </message>
+    <message>
+        <source>Move %1: the last stone of “%2” falls into pit %3.</source>
+        <translation>%1: «%2» жүрісінің соңғы құмалағы %3-отауға түседі.</translation>
+    </message>
+    <message>
+        <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
+        <translation>%1: тұздық белгісі «%2» жүрісіне сәйкес емес.</translation>
+    </message>
+    <message>
+        <source>The position on the sheet before move %1 differs from the board.</source>
+        <translation>Жазбадағы позиция (%1 алдында) тақтадағыдан басқа.</translation>
+    </message>
+    <message>
+        <source>move %1: %2 instead of %3</source>
+        <translation>%1: %3 орнына %2</translation>
+    </message>
+    <message>
+        <source>moves %1 and %2 change places</source>
+        <translation>%1 мен %2 орын ауысады</translation>
+    </message>
+    <message>
+        <source>move %1: %2 was not made</source>
+        <translation>%1: %2 жасалмаған</translation>
+    </message>
+    <message>
+        <source>before move %1: %2 is missing</source>
+        <translation>%1 алдында %2 жетіспейді</translation>
+    </message>
+    <message>
+        <source>the position on the sheet before move %1 is wrong</source>
+        <translation>жазбадағы позиция (%1 алдында) қате</translation>
+    </message>
+    <message>
+        <source>Check a scoresheet</source>
+        <translation>Жазбаны түзету</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Moves as they are &amp;written</source>
+        <translation>Жазылған жү&amp;рістер</translation>
+    </message>
+    <message>
+        <source>&amp;Repairs, the smallest first</source>
+        <translation>Түзет&amp;улер, ең азынан бастап</translation>
+    </message>
+    <message>
+        <source>The moves, with those that do not fit marked</source>
+        <translation>Жүрістер, сәйкес келмейтіндері белгіленген</translation>
+    </message>
+    <message>
+        <source>Positions, line %1: %2</source>
+        <comment>number, what is wrong</comment>
+        <translation>Позициялар, %1-жол: %2</translation>
+    </message>
+    <message>
+        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also be typed among the moves.</source>
+        <translation>Әр жүрістің екінші цифры біріншісін тексереді, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions on the sheet</source>
+        <translation>Жазбадағы &amp;позициялар</translation>
+    </message>
+    <message>
+        <source>%1 (as short as the first)</source>
+        <comment>a repair</comment>
+        <translation>%1 (біріншісі сияқты аз өзгеріс)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
+        <translation>
+            <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs are equally short: only the paper shows which one is right.</source>
+        <translation>
+            <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous repair</source>
+        <translation>Алдыңғы түзету</translation>
+    </message>
+    <message>
+        <source>Next repair</source>
+        <translation>Келесі түзету</translation>
+    </message>
+    <message>
+        <source>%1; then it fits as far as move %2</source>
+        <comment>a repair, a number</comment>
+        <translation>%1; сонда %2-жүріске дейін сәйкес келеді</translation>
+    </message>
+    <message>
+        <source>Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from.</source>
+        <translation>Жазба парағындағы жүрістерді теріңіз. Сәйкес келмейтіні осы жерде белгіленіп, түзету нұсқалары ұсынылады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more repairs</source>
+        <translation>
+            <numerusform>тағы %n түзету</numerusform>
+            <numerusform>тағы %n түзету</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of a move, First or Second</comment>
+        <translation>%1-жүріс (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs.</source>
+        <translation>
+            <numerusform>%n түзету бар.</numerusform>
+            <numerusform>%n түзету бар.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first: %1.</source>
+        <comment>a repair</comment>
+        <translation>Біріншісі: %1.</translation>
     </message>
 </context>
 <context>
@@ -6731,14 +6662,14 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::StarRow</name>
+    <name>qumalaq::desktop::StarRating</name>
     <message>
         <source>%1 of %2 stars</source>
         <translation>жұлдыз: %1, барлығы — %2</translation>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::StartRoom</name>
+    <name>qumalaq::desktop::StartPage</name>
     <message>
         <source>Language</source>
         <translation>Тіл</translation>
@@ -6898,6 +6829,36 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::StoneCounts</name>
+    <message>
+        <source>%1 +%2</source>
+        <comment>South or North, stones</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>From the tuzdyk: %1</source>
+        <comment>a list</comment>
+        <translation>Тұздықтан: %1</translation>
+    </message>
+    <message>
+        <source>Moves left in the rows: %1 – %2</source>
+        <comment>South, North</comment>
+        <translation>Қатарларда қалған жүріс: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Solved: a draw</source>
+        <translation>Есептелді: тең ойын</translation>
+    </message>
+    <message>
+        <source>Solved: First wins</source>
+        <translation>Есептелді: бастаушы жеңеді</translation>
+    </message>
+    <message>
+        <source>Solved: Second wins</source>
+        <translation>Есептелді: қостаушы жеңеді</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::StudyBoard</name>
     <message>
         <source>The start of the game.</source>
@@ -6905,7 +6866,46 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::StudyRoom</name>
+    <name>qumalaq::desktop::StudyMovesPanel</name>
+    <message>
+        <source>Comment on the game</source>
+        <translation>Партияға түсініктеме</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Осы жүріске түсініктеме</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Түсініктеме</translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <translation>Тамаша жүріс</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Жақсы жүріс</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Қызықты жүріс</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Күмәнді жүріс</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Қате</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Өрескел қате</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StudyPage</name>
     <message>
         <source>Moves</source>
         <translation>Жүрістер</translation>
@@ -6954,7 +6954,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::TaskStage</name>
+    <name>qumalaq::desktop::TaskView</name>
     <message>
         <source>Board</source>
         <translation>Тақта</translation>

@@ -2,6 +2,187 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AnnouncementText</name>
+    <message>
+        <source>First plays pit %1.</source>
+        <translation>Бастаушы: ход из лунки %1.</translation>
+    </message>
+    <message>
+        <source>Second plays pit %1.</source>
+        <translation>Костаушы: ход из лунки %1.</translation>
+    </message>
+    <message>
+        <source>Last stone in First’s pit %1.</source>
+        <translation>Последний кумалак — в лунке %1 Бастаушы.</translation>
+    </message>
+    <message>
+        <source>Last stone in Second’s pit %1.</source>
+        <translation>Последний кумалак — в лунке %1 Костаушы.</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <comment>stones</comment>
+        <translation>Взято: %1.</translation>
+    </message>
+    <message>
+        <source>Makes a tuzdyk.</source>
+        <translation>Сделан туздык.</translation>
+    </message>
+    <message>
+        <source>First’s kazan %1, Second’s kazan %2.</source>
+        <translation>Казан Бастаушы: %1, казан Костаушы: %2.</translation>
+    </message>
+    <message>
+        <source>tuzdyk</source>
+        <translation>туздык</translation>
+    </message>
+    <message>
+        <source>First, from pit 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы, начиная с первой лунки: %1.</translation>
+    </message>
+    <message>
+        <source>Second, from pit 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Костаушы, начиная с первой лунки: %1.</translation>
+    </message>
+    <message>
+        <source>First to move.</source>
+        <translation>Ход Бастаушы.</translation>
+    </message>
+    <message>
+        <source>Second to move.</source>
+        <translation>Ход Костаушы.</translation>
+    </message>
+    <message>
+        <source>First plays hole %1.</source>
+        <translation>Бастаушы: ход из лунки %1.</translation>
+    </message>
+    <message>
+        <source>Second plays hole %1.</source>
+        <translation>Костаушы: ход из лунки %1.</translation>
+    </message>
+    <message>
+        <source>First’s tuzdyk is Second’s pit %1.</source>
+        <translation>Туздык Бастаушы — лунка %1 Костаушы.</translation>
+    </message>
+    <message>
+        <source>Second’s tuzdyk is First’s pit %1.</source>
+        <translation>Туздык Костаушы — лунка %1 Бастаушы.</translation>
+    </message>
+    <message>
+        <source>There is no tuzdyk.</source>
+        <translation>Туздыков нет.</translation>
+    </message>
+    <message>
+        <source>No threat.</source>
+        <translation>Угроз нет.</translation>
+    </message>
+    <message>
+        <source>All other pits are empty.</source>
+        <translation>Остальные лунки пусты.</translation>
+    </message>
+    <message>
+        <source>You are First.</source>
+        <translation>Вы Бастаушы.</translation>
+    </message>
+    <message>
+        <source>You are Second.</source>
+        <translation>Вы Костаушы.</translation>
+    </message>
+    <message>
+        <source>Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.</source>
+        <translation>Угроза: ходом из лунки %1 соперник сделает вашу лунку %2 туздыком.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
+        <translation>
+            <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалак из вашей лунки %2.</numerusform>
+            <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалака из вашей лунки %2.</numerusform>
+            <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалаков из вашей лунки %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>stones</comment>
+        <translation>берёт %1</translation>
+    </message>
+    <message>
+        <source>makes a tuzdyk</source>
+        <translation>туздык</translation>
+    </message>
+    <message>
+        <source>No pit is selected.</source>
+        <translation>Лунка не выбрана.</translation>
+    </message>
+    <message>
+        <source>First plays house %1.</source>
+        <translation>Бастаушы: ход из лунки %1.</translation>
+    </message>
+    <message>
+        <source>Second plays house %1.</source>
+        <translation>Костаушы: ход из лунки %1.</translation>
+    </message>
+    <message>
+        <source>Last seed: %1.</source>
+        <comment>a place</comment>
+        <translation>Последнее зерно: %1.</translation>
+    </message>
+    <message>
+        <source>Last stone: %1.</source>
+        <comment>a place</comment>
+        <translation>Последний камень: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4.</source>
+        <comment>First’s home, stones, Second’s home, stones</comment>
+        <translation>%1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>First, from number 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы, начиная с первой лунки: %1.</translation>
+    </message>
+    <message>
+        <source>Second, from number 1: %1.</source>
+        <comment>counts</comment>
+        <translation>Костаушы, начиная с первой лунки: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Ничего не выбрано.</translation>
+    </message>
+    <message>
+        <source>All others are empty.</source>
+        <translation>Остальные пусты.</translation>
+    </message>
+    <message>
+        <source>Sows %1, round the board.</source>
+        <comment>stones</comment>
+        <translation>Разложено: %1, вокруг доски.</translation>
+    </message>
+    <message>
+        <source>Sows %1.</source>
+        <comment>stones</comment>
+        <translation>Разложено: %1.</translation>
+    </message>
+    <message>
+        <source>Into First’s tuzdyk: %1.</source>
+        <comment>stones</comment>
+        <translation>В туздык Бастаушы: %1.</translation>
+    </message>
+    <message>
+        <source>Into Second’s tuzdyk: %1.</source>
+        <comment>stones</comment>
+        <translation>В туздык Костаушы: %1.</translation>
+    </message>
+    <message>
+        <source>Threat: %1 takes %2.</source>
+        <comment>the opponent’s move, how many</comment>
+        <translation>Угроза: %1 приносит %2.</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceText</name>
     <message>
         <source>Very slow</source>
@@ -970,110 +1151,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>FaultText</name>
-    <message>
-        <source>the line is not UTF-8</source>
-        <translation>строка не в кодировке UTF-8</translation>
-    </message>
-    <message>
-        <source>“%1” is not of the form “key = value”</source>
-        <translation>«%1» не имеет вида «key = value»</translation>
-    </message>
-    <message>
-        <source>there is no part “%1”</source>
-        <translation>раздела «%1» нет</translation>
-    </message>
-    <message>
-        <source>there is no key “%1” here</source>
-        <translation>ключа «%1» здесь нет</translation>
-    </message>
-    <message>
-        <source>“%1” is here for the second time</source>
-        <translation>«%1» встречается второй раз</translation>
-    </message>
-    <message>
-        <source>“%1” is missing</source>
-        <translation>не хватает «%1»</translation>
-    </message>
-    <message>
-        <source>“%1” is not possible here</source>
-        <translation>«%1» здесь невозможно</translation>
-    </message>
-    <message>
-        <source>there is no game called “%1”</source>
-        <translation>игры «%1» нет</translation>
-    </message>
-    <message>
-        <source>the game cannot be set up with “%1”</source>
-        <translation>игру нельзя начать с «%1»</translation>
-    </message>
-    <message>
-        <source>this is not a position of the game</source>
-        <translation>это не позиция этой игры</translation>
-    </message>
-    <message>
-        <source>the game is over in this position</source>
-        <translation>в этой позиции игра окончена</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be played here</source>
-        <translation>ход «%1» здесь невозможен</translation>
-    </message>
-    <message>
-        <source>there is no “%1” on this board</source>
-        <translation>на этой доске нет «%1»</translation>
-    </message>
-    <message>
-        <source>a lesson has %1 to %2 tasks, this one has %3</source>
-        <translation>в уроке от %1 до %2 заданий, здесь их %3</translation>
-    </message>
-    <message>
-        <source>the text “%1” is missing</source>
-        <translation>нет текста «%1»</translation>
-    </message>
-    <message>
-        <source>no task has the text “%1”</source>
-        <translation>нет задания для текста «%1»</translation>
-    </message>
-    <message>
-        <source>the text has %1 words, at most %2 fit</source>
-        <translation>в тексте слов: %1, а помещается не больше %2</translation>
-    </message>
-    <message>
-        <source>the answer “%1” does not reach the goal</source>
-        <translation>ответ «%1» не достигает цели</translation>
-    </message>
-    <message>
-        <source>“%1” is a better answer</source>
-        <translation>«%1» — ответ лучше</translation>
-    </message>
-    <message>
-        <source>“%1” is as good an answer</source>
-        <translation>«%1» — такой же хороший ответ</translation>
-    </message>
-    <message>
-        <source>the right answer is “%1”</source>
-        <translation>верный ответ — «%1»</translation>
-    </message>
-    <message>
-        <source>the game has no such goal</source>
-        <translation>в этой игре нет такой цели</translation>
-    </message>
-    <message>
-        <source>there are too many stones to prove who wins</source>
-        <translation>кумалаков слишком много, чтобы доказать, кто выиграет</translation>
-    </message>
-    <message>
-        <source>a puzzle is written “kind grade | position | moves”</source>
-        <translation>задача записывается так: «вид ступень | позиция | ходы»</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3.</source>
-        <translation>Строка %1, столбец %2: %3.</translation>
-    </message>
-</context>
-<context>
-    <name>FocusText</name>
+    <name>FocusDescription</name>
     <message>
         <source>checked</source>
         <translation>отмечено</translation>
@@ -1695,74 +1773,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The game is drawn when the same position comes up for the third time.</source>
         <translation>Когда позиция возникает в третий раз, объявляется ничья.</translation>
-    </message>
-</context>
-<context>
-    <name>KeptNotices</name>
-    <message>
-        <source>Your game is not being saved. You can go on playing.</source>
-        <translation>Ваша партия не сохраняется. Можно играть дальше.</translation>
-    </message>
-    <message>
-        <source>Your changes in the study are not being saved. Save the game before you leave.</source>
-        <translation>Изменения в разборе не сохраняются. Сохраните партию перед выходом.</translation>
-    </message>
-    <message>
-        <source>Your learning progress is not being saved.</source>
-        <translation>Ваши успехи в обучении не сохраняются.</translation>
-    </message>
-    <message>
-        <source>Your last game could not be read.</source>
-        <translation>Не удалось прочитать вашу последнюю партию.</translation>
-    </message>
-    <message>
-        <source>Some of your unsaved games could not be read.</source>
-        <translation>Некоторые несохранённые партии прочитать не удалось.</translation>
-    </message>
-    <message>
-        <source>Your learning progress could not be read and starts again from the beginning.</source>
-        <translation>Не удалось прочитать ваши успехи в обучении: они начинаются заново.</translation>
-    </message>
-    <message>
-        <source>Nothing was deleted. The damaged file was renamed to %1.</source>
-        <comment>file</comment>
-        <translation>Ничего не удалено. Повреждённый файл переименован в %1.</translation>
-    </message>
-    <message>
-        <source>A later version of this program wrote %1. It is left unchanged.</source>
-        <comment>file</comment>
-        <translation>Файл %1 записан более новой версией программы. Он остаётся без изменений.</translation>
-    </message>
-    <message>
-        <source>%1 could not be read: %2. It is left unchanged.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>Не удалось прочитать %1: %2. Файл остаётся без изменений.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2. The program will try again.</source>
-        <comment>file, the system&apos;s reason</comment>
-        <translation>Не удалось записать %1: %2. Программа попробует ещё раз.</translation>
-    </message>
-    <message>
-        <source>The mistakes from your games are not being saved.</source>
-        <translation>Ошибки из ваших партий не сохраняются.</translation>
-    </message>
-    <message>
-        <source>The mistakes from your games could not be read.</source>
-        <translation>Ошибки из ваших партий не удалось прочитать.</translation>
-    </message>
-    <message>
-        <source>The names of the learners are not being saved.</source>
-        <translation>Имена учеников не сохраняются.</translation>
-    </message>
-    <message>
-        <source>The names of the learners could not be read. Their progress is still there.</source>
-        <translation>Не удалось прочитать имена учеников. Их успехи сохранились.</translation>
-    </message>
-    <message>
-        <source>Another program changed %1. Nothing was deleted: its version is in %2.</source>
-        <comment>file, file</comment>
-        <translation>Другая программа изменила файл %1. Ничего не удалено: то, что она записала, сохранено в %2.</translation>
     </message>
 </context>
 <context>
@@ -2491,7 +2501,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>MovePreviews</name>
+    <name>MovePreviewText</name>
     <message>
         <source>tuzdyk</source>
         <comment>verdict of a move, at the landing pit</comment>
@@ -2891,6 +2901,99 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>Pronunciation</name>
+    <message>
+        <source>1-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>1-</translation>
+    </message>
+    <message>
+        <source>2-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>2-</translation>
+    </message>
+    <message>
+        <source>3-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>3-</translation>
+    </message>
+    <message>
+        <source>4-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>4-</translation>
+    </message>
+    <message>
+        <source>5-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>5-</translation>
+    </message>
+    <message>
+        <source>6-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>6-</translation>
+    </message>
+    <message>
+        <source>7-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>7-</translation>
+    </message>
+    <message>
+        <source>8-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>8-</translation>
+    </message>
+    <message>
+        <source>9-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>9-</translation>
+    </message>
+    <message>
+        <source>10-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>10-</translation>
+    </message>
+    <message>
+        <source>20-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>20-</translation>
+    </message>
+    <message>
+        <source>30-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>30-</translation>
+    </message>
+    <message>
+        <source>40-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>40-</translation>
+    </message>
+    <message>
+        <source>50-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>50-</translation>
+    </message>
+    <message>
+        <source>60-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>60-</translation>
+    </message>
+    <message>
+        <source>70-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>70-</translation>
+    </message>
+    <message>
+        <source>80-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>80-</translation>
+    </message>
+    <message>
+        <source>90-</source>
+        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
+        <translation>90-</translation>
+    </message>
+</context>
+<context>
     <name>RecordOutput</name>
     <message>
         <source>The game was copied.</source>
@@ -3033,277 +3136,174 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>SpeechText</name>
+    <name>StorageNotices</name>
     <message>
-        <source>First plays pit %1.</source>
-        <translation>Бастаушы: ход из лунки %1.</translation>
+        <source>Your game is not being saved. You can go on playing.</source>
+        <translation>Ваша партия не сохраняется. Можно играть дальше.</translation>
     </message>
     <message>
-        <source>Second plays pit %1.</source>
-        <translation>Костаушы: ход из лунки %1.</translation>
+        <source>Your changes in the study are not being saved. Save the game before you leave.</source>
+        <translation>Изменения в разборе не сохраняются. Сохраните партию перед выходом.</translation>
     </message>
     <message>
-        <source>Last stone in First’s pit %1.</source>
-        <translation>Последний кумалак — в лунке %1 Бастаушы.</translation>
+        <source>Your learning progress is not being saved.</source>
+        <translation>Ваши успехи в обучении не сохраняются.</translation>
     </message>
     <message>
-        <source>Last stone in Second’s pit %1.</source>
-        <translation>Последний кумалак — в лунке %1 Костаушы.</translation>
+        <source>Your last game could not be read.</source>
+        <translation>Не удалось прочитать вашу последнюю партию.</translation>
     </message>
     <message>
-        <source>Takes %1.</source>
-        <comment>stones</comment>
-        <translation>Взято: %1.</translation>
+        <source>Some of your unsaved games could not be read.</source>
+        <translation>Некоторые несохранённые партии прочитать не удалось.</translation>
     </message>
     <message>
-        <source>Makes a tuzdyk.</source>
-        <translation>Сделан туздык.</translation>
+        <source>Your learning progress could not be read and starts again from the beginning.</source>
+        <translation>Не удалось прочитать ваши успехи в обучении: они начинаются заново.</translation>
     </message>
     <message>
-        <source>First’s kazan %1, Second’s kazan %2.</source>
-        <translation>Казан Бастаушы: %1, казан Костаушы: %2.</translation>
+        <source>Nothing was deleted. The damaged file was renamed to %1.</source>
+        <comment>file</comment>
+        <translation>Ничего не удалено. Повреждённый файл переименован в %1.</translation>
     </message>
     <message>
-        <source>tuzdyk</source>
-        <translation>туздык</translation>
+        <source>A later version of this program wrote %1. It is left unchanged.</source>
+        <comment>file</comment>
+        <translation>Файл %1 записан более новой версией программы. Он остаётся без изменений.</translation>
     </message>
     <message>
-        <source>First, from pit 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Бастаушы, начиная с первой лунки: %1.</translation>
+        <source>%1 could not be read: %2. It is left unchanged.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Не удалось прочитать %1: %2. Файл остаётся без изменений.</translation>
     </message>
     <message>
-        <source>Second, from pit 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Костаушы, начиная с первой лунки: %1.</translation>
+        <source>%1 could not be written: %2. The program will try again.</source>
+        <comment>file, the system&apos;s reason</comment>
+        <translation>Не удалось записать %1: %2. Программа попробует ещё раз.</translation>
     </message>
     <message>
-        <source>First to move.</source>
-        <translation>Ход Бастаушы.</translation>
+        <source>The mistakes from your games are not being saved.</source>
+        <translation>Ошибки из ваших партий не сохраняются.</translation>
     </message>
     <message>
-        <source>Second to move.</source>
-        <translation>Ход Костаушы.</translation>
+        <source>The mistakes from your games could not be read.</source>
+        <translation>Ошибки из ваших партий не удалось прочитать.</translation>
     </message>
     <message>
-        <source>First plays hole %1.</source>
-        <translation>Бастаушы: ход из лунки %1.</translation>
+        <source>The names of the learners are not being saved.</source>
+        <translation>Имена учеников не сохраняются.</translation>
     </message>
     <message>
-        <source>Second plays hole %1.</source>
-        <translation>Костаушы: ход из лунки %1.</translation>
+        <source>The names of the learners could not be read. Their progress is still there.</source>
+        <translation>Не удалось прочитать имена учеников. Их успехи сохранились.</translation>
     </message>
     <message>
-        <source>First’s tuzdyk is Second’s pit %1.</source>
-        <translation>Туздык Бастаушы — лунка %1 Костаушы.</translation>
-    </message>
-    <message>
-        <source>Second’s tuzdyk is First’s pit %1.</source>
-        <translation>Туздык Костаушы — лунка %1 Бастаушы.</translation>
-    </message>
-    <message>
-        <source>There is no tuzdyk.</source>
-        <translation>Туздыков нет.</translation>
-    </message>
-    <message>
-        <source>No threat.</source>
-        <translation>Угроз нет.</translation>
-    </message>
-    <message>
-        <source>All other pits are empty.</source>
-        <translation>Остальные лунки пусты.</translation>
-    </message>
-    <message>
-        <source>You are First.</source>
-        <translation>Вы Бастаушы.</translation>
-    </message>
-    <message>
-        <source>You are Second.</source>
-        <translation>Вы Костаушы.</translation>
-    </message>
-    <message>
-        <source>Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.</source>
-        <translation>Угроза: ходом из лунки %1 соперник сделает вашу лунку %2 туздыком.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
-        <translation>
-            <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалак из вашей лунки %2.</numerusform>
-            <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалака из вашей лунки %2.</numerusform>
-            <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалаков из вашей лунки %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>stones</comment>
-        <translation>берёт %1</translation>
-    </message>
-    <message>
-        <source>makes a tuzdyk</source>
-        <translation>туздык</translation>
-    </message>
-    <message>
-        <source>No pit is selected.</source>
-        <translation>Лунка не выбрана.</translation>
-    </message>
-    <message>
-        <source>First plays house %1.</source>
-        <translation>Бастаушы: ход из лунки %1.</translation>
-    </message>
-    <message>
-        <source>Second plays house %1.</source>
-        <translation>Костаушы: ход из лунки %1.</translation>
-    </message>
-    <message>
-        <source>Last seed: %1.</source>
-        <comment>a place</comment>
-        <translation>Последнее зерно: %1.</translation>
-    </message>
-    <message>
-        <source>Last stone: %1.</source>
-        <comment>a place</comment>
-        <translation>Последний камень: %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 %4.</source>
-        <comment>First’s home, stones, Second’s home, stones</comment>
-        <translation>%1: %2, %3: %4.</translation>
-    </message>
-    <message>
-        <source>First, from number 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Бастаушы, начиная с первой лунки: %1.</translation>
-    </message>
-    <message>
-        <source>Second, from number 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Костаушы, начиная с первой лунки: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Ничего не выбрано.</translation>
-    </message>
-    <message>
-        <source>All others are empty.</source>
-        <translation>Остальные пусты.</translation>
-    </message>
-    <message>
-        <source>Sows %1, round the board.</source>
-        <comment>stones</comment>
-        <translation>Разложено: %1, вокруг доски.</translation>
-    </message>
-    <message>
-        <source>Sows %1.</source>
-        <comment>stones</comment>
-        <translation>Разложено: %1.</translation>
-    </message>
-    <message>
-        <source>Into First’s tuzdyk: %1.</source>
-        <comment>stones</comment>
-        <translation>В туздык Бастаушы: %1.</translation>
-    </message>
-    <message>
-        <source>Into Second’s tuzdyk: %1.</source>
-        <comment>stones</comment>
-        <translation>В туздык Костаушы: %1.</translation>
-    </message>
-    <message>
-        <source>Threat: %1 takes %2.</source>
-        <comment>the opponent’s move, how many</comment>
-        <translation>Угроза: %1 приносит %2.</translation>
+        <source>Another program changed %1. Nothing was deleted: its version is in %2.</source>
+        <comment>file, file</comment>
+        <translation>Другая программа изменила файл %1. Ничего не удалено: то, что она записала, сохранено в %2.</translation>
     </message>
 </context>
 <context>
-    <name>SpokenForm</name>
+    <name>TextErrorText</name>
     <message>
-        <source>1-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>1-</translation>
+        <source>the line is not UTF-8</source>
+        <translation>строка не в кодировке UTF-8</translation>
     </message>
     <message>
-        <source>2-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>2-</translation>
+        <source>“%1” is not of the form “key = value”</source>
+        <translation>«%1» не имеет вида «key = value»</translation>
     </message>
     <message>
-        <source>3-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>3-</translation>
+        <source>there is no part “%1”</source>
+        <translation>раздела «%1» нет</translation>
     </message>
     <message>
-        <source>4-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>4-</translation>
+        <source>there is no key “%1” here</source>
+        <translation>ключа «%1» здесь нет</translation>
     </message>
     <message>
-        <source>5-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>5-</translation>
+        <source>“%1” is here for the second time</source>
+        <translation>«%1» встречается второй раз</translation>
     </message>
     <message>
-        <source>6-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>6-</translation>
+        <source>“%1” is missing</source>
+        <translation>не хватает «%1»</translation>
     </message>
     <message>
-        <source>7-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>7-</translation>
+        <source>“%1” is not possible here</source>
+        <translation>«%1» здесь невозможно</translation>
     </message>
     <message>
-        <source>8-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>8-</translation>
+        <source>there is no game called “%1”</source>
+        <translation>игры «%1» нет</translation>
     </message>
     <message>
-        <source>9-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>9-</translation>
+        <source>the game cannot be set up with “%1”</source>
+        <translation>игру нельзя начать с «%1»</translation>
     </message>
     <message>
-        <source>10-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>10-</translation>
+        <source>this is not a position of the game</source>
+        <translation>это не позиция этой игры</translation>
     </message>
     <message>
-        <source>20-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>20-</translation>
+        <source>the game is over in this position</source>
+        <translation>в этой позиции игра окончена</translation>
     </message>
     <message>
-        <source>30-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>30-</translation>
+        <source>“%1” cannot be played here</source>
+        <translation>ход «%1» здесь невозможен</translation>
     </message>
     <message>
-        <source>40-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>40-</translation>
+        <source>there is no “%1” on this board</source>
+        <translation>на этой доске нет «%1»</translation>
     </message>
     <message>
-        <source>50-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>50-</translation>
+        <source>a lesson has %1 to %2 tasks, this one has %3</source>
+        <translation>в уроке от %1 до %2 заданий, здесь их %3</translation>
     </message>
     <message>
-        <source>60-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>60-</translation>
+        <source>the text “%1” is missing</source>
+        <translation>нет текста «%1»</translation>
     </message>
     <message>
-        <source>70-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>70-</translation>
+        <source>no task has the text “%1”</source>
+        <translation>нет задания для текста «%1»</translation>
     </message>
     <message>
-        <source>80-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>80-</translation>
+        <source>the text has %1 words, at most %2 fit</source>
+        <translation>в тексте слов: %1, а помещается не больше %2</translation>
     </message>
     <message>
-        <source>90-</source>
-        <comment>what a voice says for this before a word: жетінші; or the same text</comment>
-        <translation>90-</translation>
+        <source>the answer “%1” does not reach the goal</source>
+        <translation>ответ «%1» не достигает цели</translation>
+    </message>
+    <message>
+        <source>“%1” is a better answer</source>
+        <translation>«%1» — ответ лучше</translation>
+    </message>
+    <message>
+        <source>“%1” is as good an answer</source>
+        <translation>«%1» — такой же хороший ответ</translation>
+    </message>
+    <message>
+        <source>the right answer is “%1”</source>
+        <translation>верный ответ — «%1»</translation>
+    </message>
+    <message>
+        <source>the game has no such goal</source>
+        <translation>в этой игре нет такой цели</translation>
+    </message>
+    <message>
+        <source>there are too many stones to prove who wins</source>
+        <translation>кумалаков слишком много, чтобы доказать, кто выиграет</translation>
+    </message>
+    <message>
+        <source>a puzzle is written “kind grade | position | moves”</source>
+        <translation>задача записывается так: «вид ступень | позиция | ходы»</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Строка %1, столбец %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -4309,300 +4309,63 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::CountLine</name>
+    <name>qumalaq::desktop::CountingRushPage</name>
     <message>
-        <source>%1 +%2</source>
-        <comment>South or North, stones</comment>
-        <translation>%1 +%2</translation>
+        <source>Right.</source>
+        <translation>Верно.</translation>
     </message>
     <message>
-        <source>From the tuzdyk: %1</source>
-        <comment>a list</comment>
-        <translation>Из туздыка: %1</translation>
+        <source>No: %1.</source>
+        <comment>the right answer</comment>
+        <translation>Нет: %1.</translation>
     </message>
     <message>
-        <source>Moves left in the rows: %1 – %2</source>
-        <comment>South, North</comment>
-        <translation>Ходов в рядах осталось: %1 – %2</translation>
+        <source>Counting rush</source>
+        <translation>Счёт на скорость</translation>
     </message>
     <message>
-        <source>Solved: a draw</source>
-        <translation>Просчитано: ничья</translation>
+        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
+        <translation>Тридцать секунд. Скажите, куда упадёт последний кумалак, потом — сколько приносит ход, потом — сколько приносит ответ. Выбирайте лунку или набирайте цифру; ↑ и ↓ меняют ряд.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Solved: First wins</source>
-        <translation>Просчитано: выигрывает Бастаушы</translation>
+        <source>A new best.</source>
+        <translation>Новый рекорд.</translation>
     </message>
     <message>
-        <source>Solved: Second wins</source>
-        <translation>Просчитано: выигрывает Костаушы</translation>
+        <source>Best so far: points %1, in a row %2, level %3.</source>
+        <translation>Лучший результат: очков — %1, подряд — %2, уровень — %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <translation>&amp;Ещё раз</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 · %n points</source>
+        <translation>
+            <numerusform>Уровень %1 · %n очко</numerusform>
+            <numerusform>Уровень %1 · %n очка</numerusform>
+            <numerusform>Уровень %1 · %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seconds left</source>
+        <translation>Осталось секунд</translation>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::CoursePage</name>
-    <message>
-        <source>Learn the game</source>
-        <translation>Учимся играть</translation>
-    </message>
-    <message numerus="yes">
-        <source>One small step at a time. %n days in a row.</source>
-        <translation>
-            <numerusform>Шаг за шагом. %n день подряд.</numerusform>
-            <numerusform>Шаг за шагом. %n дня подряд.</numerusform>
-            <numerusform>Шаг за шагом. %n дней подряд.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One small step at a time: answer, then watch.</source>
-        <translation>Шаг за шагом: ответьте, потом посмотрите.</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>З&amp;адачи</translation>
-    </message>
-    <message>
-        <source>Counting &amp;rush</source>
-        <translation>С&amp;чёт на скорость</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Today’s tasks to repeat: %n</source>
-        <translation>
-            <numerusform>&amp;Повторить сегодня: %n задание</numerusform>
-            <numerusform>&amp;Повторить сегодня: %n задания</numerusform>
-            <numerusform>&amp;Повторить сегодня: %n заданий</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::CourseRoom</name>
-    <message>
-        <source>&amp;All lessons</source>
-        <translation>Все &amp;уроки</translation>
-    </message>
-    <message>
-        <source>That is all for today</source>
-        <translation>На сегодня всё</translation>
-    </message>
-    <message>
-        <source>What you missed again comes back tomorrow.</source>
-        <translation>Что снова не вышло, вернётся завтра.</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <translation>&amp;Дальше</translation>
-    </message>
-    <message>
-        <source>Everything right on the first try.</source>
-        <translation>Всё верно с первого раза.</translation>
-    </message>
-    <message>
-        <source>What you missed comes back tomorrow.</source>
-        <translation>Что не вышло сразу, вернётся завтра.</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <comment>title of a lesson</comment>
-        <translation>Дальше: %1</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Уроки</translation>
-    </message>
-    <message>
-        <source>Win the game on the first try for three stars.</source>
-        <translation>Выиграйте партию с первого раза — будет три звезды.</translation>
-    </message>
-    <message>
-        <source>Read the &amp;rule</source>
-        <translation>Пра&amp;вило</translation>
-    </message>
-    <message>
-        <source>Solve &amp;puzzles</source>
-        <translation>Решать &amp;задачи</translation>
-    </message>
-    <message>
-        <source>This was the last lesson</source>
-        <translation>Это был последний урок</translation>
-    </message>
-    <message>
-        <source>You know how to play now. What comes next: a game, and some puzzles every day.</source>
-        <translation>Теперь вы умеете играть. Дальше — партия и по нескольку задач каждый день.</translation>
-    </message>
-    <message>
-        <source>Play a &amp;game</source>
-        <translation>Сыграть &amp;партию</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::DoctorRoom</name>
-    <message>
-        <source>Checking…</source>
-        <translation>Проверяется…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everything fits: %n moves.</source>
-        <translation>
-            <numerusform>Всё сходится: %n ход.</numerusform>
-            <numerusform>Всё сходится: %n хода.</numerusform>
-            <numerusform>Всё сходится: %n ходов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to repair</source>
-        <translation>Исправлять нечего</translation>
-    </message>
-    <message>
-        <source>&amp;Apply this correction and open the game</source>
-        <translation>Прин&amp;ять исправление и открыть партию</translation>
-    </message>
-    <message>
-        <source>&amp;Open the game</source>
-        <translation>&amp;Открыть партию</translation>
-    </message>
-    <message>
-        <source>Move %1: the first digit of “%2” is not known.</source>
-        <translation>Ход %1: неизвестна первая цифра «%2».</translation>
-    </message>
-    <message>
-        <source>Move %1: “%2” cannot be played.</source>
-        <translation>Ход %1: «%2» сыграть нельзя.</translation>
-    </message>
-    <message>
-        <source>Move %1: the game is over before “%2”.</source>
-        <translation>Ход %1: партия окончена уже до «%2».</translation>
-    </message>
-    <message>
-        <source>Move %1: the last stone of “%2” falls into pit %3.</source>
-        <translation>Ход %1: последний кумалак «%2» падает в лунку %3.</translation>
-    </message>
-    <message>
-        <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
-        <translation>Ход %1: знак туздыка не подходит к «%2».</translation>
-    </message>
-    <message>
-        <source>The position on the sheet before move %1 differs from the board.</source>
-        <translation>Позиция в записи перед ходом %1 не та, что на доске.</translation>
-    </message>
-    <message>
-        <source>move %1: %2 instead of %3</source>
-        <translation>ход %1: %2 вместо %3</translation>
-    </message>
-    <message>
-        <source>moves %1 and %2 change places</source>
-        <translation>ходы %1 и %2 меняются местами</translation>
-    </message>
-    <message>
-        <source>move %1: %2 was not made</source>
-        <translation>ход %1: %2 — лишний</translation>
-    </message>
-    <message>
-        <source>before move %1: %2 is missing</source>
-        <translation>перед ходом %1 не хватает %2</translation>
-    </message>
-    <message>
-        <source>the position on the sheet before move %1 is wrong</source>
-        <translation>позиция в записи перед ходом %1 неверна</translation>
-    </message>
-    <message>
-        <source>Check a scoresheet</source>
-        <translation>Проверка записи</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Партия</translation>
-    </message>
-    <message>
-        <source>Moves as they are &amp;written</source>
-        <translation>Ход&amp;ы, как они записаны</translation>
-    </message>
-    <message>
-        <source>&amp;Repairs, the smallest first</source>
-        <translation>Исправле&amp;ния, начиная с наименьшего</translation>
-    </message>
-    <message>
-        <source>The moves, with those that do not fit marked</source>
-        <translation>Ходы с отметками того, что не сходится</translation>
-    </message>
-    <message>
-        <source>Positions, line %1: %2</source>
-        <comment>number, what is wrong</comment>
-        <translation>Позиции, строка %1: %2</translation>
-    </message>
-    <message>
-        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also be typed among the moves.</source>
-        <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позиция может стоять и среди ходов.</translation>
-    </message>
-    <message>
-        <source>&amp;Positions on the sheet</source>
-        <translation>&amp;Позиции из записи</translation>
-    </message>
-    <message>
-        <source>%1 (as short as the first)</source>
-        <comment>a repair</comment>
-        <translation>%1 (такое же короткое, как первое)</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
-        <translation>
-            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repairs are equally short: only the paper shows which one is right.</source>
-        <translation>
-            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Previous repair</source>
-        <translation>Предыдущее исправление</translation>
-    </message>
-    <message>
-        <source>Next repair</source>
-        <translation>Следующее исправление</translation>
-    </message>
-    <message>
-        <source>%1; then it fits as far as move %2</source>
-        <comment>a repair, a number</comment>
-        <translation>%1; тогда сходится до хода %2</translation>
-    </message>
-    <message>
-        <source>Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from.</source>
-        <translation>Введите ходы с бланка записи. Здесь будет отмечено, что не сходится, и предложены исправления.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more repairs</source>
-        <translation>
-            <numerusform>ещё %n исправление</numerusform>
-            <numerusform>ещё %n исправления</numerusform>
-            <numerusform>ещё %n исправлений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>number of a move, First or Second</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repairs.</source>
-        <translation>
-            <numerusform>%n исправление.</numerusform>
-            <numerusform>%n исправления.</numerusform>
-            <numerusform>%n исправлений.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first: %1.</source>
-        <comment>a repair</comment>
-        <translation>Первое: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::EditorRoom</name>
+    <name>qumalaq::desktop::EditorPage</name>
     <message>
         <source>Stones on the board: %1 of %2.</source>
         <translation>На доске: %1 из %2.</translation>
@@ -4649,7 +4412,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::EmptyHousesPicker</name>
+    <name>qumalaq::desktop::EmptyPitsPicker</name>
     <message>
         <source>Draw &amp;lots</source>
         <translation>Бросить &amp;жребий</translation>
@@ -4708,7 +4471,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::EnginePage</name>
+    <name>qumalaq::desktop::EngineSettingsForm</name>
     <message>
         <source>&amp;Processor cores</source>
         <translation>&amp;Ядра процессора</translation>
@@ -4864,6 +4627,72 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::GameAnnouncements</name>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Часов нет.</translation>
+    </message>
+    <message>
+        <source>Move taken back.</source>
+        <translation>Ход взят назад.</translation>
+    </message>
+    <message>
+        <source>A new game: %1.</source>
+        <translation>Новая партия: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on: %1.</source>
+        <translation>Партия продолжается: %1.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>Часы остановлены.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>Back in the game.</source>
+        <translation>Снова в партии.</translation>
+    </message>
+    <message>
+        <source>The start of the game.</source>
+        <translation>Начало партии.</translation>
+    </message>
+    <message>
+        <source>First: %1. Second: %2.</source>
+        <comment>names of the players</comment>
+        <translation>Бастаушы — %1. Костаушы — %2.</translation>
+    </message>
+    <message>
+        <source>%1. First %2, Second %3. %4</source>
+        <comment>who wins, stones, stones, why</comment>
+        <translation>%1. Бастаушы %2, Костаушы %3. %4</translation>
+    </message>
+    <message>
+        <source>Hint: %1, proven to win.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1, доказанный выигрыш.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but every move is proven to lose.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1, но доказано, что любой ход проигрывает.</translation>
+    </message>
+    <message>
+        <source>Hint: %1; neither can force a win.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1; форсированной победы нет ни у кого.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::GameController</name>
     <message>
         <source>You are sowing…</source>
@@ -4944,7 +4773,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::GameRoom</name>
+    <name>qumalaq::desktop::GamePage</name>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
@@ -4963,143 +4792,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::GameSpeech</name>
-    <message>
-        <source>There is no clock.</source>
-        <translation>Часов нет.</translation>
-    </message>
-    <message>
-        <source>Move taken back.</source>
-        <translation>Ход взят назад.</translation>
-    </message>
-    <message>
-        <source>A new game: %1.</source>
-        <translation>Новая партия: %1.</translation>
-    </message>
-    <message>
-        <source>The game goes on: %1.</source>
-        <translation>Партия продолжается: %1.</translation>
-    </message>
-    <message>
-        <source>The clocks are stopped.</source>
-        <translation>Часы остановлены.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 предлагает ничью.</translation>
-    </message>
-    <message>
-        <source>Back in the game.</source>
-        <translation>Снова в партии.</translation>
-    </message>
-    <message>
-        <source>The start of the game.</source>
-        <translation>Начало партии.</translation>
-    </message>
-    <message>
-        <source>First: %1. Second: %2.</source>
-        <comment>names of the players</comment>
-        <translation>Бастаушы — %1. Костаушы — %2.</translation>
-    </message>
-    <message>
-        <source>%1. First %2, Second %3. %4</source>
-        <comment>who wins, stones, stones, why</comment>
-        <translation>%1. Бастаушы %2, Костаушы %3. %4</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1, доказанный выигрыш.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but every move is proven to lose.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1, но доказано, что любой ход проигрывает.</translation>
-    </message>
-    <message>
-        <source>Hint: %1; neither can force a win.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1; форсированной победы нет ни у кого.</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::GameStrip</name>
-    <message>
-        <source>What was said before</source>
-        <translation>Что было сказано раньше</translation>
-    </message>
-    <message>
-        <source>What the coach said and what you asked for can be read here again.</source>
-        <translation>Здесь можно снова прочитать, что сказал тренер и о чём вы спрашивали.</translation>
-    </message>
-    <message>
-        <source>Looking back: the start. %1 returns to the game.</source>
-        <comment>a key</comment>
-        <translation>Просмотр: начало партии. Вернуться к партии — %1.</translation>
-    </message>
-    <message>
-        <source>Looking back: move %1, %2. %3 returns to the game.</source>
-        <comment>number, South or North, a key</comment>
-        <translation>Просмотр: ход %1, %2. Вернуться к партии — %3.</translation>
-    </message>
-    <message>
-        <source>The clocks are stopped.</source>
-        <translation>Часы остановлены.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 предлагает ничью.</translation>
-    </message>
-    <message>
-        <source>Where will the last one fall? Choose the place.</source>
-        <translation>Куда упадёт последний? Выберите место.</translation>
-    </message>
-    <message>
-        <source>Choose it again to play it.</source>
-        <translation>Выберите ещё раз, чтобы сделать ход.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Верно.</translation>
-    </message>
-    <message>
-        <source>No: the last one falls elsewhere.</source>
-        <translation>Нет, последний падает в другое место.</translation>
-    </message>
-    <message>
-        <source>Looking for the best move…</source>
-        <translation>Поиск лучшего хода…</translation>
-    </message>
-    <message>
-        <source>Hint: %1. %2 says why.</source>
-        <comment>a move, a key</comment>
-        <translation>Подсказка: %1. Почему — клавиша %2.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win. %2 says why.</source>
-        <comment>a move, a key</comment>
-        <translation>Подсказка: %1, верный выигрыш. Почему: %2.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but all moves lose. %2 says why.</source>
-        <comment>a move, a key</comment>
-        <translation>Подсказка: %1, любой проигрывает. Почему: %2.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, no forced win. %2 says why.</source>
-        <comment>a move, a key</comment>
-        <translation>Подсказка: %1, выигрыша нет. Почему: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::GameWalk</name>
+    <name>qumalaq::desktop::GamePreview</name>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
@@ -5344,7 +5037,71 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::LessonPage</name>
+    <name>qumalaq::desktop::LessonGameView</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>С&amp;ыграть снова</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, stones</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>More than half: %1</source>
+        <comment>stones</comment>
+        <translation>Больше половины: %1</translation>
+    </message>
+    <message>
+        <source>Scoresheet: %1</source>
+        <translation>Запись: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LessonList</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Учимся играть</translation>
+    </message>
+    <message numerus="yes">
+        <source>One small step at a time. %n days in a row.</source>
+        <translation>
+            <numerusform>Шаг за шагом. %n день подряд.</numerusform>
+            <numerusform>Шаг за шагом. %n дня подряд.</numerusform>
+            <numerusform>Шаг за шагом. %n дней подряд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One small step at a time: answer, then watch.</source>
+        <translation>Шаг за шагом: ответьте, потом посмотрите.</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>З&amp;адачи</translation>
+    </message>
+    <message>
+        <source>Counting &amp;rush</source>
+        <translation>С&amp;чёт на скорость</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Today’s tasks to repeat: %n</source>
+        <translation>
+            <numerusform>&amp;Повторить сегодня: %n задание</numerusform>
+            <numerusform>&amp;Повторить сегодня: %n задания</numerusform>
+            <numerusform>&amp;Повторить сегодня: %n заданий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::LessonView</name>
     <message>
         <source>%1 · %2 of %3</source>
         <comment>lesson, number of the task, of all</comment>
@@ -5399,6 +5156,66 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::LessonsPage</name>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>Все &amp;уроки</translation>
+    </message>
+    <message>
+        <source>That is all for today</source>
+        <translation>На сегодня всё</translation>
+    </message>
+    <message>
+        <source>What you missed again comes back tomorrow.</source>
+        <translation>Что снова не вышло, вернётся завтра.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>Everything right on the first try.</source>
+        <translation>Всё верно с первого раза.</translation>
+    </message>
+    <message>
+        <source>What you missed comes back tomorrow.</source>
+        <translation>Что не вышло сразу, вернётся завтра.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>title of a lesson</comment>
+        <translation>Дальше: %1</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Win the game on the first try for three stars.</source>
+        <translation>Выиграйте партию с первого раза — будет три звезды.</translation>
+    </message>
+    <message>
+        <source>Read the &amp;rule</source>
+        <translation>Пра&amp;вило</translation>
+    </message>
+    <message>
+        <source>Solve &amp;puzzles</source>
+        <translation>Решать &amp;задачи</translation>
+    </message>
+    <message>
+        <source>This was the last lesson</source>
+        <translation>Это был последний урок</translation>
+    </message>
+    <message>
+        <source>You know how to play now. What comes next: a game, and some puzzles every day.</source>
+        <translation>Теперь вы умеете играть. Дальше — партия и по нескольку задач каждый день.</translation>
+    </message>
+    <message>
+        <source>Play a &amp;game</source>
+        <translation>Сыграть &amp;партию</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::LibraryModel</name>
     <message>
         <source>Result</source>
@@ -5447,7 +5264,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::LibraryRoom</name>
+    <name>qumalaq::desktop::LibraryPage</name>
     <message>
         <source>Searching…</source>
         <translation>Поиск…</translation>
@@ -5624,7 +5441,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::LineReader</name>
+    <name>qumalaq::desktop::LineNavigator</name>
     <message>
         <source>Up and Down read line by line.</source>
         <translation>Клавиши «вверх» и «вниз» читают построчно.</translation>
@@ -5717,36 +5534,77 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::MatchStage</name>
+    <name>qumalaq::desktop::MessageLine</name>
     <message>
-        <source>Board</source>
-        <translation>Доска</translation>
+        <source>What was said before</source>
+        <translation>Что было сказано раньше</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
-        <translation>С&amp;ыграть снова</translation>
+        <source>What the coach said and what you asked for can be read here again.</source>
+        <translation>Здесь можно снова прочитать, что сказал тренер и о чём вы спрашивали.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Вы</translation>
+        <source>Looking back: the start. %1 returns to the game.</source>
+        <comment>a key</comment>
+        <translation>Просмотр: начало партии. Вернуться к партии — %1.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player, stones</comment>
-        <translation>%1: %2</translation>
+        <source>Looking back: move %1, %2. %3 returns to the game.</source>
+        <comment>number, South or North, a key</comment>
+        <translation>Просмотр: ход %1, %2. Вернуться к партии — %3.</translation>
     </message>
     <message>
-        <source>More than half: %1</source>
-        <comment>stones</comment>
-        <translation>Больше половины: %1</translation>
+        <source>The clocks are stopped.</source>
+        <translation>Часы остановлены.</translation>
     </message>
     <message>
-        <source>Scoresheet: %1</source>
-        <translation>Запись: %1</translation>
+        <source>%1 offers a draw.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>Where will the last one fall? Choose the place.</source>
+        <translation>Куда упадёт последний? Выберите место.</translation>
+    </message>
+    <message>
+        <source>Choose it again to play it.</source>
+        <translation>Выберите ещё раз, чтобы сделать ход.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>No: the last one falls elsewhere.</source>
+        <translation>Нет, последний падает в другое место.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Поиск лучшего хода…</translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Подсказка: %1. Почему — клавиша %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, proven to win. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Подсказка: %1, верный выигрыш. Почему: %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but all moves lose. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Подсказка: %1, любой проигрывает. Почему: %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, no forced win. %2 says why.</source>
+        <comment>a move, a key</comment>
+        <translation>Подсказка: %1, выигрыша нет. Почему: %2.</translation>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::MistakeRoom</name>
+    <name>qumalaq::desktop::MistakesPage</name>
     <message>
         <source>My mistakes</source>
         <translation>Мои ошибки</translation>
@@ -5779,6 +5637,13 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::MoveLine</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::MoveRowsModel</name>
     <message>
         <source>Move %1, %2: %3</source>
@@ -5803,52 +5668,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MoveStrip</name>
-    <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::MovesPage</name>
-    <message>
-        <source>Comment on the game</source>
-        <translation>Комментарий к партии</translation>
-    </message>
-    <message>
-        <source>Comment on this move</source>
-        <translation>Комментарий к этому ходу</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Комментарий</translation>
-    </message>
-    <message>
-        <source>Brilliant move</source>
-        <translation>Блестящий ход</translation>
-    </message>
-    <message>
-        <source>Good move</source>
-        <translation>Хороший ход</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>Интересный ход</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>Сомнительный ход</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Ошибка</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Грубая ошибка</translation>
     </message>
 </context>
 <context>
@@ -5926,7 +5745,14 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::PackRow</name>
+    <name>qumalaq::desktop::PackStore</name>
+    <message>
+        <source>the file is too large for a pack</source>
+        <translation>файл слишком велик для сборника</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::PackWidget</name>
     <message>
         <source>Puzzles solved: %1 of %2</source>
         <translation>Решено задач: %1 из %2</translation>
@@ -5965,10 +5791,22 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::PackStore</name>
+    <name>qumalaq::desktop::PlayerControls</name>
     <message>
-        <source>the file is too large for a pack</source>
-        <translation>файл слишком велик для сборника</translation>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Предложить ничью</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
     </message>
 </context>
 <context>
@@ -6050,7 +5888,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::PuzzlePage</name>
+    <name>qumalaq::desktop::PuzzleView</name>
     <message>
         <source>%1 · %2 · %3 of %4</source>
         <comment>kind, grade, number of the puzzle, of all</comment>
@@ -6128,7 +5966,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::PuzzleRoom</name>
+    <name>qumalaq::desktop::PuzzlesPage</name>
     <message>
         <source>Puzzles</source>
         <translation>Задачи</translation>
@@ -6533,62 +6371,6 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::RushRoom</name>
-    <message>
-        <source>Right.</source>
-        <translation>Верно.</translation>
-    </message>
-    <message>
-        <source>No: %1.</source>
-        <comment>the right answer</comment>
-        <translation>Нет: %1.</translation>
-    </message>
-    <message>
-        <source>Counting rush</source>
-        <translation>Счёт на скорость</translation>
-    </message>
-    <message>
-        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Тридцать секунд. Скажите, куда упадёт последний кумалак, потом — сколько приносит ход, потом — сколько приносит ответ. Выбирайте лунку или набирайте цифру; ↑ и ↓ меняют ряд.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new best.</source>
-        <translation>Новый рекорд.</translation>
-    </message>
-    <message>
-        <source>Best so far: points %1, in a row %2, level %3.</source>
-        <translation>Лучший результат: очков — %1, подряд — %2, уровень — %3.</translation>
-    </message>
-    <message>
-        <source>&amp;Once more</source>
-        <translation>&amp;Ещё раз</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Начать</translation>
-    </message>
-    <message numerus="yes">
-        <source>Level %1 · %n points</source>
-        <translation>
-            <numerusform>Уровень %1 · %n очко</numerusform>
-            <numerusform>Уровень %1 · %n очка</numerusform>
-            <numerusform>Уровень %1 · %n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seconds left</source>
-        <translation>Осталось секунд</translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::ScoreSheet</name>
     <message>
         <source>Scoresheet</source>
@@ -6640,22 +6422,171 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::SeatStrip</name>
+    <name>qumalaq::desktop::ScoresheetCheckPage</name>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
+        <source>Checking…</source>
+        <translation>Проверяется…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits: %n moves.</source>
+        <translation>
+            <numerusform>Всё сходится: %n ход.</numerusform>
+            <numerusform>Всё сходится: %n хода.</numerusform>
+            <numerusform>Всё сходится: %n ходов.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Offer a draw</source>
-        <translation>Предложить ничью</translation>
+        <source>Nothing to repair</source>
+        <translation>Исправлять нечего</translation>
     </message>
     <message>
-        <source>Resign</source>
-        <translation>Сдаться</translation>
+        <source>&amp;Apply this correction and open the game</source>
+        <translation>Прин&amp;ять исправление и открыть партию</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
+        <source>&amp;Open the game</source>
+        <translation>&amp;Открыть партию</translation>
+    </message>
+    <message>
+        <source>Move %1: the first digit of “%2” is not known.</source>
+        <translation>Ход %1: неизвестна первая цифра «%2».</translation>
+    </message>
+    <message>
+        <source>Move %1: “%2” cannot be played.</source>
+        <translation>Ход %1: «%2» сыграть нельзя.</translation>
+    </message>
+    <message>
+        <source>Move %1: the game is over before “%2”.</source>
+        <translation>Ход %1: партия окончена уже до «%2».</translation>
+    </message>
+    <message>
+        <source>Move %1: the last stone of “%2” falls into pit %3.</source>
+        <translation>Ход %1: последний кумалак «%2» падает в лунку %3.</translation>
+    </message>
+    <message>
+        <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
+        <translation>Ход %1: знак туздыка не подходит к «%2».</translation>
+    </message>
+    <message>
+        <source>The position on the sheet before move %1 differs from the board.</source>
+        <translation>Позиция в записи перед ходом %1 не та, что на доске.</translation>
+    </message>
+    <message>
+        <source>move %1: %2 instead of %3</source>
+        <translation>ход %1: %2 вместо %3</translation>
+    </message>
+    <message>
+        <source>moves %1 and %2 change places</source>
+        <translation>ходы %1 и %2 меняются местами</translation>
+    </message>
+    <message>
+        <source>move %1: %2 was not made</source>
+        <translation>ход %1: %2 — лишний</translation>
+    </message>
+    <message>
+        <source>before move %1: %2 is missing</source>
+        <translation>перед ходом %1 не хватает %2</translation>
+    </message>
+    <message>
+        <source>the position on the sheet before move %1 is wrong</source>
+        <translation>позиция в записи перед ходом %1 неверна</translation>
+    </message>
+    <message>
+        <source>Check a scoresheet</source>
+        <translation>Проверка записи</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Moves as they are &amp;written</source>
+        <translation>Ход&amp;ы, как они записаны</translation>
+    </message>
+    <message>
+        <source>&amp;Repairs, the smallest first</source>
+        <translation>Исправле&amp;ния, начиная с наименьшего</translation>
+    </message>
+    <message>
+        <source>The moves, with those that do not fit marked</source>
+        <translation>Ходы с отметками того, что не сходится</translation>
+    </message>
+    <message>
+        <source>Positions, line %1: %2</source>
+        <comment>number, what is wrong</comment>
+        <translation>Позиции, строка %1: %2</translation>
+    </message>
+    <message>
+        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also be typed among the moves.</source>
+        <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позиция может стоять и среди ходов.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions on the sheet</source>
+        <translation>&amp;Позиции из записи</translation>
+    </message>
+    <message>
+        <source>%1 (as short as the first)</source>
+        <comment>a repair</comment>
+        <translation>%1 (такое же короткое, как первое)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
+        <translation>
+            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs are equally short: only the paper shows which one is right.</source>
+        <translation>
+            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous repair</source>
+        <translation>Предыдущее исправление</translation>
+    </message>
+    <message>
+        <source>Next repair</source>
+        <translation>Следующее исправление</translation>
+    </message>
+    <message>
+        <source>%1; then it fits as far as move %2</source>
+        <comment>a repair, a number</comment>
+        <translation>%1; тогда сходится до хода %2</translation>
+    </message>
+    <message>
+        <source>Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from.</source>
+        <translation>Введите ходы с бланка записи. Здесь будет отмечено, что не сходится, и предложены исправления.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more repairs</source>
+        <translation>
+            <numerusform>ещё %n исправление</numerusform>
+            <numerusform>ещё %n исправления</numerusform>
+            <numerusform>ещё %n исправлений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of a move, First or Second</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs.</source>
+        <translation>
+            <numerusform>%n исправление.</numerusform>
+            <numerusform>%n исправления.</numerusform>
+            <numerusform>%n исправлений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first: %1.</source>
+        <comment>a repair</comment>
+        <translation>Первое: %1.</translation>
     </message>
 </context>
 <context>
@@ -6798,14 +6729,14 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::StarRow</name>
+    <name>qumalaq::desktop::StarRating</name>
     <message>
         <source>%1 of %2 stars</source>
         <translation>звёзд: %1 из %2</translation>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::StartRoom</name>
+    <name>qumalaq::desktop::StartPage</name>
     <message>
         <source>Language</source>
         <translation>Язык</translation>
@@ -6970,6 +6901,36 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::StoneCounts</name>
+    <message>
+        <source>%1 +%2</source>
+        <comment>South or North, stones</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>From the tuzdyk: %1</source>
+        <comment>a list</comment>
+        <translation>Из туздыка: %1</translation>
+    </message>
+    <message>
+        <source>Moves left in the rows: %1 – %2</source>
+        <comment>South, North</comment>
+        <translation>Ходов в рядах осталось: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Solved: a draw</source>
+        <translation>Просчитано: ничья</translation>
+    </message>
+    <message>
+        <source>Solved: First wins</source>
+        <translation>Просчитано: выигрывает Бастаушы</translation>
+    </message>
+    <message>
+        <source>Solved: Second wins</source>
+        <translation>Просчитано: выигрывает Костаушы</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::StudyBoard</name>
     <message>
         <source>The start of the game.</source>
@@ -6977,7 +6938,46 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::StudyRoom</name>
+    <name>qumalaq::desktop::StudyMovesPanel</name>
+    <message>
+        <source>Comment on the game</source>
+        <translation>Комментарий к партии</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Комментарий к этому ходу</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <translation>Блестящий ход</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Хороший ход</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Интересный ход</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Сомнительный ход</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Грубая ошибка</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::StudyPage</name>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
@@ -7026,7 +7026,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::TaskStage</name>
+    <name>qumalaq::desktop::TaskView</name>
     <message>
         <source>Board</source>
         <translation>Доска</translation>

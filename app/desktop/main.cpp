@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/shell/run.h"
+#include "app/desktop/window/run.h"
 
 int main(int argc, char* argv[])
 {

@@ -17,11 +17,11 @@ namespace qumalaq::workshop {
 
 using rules::BestemshePosition;
 using Rules = ai::endgame::CyclicRules<BestemshePosition>;
-using ai::endgame::Houses;
+using ai::endgame::Pits;
 
 namespace {
 
-constexpr std::size_t kHouses = Rules::kHouses;
+constexpr std::size_t kPits = Rules::kPits;
 constexpr auto kRelaxed = std::memory_order_relaxed;
 
 [[nodiscard]] constexpr std::size_t layerOf(int stones)
@@ -31,13 +31,13 @@ constexpr auto kRelaxed = std::memory_order_relaxed;
 
 [[nodiscard]] constexpr std::size_t countOf(int stones)
 {
-    return ai::endgame::countOf(kHouses, stones);
+    return ai::endgame::countOf(kPits, stones);
 }
 
 /// The number in its layer.
-[[nodiscard]] std::size_t indexOf(const Houses& board, int stones)
+[[nodiscard]] std::size_t indexOf(const Pits& board, int stones)
 {
-    return ai::endgame::indexOf(board, kHouses, stones) - ai::endgame::firstIndexOf(kHouses, stones);
+    return ai::endgame::indexOf(board, kPits, stones) - ai::endgame::firstIndexOf(kPits, stones);
 }
 
 [[nodiscard]] constexpr std::uint16_t cell(int least, int most)
@@ -53,14 +53,14 @@ constexpr auto kRelaxed = std::memory_order_relaxed;
     return cell >> 8;
 }
 
-/// How many houses tell a part of a layer, whose positions follow each other.
-constexpr std::size_t kHousesOfPart = 2;
+/// How many pits tell a part of a layer, whose positions follow each other.
+constexpr std::size_t kPitsOfPart = 2;
 
 /// Calls visit(part) for each part of a layer, on so many threads.
 template <typename Visit>
 void forEachPart(int stones, int threads, const Visit& visit)
 {
-    std::vector<Houses> parts;
+    std::vector<Pits> parts;
     for (int first = 0; first <= stones; ++first) {
         for (int second = 0; first + second <= stones; ++second)
             parts.push_back({static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
@@ -74,11 +74,11 @@ void forEachPart(int stones, int threads, const Visit& visit)
 
 /// Calls visit(index in the layer, board) for every position of the part, in the order of the index.
 template <typename Visit>
-void forEachBoard(const Houses& part, int stones, const Visit& visit)
+void forEachBoard(const Pits& part, int stones, const Visit& visit)
 {
-    const std::size_t first = ai::endgame::firstIndexOf(kHouses, stones);
-    ai::endgame::forEachBoard(part, kHousesOfPart, kHouses, stones,
-                              [&](std::size_t index, const Houses& board) { visit(index - first, board); });
+    const std::size_t first = ai::endgame::firstIndexOf(kPits, stones);
+    ai::endgame::forEachBoard(part, kPitsOfPart, kPits, stones,
+                              [&](std::size_t index, const Pits& board) { visit(index - first, board); });
 }
 
 /// The two ways to play a move.
@@ -93,7 +93,7 @@ constexpr auto kStoneByStone = [](BestemshePosition position, rules::Move move) 
 const BestemsheLayers::Cell& BestemsheLayers::cellOf(const BestemshePosition& position) const
 {
     const int stones = ai::stonesOnBoard(position);
-    return m_layers[layerOf(stones)][indexOf(ai::endgame::housesOf(position, position.sideToMove()), stones)];
+    return m_layers[layerOf(stones)][indexOf(ai::endgame::pitsOf(position, position.sideToMove()), stones)];
 }
 
 BestemsheLayers::Share BestemsheLayers::shareOf(const BestemshePosition& position) const
@@ -127,7 +127,7 @@ BestemsheLayers::Replies BestemsheLayers::repliesTo(const BestemshePosition& pos
 }
 
 template <typename Play, typename IsWanted, typename Take>
-void BestemsheLayers::forEachValue(const Houses& part, int stones, const Play& play, const IsWanted& isWanted,
+void BestemsheLayers::forEachValue(const Pits& part, int stones, const Play& play, const IsWanted& isWanted,
                                    const Take& take) const
 {
     auto& layer = m_layers[layerOf(stones)];
@@ -143,7 +143,7 @@ void BestemsheLayers::forEachValue(const Houses& part, int stones, const Play& p
             take(*position.own, valueOf(position.replies, stones));
         position.own = nullptr;
     };
-    forEachBoard(part, stones, [&](std::size_t index, const Houses& board) {
+    forEachBoard(part, stones, [&](std::size_t index, const Pits& board) {
         if (!isWanted(layer[index].load(kRelaxed)))
             return;
         Waiting& position = waiting[next++ % waiting.size()];
@@ -168,7 +168,7 @@ int BestemsheLayers::solve(int stones, int threads, const Play& play)
     int sweeps = 0;
     for (; hasChanged; ++sweeps) {
         hasChanged = false;
-        forEachPart(stones, threads, [&](const Houses& part) {
+        forEachPart(stones, threads, [&](const Pits& part) {
             forEachValue(part, stones, play, isOpen, [&](Cell& own, std::uint16_t value) {
                 if (value != own.load(kRelaxed)) {
                     own.store(value, kRelaxed);
@@ -260,7 +260,7 @@ Expected<BestemsheLayers, std::string> BestemsheLayers::make(const std::filesyst
 std::size_t BestemsheLayers::disagreements(int stones, int threads) const
 {
     std::atomic<std::size_t> wrong = 0;
-    forEachPart(stones, threads, [&](const Houses& part) {
+    forEachPart(stones, threads, [&](const Pits& part) {
         const auto isWanted = [](std::uint16_t) { return true; };
         forEachValue(part, stones, kStoneByStone, isWanted, [&](const Cell& own, std::uint16_t value) {
             if (value != own.load(kRelaxed))

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/ai/endgame/cyclic_endgame.h"
-#include "core/ai/endgame/house_index.h"
+#include "core/ai/endgame/pit_index.h"
 #include "core/base/expected.h"
 #include "core/base/inline_vector.h"
 #include "core/base/large_array.h"
@@ -62,7 +62,7 @@ private:
     static_assert(Cell::is_always_lock_free && sizeof(Cell) == 2);
 
     /// Of the positions after each move.
-    using Replies = InlineVector<const Cell*, rules::BestemshePosition::kHouses>;
+    using Replies = InlineVector<const Cell*, rules::BestemshePosition::kPits>;
 
     [[nodiscard]] const Cell& cellOf(const rules::BestemshePosition& position) const;
     template <typename Play>
@@ -71,7 +71,7 @@ private:
     [[nodiscard]] static std::uint16_t valueOf(const Replies& replies, int stones);
     /// Calls take(cell, value) for the cells of a part of the layer for which isWanted(its share).
     template <typename Play, typename IsWanted, typename Take>
-    void forEachValue(const ai::endgame::Houses& part, int stones, const Play& play, const IsWanted& isWanted,
+    void forEachValue(const ai::endgame::Pits& part, int stones, const Play& play, const IsWanted& isWanted,
                       const Take& take) const;
     /// Returns the number of sweeps.
     template <typename Play>

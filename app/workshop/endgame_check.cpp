@@ -39,7 +39,7 @@ TogyzqumalaqPosition randomEnding(int stones, Prng& prng)
     while (!tuzdyks.isPossible());
     const auto board = ai::endgame::stonesOf(prng.below(ai::endgame::countOf(tuzdyks, stones)), tuzdyks, stones);
     rules::BoardState state;
-    state.houses = rules::kMaxHouses;
+    state.pits = rules::kMaxPits;
     state.sideToMove = prng.below(2) == 0 ? Side::South : Side::North;
     const std::size_t mover = rules::indexOf(state.sideToMove);
     for (std::size_t row = 0; row < 2; ++row)

@@ -17,9 +17,9 @@ using rules::History;
 namespace {
 
 /// A blocking search without a book.
-class Thinker {
+class Searcher {
 public:
-    Thinker(int mebibytes, std::shared_ptr<const ai::EndgameTable> endgame)
+    Searcher(int mebibytes, std::shared_ptr<const ai::EndgameTable> endgame)
         : m_engine({nullptr, [this](const ai::SearchResult& result) { m_result = result; }})
     {
         m_engine.setHashSize(mebibytes);
@@ -73,13 +73,13 @@ private:
 }
 
 /// For the side that just moved.
-[[nodiscard]] std::optional<int> resultAfterMove(const History& after, Thinker& solver, std::uint64_t most)
+[[nodiscard]] std::optional<int> resultAfterMove(const History& after, Searcher& solver, std::uint64_t most)
 {
     if (const auto outcome = after.outcome()) {
         const rules::Side mover = after.positionAt(after.plies().size() - 1).sideToMove();
         return !outcome->winner ? 0 : *outcome->winner == mover ? 1 : -1;
     }
-    const auto theirs = resultOf(solver.search(after, nodes(most), Thinker::Memory::Keep).score);
+    const auto theirs = resultOf(solver.search(after, nodes(most), Searcher::Memory::Keep).score);
     return theirs ? std::optional(-*theirs) : std::nullopt;
 }
 
@@ -97,7 +97,7 @@ std::vector<History> endingsOf(const EndingPlan& plan)
 {
     constexpr int kLongestGame = 400;
     constexpr std::uint32_t kMostRandomPlies = 12;
-    Thinker thinker(1, nullptr);
+    Searcher searcher(1, nullptr);
     std::vector<History> endings;
     for (std::uint64_t game = 0; endings.size() < static_cast<std::size_t>(plan.positions); ++game) {
         Prng prng = Prng::forGame(plan.seed, game);
@@ -109,9 +109,9 @@ std::vector<History> endingsOf(const EndingPlan& plan)
             if (stonesOnBoard(history) <= plan.mostStones && prng.below(++few) == 0)
                 drawn = history;
             const auto moves = history.position().legalMoves();
-            const auto memory = ply == randomPlies ? Thinker::Memory::Forget : Thinker::Memory::Keep;
+            const auto memory = ply == randomPlies ? Searcher::Memory::Forget : Searcher::Memory::Keep;
             history.play(ply < randomPlies ? moves[prng.below(static_cast<std::uint32_t>(moves.size()))]
-                                           : *thinker.search(history, nodes(plan.gameNodes), memory).best);
+                                           : *searcher.search(history, nodes(plan.gameNodes), memory).best);
         }
         if (drawn)
             endings.push_back(*drawn);
@@ -127,18 +127,18 @@ EndingReport measureEndings(const EndingPlan& plan, const std::vector<History>& 
         limits.nodes.reset();
         limits.moveTime = plan.moveTime;
     }
-    Thinker player(16, plan.endgame);
-    Thinker solver(kSolvingMebibytes, plan.solvingEndgame);
+    Searcher player(16, plan.endgame);
+    Searcher solver(kSolvingMebibytes, plan.solvingEndgame);
     EndingReport report;
     for (const History& ending : endings) {
         ++report.positions;
-        const ai::SearchResult played = player.search(ending, limits, Thinker::Memory::Forget);
+        const ai::SearchResult played = player.search(ending, limits, Searcher::Memory::Forget);
         auto result = resultOf(played.score);
         std::optional<int> kept = result;
         if (result) {
             ++report.provenAtOnce;
         } else {
-            result = resultOf(solver.search(ending, nodes(plan.solvingNodes), Thinker::Memory::Forget).score);
+            result = resultOf(solver.search(ending, nodes(plan.solvingNodes), Searcher::Memory::Forget).score);
             if (result == -1) {
                 kept = result; // a loss cannot get worse
             } else if (result) {

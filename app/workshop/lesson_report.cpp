@@ -20,9 +20,9 @@ namespace {
     return {name.begin(), name.end()};
 }
 
-[[nodiscard]] std::string whatOf(const learn::TextFault& fault)
+[[nodiscard]] std::string whatOf(const learn::TextError& fault)
 {
-    using Code = learn::TextFault::Code;
+    using Code = learn::TextError::Code;
     const std::string quoted = "'" + fault.found + "'";
     switch (fault.code) {
     case Code::NotUtf8:
@@ -131,7 +131,7 @@ public:
     }
 
 private:
-    void add(const Path& path, const learn::TextFault& fault, const std::string& more = {})
+    void add(const Path& path, const learn::TextError& fault, const std::string& more = {})
     {
         m_lines.push_back(nameOf(path) + ':' + describe(fault) + more);
     }
@@ -147,15 +147,15 @@ private:
     void readLesson(const Path& path)
     {
         auto lesson = learn::parseLesson(read(path));
-        for (const learn::TextFault& fault : lesson ? learn::validate(*lesson) : lesson.error())
+        for (const learn::TextError& fault : lesson ? learn::validate(*lesson) : lesson.error())
             add(path, fault);
         if (!lesson) {
             m_areAllRead = false;
             return;
         }
         if (!m_ids.insert(lesson->id).second) {
-            learn::TextFault fault;
-            fault.code = learn::TextFault::Code::DuplicateId;
+            learn::TextError fault;
+            fault.code = learn::TextError::Code::DuplicateId;
             fault.line = lesson->begin.line;
             fault.column = lesson->begin.column;
             fault.found = lesson->id;
@@ -169,17 +169,17 @@ private:
     {
         const auto texts = learn::LessonTexts::parse(read(path));
         if (!texts) {
-            for (const learn::TextFault& fault : texts.error())
+            for (const learn::TextError& fault : texts.error())
                 add(path, fault);
             return;
         }
         for (std::size_t i = 0; i < m_lessons.size(); ++i) {
-            for (const learn::TextFault& fault : texts->missingOf(m_lessons[i]))
+            for (const learn::TextError& fault : texts->missingOf(m_lessons[i]))
                 add(m_paths[i], fault, " in " + nameOf(path.filename()));
         }
-        for (const learn::TextFault& fault : texts->faults(m_lessons)) {
+        for (const learn::TextError& fault : texts->faults(m_lessons)) {
             // The lesson may be missing because it could not be read.
-            if (m_areAllRead || fault.code != learn::TextFault::Code::UnusedText)
+            if (m_areAllRead || fault.code != learn::TextError::Code::UnusedText)
                 add(path, fault);
         }
     }
@@ -198,7 +198,7 @@ std::vector<std::string> checkLessons(const std::filesystem::path& folder)
     return Report().on(folder);
 }
 
-std::string describe(const learn::TextFault& fault)
+std::string describe(const learn::TextError& fault)
 {
     return std::to_string(fault.line) + ':' + std::to_string(fault.column) + ": " + whatOf(fault);
 }

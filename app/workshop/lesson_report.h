@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/learn/text_fault.h"
+#include "core/learn/text_error.h"
 
 #include <filesystem>
 #include <string>
@@ -15,6 +15,6 @@ namespace qumalaq::workshop {
 [[nodiscard]] std::vector<std::string> checkLessons(const std::filesystem::path& folder);
 
 /// `12:10: the position has … `: one line for the author of a lesson, without a line end.
-[[nodiscard]] std::string describe(const learn::TextFault& fault);
+[[nodiscard]] std::string describe(const learn::TextError& fault);
 
 } // namespace qumalaq::workshop

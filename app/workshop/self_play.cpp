@@ -69,7 +69,7 @@ std::vector<TrainingRecord> SelfPlay::playGame(std::uint64_t number)
         const ai::SearchOutcome found = search.run(position, path, budget, nullptr);
         const ai::RootMove& best = found.moves.front();
         const Side mover = position.sideToMove();
-        records.push_back({ai::nnue::sightOf(position), static_cast<std::int16_t>(best.value)});
+        records.push_back({ai::nnue::networkInputOf(position), static_cast<std::int16_t>(best.value)});
         if (mover == Side::North)
             records.back().flags |= TrainingRecord::NorthMoves;
         if (ai::isWin(best.value) || ai::isLoss(best.value)) {

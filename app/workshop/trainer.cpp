@@ -260,11 +260,11 @@ void addExamples(ExampleSets& sets, rules::GameId game, std::span<const Training
         if ((record.flags & TrainingRecord::FirstOfGame) != 0)
             isHeldOut = prng.below(1'000) < static_cast<std::uint32_t>(1'000 * plan.heldOut);
         Example example;
-        example.rows = ai::nnue::activeRowsOf(game, record.sight);
-        example.bucket = static_cast<std::uint8_t>(ai::nnue::bucketOf(ai::nnue::stonesLeftOf(record.sight)));
+        example.rows = ai::nnue::activeRowsOf(game, record.networkInput);
+        example.bucket = static_cast<std::uint8_t>(ai::nnue::bucketOf(ai::nnue::stonesLeftOf(record.networkInput)));
         example.target = static_cast<float>(plan.scoreShare * chanceOf(record) + (1.0 - plan.scoreShare) * resultOf(i));
         if (isHeldOut)
-            sets.heldOutSights.push_back(record.sight);
+            sets.heldOutNetworkInputs.push_back(record.networkInput);
         (isHeldOut ? sets.heldOut : sets.training).push_back(example);
     }
 }

@@ -37,8 +37,8 @@ struct Example {
 struct ExampleSets {
     std::vector<Example> training;
     std::vector<Example> heldOut;
-    std::vector<ai::nnue::Sight> heldOutSights; ///< of heldOut, in the same order
-    double scale = 0;                           ///< of the records added last
+    std::vector<ai::nnue::NetworkInput> heldOutNetworkInputs; ///< of heldOut, in the same order
+    double scale = 0;                                         ///< of the records added last
 };
 
 /// Adds records of games of one player; the newest player comes last. Scores of each player have a scale of their own.

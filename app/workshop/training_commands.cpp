@@ -108,14 +108,14 @@ void printCrossCheck(const RealWeights& real, const ai::nnue::Network& network, 
     const std::size_t step = std::max<std::size_t>(1, examples.heldOut.size() / std::max<std::size_t>(1, count));
     double sum = 0;
     double worst = 0;
-    const auto judged = [&network](const ai::nnue::Sight& sight) {
+    const auto judged = [&network](const ai::nnue::NetworkInput& networkInput) {
         return network.game() == rules::GameId::Congkak
-                   ? network.evaluate(*positionOf<rules::CongkakPosition>(sight))
-                   : network.evaluate(*positionOf<rules::TogyzqumalaqPosition>(sight));
+                   ? network.evaluate(*positionOf<rules::CongkakPosition>(networkInput))
+                   : network.evaluate(*positionOf<rules::TogyzqumalaqPosition>(networkInput));
     };
     for (std::size_t i = 0; i < count; ++i) {
         const double expected = double{real.outputFor(examples.heldOut[i * step])} * network.weights().scale;
-        const double difference = std::abs(judged(examples.heldOutSights[i * step]) - expected);
+        const double difference = std::abs(judged(examples.heldOutNetworkInputs[i * step]) - expected);
         sum += difference;
         worst = std::max(worst, difference);
     }

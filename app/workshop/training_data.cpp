@@ -72,11 +72,11 @@ template <typename Number>
 
 void put(std::string& bytes, const TrainingRecord& record)
 {
-    for (const std::uint8_t stones : record.sight.pits)
+    for (const std::uint8_t stones : record.networkInput.pits)
         put(bytes, stones);
-    for (const std::uint8_t number : record.sight.tuzdyks)
+    for (const std::uint8_t number : record.networkInput.tuzdyks)
         put(bytes, number);
-    for (const std::uint8_t stones : record.sight.kazans)
+    for (const std::uint8_t stones : record.networkInput.kazans)
         put(bytes, stones);
     put(bytes, static_cast<std::uint16_t>(record.score));
     put(bytes, record.result);
@@ -87,58 +87,58 @@ void put(std::string& bytes, const TrainingRecord& record)
 {
     TrainingRecord record;
     const auto byte = [&bytes] { return take<std::uint8_t>(bytes); };
-    std::generate(record.sight.pits.begin(), record.sight.pits.end(), byte);
-    std::generate(record.sight.tuzdyks.begin(), record.sight.tuzdyks.end(), byte);
-    std::generate(record.sight.kazans.begin(), record.sight.kazans.end(), byte);
+    std::generate(record.networkInput.pits.begin(), record.networkInput.pits.end(), byte);
+    std::generate(record.networkInput.tuzdyks.begin(), record.networkInput.tuzdyks.end(), byte);
+    std::generate(record.networkInput.kazans.begin(), record.networkInput.kazans.end(), byte);
     record.score = take<std::int16_t>(bytes);
     record.result = byte();
     record.flags = byte();
     return record;
 }
 
-/// The first `houses` pits of either half, with South to move.
-[[nodiscard]] rules::BoardState boardOf(const ai::nnue::Sight& sight, int houses)
+/// The first `pits` pits of either half, with South to move.
+[[nodiscard]] rules::BoardState boardOf(const ai::nnue::NetworkInput& networkInput, int pits)
 {
     constexpr std::size_t kHalf = ai::nnue::kPits / 2;
     rules::BoardState board;
-    board.houses = static_cast<std::uint8_t>(houses);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(houses); ++i) {
-        board.rows[0][i] = sight.pits[i];
-        board.rows[1][i] = sight.pits[kHalf + i];
+    board.pits = static_cast<std::uint8_t>(pits);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(pits); ++i) {
+        board.rows[0][i] = networkInput.pits[i];
+        board.rows[1][i] = networkInput.pits[kHalf + i];
     }
-    board.stores = {sight.kazans[0], sight.kazans[1]};
-    board.tuzdyks = sight.tuzdyks;
+    board.stores = {networkInput.kazans[0], networkInput.kazans[1]};
+    board.tuzdyks = networkInput.tuzdyks;
     return board;
 }
 
 [[nodiscard]] bool isPossible(const TrainingRecord& record, rules::GameId game)
 {
     return record.result <= 2 && (record.flags & ~TrainingRecord::kAllFlags) == 0
-           && (game == rules::GameId::Congkak ? positionOf<CongkakPosition>(record.sight).has_value()
-                                              : positionOf<TogyzqumalaqPosition>(record.sight).has_value());
+           && (game == rules::GameId::Congkak ? positionOf<CongkakPosition>(record.networkInput).has_value()
+                                              : positionOf<TogyzqumalaqPosition>(record.networkInput).has_value());
 }
 
 } // namespace
 
 template <>
-std::optional<TogyzqumalaqPosition> positionOf(const ai::nnue::Sight& sight)
+std::optional<TogyzqumalaqPosition> positionOf(const ai::nnue::NetworkInput& networkInput)
 {
-    const rules::BoardState board = boardOf(sight, TogyzqumalaqPosition::kHouses);
+    const rules::BoardState board = boardOf(networkInput, TogyzqumalaqPosition::kPits);
     if (TogyzqumalaqPosition::errorOf(board))
         return std::nullopt;
     return TogyzqumalaqPosition::fromBoard(board, rules::TogyzEnd::Majority);
 }
 
 template <>
-std::optional<CongkakPosition> positionOf(const ai::nnue::Sight& sight)
+std::optional<CongkakPosition> positionOf(const ai::nnue::NetworkInput& networkInput)
 {
     constexpr rules::SowingStart kStandard = CongkakPosition::standardStart();
-    const rules::BoardState board = boardOf(sight, kStandard.houses);
+    const rules::BoardState board = boardOf(networkInput, kStandard.pits);
     if (CongkakPosition::errorOf(board, kStandard))
         return std::nullopt;
     const auto position = CongkakPosition::fromBoard(board, kStandard, 0, CongkakPosition::Standing::Open);
-    return ai::nnue::sightOf(position) == sight ? std::optional(position)
-                                                : std::nullopt; // no stones in pits that the game lacks
+    return ai::nnue::networkInputOf(position) == networkInput ? std::optional(position)
+                                                              : std::nullopt; // no stones in pits that the game lacks
 }
 
 Expected<TrainingData, DataError> readTrainingData(const std::filesystem::path& path)

@@ -25,7 +25,7 @@ struct TrainingRecord {
     };
     static constexpr std::uint8_t kAllFlags = FirstOfGame | LastOfGame | Slip | NorthMoves;
 
-    ai::nnue::Sight sight;
+    ai::nnue::NetworkInput networkInput;
     std::int16_t score = 0;  ///< of the search, in hundredths of a stone; proven ones as ai::Value
     std::uint8_t result = 1; ///< of the game: 0 lost, 1 drawn, 2 won
     std::uint8_t flags = 0;
@@ -40,11 +40,11 @@ struct TrainingRecord {
 
 /// Restores the position, with South to move; none if it is impossible. P is the position type of the game.
 template <ai::nnue::LearnedPosition P>
-[[nodiscard]] std::optional<P> positionOf(const ai::nnue::Sight& sight);
+[[nodiscard]] std::optional<P> positionOf(const ai::nnue::NetworkInput& networkInput);
 template <>
-std::optional<rules::TogyzqumalaqPosition> positionOf(const ai::nnue::Sight& sight);
+std::optional<rules::TogyzqumalaqPosition> positionOf(const ai::nnue::NetworkInput& networkInput);
 template <>
-std::optional<rules::CongkakPosition> positionOf(const ai::nnue::Sight& sight);
+std::optional<rules::CongkakPosition> positionOf(const ai::nnue::NetworkInput& networkInput);
 
 /// How the games of a file were made. It is in the header, so that a file is continued only as it was begun.
 struct SelfPlayRecipe {

@@ -64,7 +64,7 @@ std::uint64_t BestemsheProof::keyOf(const BestemshePosition& position, Side atta
 {
     const Side mover = position.sideToMove();
     const int stones = stonesOnBoard(position);
-    std::uint64_t key = endgame::indexOf(endgame::housesOf(position, mover), Rules::kHouses, stones);
+    std::uint64_t key = endgame::indexOf(endgame::pitsOf(position, mover), Rules::kPits, stones);
     key = key * (BestemshePosition::kTotalStones + 1) + static_cast<std::uint64_t>(position.store(mover));
     return key * 2 + (mover == attacker ? 1 : 0) + 1;
 }

@@ -33,7 +33,7 @@ template <typename P>
     const auto take = [&key](int number) { key = mixed(key ^ static_cast<std::uint64_t>(number)); };
     const rules::Side mover = position.sideToMove();
     for (const rules::Side side : {mover, rules::opponentOf(mover)}) {
-        for (const int stones : position.houses(side))
+        for (const int stones : position.pits(side))
             take(stones);
         take(position.store(side));
         take(position.tuzdykOf(side));
@@ -89,7 +89,7 @@ Expected<std::shared_ptr<const Book>, BookError> Book::fromBytes(std::span<const
         entry.pit = takeNumber<std::uint8_t>(bytes);
         entry.weight = takeNumber<std::uint8_t>(bytes);
         entry.value = takeNumber<std::int16_t>(bytes);
-        const bool isPossible = entry.pit >= 1 && entry.pit <= rules::kMaxHouses && entry.weight > 0;
+        const bool isPossible = entry.pit >= 1 && entry.pit <= rules::kMaxPits && entry.weight > 0;
         if (!isPossible || (i > 0 && !isBefore(book->m_entries.back(), entry)))
             return unexpected(BookError::Disordered);
         book->m_entries.push_back(entry);

@@ -92,9 +92,9 @@ constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 
 /// The thread and its queue. Jobs run in the order in which they were given. A stop names the last request it is meant
 /// for, so it never stops a later one.
-class Engine::Worker {
+class Engine::SearchThread {
 public:
-    Worker(Callbacks callbacks, Priority priority)
+    SearchThread(Callbacks callbacks, Priority priority)
         : m_callbacks(std::move(callbacks))
         , m_thread([this, priority] {
             if (priority == Priority::Background)
@@ -104,15 +104,15 @@ public:
     {
     }
 
-    ~Worker()
+    ~SearchThread()
     {
         stopAllBefore(m_lastRequest + 1);
         push(Quit{});
         m_thread.join();
     }
 
-    Worker(const Worker&) = delete;
-    Worker& operator=(const Worker&) = delete;
+    SearchThread(const SearchThread&) = delete;
+    SearchThread& operator=(const SearchThread&) = delete;
 
     void setPosition(const rules::History& history) { m_history = history; }
     void setSeed(std::uint64_t seed)
@@ -529,7 +529,7 @@ private:
 };
 
 Engine::Engine(Callbacks callbacks, Priority priority)
-    : m_worker(std::make_unique<Worker>(std::move(callbacks), priority))
+    : m_searchThread(std::make_unique<SearchThread>(std::move(callbacks), priority))
 {
 }
 
@@ -537,64 +537,64 @@ Engine::~Engine() = default;
 
 void Engine::setPosition(const rules::History& history)
 {
-    m_worker->setPosition(history);
+    m_searchThread->setPosition(history);
 }
 
 RequestId Engine::go(const Limits& limits)
 {
     assert(!limits.level || (*limits.level >= 1 && *limits.level <= kLevelCount));
-    return m_worker->go(limits);
+    return m_searchThread->go(limits);
 }
 
 void Engine::ponderHit()
 {
-    m_worker->ponderHit();
+    m_searchThread->ponderHit();
 }
 
 void Engine::stop()
 {
-    m_worker->stop();
+    m_searchThread->stop();
 }
 
 void Engine::waitUntilIdle()
 {
-    m_worker->waitUntilIdle();
+    m_searchThread->waitUntilIdle();
 }
 
 void Engine::newGame()
 {
-    m_worker->newGame();
+    m_searchThread->newGame();
 }
 
 void Engine::setHashSize(int mebibytes)
 {
-    m_worker->setHashSize(mebibytes);
+    m_searchThread->setHashSize(mebibytes);
 }
 
 void Engine::setThreads(int threads)
 {
     assert(threads >= 1 && threads <= kMostThreads);
-    m_worker->setThreads(threads);
+    m_searchThread->setThreads(threads);
 }
 
 void Engine::setNetwork(std::shared_ptr<const nnue::Network> network)
 {
-    m_worker->setNetwork(std::move(network));
+    m_searchThread->setNetwork(std::move(network));
 }
 
 void Engine::setEndgame(std::shared_ptr<const EndgameTable> endgame)
 {
-    m_worker->setEndgame(std::move(endgame));
+    m_searchThread->setEndgame(std::move(endgame));
 }
 
 void Engine::setBook(std::shared_ptr<const Book> book)
 {
-    m_worker->setBook(std::move(book));
+    m_searchThread->setBook(std::move(book));
 }
 
 void Engine::setSeed(std::uint64_t seed)
 {
-    m_worker->setSeed(seed);
+    m_searchThread->setSeed(seed);
 }
 
 } // namespace qumalaq::ai

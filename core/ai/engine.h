@@ -86,8 +86,8 @@ public:
     void setBook(std::shared_ptr<const Book> book);
 
 private:
-    class Worker;
-    std::unique_ptr<Worker> m_worker;
+    class SearchThread;
+    std::unique_ptr<SearchThread> m_searchThread;
 };
 
 } // namespace qumalaq::ai

@@ -72,14 +72,14 @@ template <rules::GamePosition P>
 {
     constexpr int kStone = 100;
     constexpr int kStoneInRow = 6;
-    constexpr int kOccupiedHouse = 10;
+    constexpr int kOccupiedPit = 10;
     const rules::BoardState board = position.board();
     std::array<int, 2> sides{};
     for (const rules::Side side : rules::kBothSides) {
         int& value = sides[rules::indexOf(side)];
         value = kStone * board.stores[rules::indexOf(side)];
         for (const int stones : board.rows[rules::indexOf(side)])
-            value += kStoneInRow * stones + (stones > 0 ? kOccupiedHouse : 0);
+            value += kStoneInRow * stones + (stones > 0 ? kOccupiedPit : 0);
     }
     const std::size_t mover = rules::indexOf(position.sideToMove());
     return clampedEstimate(sides[mover] - sides[1 - mover]);
@@ -91,40 +91,40 @@ template <rules::TogyzRules kRules>
 [[nodiscard]] constexpr Value evaluate(const rules::TogyzPosition<kRules>& position)
 {
     constexpr int kStone = 100;
-    constexpr int kOccupiedHouse = 12;
+    constexpr int kOccupiedPit = 12;
     constexpr int kTempo = 30;
     constexpr int kTotal = kRules.totalStones();
     // Worth in stones while all of them are on the board, after the table of a computer champion.
-    constexpr std::array<int, rules::kMaxHouses + 1> kTuzdyk = {0, 16, 20, 18, 22, 24, 24, 22, 24, 0};
+    constexpr std::array<int, rules::kMaxPits + 1> kTuzdyk = {0, 16, 20, 18, 22, 24, 24, 22, 24, 0};
 
     const rules::Side mover = position.sideToMove();
     const int onBoard = kTotal - position.store(rules::Side::South) - position.store(rules::Side::North);
     const auto valueFor = [&](rules::Side side) {
         int inRow = 0;
         int occupied = 0;
-        for (const int stones : position.houses(side)) {
+        for (const int stones : position.pits(side)) {
             inRow += stones;
             occupied += stones > 0 ? 1 : 0;
         }
         const int perStoneInRow = 8 + 40 * (kTotal - onBoard) / kTotal;
-        return kStone * position.store(side) + perStoneInRow * inRow + kOccupiedHouse * occupied
+        return kStone * position.store(side) + perStoneInRow * inRow + kOccupiedPit * occupied
                + kStone * kTuzdyk[static_cast<std::size_t>(position.tuzdykOf(side))] * onBoard / kTotal;
     };
     return clampedEstimate(valueFor(mover) - valueFor(rules::opponentOf(mover)) + kTempo);
 }
 
-/// The stores, and for every house what `house(number, stones)` says, for the side to move.
-template <const auto& kTables, typename WorthOfHouse>
-[[nodiscard]] constexpr Value evaluateHouses(const rules::SowingPosition<kTables>& position, int tempo,
-                                             const WorthOfHouse& worthOfHouse)
+/// The stores, and for every pit what `pit(number, stones)` says, for the side to move.
+template <const auto& kTables, typename WorthOfPit>
+[[nodiscard]] constexpr Value evaluatePits(const rules::SowingPosition<kTables>& position, int tempo,
+                                           const WorthOfPit& worthOfPit)
 {
     constexpr int kStone = 100;
     const auto valueFor = [&](rules::Side side) {
         int value = kStone * position.store(side);
-        for (int number = 1; number <= position.houses(); ++number) {
+        for (int number = 1; number <= position.pits(); ++number) {
             const int stones = position.stonesIn({side, static_cast<std::uint8_t>(number)});
             if (stones > 0)
-                value += worthOfHouse(number, stones);
+                value += worthOfPit(number, stones);
         }
         return value;
     };
@@ -134,31 +134,31 @@ template <const auto& kTables, typename WorthOfHouse>
 
 // The numbers of the three games below were fitted to the results of games of shallow searches, and rounded.
 
-/// Oware: houses that hold seeds, above all more than two, which cannot be taken at once.
+/// Oware: pits that hold seeds, above all more than two, which cannot be taken at once.
 [[nodiscard]] constexpr Value evaluate(const rules::OwarePosition& position)
 {
-    return evaluateHouses(position, 0, [](int, int stones) { return stones > 2 ? 100 : 50; });
+    return evaluatePits(position, 0, [](int, int stones) { return stones > 2 ? 100 : 50; });
 }
 
-/// Kalah: the stones in a side's own row, which count more towards the end, when their owner keeps them; houses with
+/// Kalah: the stones in a side's own row, which count more towards the end, when their owner keeps them; pits with
 /// one or two stones, which leave others empty to capture from.
 [[nodiscard]] constexpr Value evaluate(const rules::KalahPosition& position)
 {
     constexpr int kTempo = 60;
     const int stored = position.store(rules::Side::South) + position.store(rules::Side::North);
     const int perStone = 50 * stored / position.layout().totalStones;
-    return evaluateHouses(position, kTempo,
-                          [perStone](int, int stones) { return perStone * stones + (stones <= 2 ? 70 : 0); });
+    return evaluatePits(position, kTempo,
+                        [perStone](int, int stones) { return perStone * stones + (stones <= 2 ? 70 : 0); });
 }
 
-/// Turkish Mangala: stones in few houses, of which as many as possible end in the store.
+/// Turkish Mangala: stones in few pits, of which as many as possible end in the store.
 [[nodiscard]] constexpr Value evaluate(const rules::MangalaTurkishPosition& position)
 {
     constexpr int kTempo = 80;
-    const int houses = position.houses();
-    return evaluateHouses(position, kTempo, [houses](int number, int stones) {
+    const int pits = position.pits();
+    return evaluatePits(position, kTempo, [pits](int number, int stones) {
         // The first stone stays, unless it is the only one.
-        const int toStore = houses - number + (stones == 1 ? 1 : 2);
+        const int toStore = pits - number + (stones == 1 ? 1 : 2);
         return 50 * stones - 120 + (stones == toStore ? 180 : 0);
     });
 }

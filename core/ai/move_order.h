@@ -22,14 +22,14 @@ struct Candidate {
     bool movesAgain = false; ///< the same side is to move after it
     int order = 0;           ///< higher is earlier
 };
-using Candidates = InlineVector<Candidate, rules::kMaxHouses>;
+using Candidates = InlineVector<Candidate, rules::kMaxPits>;
 
 /// Swaps the best candidate from `first` on to that place; among equals the one that was generated first, so that the
 /// order is the same everywhere. One at a time, because usually the first one or two are enough.
 [[nodiscard]] inline const Candidate& bestFrom(Candidates& candidates, std::size_t first)
 {
     const auto key = [](const Candidate& candidate) {
-        return candidate.order * static_cast<int>(rules::kMaxHouses + 1) - candidate.child;
+        return candidate.order * static_cast<int>(rules::kMaxPits + 1) - candidate.child;
     };
     std::size_t best = first;
     int most = key(candidates[first]);
@@ -78,7 +78,7 @@ private:
     [[nodiscard]] static std::size_t indexOf(rules::Side mover, rules::Move move)
     {
         const std::size_t rows = 2 * rules::indexOf(mover) + rules::indexOf(move.from.row);
-        return rows * rules::kMaxHouses + move.from.number - 1U;
+        return rows * rules::kMaxPits + move.from.number - 1U;
     }
 
     [[nodiscard]] int orderOf(const Candidate& candidate, rules::Side mover, const std::optional<rules::Move>& hashMove,
@@ -97,7 +97,7 @@ private:
         return m_counts[indexOf(mover, candidate.move)] + 1'000 * candidate.gain;
     }
 
-    std::array<int, 4 * rules::kMaxHouses> m_counts{};
+    std::array<int, 4 * rules::kMaxPits> m_counts{};
 };
 
 } // namespace qumalaq::ai

@@ -11,7 +11,7 @@ namespace qumalaq::ai {
 
 namespace {
 
-using Reason = NoOnlyMove::Reason;
+using Reason = OnlyMoveFailure::Reason;
 
 constexpr int kTableMebibytes = 4;
 
@@ -58,7 +58,7 @@ public:
         return m_refusal || m_isUnwanted || (m_query.isStopRequested && m_query.isStopRequested());
     }
     /// After the last iteration, or after one that settled the position.
-    [[nodiscard]] Expected<OnlyMove, NoOnlyMove> result()
+    [[nodiscard]] Expected<OnlyMove, OnlyMoveFailure> result()
     {
         if (!isStopped()) {
             judge(kOnlyMoveMargin);
@@ -68,7 +68,7 @@ public:
         if (m_refusal)
             return unexpected(*m_refusal);
         if (isStopped())
-            return unexpected(NoOnlyMove());
+            return unexpected(OnlyMoveFailure());
         return OnlyMove{m_last.moves[0].line, m_since};
     }
 
@@ -87,7 +87,7 @@ private:
     void refuse(Reason reason)
     {
         if (!m_refusal)
-            m_refusal = NoOnlyMove{reason, m_last.moves[0].move, m_last.moves[1].move};
+            m_refusal = OnlyMoveFailure{reason, m_last.moves[0].move, m_last.moves[1].move};
     }
 
     const OnlyMoveQuery& m_query;
@@ -95,17 +95,17 @@ private:
     SearchOutcome m_last;
     int m_since = 1;
     bool m_isUnwanted = false;
-    std::optional<NoOnlyMove> m_refusal;
+    std::optional<OnlyMoveFailure> m_refusal;
 };
 
 } // namespace
 
-Expected<OnlyMove, NoOnlyMove> onlyMoveOf(const rules::AnyPosition& position, const OnlyMoveQuery& query)
+Expected<OnlyMove, OnlyMoveFailure> onlyMoveOf(const rules::AnyPosition& position, const OnlyMoveQuery& query)
 {
     if (position.outcome())
-        return unexpected(NoOnlyMove{Reason::Over, {}, {}});
+        return unexpected(OnlyMoveFailure{Reason::Over, {}, {}});
     if (const auto moves = position.legalMoves(); moves.size() < 2)
-        return unexpected(NoOnlyMove{Reason::Forced, moves[0], moves[0]});
+        return unexpected(OnlyMoveFailure{Reason::Forced, moves[0], moves[0]});
     return position.visit([&query](const auto& own) {
         using P = std::decay_t<decltype(own)>;
         TranspositionTable table(kTableMebibytes);

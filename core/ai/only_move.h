@@ -24,7 +24,7 @@ struct OnlyMove {
 };
 
 /// Why there is none.
-struct NoOnlyMove {
+struct OnlyMoveFailure {
     enum class Reason : std::uint8_t {
         Over,     ///< the game is over
         Forced,   ///< there is only one legal move
@@ -46,7 +46,7 @@ struct OnlyMoveQuery {
 };
 
 /// Blocks, up to some seconds. The same position gives the same result. Any thread may call it, several at once.
-[[nodiscard]] Expected<OnlyMove, NoOnlyMove> onlyMoveOf(const rules::AnyPosition& position,
-                                                        const OnlyMoveQuery& query = {});
+[[nodiscard]] Expected<OnlyMove, OnlyMoveFailure> onlyMoveOf(const rules::AnyPosition& position,
+                                                             const OnlyMoveQuery& query = {});
 
 } // namespace qumalaq::ai

@@ -35,9 +35,9 @@ namespace detail {
 
 [[nodiscard]] constexpr auto reductionTable()
 {
-    std::array<std::array<int, rules::kMaxHouses>, 64> table{};
+    std::array<std::array<int, rules::kMaxPits>, 64> table{};
     for (int depth = 1; depth < 64; ++depth) {
-        for (int index = 0; index < static_cast<int>(rules::kMaxHouses); ++index)
+        for (int index = 0; index < static_cast<int>(rules::kMaxPits); ++index)
             table[static_cast<std::size_t>(depth)][static_cast<std::size_t>(index)] =
                 600 + logarithm(depth) * logarithm(index + 1) / 2'200;
     }

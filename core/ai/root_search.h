@@ -60,7 +60,7 @@ class RootSearch {
 public:
     /// The parameters are those of TreeSearch.
     RootSearch(TranspositionTable& table, const SearchSettings& settings, SearchControl& control, const P& root,
-               std::span<const PathEntry> before, MovesInWork* inWork)
+               std::span<const PathEntry> before, MovesBeingSearched* inWork)
         : m_table(table)
         , m_lines(settings.lines)
         , m_control(control)

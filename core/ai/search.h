@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ai/moves_in_work.h"
+#include "core/ai/moves_being_searched.h"
 #include "core/ai/root_search.h"
 
 #include <atomic>
@@ -15,7 +15,7 @@
 namespace qumalaq::ai {
 
 /// One search of one position, on one thread or several. The threads search the same tree, share what they find in the
-/// table, and put off moves that another one is working on (moves_in_work.h).
+/// table, and put off moves that another one is working on (moves_being_searched.h).
 ///
 /// On one thread, with the same table contents and a budget without times, it visits the same positions every time, on
 /// every machine. On several, each thread may go beyond the budget's nodes by as many as lie between two looks
@@ -42,7 +42,7 @@ public:
             return search.outcome();
         }
 
-        MovesInWork inWork;
+        MovesBeingSearched inWork;
         SharedNodes nodes = 0;
         SearchControl control(m_stopwatch, budget, m_stopRequested, &nodes);
         RootSearch<P> search(m_table, m_settings, control, root, before, &inWork);
@@ -68,7 +68,7 @@ private:
     class Helpers {
     public:
         Helpers(Search& search, const P& root, std::span<const PathEntry> before, const SearchBudget& budget,
-                SharedNodes& nodes, MovesInWork& inWork)
+                SharedNodes& nodes, MovesBeingSearched& inWork)
         {
             for (int i = 1; i < search.m_settings.threads; ++i) {
                 try {
@@ -92,7 +92,7 @@ private:
     private:
         struct Helper {
             Helper(Helpers& helpers, Search& search, const P& position, std::span<const PathEntry> before,
-                   const SearchBudget& budget, SharedNodes& nodes, MovesInWork& inWork)
+                   const SearchBudget& budget, SharedNodes& nodes, MovesBeingSearched& inWork)
                 : control(
                     search.m_stopwatch, SearchBudget{budget.depth, budget.nodes},
                     [&helpers] { return helpers.m_isOver.load(std::memory_order_relaxed); }, &nodes)

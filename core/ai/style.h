@@ -33,7 +33,7 @@ template <rules::TogyzRules kRules>
     int inRow = 0;
     int inOddPits = 0;
     int occupied = 0;
-    for (const int stones : position.houses(side)) {
+    for (const int stones : position.pits(side)) {
         inRow += stones;
         inOddPits += stones >= 3 && stones % 2 == 1 ? stones : 0;
         occupied += stones > 0 ? 1 : 0;
@@ -43,8 +43,8 @@ template <rules::TogyzRules kRules>
     if (position.tuzdykOf(side) > 0) {
         bonus += style.tuzdyk * onBoard / kTotal;
     } else if (style.threeToBe != 0) {
-        for (std::size_t i = 0; i + 1 < kRules.houses; ++i) {
-            if (position.houses(other)[i] == 2 && position.tuzdykOf(other) != static_cast<int>(i) + 1)
+        for (std::size_t i = 0; i + 1 < kRules.pits; ++i) {
+            if (position.pits(other)[i] == 2 && position.tuzdykOf(other) != static_cast<int>(i) + 1)
                 bonus += style.threeToBe;
         }
     }

@@ -6,7 +6,7 @@
 #include "core/ai/evaluation.h"
 #include "core/ai/evaluator.h"
 #include "core/ai/move_order.h"
-#include "core/ai/moves_in_work.h"
+#include "core/ai/moves_being_searched.h"
 #include "core/ai/quiescence.h"
 #include "core/ai/reductions.h"
 #include "core/ai/search_control.h"
@@ -37,13 +37,13 @@ public:
     /// The table, the control and `inWork` must outlive this. `before`: the game up to the root, the root not included.
     /// `inWork`: shared by the threads of one search; null for a thread that is alone.
     TreeSearch(TranspositionTable& table, const SearchSettings& settings, SearchControl& control, const P& root,
-               std::span<const PathEntry> before, MovesInWork* inWork)
+               std::span<const PathEntry> before, MovesBeingSearched* inWork)
         : m_table(table)
         , m_settings(settings)
         , m_control(control)
         , m_inWork(inWork)
         , m_frames(kMaxPly + 1)
-        , m_children(kMaxPly * rules::kMaxHouses, root)
+        , m_children(kMaxPly * rules::kMaxPits, root)
         , m_total(totalStonesOf(root))
         , m_evaluator(settings.network, settings.style, root.sideToMove())
     {
@@ -226,9 +226,9 @@ private:
         const bool isPvNode = beta - alpha > 1;
         const std::optional<Value> hope = hopeFor(node, depth, alpha, beta);
         SearchValue best{-kInfinity, true};
-        rules::Move bestMove;                                 // the first one, if none is better than alpha
-        InlineVector<std::uint8_t, rules::kMaxHouses> putOff; // another thread is at them
-        MovesInWork* const inWork = depth >= MovesInWork::kLeastDepth ? m_inWork : nullptr;
+        rules::Move bestMove;                               // the first one, if none is better than alpha
+        InlineVector<std::uint8_t, rules::kMaxPits> putOff; // another thread is at them
+        MovesBeingSearched* const inWork = depth >= MovesBeingSearched::kLeastDepth ? m_inWork : nullptr;
         for (std::size_t step = 0; step < candidates.size() + putOff.size(); ++step) {
             const bool isAgain = step >= candidates.size();
             const std::size_t i = isAgain ? putOff[step - candidates.size()] : step;
@@ -246,12 +246,12 @@ private:
             const P& child = childAt(ply, candidate.child);
             if (i == 0)
                 bestMove = candidate.move;
-            const std::uint64_t work = inWork == nullptr ? 0 : MovesInWork::keyOf(child.hash(), depth);
+            const std::uint64_t work = inWork == nullptr ? 0 : MovesBeingSearched::keyOf(child.hash(), depth);
             if (inWork != nullptr && i > 0 && !isAgain && inWork->contains(work)) {
                 putOff.push_back(static_cast<std::uint8_t>(i));
                 continue;
             }
-            const MovesInWork::Scope scope(inWork, work);
+            const MovesBeingSearched::Scope scope(inWork, work);
             SearchValue result;
             bool needsFull = i == 0;
             if (i > 0) {
@@ -365,7 +365,7 @@ private:
     /// overwritten.
     [[nodiscard]] P& childAt(int ply, std::size_t index)
     {
-        return m_children[static_cast<std::size_t>(ply) * rules::kMaxHouses + index];
+        return m_children[static_cast<std::size_t>(ply) * rules::kMaxPits + index];
     }
     [[nodiscard]] Frame& frameAt(int ply) { return m_frames[static_cast<std::size_t>(ply)]; }
     [[nodiscard]] const Frame& frameAt(int ply) const { return m_frames[static_cast<std::size_t>(ply)]; }
@@ -373,7 +373,7 @@ private:
     TranspositionTable& m_table;
     SearchSettings m_settings;
     SearchControl& m_control;
-    MovesInWork* m_inWork;
+    MovesBeingSearched* m_inWork;
     SearchPath m_path;
     std::vector<Frame> m_frames; ///< [ply]
     std::vector<P> m_children;

@@ -14,8 +14,8 @@
 namespace qumalaq::learn {
 
 using rules::AnyPosition;
-using rules::House;
 using rules::Move;
+using rules::Pit;
 using rules::Place;
 using rules::Side;
 
@@ -96,8 +96,8 @@ namespace {
     }
 }
 
-/// What a side can take from a house in one move; for the goal Make, 1 if the house can become a tuzdyk.
-[[nodiscard]] int takenFrom(const Task& task, House house)
+/// What a side can take from a pit in one move; for the goal Make, 1 if the pit can become a tuzdyk.
+[[nodiscard]] int takenFrom(const Task& task, Pit pit)
 {
     const Side side = task.goal == Goal::Danger ? opponentIn(task) : task.position.sideToMove();
     const auto position = asIfToMove(task.position, side);
@@ -107,8 +107,8 @@ namespace {
     for (const Move move : position->legalMoves()) {
         const Effect effect = effectOf(*position, move);
         if (task.goal == Goal::Make)
-            most = std::max(most, effect.tuzdyk == house ? 1 : 0);
-        else if (std::find(effect.from.begin(), effect.from.end(), house) != effect.from.end())
+            most = std::max(most, effect.tuzdyk == pit ? 1 : 0);
+        else if (std::find(effect.from.begin(), effect.from.end(), pit) != effect.from.end())
             most = std::max(most, effect.taken);
     }
     return most;
@@ -122,7 +122,7 @@ namespace {
     return at;
 }
 
-/// The stones that the last one makes in its house, a captured one or a new tuzdyk included; 0 in a store.
+/// The stones that the last one makes in its pit, a captured one or a new tuzdyk included; 0 in a store.
 [[nodiscard]] int madeBy(const Effect& effect)
 {
     constexpr int kStonesOfTuzdyk = 3;
@@ -136,7 +136,7 @@ namespace {
 {
     if (!rules::isTogyzFamily(before) || effect.taken > 0 || effect.tuzdyk || effect.landing.isStore())
         return NothingReason::Unsaid;
-    if (before.board().tuzdykOwner(effect.landing.house()))
+    if (before.board().tuzdykOwner(effect.landing.pit()))
         return NothingReason::Tuzdyk;
     return effect.landing.side == before.sideToMove() ? NothingReason::OwnRow : NothingReason::Odd;
 }
@@ -196,13 +196,13 @@ namespace {
     return refutation;
 }
 
-/// Why the mover could not make a house of the opponent a tuzdyk even with three stones, if so.
-[[nodiscard]] std::optional<NoTuzdykReason> whyForbidden(const Task& task, House house)
+/// Why the mover could not make a pit of the opponent a tuzdyk even with three stones, if so.
+[[nodiscard]] std::optional<NoTuzdykReason> whyForbidden(const Task& task, Pit pit)
 {
     const rules::BoardState board = task.position.board();
-    if (house.number == board.houses)
+    if (pit.number == board.pits)
         return NoTuzdykReason::LastPit;
-    if (house.number == board.tuzdyks[rules::indexOf(opponentIn(task))])
+    if (pit.number == board.tuzdyks[rules::indexOf(opponentIn(task))])
         return NoTuzdykReason::MirrorPit;
     if (board.tuzdyks[rules::indexOf(task.position.sideToMove())] != 0)
         return NoTuzdykReason::AlreadyOne;
@@ -215,7 +215,7 @@ namespace {
         return NoTuzdykReason::OwnRow;
     if (stones != 3)
         return NoTuzdykReason::NotThree;
-    return whyForbidden(task, effect.landing.house()).value_or(NoTuzdykReason::AlreadyOne);
+    return whyForbidden(task, effect.landing.pit()).value_or(NoTuzdykReason::AlreadyOne);
 }
 
 /// The opponent's answer after which the learner can no longer win.
@@ -249,8 +249,8 @@ void playOn(const Task& task, AnyPosition at, Refutation& refutation, const Stop
     refutation.outcome = at.outcome();
 }
 
-/// Why the house is not the one that is asked for.
-void explainHouse(const Task& task, House house, Refutation& refutation)
+/// Why the pit is not the one that is asked for.
+void explainPit(const Task& task, Pit pit, Refutation& refutation)
 {
     const Side striker = task.goal == Goal::Danger ? opponentIn(task) : task.position.sideToMove();
     const auto position = asIfToMove(task.position, striker);
@@ -259,36 +259,37 @@ void explainHouse(const Task& task, House house, Refutation& refutation)
     std::optional<Effect> ending;
     for (const Move move : position->legalMoves()) {
         Effect effect = effectOf(*position, move);
-        if (effect.landing != Place(house) || (ending && madeBy(*ending) >= madeBy(effect)))
+        if (effect.landing != Place(pit) || (ending && madeBy(*ending) >= madeBy(effect)))
             continue;
         refutation.move = move;
         ending = std::move(effect);
     }
     refutation.made = ending ? madeBy(*ending) : 0;
-    const bool isOwnRow = house.row == striker;
-    refutation.nothing = isOwnRow                               ? NothingReason::OwnRow
-                         : position->board().tuzdykOwner(house) ? NothingReason::Tuzdyk
-                         : ending && ending->tuzdyk             ? NothingReason::Unsaid
-                         : ending                               ? NothingReason::Odd
-                                                                : NothingReason::NoMove;
+    const bool isOwnRow = pit.row == striker;
+    refutation.nothing = isOwnRow                             ? NothingReason::OwnRow
+                         : position->board().tuzdykOwner(pit) ? NothingReason::Tuzdyk
+                         : ending && ending->tuzdyk           ? NothingReason::Unsaid
+                         : ending                             ? NothingReason::Odd
+                                                              : NothingReason::NoMove;
     if (task.goal == Goal::Make)
         refutation.noTuzdyk =
             isOwnRow ? NoTuzdykReason::OwnRow
-                     : whyForbidden(task, house).value_or(ending ? NoTuzdykReason::NotThree : NoTuzdykReason::NoMove);
+                     : whyForbidden(task, pit).value_or(ending ? NoTuzdykReason::NotThree : NoTuzdykReason::NoMove);
     const bool isShown = refutation.move && !isOwnRow && refutation.nothing != NothingReason::Unsaid;
     if (isShown && striker == task.position.sideToMove())
         refutation.line = {*refutation.move};
 }
 
-[[nodiscard]] WritingFault faultOf(std::string_view given, std::string_view right)
+[[nodiscard]] WrittenMoveError faultOf(std::string_view given, std::string_view right)
 {
     constexpr char kMark = 'x';
     const auto pits = [](std::string_view text) { return text.substr(0, text.find(kMark)); };
     const std::string_view asked = pits(right);
     if (pits(given) == asked)
-        return right.size() > asked.size() ? WritingFault::NoMark : WritingFault::ExtraMark;
-    return std::equal(asked.rbegin(), asked.rend(), pits(given).begin(), pits(given).end()) ? WritingFault::Reversed
-                                                                                            : WritingFault::OtherPits;
+        return right.size() > asked.size() ? WrittenMoveError::NoMark : WrittenMoveError::ExtraMark;
+    return std::equal(asked.rbegin(), asked.rend(), pits(given).begin(), pits(given).end())
+               ? WrittenMoveError::Reversed
+               : WrittenMoveError::OtherPits;
 }
 
 [[nodiscard]] Refutation refuteMove(const Task& task, Move move, const StopToken& stop)
@@ -322,12 +323,12 @@ void explainHouse(const Task& task, House house, Refutation& refutation)
         const Threats answers = threatsOf(effect.after, opponentIn(task));
         const bool isStop = task.goal == Goal::Stop || !answers.tuzdyks.empty();
         if (isStop && !answers.tuzdyks.empty()) {
-            refutation.place = answers.tuzdyks[0].house;
+            refutation.place = answers.tuzdyks[0].pit;
             refutation.line.push_back(answers.tuzdyks[0].move);
             return with(RefutationKind::LetsTuzdyk, 0, 0);
         }
         if (answers.capture) {
-            refutation.place = answers.capture->house;
+            refutation.place = answers.capture->pit;
             refutation.line.push_back(answers.capture->move);
         }
         return with(RefutationKind::LeavesMore, answers.taken(), threatsOf(right.after, opponentIn(task)).taken());
@@ -356,8 +357,8 @@ std::vector<Candidate> candidatesOf(const Task& task)
     case TaskKind::Landing: {
         const Place landing = effectOf(task.position, task.line.front()).landing;
         for (const Side side : rules::kBothSides) {
-            for (std::uint8_t number = 1; number <= board.houses; ++number) {
-                const Place place = House{side, number};
+            for (std::uint8_t number = 1; number <= board.pits; ++number) {
+                const Place place = Pit{side, number};
                 candidates.push_back({place, ifReached(place == landing)});
             }
             candidates.push_back({Place::store(side), ifReached(Place::store(side) == landing)});
@@ -366,9 +367,9 @@ std::vector<Candidate> candidatesOf(const Task& task)
     }
     case TaskKind::Choose:
         for (const Side side : rules::kBothSides) {
-            for (std::uint8_t number = 1; number <= board.houses; ++number) {
+            for (std::uint8_t number = 1; number <= board.pits; ++number) {
                 const int taken = takenFrom(task, {side, number});
-                candidates.push_back({Place(House{side, number}), ifReached(taken > 0, taken)});
+                candidates.push_back({Place(Pit{side, number}), ifReached(taken > 0, taken)});
             }
         }
         break;
@@ -401,14 +402,14 @@ bool isOtherEnd(const Task& task, Place place)
         return place == Place(task.line.front().from);
     const Side side = task.goal == Goal::Danger ? opponentIn(task) : task.position.sideToMove();
     const auto position = asIfToMove(task.position, side);
-    const Move move{place.house()};
+    const Move move{place.pit()};
     if (!position || !position->isLegal(move) || answer->isStore())
         return false;
     const Effect effect = effectOf(*position, move);
     return task.goal == Goal::Make
-               ? effect.tuzdyk == answer->house()
-               : effect.taken == takenFrom(task, answer->house())
-                     && std::find(effect.from.begin(), effect.from.end(), answer->house()) != effect.from.end();
+               ? effect.tuzdyk == answer->pit()
+               : effect.taken == takenFrom(task, answer->pit())
+                     && std::find(effect.from.begin(), effect.from.end(), answer->pit()) != effect.from.end();
 }
 
 NotLegalReason whyNotLegal(const AnyPosition& position, Place place)
@@ -420,7 +421,7 @@ NotLegalReason whyNotLegal(const AnyPosition& position, Place place)
         return NotLegalReason::Prescribed;
     if (place.side != position.sideToMove())
         return NotLegalReason::OtherRow;
-    if (board.tuzdykOwner(place.house()))
+    if (board.tuzdykOwner(place.pit()))
         return NotLegalReason::Tuzdyk;
     return board.at(place) == 0 ? NotLegalReason::Empty : NotLegalReason::MustFeed;
 }
@@ -478,12 +479,12 @@ std::optional<Refutation> refute(const Task& task, const Answer& answer, const S
         break;
     case TaskKind::Choose: {
         const Place place = std::get<Place>(answer);
-        if (place.isStore() || place.number > task.position.board().houses)
+        if (place.isStore() || place.number > task.position.board().pits)
             break;
-        refutation.kind = RefutationKind::OtherHouse;
+        refutation.kind = RefutationKind::OtherPit;
         refutation.place = place;
-        refutation.counts = {takenFrom(task, place.house()), takenFrom(task, std::get<Place>(task.answer).house())};
-        explainHouse(task, place.house(), refutation);
+        refutation.counts = {takenFrom(task, place.pit()), takenFrom(task, std::get<Place>(task.answer).pit())};
+        explainPit(task, place.pit(), refutation);
         break;
     }
     case TaskKind::Count:

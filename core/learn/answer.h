@@ -27,7 +27,7 @@ enum class RefutationKind : std::uint8_t {
     NoExtraMove,    ///< the last stone falls into `place`, and the turn is over
     DoesNotWin,     ///< `line` goes on with a defence, and to the end with `outcome` if that is proven and near
     OtherMove,      ///< the scoresheet says something else
-    OtherHouse,     ///< counts[0] can be taken there (or 0 of a tuzdyk), counts[1] from the right one
+    OtherPit,       ///< counts[0] can be taken there (or 0 of a tuzdyk), counts[1] from the right one
     OtherNumber,    ///< it is not counts[0] but counts[1], by `rule`
     OtherTurn,      ///< it is the turn of `person`, or the game is over by `outcome`
     NotOver,        ///< the game goes on: it is the turn of `person`, who has stones
@@ -38,7 +38,7 @@ enum class RefutationKind : std::uint8_t {
 /// Why no move can start at a place.
 enum class NotLegalReason : std::uint8_t {
     Store,      ///< stones in a store stay there
-    Prescribed, ///< the move must start from another house
+    Prescribed, ///< the move must start from another pit
     OtherRow,
     Tuzdyk, ///< the opponent's
     Empty,
@@ -67,7 +67,7 @@ enum class NothingReason : std::uint8_t {
 };
 
 /// What is wrong with a move that was written down.
-enum class WritingFault : std::uint8_t {
+enum class WrittenMoveError : std::uint8_t {
     OtherPits,
     NoMark,    ///< only the mark of the new tuzdyk is missing
     ExtraMark, ///< only the mark is too much
@@ -98,10 +98,10 @@ struct Refutation {
     std::array<int, 2> counts{};
     std::optional<rules::Place> place;
     NoTuzdykReason noTuzdyk = NoTuzdykReason::NotThree;
-    NothingReason nothing = NothingReason::Unsaid; ///< for TakesLess and OtherHouse, if counts[0] is 0
+    NothingReason nothing = NothingReason::Unsaid; ///< for TakesLess and OtherPit, if counts[0] is 0
     int made = 0;                                  ///< stones that the last one makes then, for Odd and NotThree
-    std::optional<rules::Move> move;               ///< for OtherHouse: the move that ends there, if there is one
-    WritingFault writing = WritingFault::OtherPits;
+    std::optional<rules::Move> move;               ///< for OtherPit: the move that ends there, if there is one
+    WrittenMoveError writing = WrittenMoveError::OtherPits;
     NumberRule rule;
     Person person = Person::Nobody;
     std::optional<rules::Outcome> outcome; ///< of the line, see outcomeOf()
@@ -116,7 +116,7 @@ struct Candidate {
     std::optional<int> merit;
 };
 
-/// Every sensible answer: all legal moves, all houses or all persons; for a number or a writing only the right one, if
+/// Every sensible answer: all legal moves, all pits or all persons; for a number or a writing only the right one, if
 /// there is one. Empty for a task without an answer.
 [[nodiscard]] std::vector<Candidate> candidatesOf(const Task& task);
 

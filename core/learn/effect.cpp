@@ -7,8 +7,8 @@
 namespace qumalaq::learn {
 
 using rules::AnyPosition;
-using rules::House;
 using rules::Move;
+using rules::Pit;
 using rules::Place;
 using rules::Side;
 using rules::TraceEvent;
@@ -26,7 +26,7 @@ std::optional<AnyPosition> flipped(const rules::TogyzPosition<kRules>& position)
     return AnyPosition(other);
 }
 
-/// In the other games a turn depends on more than the board: a pass, a prescribed house.
+/// In the other games a turn depends on more than the board: a pass, a prescribed pit.
 template <rules::GamePosition P>
 std::optional<AnyPosition> flipped(const P&)
 {
@@ -48,15 +48,15 @@ Effect effectOf(const AnyPosition& position, Move move)
             break;
         case TraceEvent::Kind::Capture:
             effect.taken += event.count;
-            if (std::find(effect.from.begin(), effect.from.end(), event.from.house()) == effect.from.end())
-                effect.from.push_back(event.from.house());
+            if (std::find(effect.from.begin(), effect.from.end(), event.from.pit()) == effect.from.end())
+                effect.from.push_back(event.from.pit());
             break;
         case TraceEvent::Kind::MakeTuzdyk:
-            effect.tuzdyk = event.from.house();
+            effect.tuzdyk = event.from.pit();
             break;
         case TraceEvent::Kind::Bank:
             // The stones of which a tuzdyk is made belong to MakeTuzdyk.
-            if (effect.tuzdyk && *effect.tuzdyk == event.from.house())
+            if (effect.tuzdyk && *effect.tuzdyk == event.from.pit())
                 break;
             (event.to.side == mover ? effect.collected : effect.fed) += event.count;
             break;
@@ -96,7 +96,7 @@ Threats threatsOf(const AnyPosition& position, Side side)
         if (effect.tuzdyk)
             threats.tuzdyks.push_back({move, 0, *effect.tuzdyk});
         if (effect.taken > threats.taken())
-            threats.capture = Strike{move, effect.taken, effect.from[0]};
+            threats.capture = Threat{move, effect.taken, effect.from[0]};
     }
     return threats;
 }
@@ -108,7 +108,7 @@ int leadOf(Side side, const AnyPosition& position)
     return stones[rules::indexOf(side)] - stones[rules::indexOf(rules::opponentOf(side))];
 }
 
-int stonesInHouses(const rules::BoardState& board)
+int stonesInPits(const rules::BoardState& board)
 {
     return board.rowTotal(Side::South) + board.rowTotal(Side::North);
 }

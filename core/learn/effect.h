@@ -11,20 +11,20 @@
 /// Derived from the traces of the rules. Pure functions; a few microseconds a call.
 namespace qumalaq::learn {
 
-using HouseList = InlineVector<rules::House, 2 * rules::kMaxHouses>;
+using PitList = InlineVector<rules::Pit, 2 * rules::kMaxPits>;
 
 /// What one move does, before the reply. Numbers are stones.
 struct Effect {
-    int taken = 0;                      ///< captured by the mover, without what falls into tuzdyks and homes
-    int collected = 0;                  ///< fell into the mover's tuzdyk, without the stones it was made of
-    int fed = 0;                        ///< fell into the opponent's tuzdyk
-    int sown = 0;                       ///< fell into the mover's own home
-    int gain = 0;                       ///< growth of the mover's store less that of the opponent's
-    HouseList from;                     ///< the houses from which stones were taken, each once, in this order
-    std::optional<rules::House> tuzdyk; ///< that is made
-    rules::Place landing;               ///< of the last stone
-    bool movesAgain = false;            ///< the mover moves again, because of the home and not because of a pass
-    std::optional<rules::Side> passes;  ///< who has to
+    int taken = 0;                     ///< captured by the mover, without what falls into tuzdyks and homes
+    int collected = 0;                 ///< fell into the mover's tuzdyk, without the stones it was made of
+    int fed = 0;                       ///< fell into the opponent's tuzdyk
+    int sown = 0;                      ///< fell into the mover's own home
+    int gain = 0;                      ///< growth of the mover's store less that of the opponent's
+    PitList from;                      ///< the pits from which stones were taken, each once, in this order
+    std::optional<rules::Pit> tuzdyk;  ///< that is made
+    rules::Place landing;              ///< of the last stone
+    bool movesAgain = false;           ///< the mover moves again, because of the home and not because of a pass
+    std::optional<rules::Side> passes; ///< who has to
     rules::MoveTrace trace;
 
     explicit Effect(const rules::AnyPosition& position) : after(position) {}
@@ -38,16 +38,16 @@ struct Effect {
 /// move. If the side is not to move anyway, none for games outside the Togyz family, in which a turn cannot be skipped.
 [[nodiscard]] std::optional<rules::AnyPosition> asIfToMove(const rules::AnyPosition& position, rules::Side side);
 
-struct Strike {
+struct Threat {
     rules::Move move;
     int taken = 0;
-    rules::House house; ///< from which the most is taken, or which becomes a tuzdyk
+    rules::Pit pit; ///< from which the most is taken, or which becomes a tuzdyk
 };
 
-/// What a side could do at once. Among equal captures the one from the lowest house.
+/// What a side could do at once. Among equal captures the one from the lowest pit.
 struct Threats {
-    std::optional<Strike> capture; ///< the largest, if any takes something
-    InlineVector<Strike, rules::kMaxHouses> tuzdyks;
+    std::optional<Threat> capture; ///< the largest, if any takes something
+    InlineVector<Threat, rules::kMaxPits> tuzdyks;
 
     [[nodiscard]] int taken() const { return capture ? capture->taken : 0; }
 };
@@ -59,6 +59,6 @@ struct Threats {
 [[nodiscard]] int leadOf(rules::Side side, const rules::AnyPosition& position);
 
 /// The stones in one row, and in both.
-[[nodiscard]] int stonesInHouses(const rules::BoardState& board);
+[[nodiscard]] int stonesInPits(const rules::BoardState& board);
 
 } // namespace qumalaq::learn

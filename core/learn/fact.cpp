@@ -11,9 +11,9 @@
 namespace qumalaq::learn {
 
 using rules::AnyPosition;
-using rules::House;
 using rules::indexOf;
 using rules::Move;
+using rules::Pit;
 using rules::Side;
 
 namespace {
@@ -68,14 +68,14 @@ private:
     [[nodiscard]] int tuzdykWorth() const
     {
         constexpr int kWorthAtStart = 20;
-        return kWorthAtStart * stonesInHouses(m_boardBefore) / m_boardBefore.total();
+        return kWorthAtStart * stonesInPits(m_boardBefore) / m_boardBefore.total();
     }
 
     void tellDeeds()
     {
         if (m_effect.taken > 0) {
             Fact& fact = add(FactKind::Takes, m_effect.taken);
-            fact.houses = m_effect.from;
+            fact.pits = m_effect.from;
             fact.counts[0] = m_effect.taken;
             for (const Move other : m_before.legalMoves()) {
                 const int taken = other == m_move ? 0 : effectOf(m_before, other).taken;
@@ -87,7 +87,7 @@ private:
         }
         if (m_effect.tuzdyk) {
             Fact& fact = add(FactKind::MakesTuzdyk, kStonesOfTuzdyk + tuzdykWorth());
-            fact.houses.push_back(*m_effect.tuzdyk);
+            fact.pits.push_back(*m_effect.tuzdyk);
             fact.counts[0] = kStonesOfTuzdyk;
         }
         if (m_effect.collected > 0)
@@ -106,7 +106,7 @@ private:
     void addTuzdykStones(FactKind kind, Side owner, int stones)
     {
         Fact& fact = add(kind, stones);
-        fact.houses.push_back({rules::opponentOf(owner), m_boardBefore.tuzdyks[indexOf(owner)]});
+        fact.pits.push_back({rules::opponentOf(owner), m_boardBefore.tuzdyks[indexOf(owner)]});
         fact.counts[0] = stones;
     }
 
@@ -118,14 +118,14 @@ private:
             Fact& fact = add(FactKind::LeavesToTake, m_answers.taken());
             fact.side = m_other;
             fact.move = m_answers.capture->move;
-            fact.houses = effectOf(m_effect.after, m_answers.capture->move).from;
+            fact.pits = effectOf(m_effect.after, m_answers.capture->move).from;
             fact.counts[0] = m_answers.taken();
         }
         if (!m_answers.tuzdyks.empty()) {
             Fact& fact = add(FactKind::LeavesTuzdyk, tuzdykWorth());
             fact.side = m_other;
             fact.move = m_answers.tuzdyks[0].move;
-            fact.houses.push_back(m_answers.tuzdyks[0].house);
+            fact.pits.push_back(m_answers.tuzdyks[0].pit);
         }
     }
 
@@ -140,7 +140,7 @@ private:
             Fact& fact = add(FactKind::NeedsToMajority, 1);
             fact.counts = {missing, majority};
         }
-        if (stonesInHouses(m_boardAfter) <= kAtsyrauStones) {
+        if (stonesInPits(m_boardAfter) <= kAtsyrauStones) {
             const learn::MovesLeft own = movesLeft(m_boardAfter, m_mover);
             const learn::MovesLeft his = movesLeft(m_boardAfter, m_other);
             if (own.isExact && his.isExact) {
@@ -154,25 +154,25 @@ private:
     void tellThreats()
     {
         const Threats next = threatsOf(m_effect.after, m_mover);
-        if (next.capture && !couldTake(next.capture->house, next.taken())) {
+        if (next.capture && !couldTake(next.capture->pit, next.taken())) {
             Fact& fact = add(FactKind::ThreatensTake, next.taken() / 2);
             fact.move = next.capture->move;
-            fact.houses.push_back(next.capture->house);
+            fact.pits.push_back(next.capture->pit);
             fact.counts[0] = next.taken();
         }
         if (!next.tuzdyks.empty() && threatsOf(m_before, m_mover).tuzdyks.empty()) {
             Fact& fact = add(FactKind::ThreatensTuzdyk, tuzdykWorth() / 2);
             fact.move = next.tuzdyks[0].move;
-            fact.houses.push_back(next.tuzdyks[0].house);
+            fact.pits.push_back(next.tuzdyks[0].pit);
         }
     }
 
-    [[nodiscard]] bool couldTake(House house, int stones) const
+    [[nodiscard]] bool couldTake(Pit pit, int stones) const
     {
         const rules::MoveList moves = m_before.legalMoves();
         return std::any_of(moves.begin(), moves.end(), [&](Move move) {
             const Effect effect = effectOf(m_before, move);
-            return effect.taken >= stones && effect.from[0] == house;
+            return effect.taken >= stones && effect.from[0] == pit;
         });
     }
 
@@ -182,33 +182,33 @@ private:
         const Threats was = threatsOf(m_before, m_other);
         if (was.capture && was.taken() - m_answers.taken() >= kWorthTelling) {
             Fact& fact = add(FactKind::StopsTake, was.taken() - m_answers.taken());
-            fact.houses.push_back(was.capture->house);
+            fact.pits.push_back(was.capture->pit);
             fact.counts = {was.taken(), m_answers.taken()};
         }
         if (!was.tuzdyks.empty() && m_answers.tuzdyks.empty()) {
             Fact& fact = add(FactKind::StopsTuzdyk, tuzdykWorth());
-            for (const Strike& strike : was.tuzdyks) {
-                if (std::find(fact.houses.begin(), fact.houses.end(), strike.house) == fact.houses.end())
-                    fact.houses.push_back(strike.house);
+            for (const Threat& threat : was.tuzdyks) {
+                if (std::find(fact.pits.begin(), fact.pits.end(), threat.pit) == fact.pits.end())
+                    fact.pits.push_back(threat.pit);
             }
         }
     }
 
     void tellParity()
     {
-        std::optional<House> biggest;
-        for (std::uint8_t number = 1; number <= m_boardBefore.houses; ++number) {
-            const House house{m_mover, number};
-            const int before = m_boardBefore.at(house);
-            const int after = m_boardAfter.at(house);
+        std::optional<Pit> biggest;
+        for (std::uint8_t number = 1; number <= m_boardBefore.pits; ++number) {
+            const Pit pit{m_mover, number};
+            const int before = m_boardBefore.at(pit);
+            const int after = m_boardAfter.at(pit);
             if (before >= kBigPit && before % 2 == 1 && after > 0 && after % 2 == 0
                 && (!biggest || after > m_boardAfter.at(*biggest)))
-                biggest = house;
+                biggest = pit;
         }
         if (!biggest)
             return;
         Fact& fact = add(FactKind::MakesOddPitEven, m_boardAfter.at(*biggest) / 2);
-        fact.houses.push_back(*biggest);
+        fact.pits.push_back(*biggest);
         fact.counts = {m_boardBefore.at(*biggest), m_boardAfter.at(*biggest)};
     }
 
@@ -262,7 +262,7 @@ private:
         if (!made)
             return;
         Fact& fact = add(FactKind::TuzdykComes, kStonesOfTuzdyk + tuzdykWorth());
-        fact.houses.push_back(*made);
+        fact.pits.push_back(*made);
         fact.move = line[2];
         for (const Move answer : m_effect.after.legalMoves()) {
             AnyPosition next = m_effect.after;

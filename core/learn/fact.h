@@ -14,21 +14,21 @@
 /// What a hint or the coach may say about a move: computed facts as values, which the view turns into sentences.
 namespace qumalaq::learn {
 
-/// "He" is the opponent of the side that makes the move. `counts`, `houses` and `move` have the meanings given here;
+/// "He" is the opponent of the side that makes the move. `counts`, `pits` and `move` have the meanings given here;
 /// those not mentioned are 0 or empty. [T]: Togyz family only.
 enum class FactKind : std::uint8_t {
-    Takes,           ///< counts[0] stones from houses; `move`, if set, is the best other capture: it takes counts[1]
-    MakesTuzdyk,     ///< houses[0]; counts[0] stones go to the kazan with it [T]
-    ThreatensTake,   ///< `move` would take counts[0] from houses[0] next; before, no move took as many there [T]
-    ThreatensTuzdyk, ///< `move` would make houses[0] a tuzdyk next, and no move could before [T]
-    StopsTake,       ///< he could have taken counts[0] from houses[0]; now nothing takes more than counts[1] [T]
-    StopsTuzdyk,     ///< he could have made a tuzdyk of any of houses; now he cannot [T]
-    MakesOddPitEven, ///< the mover's houses[0] had counts[0] stones, odd; now counts[1], even, which are harder to take
+    Takes,           ///< counts[0] stones from pits; `move`, if set, is the best other capture: it takes counts[1]
+    MakesTuzdyk,     ///< pits[0]; counts[0] stones go to the kazan with it [T]
+    ThreatensTake,   ///< `move` would take counts[0] from pits[0] next; before, no move took as many there [T]
+    ThreatensTuzdyk, ///< `move` would make pits[0] a tuzdyk next, and no move could before [T]
+    StopsTake,       ///< he could have taken counts[0] from pits[0]; now nothing takes more than counts[1] [T]
+    StopsTuzdyk,     ///< he could have made a tuzdyk of any of pits; now he cannot [T]
+    MakesOddPitEven, ///< the mover's pits[0] had counts[0] stones, odd; now counts[1], even, which are harder to take
                      ///< [T]
-    FeedsTuzdyk,     ///< counts[0] stones fall into his tuzdyk houses[0] [T]
-    Collects,        ///< counts[0] stones fall into the mover's tuzdyk houses[0] [T]
-    LeavesToTake,    ///< his largest capture in reply, `move`, takes counts[0] from houses
-    LeavesTuzdyk,    ///< his reply `move` makes a tuzdyk of houses[0] [T]
+    FeedsTuzdyk,     ///< counts[0] stones fall into his tuzdyk pits[0] [T]
+    Collects,        ///< counts[0] stones fall into the mover's tuzdyk pits[0] [T]
+    LeavesToTake,    ///< his largest capture in reply, `move`, takes counts[0] from pits
+    LeavesTuzdyk,    ///< his reply `move` makes a tuzdyk of pits[0] [T]
     OnlyMove,        ///< there is no other legal move
     NeedsToMajority, ///< with counts[0] more stones the kazan holds counts[1], which wins; only when near [T]
     MovesLeft,       ///< atsyrau: counts[0] moves left in the mover's row against his counts[1] (see moves_left.h) [T]
@@ -38,17 +38,17 @@ enum class FactKind : std::uint8_t {
     Wins,            ///< the game is over and won, counts[0] stones to counts[1]
     CollectsRest,    ///< with Wins: counts[0] stones in the mover's row are added at the end
     LineGains,       ///< over the counts[1] moves of the engine's line the mover's store gains counts[0] on his
-    TuzdykComes,   ///< after his reply in the engine's line `move` makes houses[0] a tuzdyk; a tuzdyk can be made after
-                   ///< counts[0] of his counts[1] replies [T]
-    CommonOpening, ///< of counts[1] recorded games with this position counts[0] continued with the move
-    RareOpening,   ///< likewise, and rarely
+    TuzdykComes,     ///< after his reply in the engine's line `move` makes pits[0] a tuzdyk; a tuzdyk can be made after
+                     ///< counts[0] of his counts[1] replies [T]
+    CommonOpening,   ///< of counts[1] recorded games with this position counts[0] continued with the move
+    RareOpening,     ///< likewise, and rarely
 };
 inline constexpr int kFactKinds = 23;
 
 struct Fact {
     FactKind kind = FactKind::Takes;
     rules::Side side = rules::Side::South; ///< who does it: the mover, or for Leaves… and Passes the other side
-    HouseList houses;
+    PitList pits;
     std::array<int, 2> counts{};
     std::optional<rules::Move> move;
     int swing = 0; ///< roughly how many stones depend on it: for ordering facts, not for display

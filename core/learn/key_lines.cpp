@@ -33,9 +33,9 @@ struct Trimmed {
     return {text, static_cast<int>(offset) + 1};
 }
 
-[[nodiscard]] TextFault faultAt(TextFault::Code code, int line, const Trimmed& part)
+[[nodiscard]] TextError faultAt(TextError::Code code, int line, const Trimmed& part)
 {
-    TextFault fault;
+    TextError fault;
     fault.code = code;
     fault.line = line;
     fault.column = part.column;
@@ -51,16 +51,16 @@ const Entry* Section::find(std::string_view key) const
     return found == entries.end() ? nullptr : &*found;
 }
 
-void sortByPlace(std::vector<TextFault>& faults)
+void sortByPlace(std::vector<TextError>& faults)
 {
-    std::stable_sort(faults.begin(), faults.end(), [](const TextFault& a, const TextFault& b) {
+    std::stable_sort(faults.begin(), faults.end(), [](const TextError& a, const TextError& b) {
         return std::pair(a.line, a.column) < std::pair(b.line, b.column);
     });
 }
 
-KeyLines splitKeyLines(std::string_view text, std::vector<TextFault>& faults)
+KeyLines splitKeyLines(std::string_view text, std::vector<TextError>& faults)
 {
-    using Code = TextFault::Code;
+    using Code = TextError::Code;
     KeyLines lines;
     lines.sections.emplace_back();
     text = withoutByteOrderMark(text);

@@ -14,14 +14,14 @@ namespace qumalaq::learn {
 struct Entry {
     std::string key;
     std::string value;
-    Spot keyAt;
-    Spot valueAt;
+    TextPosition keyAt;
+    TextPosition valueAt;
 };
 
 struct Section {
     std::string kind; ///< empty for the lines above the first heading
     std::string id;
-    Spot at;
+    TextPosition at;
     std::vector<Entry> entries;
 
     /// Null if there is no such key.
@@ -33,8 +33,8 @@ struct KeyLines {
 };
 
 /// Appends a fault for each malformed line, and skips that line.
-[[nodiscard]] KeyLines splitKeyLines(std::string_view text, std::vector<TextFault>& faults);
+[[nodiscard]] KeyLines splitKeyLines(std::string_view text, std::vector<TextError>& faults);
 
-void sortByPlace(std::vector<TextFault>& faults);
+void sortByPlace(std::vector<TextError>& faults);
 
 } // namespace qumalaq::learn

@@ -12,11 +12,11 @@ using rules::TraceEvent;
 
 namespace {
 
-[[nodiscard]] TuzdykAccount accountOf(Side owner, rules::House house)
+[[nodiscard]] TuzdykAccount accountOf(Side owner, rules::Pit pit)
 {
     TuzdykAccount account;
     account.owner = owner;
-    account.house = house;
+    account.pit = pit;
     return account;
 }
 
@@ -43,7 +43,7 @@ TuzdykLedger tuzdykLedger(const rules::History& history, std::size_t plies)
         for (const TraceEvent& event : history.plies()[ply - 1].trace) {
             auto& account = ledger[indexOf(event.to.side)];
             if (event.kind == TraceEvent::Kind::MakeTuzdyk) {
-                account = accountOf(event.to.side, event.from.house());
+                account = accountOf(event.to.side, event.from.pit());
                 account->madeAt = ply;
             } else if (event.kind == TraceEvent::Kind::Bank && account) {
                 bank(*account, ply, event.count);

@@ -20,7 +20,7 @@ struct TuzdykAccount {
     };
 
     rules::Side owner = rules::Side::South;
-    rules::House house;
+    rules::Pit pit;
     std::optional<std::size_t> madeAt; ///< the move, from 1; none if it was there at the start
     std::vector<Entry> entries;        ///< in order; the first one of a tuzdyk made in the game is its own stones
     int total = 0;                     ///< of the entries

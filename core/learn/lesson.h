@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/expected.h"
-#include "core/learn/text_fault.h"
+#include "core/learn/text_error.h"
 #include "core/rules/any_position.h"
 
 #include <cstdint>
@@ -33,7 +33,7 @@
 ///     play      position, goal, answer (a move); target for the goal land; written for the goal sheet: what can be
 ///               read of the move there, with a ? for what cannot (?8); optional help, see Help
 ///     landing   position, move, answer (a place: s1 to n9, or home)
-///     choose    position, goal, answer (a house); optional help
+///     choose    position, goal, answer (a pit); optional help
 ///     count     position, goal, answer (a number); move for all goals but needed
 ///     who       position, goal, move, answer (you, opponent or nobody); optional repeated = third, see
 ///               Task::isThirdTime
@@ -52,7 +52,7 @@ namespace qumalaq::learn {
 enum class TaskKind : std::uint8_t {
     Play,    ///< make the move
     Landing, ///< say where the last stone of `move` falls
-    Choose,  ///< point at a house
+    Choose,  ///< point at a pit
     Count,   ///< say a number
     Who,     ///< say which player
     Write,   ///< write down `line`, one move
@@ -63,15 +63,15 @@ enum class TaskKind : std::uint8_t {
 enum class Goal : std::uint8_t {
     Only,   ///< play: the only legal move
     Land,   ///< play: the last stone falls into `target`
-    Most,   ///< play: takes the most stones. choose: the house from which the most can be taken
+    Most,   ///< play: takes the most stones. choose: the pit from which the most can be taken
     Gain,   ///< play: adds the most to the store, tuzdyks included. count: what `move` adds to it
-    Make,   ///< play: makes a tuzdyk. choose: the house that can become one
+    Make,   ///< play: makes a tuzdyk. choose: the pit that can become one
     Guard,  ///< play: leaves the opponent as little to take as possible, and less than now
     Stop,   ///< play: prevents a tuzdyk that the opponent could have made
     Again,  ///< play: earns another move
     Win,    ///< play: wins against every defence. match: win it
     Sheet,  ///< play: the move as the scoresheet has it, see `written`
-    Danger, ///< choose: the mover's house from which the opponent could take the most
+    Danger, ///< choose: the mover's pit from which the opponent could take the most
     Taken,  ///< count: stones that `move` takes
     Needed, ///< count: stones that the mover's kazan needs for the majority
     Kazan,  ///< count: stones that the mover's kazan receives during `line`
@@ -101,7 +101,7 @@ enum class Help : std::uint8_t {
 };
 
 /// A place in the text.
-struct Spot {
+struct TextPosition {
     int line = 1;
     int column = 1;
 };
@@ -125,8 +125,8 @@ struct Task {
 
     [[nodiscard]] bool hasAnswer() const { return kind != TaskKind::Show && kind != TaskKind::Match; }
 
-    Spot begin;
-    Spot answerAt;
+    TextPosition begin;
+    TextPosition answerAt;
 };
 
 struct Lesson {
@@ -135,7 +135,7 @@ struct Lesson {
     std::string rulesPlace; ///< an id in the rules page of the game; empty if there is none
     std::vector<Task> tasks;
 
-    Spot begin;
+    TextPosition begin;
 
     /// "capture.first": the key of the progress and of the text.
     [[nodiscard]] std::string keyOf(const Task& task) const { return id + '.' + task.id; }
@@ -154,13 +154,13 @@ inline constexpr int kMostLevel = 10;
 
 /// All faults of form, in the order of the text, or a lesson if there are none. Its content may still be wrong, see
 /// validate().
-[[nodiscard]] Expected<Lesson, std::vector<TextFault>> parseLesson(std::string_view text);
+[[nodiscard]] Expected<Lesson, std::vector<TextError>> parseLesson(std::string_view text);
 
 /// All faults in the content of a lesson: answers that are wrong, not the best or not the only ones. Empty for a valid
 /// lesson. Takes up to a second for a task in which an ending has to be solved.
-[[nodiscard]] std::vector<TextFault> validate(const Lesson& lesson);
+[[nodiscard]] std::vector<TextError> validate(const Lesson& lesson);
 
 /// Both kinds of faults: everything to fix in the lesson itself.
-[[nodiscard]] std::vector<TextFault> faultsOf(std::string_view text);
+[[nodiscard]] std::vector<TextError> faultsOf(std::string_view text);
 
 } // namespace qumalaq::learn

@@ -26,7 +26,7 @@ struct EarnsMoves {
     }
 };
 
-using Code = TextFault::Code;
+using Code = TextError::Code;
 
 [[nodiscard]] std::string textOf(const Task& task, const Answer& answer)
 {
@@ -49,11 +49,11 @@ class Check {
 public:
     explicit Check(const Lesson& lesson) : m_lesson(lesson) {}
 
-    [[nodiscard]] std::vector<TextFault> run()
+    [[nodiscard]] std::vector<TextError> run()
     {
         const int count = static_cast<int>(m_lesson.tasks.size());
         if (count < kLeastTasks || count > kMostTasks) {
-            TextFault& fault = add(Code::TaskCount, {1, 1}, {});
+            TextError& fault = add(Code::TaskCount, {1, 1}, {});
             fault.expected = count < kLeastTasks ? kLeastTasks : kMostTasks;
             fault.actual = count;
         }
@@ -65,9 +65,9 @@ public:
     }
 
 private:
-    TextFault& add(Code code, Spot at, std::string found)
+    TextError& add(Code code, TextPosition at, std::string found)
     {
-        TextFault fault;
+        TextError fault;
         fault.code = code;
         fault.line = at.line;
         fault.column = at.column;
@@ -132,17 +132,17 @@ private:
     }
 
     const Lesson& m_lesson;
-    std::vector<TextFault> m_faults;
+    std::vector<TextError> m_faults;
 };
 
 } // namespace
 
-std::vector<TextFault> validate(const Lesson& lesson)
+std::vector<TextError> validate(const Lesson& lesson)
 {
     return Check(lesson).run();
 }
 
-std::vector<TextFault> faultsOf(std::string_view text)
+std::vector<TextError> faultsOf(std::string_view text)
 {
     const auto lesson = parseLesson(text);
     return lesson ? validate(*lesson) : lesson.error();

@@ -13,13 +13,13 @@
 
 namespace qumalaq::learn {
 
-using rules::House;
+using rules::Pit;
 using rules::Place;
 using rules::Side;
 
 namespace {
 
-using Code = TextFault::Code;
+using Code = TextError::Code;
 
 template <typename T>
 struct Named {
@@ -101,7 +101,7 @@ template <typename Table>
 /// Reads one lesson. Continues after a fault, so that all are reported at once.
 class Reader {
 public:
-    [[nodiscard]] Expected<Lesson, std::vector<TextFault>> read(std::string_view text)
+    [[nodiscard]] Expected<Lesson, std::vector<TextError>> read(std::string_view text)
     {
         const KeyLines lines = splitKeyLines(text, m_faults);
         readHead(lines.sections.front());
@@ -122,9 +122,9 @@ public:
     }
 
 private:
-    TextFault& fault(Code code, Spot at, std::string_view found)
+    TextError& fault(Code code, TextPosition at, std::string_view found)
     {
-        TextFault fault;
+        TextError fault;
         fault.code = code;
         fault.line = at.line;
         fault.column = at.column;
@@ -365,7 +365,7 @@ private:
         }
     }
 
-    [[nodiscard]] std::optional<rules::Move> readMove(std::string_view text, Spot at,
+    [[nodiscard]] std::optional<rules::Move> readMove(std::string_view text, TextPosition at,
                                                       const rules::AnyPosition& position)
     {
         const auto move = notation::parseMove(text, position);
@@ -381,9 +381,9 @@ private:
         const std::string& text = entry.value;
         if (text == "home")
             return Place::store(task.position.sideToMove());
-        const int houses = task.position.board().houses;
-        if (text.size() == 2 && (text[0] == 's' || text[0] == 'n') && text[1] >= '1' && text[1] <= '0' + houses)
-            return House{text[0] == 's' ? Side::South : Side::North, static_cast<std::uint8_t>(text[1] - '0')};
+        const int pits = task.position.board().pits;
+        if (text.size() == 2 && (text[0] == 's' || text[0] == 'n') && text[1] >= '1' && text[1] <= '0' + pits)
+            return Pit{text[0] == 's' ? Side::South : Side::North, static_cast<std::uint8_t>(text[1] - '0')};
         fault(Code::BadPlace, entry.valueAt, text);
         return std::nullopt;
     }
@@ -400,12 +400,12 @@ private:
     }
 
     Lesson m_lesson;
-    std::vector<TextFault> m_faults;
+    std::vector<TextError> m_faults;
 };
 
 } // namespace
 
-Expected<Lesson, std::vector<TextFault>> parseLesson(std::string_view text)
+Expected<Lesson, std::vector<TextError>> parseLesson(std::string_view text)
 {
     return Reader().read(text);
 }

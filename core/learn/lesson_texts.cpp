@@ -12,11 +12,11 @@ namespace qumalaq::learn {
 
 namespace {
 
-using Code = TextFault::Code;
+using Code = TextError::Code;
 
-TextFault& add(std::vector<TextFault>& faults, Code code, Spot at, std::string_view found)
+TextError& add(std::vector<TextError>& faults, Code code, TextPosition at, std::string_view found)
 {
-    TextFault fault;
+    TextError fault;
     fault.code = code;
     fault.line = at.line;
     fault.column = at.column;
@@ -49,9 +49,9 @@ TextFault& add(std::vector<TextFault>& faults, Code code, Spot at, std::string_v
 
 } // namespace
 
-Expected<LessonTexts, std::vector<TextFault>> LessonTexts::parse(std::string_view text)
+Expected<LessonTexts, std::vector<TextError>> LessonTexts::parse(std::string_view text)
 {
-    std::vector<TextFault> faults;
+    std::vector<TextError> faults;
     const KeyLines lines = splitKeyLines(text, faults);
     LessonTexts texts;
     std::set<std::string> lessons;
@@ -81,10 +81,10 @@ std::string_view LessonTexts::find(std::string_view key) const
     return found == m_texts.end() ? std::string_view() : std::string_view(found->text);
 }
 
-std::vector<TextFault> LessonTexts::missingOf(const Lesson& lesson) const
+std::vector<TextError> LessonTexts::missingOf(const Lesson& lesson) const
 {
-    std::vector<TextFault> faults;
-    const auto need = [&](const std::string& key, Spot at) {
+    std::vector<TextError> faults;
+    const auto need = [&](const std::string& key, TextPosition at) {
         if (std::none_of(m_texts.begin(), m_texts.end(), [&key](const auto& text) { return text.key == key; }))
             add(faults, Code::MissingText, at, key);
     };
@@ -97,7 +97,7 @@ std::vector<TextFault> LessonTexts::missingOf(const Lesson& lesson) const
     return faults;
 }
 
-std::vector<TextFault> LessonTexts::faults(std::span<const Lesson> lessons) const
+std::vector<TextError> LessonTexts::faults(std::span<const Lesson> lessons) const
 {
     std::set<std::string> keys;
     for (const Lesson& lesson : lessons) {
@@ -108,7 +108,7 @@ std::vector<TextFault> LessonTexts::faults(std::span<const Lesson> lessons) cons
                 keys.insert(lesson.keyAfter(task));
         }
     }
-    std::vector<TextFault> faults;
+    std::vector<TextError> faults;
     for (const Text& text : m_texts) {
         const int words = wordsIn(text.text);
         if (!keys.contains(text.key)) {
@@ -116,7 +116,7 @@ std::vector<TextFault> LessonTexts::faults(std::span<const Lesson> lessons) cons
         } else if (words == 0) {
             add(faults, Code::MissingText, text.textAt, text.key);
         } else if (words > kMostWords) {
-            TextFault& fault = add(faults, Code::TextTooLong, text.textAt, text.key);
+            TextError& fault = add(faults, Code::TextTooLong, text.textAt, text.key);
             fault.expected = kMostWords;
             fault.actual = words;
         }

@@ -25,12 +25,12 @@ public:
     struct Text {
         std::string key; ///< Lesson::titleKey(), or Lesson::keyOf() of a task
         std::string text;
-        Spot keyAt;
-        Spot textAt;
+        TextPosition keyAt;
+        TextPosition textAt;
     };
 
     /// All faults of form, in the order of the text, or a catalogue if there are none.
-    [[nodiscard]] static Expected<LessonTexts, std::vector<TextFault>> parse(std::string_view text);
+    [[nodiscard]] static Expected<LessonTexts, std::vector<TextError>> parse(std::string_view text);
 
     /// Empty if there is none.
     [[nodiscard]] std::string_view find(std::string_view key) const;
@@ -39,10 +39,10 @@ public:
     [[nodiscard]] std::span<const Text> all() const { return m_texts; }
 
     /// The texts of a lesson that are missing here. Line and column are those in the lesson.
-    [[nodiscard]] std::vector<TextFault> missingOf(const Lesson& lesson) const;
+    [[nodiscard]] std::vector<TextError> missingOf(const Lesson& lesson) const;
 
     /// Texts that are too long or empty, and those that no lesson uses, because the key is misspelt or left over.
-    [[nodiscard]] std::vector<TextFault> faults(std::span<const Lesson> lessons) const;
+    [[nodiscard]] std::vector<TextError> faults(std::span<const Lesson> lessons) const;
 
 private:
     std::vector<Text> m_texts;

@@ -82,7 +82,7 @@ MistakeKind kindOfMistake(const AnyPosition& position, Move played, Move better)
     const Given givenByBetter = givenBy(betterEffect, opponent);
     if (givenByPlayed.tuzdyk && !givenByBetter.tuzdyk)
         return MistakeKind::AllowedTuzdyk;
-    if (rules::isTogyzFamily(position) && stonesInHouses(position.board()) <= kAtsyrauStones)
+    if (rules::isTogyzFamily(position) && stonesInPits(position.board()) <= kAtsyrauStones)
         return MistakeKind::LostAtsyrau;
     const int missed = betterEffect.taken - playedEffect.taken;
     const int given = givenByPlayed.stones - givenByBetter.stones;

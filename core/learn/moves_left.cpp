@@ -14,11 +14,11 @@ using rules::Side;
 
 namespace {
 
-using Row = std::array<std::uint16_t, rules::kMaxHouses>;
+using Row = std::array<std::uint16_t, rules::kMaxPits>;
 
-/// A row by itself. The opponent's tuzdyk is a pit that stays empty; its index is `houses` if there is none.
+/// A row by itself. The opponent's tuzdyk is a pit that stays empty; its index is `pits` if there is none.
 struct LoneRow {
-    std::size_t houses = 0;
+    std::size_t pits = 0;
     std::size_t tuzdyk = 0;
 
     void play(Row& row, std::size_t pit) const
@@ -26,7 +26,7 @@ struct LoneRow {
         std::size_t stones = row[pit];
         row[pit] = 0;
         std::size_t to = stones == 1 ? pit + 1 : pit;
-        for (; stones > 0 && to < houses; --stones, ++to) {
+        for (; stones > 0 && to < pits; --stones, ++to) {
             if (to != tuzdyk)
                 ++row[to];
         }
@@ -37,12 +37,12 @@ struct LoneRow {
     [[nodiscard]] int foremostFirst(Row row) const
     {
         int moves = 0;
-        for (std::size_t pit = houses; pit-- > 0;) {
+        for (std::size_t pit = pits; pit-- > 0;) {
             if (row[pit] == 0)
                 continue;
             play(row, pit);
             ++moves;
-            pit = houses;
+            pit = pits;
         }
         return moves;
     }
@@ -57,7 +57,7 @@ struct LoneRow {
         if (known.size() >= kMostRows)
             return std::nullopt;
         int best = 0;
-        for (std::size_t pit = 0; pit < houses; ++pit) {
+        for (std::size_t pit = 0; pit < pits; ++pit) {
             if (row[pit] == 0)
                 continue;
             Row next = row;
@@ -77,7 +77,7 @@ struct LoneRow {
     [[nodiscard]] std::uint64_t packed(const Row& row) const
     {
         std::uint64_t key = 0;
-        for (std::size_t pit = 0; pit < houses; ++pit)
+        for (std::size_t pit = 0; pit < pits; ++pit)
             key = key << 7U | row[pit];
         return key;
     }
@@ -90,14 +90,14 @@ public:
     EndSolver(std::uint64_t nodes, StopToken stop) : m_nodes(nodes), m_stop(std::move(stop)) {}
 
     /// With a step of 1 depth() is the least depth that proves it.
-    [[nodiscard]] std::optional<Verdict> solve(const P& root, int step = 3)
+    [[nodiscard]] std::optional<GameValue> solve(const P& root, int step = 3)
     {
         constexpr int kDeepest = 120;
         for (int depth = step; depth <= kDeepest && m_nodes > 0 && !m_stop.isStopRequested(); depth += step) {
             m_isCut = false;
             m_depth = depth;
-            if (const auto verdict = search(root, depth))
-                return verdict;
+            if (const auto value = search(root, depth))
+                return value;
             if (!m_isCut)
                 break; // only repetitions prevent a proof, and more depth does not change that
         }
@@ -106,13 +106,13 @@ public:
 
     [[nodiscard]] int depth() const { return m_depth; }
 
-    [[nodiscard]] static Verdict turned(Verdict verdict)
+    [[nodiscard]] static GameValue turned(GameValue value)
     {
-        return verdict == Verdict::Win ? Verdict::Loss : verdict == Verdict::Loss ? Verdict::Win : verdict;
+        return value == GameValue::Win ? GameValue::Loss : value == GameValue::Loss ? GameValue::Win : value;
     }
 
 private:
-    [[nodiscard]] std::optional<Verdict> search(const P& position, int depth)
+    [[nodiscard]] std::optional<GameValue> search(const P& position, int depth)
     {
         if (m_nodes == 0) {
             m_isCut = true;
@@ -131,27 +131,27 @@ private:
             return std::nullopt;
         }
         m_path.push_back(hash);
-        Verdict best = Verdict::Loss;
+        GameValue best = GameValue::Loss;
         bool isProven = true;
         for (const rules::Move move : position.legalMoves()) {
             P next = position;
             next.play(move);
-            std::optional<Verdict> verdict;
+            std::optional<GameValue> value;
             if (const auto outcome = next.outcome()) {
-                verdict = !outcome->winner                            ? Verdict::Draw
-                          : *outcome->winner == position.sideToMove() ? Verdict::Win
-                                                                      : Verdict::Loss;
-            } else if (verdict = search(next, depth - 1); verdict && next.sideToMove() != position.sideToMove()) {
-                verdict = turned(*verdict);
+                value = !outcome->winner                            ? GameValue::Draw
+                        : *outcome->winner == position.sideToMove() ? GameValue::Win
+                                                                    : GameValue::Loss;
+            } else if (value = search(next, depth - 1); value && next.sideToMove() != position.sideToMove()) {
+                value = turned(*value);
             }
-            isProven = isProven && verdict.has_value();
-            if (verdict)
-                best = std::max(best, *verdict);
-            if (best == Verdict::Win)
+            isProven = isProven && value.has_value();
+            if (value)
+                best = std::max(best, *value);
+            if (best == GameValue::Win)
                 break;
         }
         m_path.pop_back();
-        if (best != Verdict::Win && !isProven)
+        if (best != GameValue::Win && !isProven)
             return std::nullopt;
         m_proven.emplace(hash, best);
         return best;
@@ -161,7 +161,7 @@ private:
 
     std::uint64_t m_nodes; ///< still to be spent
     StopToken m_stop;
-    std::unordered_map<std::uint64_t, Verdict> m_proven; ///< true at any depth, and on any path
+    std::unordered_map<std::uint64_t, GameValue> m_proven; ///< true at any depth, and on any path
     std::vector<std::uint64_t> m_path;
     bool m_isCut = false;
     int m_depth = 0; ///< of the last search
@@ -170,15 +170,15 @@ private:
 /// A move with what it leads to, for the side that makes it.
 struct Step {
     rules::Move move;
-    Verdict verdict = Verdict::Loss;
+    GameValue value = GameValue::Loss;
     int depth = 0; ///< in which that is proven
 
     /// The winner hurries, and everybody else takes time.
     [[nodiscard]] bool isBetterThan(const Step& other) const
     {
-        if (verdict != other.verdict)
-            return verdict > other.verdict;
-        return verdict == Verdict::Win ? depth < other.depth : depth > other.depth;
+        if (value != other.value)
+            return value > other.value;
+        return value == GameValue::Win ? depth < other.depth : depth > other.depth;
     }
 };
 
@@ -193,17 +193,17 @@ template <rules::GamePosition P>
     for (const rules::Move move : position.legalMoves()) {
         P next = position;
         next.play(move);
-        Step step{move, Verdict::Loss, 0};
+        Step step{move, GameValue::Loss, 0};
         if (const auto outcome = next.outcome()) {
-            step.verdict = !outcome->winner                            ? Verdict::Draw
-                           : *outcome->winner == position.sideToMove() ? Verdict::Win
-                                                                       : Verdict::Loss;
+            step.value = !outcome->winner                            ? GameValue::Draw
+                         : *outcome->winner == position.sideToMove() ? GameValue::Win
+                                                                     : GameValue::Loss;
         } else {
             EndSolver<P> solver(nodes, stop);
-            const auto verdict = solver.solve(next, 1);
-            if (!verdict)
+            const auto value = solver.solve(next, 1);
+            if (!value)
                 continue;
-            step.verdict = next.sideToMove() == position.sideToMove() ? *verdict : EndSolver<P>::turned(*verdict);
+            step.value = next.sideToMove() == position.sideToMove() ? *value : EndSolver<P>::turned(*value);
             step.depth = solver.depth();
         }
         if (!best || step.isBetterThan(*best))
@@ -218,7 +218,7 @@ MovesLeft movesLeft(const rules::BoardState& board, Side side)
 {
     const Row& row = board.rows[rules::indexOf(side)];
     const std::uint8_t tuzdyk = board.tuzdyks[rules::indexOf(rules::opponentOf(side))];
-    const LoneRow lone{board.houses, tuzdyk == 0 ? board.houses : tuzdyk - std::size_t{1}};
+    const LoneRow lone{board.pits, tuzdyk == 0 ? board.pits : tuzdyk - std::size_t{1}};
     const int foremost = lone.foremostFirst(row);
     if (tuzdyk == 0)
         return {foremost, true};
@@ -230,7 +230,7 @@ MovesLeft movesLeft(const rules::BoardState& board, Side side)
     return {foremost, false};
 }
 
-std::optional<Verdict> solveEnd(const AnyPosition& position, std::uint64_t nodes, const StopToken& stop)
+std::optional<GameValue> solveEnd(const AnyPosition& position, std::uint64_t nodes, const StopToken& stop)
 {
     if (position.outcome())
         return std::nullopt;
@@ -257,9 +257,9 @@ std::optional<bool> isWonFor(const AnyPosition& position, Side side, std::uint64
 {
     if (const auto outcome = position.outcome())
         return outcome->winner == side;
-    const auto verdict = solveEnd(position, nodes, stop);
-    return verdict ? std::optional(*verdict == (position.sideToMove() == side ? Verdict::Win : Verdict::Loss))
-                   : std::nullopt;
+    const auto value = solveEnd(position, nodes, stop);
+    return value ? std::optional(*value == (position.sideToMove() == side ? GameValue::Win : GameValue::Loss))
+                 : std::nullopt;
 }
 
 } // namespace qumalaq::learn

@@ -25,13 +25,13 @@ struct MovesLeft {
 [[nodiscard]] MovesLeft movesLeft(const rules::BoardState& board, rules::Side side);
 
 /// How a game ends for the side to move with perfect play.
-enum class Verdict : std::uint8_t { Loss, Draw, Win };
+enum class GameValue : std::uint8_t { Loss, Draw, Win };
 
 /// Proven by trying every move and every reply; none if that takes more than `nodes` positions, if the game is over, or
 /// if `stop` asks for an end, which takes effect within some milliseconds. A line that repeats a position proves
 /// nothing.
-[[nodiscard]] std::optional<Verdict> solveEnd(const rules::AnyPosition& position, std::uint64_t nodes,
-                                              const StopToken& stop = {});
+[[nodiscard]] std::optional<GameValue> solveEnd(const rules::AnyPosition& position, std::uint64_t nodes,
+                                                const StopToken& stop = {});
 
 /// The shortest way for the better side to an end that solveEnd() proves, against the longest resistance; of a drawn
 /// ending one that stays drawn. Empty if the ending is not solved, and cut short where a later position is not. Every

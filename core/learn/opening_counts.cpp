@@ -16,11 +16,11 @@ using rules::Move;
 
 namespace {
 
-using Code = TextFault::Code;
+using Code = TextError::Code;
 
-TextFault faultOf(Code code, Spot at, std::string_view found)
+TextError faultOf(Code code, TextPosition at, std::string_view found)
 {
-    TextFault fault;
+    TextError fault;
     fault.code = code;
     fault.line = at.line;
     fault.column = at.column;
@@ -112,9 +112,9 @@ std::string OpeningCounts::toText() const
     return text;
 }
 
-Expected<OpeningCounts, std::vector<TextFault>> OpeningCounts::parse(std::string_view text)
+Expected<OpeningCounts, std::vector<TextError>> OpeningCounts::parse(std::string_view text)
 {
-    std::vector<TextFault> faults;
+    std::vector<TextError> faults;
     const KeyLines lines = splitKeyLines(text, faults);
     OpeningCounts counts;
     const Section& head = lines.sections.front();

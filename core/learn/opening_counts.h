@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/expected.h"
-#include "core/learn/text_fault.h"
+#include "core/learn/text_error.h"
 #include "core/rules/any_position.h"
 #include "core/rules/history.h"
 
@@ -31,7 +31,7 @@ public:
     static constexpr std::size_t kMostPlies = 8;
 
     /// All faults, in the order of the text.
-    [[nodiscard]] static Expected<OpeningCounts, std::vector<TextFault>> parse(std::string_view text);
+    [[nodiscard]] static Expected<OpeningCounts, std::vector<TextError>> parse(std::string_view text);
 
     /// Counts the games of `setup`'s game that began from its usual start. A position reached in several ways counts as
     /// one.

@@ -14,7 +14,7 @@ namespace qumalaq::learn {
 
 namespace {
 
-using Code = TextFault::Code;
+using Code = TextError::Code;
 
 constexpr std::string_view kMark = "===";
 
@@ -62,9 +62,9 @@ struct Part {
     return parts;
 }
 
-[[nodiscard]] TextFault faultAt(Code code, Spot at, std::string_view found)
+[[nodiscard]] TextError faultAt(Code code, TextPosition at, std::string_view found)
 {
-    TextFault fault;
+    TextError fault;
     fault.code = code;
     fault.line = at.line;
     fault.column = at.column;
@@ -74,7 +74,7 @@ struct Part {
 
 class Reader {
 public:
-    [[nodiscard]] Expected<Pack, std::vector<TextFault>> read(std::string_view text)
+    [[nodiscard]] Expected<Pack, std::vector<TextError>> read(std::string_view text)
     {
         const std::vector<Part> parts = partsOf(text);
         if (parts.size() == 1)
@@ -89,14 +89,14 @@ public:
     }
 
 private:
-    void fault(Code code, const Part& part, Spot at, std::string_view found)
+    void fault(Code code, const Part& part, TextPosition at, std::string_view found)
     {
         m_faults.push_back(faultAt(code, {at.line + part.line, at.column}, found));
     }
 
-    void addAll(const Part& part, std::vector<TextFault> faults)
+    void addAll(const Part& part, std::vector<TextError> faults)
     {
-        for (TextFault& one : faults) {
+        for (TextError& one : faults) {
             one.line += part.line;
             m_faults.push_back(std::move(one));
         }
@@ -105,7 +105,7 @@ private:
     void readParts(const std::vector<Part>& parts)
     {
         // Comments may stand above.
-        std::vector<TextFault> faults;
+        std::vector<TextError> faults;
         for (const Section& section : splitKeyLines(parts.front().text, faults).sections) {
             if (!section.kind.empty())
                 fault(Code::UnknownSection, parts.front(), section.at, section.kind);
@@ -136,7 +136,7 @@ private:
 
     void readHead(const Part& part)
     {
-        std::vector<TextFault> faults;
+        std::vector<TextError> faults;
         std::set<std::string> keys;
         const std::size_t before = m_faults.size();
         for (const Section& section : splitKeyLines(part.text, faults).sections) {
@@ -206,9 +206,9 @@ private:
             if (m_pack.texts.empty())
                 m_faults.push_back(faultAt(Code::MissingText, lesson.begin, lesson.titleKey()));
             // What one language lacks, textFor() may find in another.
-            const std::vector<TextFault> lacking =
-                m_pack.texts.empty() ? std::vector<TextFault>() : m_pack.texts.begin()->second.missingOf(lesson);
-            for (const TextFault& missing : lacking) {
+            const std::vector<TextError> lacking =
+                m_pack.texts.empty() ? std::vector<TextError>() : m_pack.texts.begin()->second.missingOf(lesson);
+            for (const TextError& missing : lacking) {
                 if (m_pack.textFor(missing.found, {}).empty())
                     m_faults.push_back(missing);
             }
@@ -216,7 +216,7 @@ private:
     }
 
     Pack m_pack;
-    std::vector<TextFault> m_faults;
+    std::vector<TextError> m_faults;
     std::vector<std::pair<std::string, Part>> m_textParts;
 };
 
@@ -252,7 +252,7 @@ std::string_view Pack::textFor(const std::string& key, const std::string& langua
     return {};
 }
 
-Expected<Pack, std::vector<TextFault>> parsePack(std::string_view text)
+Expected<Pack, std::vector<TextError>> parsePack(std::string_view text)
 {
     return Reader().read(withoutByteOrderMark(text));
 }
@@ -272,7 +272,7 @@ std::string withPuzzle(std::string_view pack, const rules::GameSetup& setup, con
     const std::string_view game = rules::idOf(setup.game());
     for (const Part& part : partsOf(pack)) {
         const auto puzzles =
-            part.kind.empty() || part.kind == "puzzles" ? parsePuzzles(part.text) : unexpected(TextFault());
+            part.kind.empty() || part.kind == "puzzles" ? parsePuzzles(part.text) : unexpected(TextError());
         if (!puzzles || puzzles->setup.game() != setup.game())
             continue;
         // Behind the last puzzle, in front of the empty lines that separate it from the next part.

@@ -6,7 +6,7 @@
 #include "core/learn/lesson.h"
 #include "core/learn/lesson_texts.h"
 #include "core/learn/puzzle.h"
-#include "core/learn/text_fault.h"
+#include "core/learn/text_error.h"
 
 #include <map>
 #include <string>
@@ -45,7 +45,7 @@ struct Pack {
 
 /// All faults, in the order of the text, or a pack that is right in form. Lessons are right in content, too, except for
 /// what validate() finds; each of their texts exists in at least one language.
-[[nodiscard]] Expected<Pack, std::vector<TextFault>> parsePack(std::string_view text);
+[[nodiscard]] Expected<Pack, std::vector<TextError>> parsePack(std::string_view text);
 
 /// The text of a pack with nothing in it.
 [[nodiscard]] std::string newPack(std::string_view title, std::string_view author = {});

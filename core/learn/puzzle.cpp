@@ -49,9 +49,9 @@ struct Field {
     return word;
 }
 
-[[nodiscard]] tl::unexpected<TextFault> faultAt(TextFault::Code code, int line, const Field& part)
+[[nodiscard]] tl::unexpected<TextError> faultAt(TextError::Code code, int line, const Field& part)
 {
-    TextFault fault;
+    TextError fault;
     fault.code = code;
     fault.line = line;
     fault.column = static_cast<int>(part.column);
@@ -59,7 +59,7 @@ struct Field {
     return unexpected(std::move(fault));
 }
 
-[[nodiscard]] tl::unexpected<TextFault> faultAt(TextFault::Code code, int line, const Field& part,
+[[nodiscard]] tl::unexpected<TextError> faultAt(TextError::Code code, int line, const Field& part,
                                                 const notation::ParseError& reason)
 {
     auto fault = faultAt(code, line, part);
@@ -67,29 +67,29 @@ struct Field {
     return fault;
 }
 
-[[nodiscard]] Expected<Puzzle, TextFault> parseLine(std::string_view text, int line, const rules::GameSetup& setup)
+[[nodiscard]] Expected<Puzzle, TextError> parseLine(std::string_view text, int line, const rules::GameSetup& setup)
 {
     const std::size_t first = text.find('|');
     const std::size_t second = first == std::string_view::npos ? first : text.find('|', first + 1);
     if (second == std::string_view::npos)
-        return faultAt(TextFault::Code::BadLine, line, Field{text});
+        return faultAt(TextError::Code::BadLine, line, Field{text});
 
     Puzzle puzzle;
     Field head{text.substr(0, first)};
     const Field kind = takeWord(head);
     const auto* const id = std::find(kKindIds.begin(), kKindIds.end(), kind.text);
     if (id == kKindIds.end())
-        return faultAt(TextFault::Code::UnknownValue, line, kind);
+        return faultAt(TextError::Code::UnknownValue, line, kind);
     puzzle.kind = static_cast<PuzzleKind>(id - kKindIds.begin());
     const Field grade = takeWord(head);
     if (grade.text.size() != 1 || grade.text[0] < '0' + kEasiestGrade || grade.text[0] > '0' + kHardestGrade)
-        return faultAt(TextFault::Code::BadNumber, line, grade);
+        return faultAt(TextError::Code::BadNumber, line, grade);
     puzzle.grade = grade.text[0] - '0';
 
     const Field position = trimmed({text.substr(first + 1, second - first - 1), first + 2});
     const auto parsed = notation::parsePosition(position.text, setup);
     if (!parsed)
-        return faultAt(TextFault::Code::BadPosition, line, position, parsed.error());
+        return faultAt(TextError::Code::BadPosition, line, position, parsed.error());
     puzzle.position = parsed->position;
 
     Field moves{text.substr(second + 1), second + 2};
@@ -97,12 +97,12 @@ struct Field {
     for (Field word = takeWord(moves); !word.text.empty(); word = takeWord(moves)) {
         const auto move = notation::parseMove(word.text, at);
         if (!move)
-            return faultAt(TextFault::Code::BadMove, line, word, move.error());
+            return faultAt(TextError::Code::BadMove, line, word, move.error());
         puzzle.solution.push_back(*move);
         at.play(*move);
     }
     if (puzzle.solution.empty())
-        return faultAt(TextFault::Code::BadLine, line, moves);
+        return faultAt(TextError::Code::BadLine, line, moves);
     return puzzle;
 }
 
@@ -127,7 +127,7 @@ std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Mo
     constexpr int kWorthTaking = 4;
     constexpr int kWorthGuarding = 4;
 
-    if (stonesInHouses(position.board()) <= kAtsyrauStones)
+    if (stonesInPits(position.board()) <= kAtsyrauStones)
         return PuzzleKind::Atsyrau;
     const Effect first = effectOf(position, line.front());
     if (first.tuzdyk)
@@ -161,7 +161,7 @@ std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Mo
     return next.taken >= kWorthTaking ? captureThatPays() : std::nullopt;
 }
 
-Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text)
+Expected<PuzzlePack, TextError> parsePuzzles(std::string_view text)
 {
     constexpr std::string_view kGame = "game =";
     std::optional<PuzzlePack> pack;
@@ -177,11 +177,11 @@ Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text)
             continue;
         if (!pack) {
             if (!part.text.starts_with(kGame))
-                return faultAt(TextFault::Code::MissingKey, line, {"game", part.column});
+                return faultAt(TextError::Code::MissingKey, line, {"game", part.column});
             const Field id = trimmed({part.text.substr(kGame.size()), part.column + kGame.size()});
             const auto game = rules::gameById(id.text);
             if (!game)
-                return faultAt(TextFault::Code::UnknownGame, line, id);
+                return faultAt(TextError::Code::UnknownGame, line, id);
             pack.emplace(PuzzlePack{rules::GameSetup(*game), {}});
             continue;
         }
@@ -191,7 +191,7 @@ Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text)
         pack->puzzles.push_back(std::move(*puzzle));
     }
     if (!pack)
-        return faultAt(TextFault::Code::MissingKey, std::max(line, 1), {"game"});
+        return faultAt(TextError::Code::MissingKey, std::max(line, 1), {"game"});
     return std::move(*pack);
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/expected.h"
-#include "core/learn/text_fault.h"
+#include "core/learn/text_error.h"
 #include "core/rules/any_position.h"
 
 #include <cstddef>
@@ -63,11 +63,11 @@ inline constexpr std::size_t kSolutionMoves = 5;
 /// The kind of a puzzle with this line, which must be legal and not empty; none if it fits no kind.
 [[nodiscard]] std::optional<PuzzleKind> kindOf(const rules::AnyPosition& position, std::span<const rules::Move> line);
 
-/// A position with at most this many stones in the houses is one of atsyrau.
+/// A position with at most this many stones in the pits is one of atsyrau.
 inline constexpr int kAtsyrauStones = 24;
 
 /// Stops at the first fault.
-[[nodiscard]] Expected<PuzzlePack, TextFault> parsePuzzles(std::string_view text);
+[[nodiscard]] Expected<PuzzlePack, TextError> parsePuzzles(std::string_view text);
 /// One line, without a line end. parsePuzzles() reads it back, after the line of the game, as an equal puzzle.
 [[nodiscard]] std::string toText(const Puzzle& puzzle);
 

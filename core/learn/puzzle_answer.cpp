@@ -69,33 +69,33 @@ public:
         , m_answers(threatsOf(m_wrong.after, rules::opponentOf(m_mover)))
         , m_answersToRight(threatsOf(m_right.after, rules::opponentOf(m_mover)))
     {
-        m_miss.line = {wrong};
+        m_wrongMove.line = {wrong};
     }
 
-    [[nodiscard]] Miss run()
+    [[nodiscard]] WrongMove run()
     {
         if (isOfTuzdyk() || isOfStones() || isOfTheEnd())
-            return std::move(m_miss);
+            return std::move(m_wrongMove);
         // The deepest search knows best what follows.
         const Prospect furthest = prospectOf(m_wrong.after, kMissPlies - 1);
-        m_miss.line.insert(m_miss.line.end(), furthest.line.begin(), furthest.line.end());
-        return std::move(m_miss);
+        m_wrongMove.line.insert(m_wrongMove.line.end(), furthest.line.begin(), furthest.line.end());
+        return std::move(m_wrongMove);
     }
 
 private:
     [[nodiscard]] bool isOfTuzdyk()
     {
         if (!m_answers.tuzdyks.empty() && m_answersToRight.tuzdyks.empty()) {
-            m_miss.kind = MissKind::LetsTuzdyk;
-            m_miss.house = m_answers.tuzdyks[0].house;
-            m_miss.line.push_back(m_answers.tuzdyks[0].move);
+            m_wrongMove.kind = WrongMoveKind::LetsTuzdyk;
+            m_wrongMove.pit = m_answers.tuzdyks[0].pit;
+            m_wrongMove.line.push_back(m_answers.tuzdyks[0].move);
             return true;
         }
         if (m_puzzle.kind != PuzzleKind::Tuzdyk || m_wrong.tuzdyk)
             return false;
         const Threats next = threatsOf(m_wrong.after, m_mover);
         if (next.tuzdyks.empty()) {
-            m_miss.kind = MissKind::NoTuzdyk;
+            m_wrongMove.kind = WrongMoveKind::NoTuzdyk;
             addAnswer();
             return true;
         }
@@ -104,12 +104,12 @@ private:
             Effect effect = effectOf(m_wrong.after, answer);
             if (!threatsOf(effect.after, m_mover).tuzdyks.empty() || (best && best->gain >= effect.gain))
                 continue;
-            m_miss.line.resize(1);
-            m_miss.line.push_back(answer);
+            m_wrongMove.line.resize(1);
+            m_wrongMove.line.push_back(answer);
             best = std::move(effect);
         }
-        m_miss.kind = MissKind::TuzdykStopped;
-        m_miss.house = next.tuzdyks[0].house;
+        m_wrongMove.kind = WrongMoveKind::TuzdykStopped;
+        m_wrongMove.pit = next.tuzdyks[0].pit;
         return best.has_value();
     }
 
@@ -117,7 +117,7 @@ private:
     void addAnswer()
     {
         const Prospect prospect = prospectOf(m_wrong.after, 1);
-        m_miss.line.insert(m_miss.line.end(), prospect.line.begin(), prospect.line.end());
+        m_wrongMove.line.insert(m_wrongMove.line.end(), prospect.line.begin(), prospect.line.end());
     }
 
     [[nodiscard]] bool isOfStones()
@@ -131,10 +131,10 @@ private:
                 continue;
             if (plies == 1 && isOfOneCapture())
                 return true;
-            m_miss.kind = MissKind::GainsLess;
-            m_miss.counts = {lead - before, right - before};
-            m_miss.line.resize(1);
-            m_miss.line.insert(m_miss.line.end(), wrong.line.begin(), wrong.line.end());
+            m_wrongMove.kind = WrongMoveKind::GainsLess;
+            m_wrongMove.counts = {lead - before, right - before};
+            m_wrongMove.line.resize(1);
+            m_wrongMove.line.insert(m_wrongMove.line.end(), wrong.line.begin(), wrong.line.end());
             return true;
         }
         return false;
@@ -153,14 +153,14 @@ private:
         if (std::max(missed, lost) <= 0)
             return false;
         if (missed >= lost) {
-            m_miss.kind = MissKind::TakesLess;
-            m_miss.counts = {m_wrong.taken, m_right.taken};
+            m_wrongMove.kind = WrongMoveKind::TakesLess;
+            m_wrongMove.counts = {m_wrong.taken, m_right.taken};
             addAnswer();
         } else {
-            m_miss.kind = MissKind::LosesMore;
-            m_miss.counts = {m_answers.taken(), m_answersToRight.taken()};
-            m_miss.house = m_answers.capture->house;
-            m_miss.line.push_back(m_answers.capture->move);
+            m_wrongMove.kind = WrongMoveKind::LosesMore;
+            m_wrongMove.counts = {m_answers.taken(), m_answersToRight.taken()};
+            m_wrongMove.pit = m_answers.capture->pit;
+            m_wrongMove.line.push_back(m_answers.capture->move);
         }
         return true;
     }
@@ -174,8 +174,8 @@ private:
             answered.play(answer);
             if (isWonFor(answered, m_mover, kSolvingNodes, m_stop) != false)
                 continue;
-            m_miss.kind = MissKind::NotWon;
-            m_miss.line.push_back(answer);
+            m_wrongMove.kind = WrongMoveKind::NotWon;
+            m_wrongMove.line.push_back(answer);
             return true;
         }
         return false;
@@ -188,7 +188,7 @@ private:
     Effect m_right;
     Threats m_answers;
     Threats m_answersToRight;
-    Miss m_miss;
+    WrongMove m_wrongMove;
 };
 
 /// Whether it tells what a puzzle of this kind is about.
@@ -208,7 +208,7 @@ private:
 
 } // namespace
 
-Miss missOf(const Puzzle& puzzle, Move wrong, const StopToken& stop)
+WrongMove wrongMoveOf(const Puzzle& puzzle, Move wrong, const StopToken& stop)
 {
     return Comparison(puzzle, wrong, stop).run();
 }

@@ -15,10 +15,10 @@
 namespace qumalaq::learn {
 
 /// What is wrong with a move that is not the answer. "He" is the opponent.
-enum class MissKind : std::uint8_t {
-    LetsTuzdyk,    ///< he then makes a tuzdyk of `house`; after the answer he can make none
+enum class WrongMoveKind : std::uint8_t {
+    LetsTuzdyk,    ///< he then makes a tuzdyk of `pit`; after the answer he can make none
     NoTuzdyk,      ///< in a tuzdyk puzzle: it neither makes nor threatens one
-    TuzdykStopped, ///< likewise: it threatens to make one of `house`, which he then prevents
+    TuzdykStopped, ///< likewise: it threatens to make one of `pit`, which he then prevents
     TakesLess,     ///< takes counts[0], the answer counts[1]
     LosesMore,     ///< he then takes counts[0], after the answer at most counts[1]
     GainsLess, ///< after `line` the mover's lead has grown by counts[0] stones, and by counts[1] after as many moves
@@ -27,10 +27,10 @@ enum class MissKind : std::uint8_t {
     Later,     ///< none of these: the difference shows only after more than kMissPlies moves
 };
 
-struct Miss {
-    MissKind kind = MissKind::Later;
+struct WrongMove {
+    WrongMoveKind kind = WrongMoveKind::Later;
     std::array<int, 2> counts{};
-    std::optional<rules::House> house;
+    std::optional<rules::Pit> pit;
     /// To be shown on the board: the wrong move and what follows. Legal in this order.
     std::vector<rules::Move> line;
 };
@@ -41,7 +41,7 @@ inline constexpr int kMissPlies = 5;
 /// `wrong`: a legal move that is not the answer. Takes some milliseconds unless a capture or a tuzdyk explains it at
 /// once, and up to a second if an ending has to be solved: do not call it on the thread of a user interface. After
 /// `stop` asks for an end it returns within some milliseconds, with a miss that must not be used.
-[[nodiscard]] Miss missOf(const Puzzle& puzzle, rules::Move wrong, const StopToken& stop = {});
+[[nodiscard]] WrongMove wrongMoveOf(const Puzzle& puzzle, rules::Move wrong, const StopToken& stop = {});
 
 /// Why the answer is right: first what the puzzle is about, such as the tuzdyk to come in a tuzdyk puzzle. Chosen from
 /// factsOf(position, answer, solution), at most kMostFactsTold.

@@ -98,7 +98,7 @@ std::uint8_t byteOf(rules::Move move)
 std::optional<rules::Move> moveOf(std::uint8_t byte)
 {
     const int number = byte & 15;
-    if (byte > 31 || number < 1 || number > rules::kMaxHouses)
+    if (byte > 31 || number < 1 || number > rules::kMaxPits)
         return std::nullopt;
     return rules::Move{{byte > 15 ? rules::Side::North : rules::Side::South, static_cast<std::uint8_t>(number)}};
 }

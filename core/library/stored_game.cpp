@@ -68,10 +68,10 @@ std::uint64_t positionKey(rules::GameId game, const rules::AnyPosition& position
     const rules::BoardState board = position.board();
     KeyMaker maker;
     maker.add(familyOf(game));
-    maker.add(board.houses);
+    maker.add(board.pits);
     maker.add(static_cast<std::uint8_t>(board.sideToMove));
     for (const rules::Side side : rules::kBothSides) {
-        for (std::size_t i = 0; i < board.houses; ++i)
+        for (std::size_t i = 0; i < board.pits; ++i)
             maker.add(static_cast<std::uint8_t>(board.rows[indexOf(side)][i]));
         maker.add(static_cast<std::uint8_t>(board.stores[indexOf(side)]));
         maker.add(board.tuzdyks[indexOf(side)]);

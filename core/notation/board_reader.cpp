@@ -6,7 +6,7 @@ namespace qumalaq::notation {
 
 using Code = ParseError::Code;
 using rules::BoardState;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 
 Expected<void, ParseError> expectChar(TextCursor& cursor, char wanted)
@@ -26,17 +26,17 @@ Expected<void, ParseError> expectSpace(TextCursor& cursor)
 
 Expected<void, ParseError> takeRow(TextCursor& cursor, BoardState& board, Side side, int most)
 {
-    for (std::uint8_t number = 1; number <= board.houses; ++number) {
+    for (std::uint8_t number = 1; number <= board.pits; ++number) {
         if (number > 1 && !cursor.take(','))
-            return unexpected(cursor.errorHere(cursor.peek() == '/' || cursor.atSpace() ? Code::WrongHouseCount
+            return unexpected(cursor.errorHere(cursor.peek() == '/' || cursor.atSpace() ? Code::WrongPitCount
                                                                                         : Code::UnexpectedText));
         const auto stones = cursor.takeNumber(most);
         if (!stones)
             return unexpected(stones.error());
-        board.at(House{side, number}) = static_cast<std::uint16_t>(*stones);
+        board.at(Pit{side, number}) = static_cast<std::uint16_t>(*stones);
     }
     if (cursor.peek() == ',')
-        return unexpected(cursor.errorHere(Code::WrongHouseCount));
+        return unexpected(cursor.errorHere(Code::WrongPitCount));
     return {};
 }
 
@@ -65,10 +65,10 @@ std::string stonesText(const BoardState& board)
 {
     std::string text;
     for (const Side side : rules::kBothSides) {
-        for (std::uint8_t number = 1; number <= board.houses; ++number) {
+        for (std::uint8_t number = 1; number <= board.pits; ++number) {
             if (number > 1)
                 text += ',';
-            text += std::to_string(board.at(House{side, number}));
+            text += std::to_string(board.at(Pit{side, number}));
         }
         text += side == Side::South ? '/' : ' ';
     }

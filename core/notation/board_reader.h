@@ -16,7 +16,7 @@ namespace qumalaq::notation {
 /// At least one.
 [[nodiscard]] Expected<void, ParseError> expectSpace(TextCursor& cursor);
 
-/// `9,9,9`: one number for each house, each at most `most`.
+/// `9,9,9`: one number for each pit, each at most `most`.
 [[nodiscard]] Expected<void, ParseError> takeRow(TextCursor& cursor, rules::BoardState& board, rules::Side side,
                                                  int most);
 [[nodiscard]] Expected<void, ParseError> takeStore(TextCursor& cursor, rules::BoardState& board, rules::Side side,

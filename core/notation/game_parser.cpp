@@ -75,7 +75,7 @@ bool GameParser::makeRecord()
     auto record = recordFor(m_tags);
     m_game = ReadGame{record ? std::move(*record) : GameRecord(), {}, false, 1, 0};
     if (!record) {
-        const SetupProblem& problem = record.error();
+        const SetupTagError& problem = record.error();
         ParseError error = errorAt(problem.valueAt, problem.error.code, {});
         error.column += problem.error.column - 1;
         error.found = problem.error.found;

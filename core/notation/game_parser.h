@@ -105,7 +105,7 @@ private:
     GameSplitter::Piece m_piece;
     std::size_t m_at = 0;
     std::size_t m_beginsAt = 0;
-    std::vector<PlacedTag> m_tags;
+    std::vector<LocatedTag> m_tags;
     std::vector<ParseError> m_errors;
     std::optional<ReadGame> m_game;
     std::vector<Line> m_lines;

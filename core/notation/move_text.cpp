@@ -55,7 +55,7 @@ std::string toText(const AnyPosition& position, Move move)
 
 namespace {
 
-/// `7`, and in the sowing family `o4` for a house of the other row.
+/// `7`, and in the sowing family `o4` for a pit of the other row.
 [[nodiscard]] Expected<Move, ParseError> takeMove(TextCursor& cursor, const AnyPosition& position, bool isTogyz)
 {
     const TextCursor start = cursor;
@@ -66,8 +66,8 @@ namespace {
         return unexpected(cursor.errorHere());
     const int number = cursor.peek() - '0';
     cursor.advance();
-    if (number < 1 || number > position.layout().houses)
-        return unexpected(start.errorHere(ParseError::Code::NoSuchHouse));
+    if (number < 1 || number > position.layout().pits)
+        return unexpected(start.errorHere(ParseError::Code::NoSuchPit));
     move.from.number = static_cast<std::uint8_t>(number);
     if (position.isLegal(move))
         return move;

@@ -11,7 +11,7 @@
 namespace qumalaq::notation {
 
 using rules::BoardState;
-using rules::House;
+using rules::Pit;
 using rules::Place;
 using rules::Side;
 
@@ -20,13 +20,13 @@ namespace {
 using Code = ParseError::Code;
 
 /// All places, in the order in which they are written.
-[[nodiscard]] std::vector<Place> placesOf(int houses)
+[[nodiscard]] std::vector<Place> placesOf(int pits)
 {
     std::vector<Place> places{Place::store(Side::North)};
-    for (int number = houses; number >= 1; --number)
-        places.emplace_back(House{Side::North, static_cast<std::uint8_t>(number)});
-    for (int number = 1; number <= houses; ++number)
-        places.emplace_back(House{Side::South, static_cast<std::uint8_t>(number)});
+    for (int number = pits; number >= 1; --number)
+        places.emplace_back(Pit{Side::North, static_cast<std::uint8_t>(number)});
+    for (int number = 1; number <= pits; ++number)
+        places.emplace_back(Pit{Side::South, static_cast<std::uint8_t>(number)});
     places.push_back(Place::store(Side::South));
     return places;
 }
@@ -116,10 +116,10 @@ struct Checker {
 std::string toPaperText(const BoardState& board)
 {
     std::string text;
-    for (const Place place : placesOf(board.houses)) {
+    for (const Place place : placesOf(board.pits)) {
         if (!text.empty())
-            text += place.isStore() || place.number == (place.side == Side::South ? 1 : board.houses) ? " / " : " ";
-        if (!place.isStore() && board.tuzdykOwner(place.house()))
+            text += place.isStore() || place.number == (place.side == Side::South ? 1 : board.pits) ? " / " : " ";
+        if (!place.isStore() && board.tuzdykOwner(place.pit()))
             text += 'X';
         else if (!place.isStore() && board.at(place) == 0)
             text += '-';
@@ -134,11 +134,11 @@ Expected<BoardState, ParseError> parsePaperPosition(std::string_view text, const
     const rules::AnyPosition start(setup);
     const rules::BoardLayout layout = start.layout();
     BoardState board;
-    board.houses = layout.houses;
+    board.pits = layout.pits;
     TextCursor cursor(text);
     skipSeparators(cursor);
     const TextCursor begin = cursor;
-    for (const Place place : placesOf(layout.houses)) {
+    for (const Place place : placesOf(layout.pits)) {
         if (const auto taken = takePlace(cursor, board, place, layout.totalStones); !taken)
             return unexpected(taken.error());
         const TextCursor after = cursor;
@@ -147,7 +147,7 @@ Expected<BoardState, ParseError> parsePaperPosition(std::string_view text, const
             return unexpected(cursor.errorHere());
     }
     if (!cursor.atEnd())
-        return unexpected(cursor.errorHere(Code::WrongHouseCount));
+        return unexpected(cursor.errorHere(Code::WrongPitCount));
     if (const auto checked = start.visit(Checker{board, begin}); !checked)
         return unexpected(checked.error());
     return board;

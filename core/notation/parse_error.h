@@ -13,22 +13,22 @@ struct ParseError {
         UnexpectedEnd,        ///< the text stops where something must follow
         UnexpectedText,       ///< `found` stands where something else must
         NumberTooLarge,       ///< `found` is more than there are stones
-        WrongHouseCount,      ///< a row does not have the game's number of houses
+        WrongPitCount,        ///< a row does not have the game's number of pits
         WrongTotal,           ///< the stones do not add up: `expected` and `actual`
-        TuzdykNotAllowed,     ///< the game has no tuzdyk, or there is no such house
-        TuzdykOnLast,         ///< the last house of a row cannot be a tuzdyk
+        TuzdykNotAllowed,     ///< the game has no tuzdyk, or there is no such pit
+        TuzdykOnLast,         ///< the last pit of a row cannot be a tuzdyk
         TuzdyksMirrored,      ///< the two tuzdyks have the same number
         StonesInTuzdyk,       ///< a tuzdyk is always empty
         TwoTuzdyks,           ///< one player owns two tuzdyks
-        NoSuchHouse,          ///< a move names a house the game does not have
-        IllegalMove,          ///< the house is empty, or the game is over
+        NoSuchPit,            ///< a move names a pit the game does not have
+        IllegalMove,          ///< the pit is empty, or the game is over
         WrongLanding,         ///< the second digit: it says `actual`, the stones end in `expected`
         WrongTuzdykMark,      ///< an x where no tuzdyk is made, or no x where one is
-        PrescribedNotAllowed, ///< the game never prescribes a house, or not with these options
-        PrescribedEmpty,      ///< the prescribed house holds no stones
-        PrescribedAtEnd,      ///< a house is prescribed though the game is over
+        PrescribedNotAllowed, ///< the game never prescribes a pit, or not with these options
+        PrescribedEmpty,      ///< the prescribed pit holds no stones
+        PrescribedAtEnd,      ///< a pit is prescribed though the game is over
         SideCannotMove,       ///< the side to move would have passed, so it is the other's turn
-        NotPrescribed,        ///< a move from another house than the prescribed one
+        NotPrescribed,        ///< a move from another pit than the prescribed one
         NotClosed,            ///< `found` opens a comment, a variation or a value that has no end
         UnknownGame,          ///< no game is called `found`
         BadOption,            ///< the game cannot be set up with `found`, an option=value

@@ -42,7 +42,7 @@ void PositionDraft::clear()
 
 void PositionDraft::setCount(rules::Place place, int count)
 {
-    if (!place.isStore() && m_board.tuzdykOwner(place.house()))
+    if (!place.isStore() && m_board.tuzdykOwner(place.pit()))
         return;
     m_board.at(place) = static_cast<std::uint16_t>(std::clamp(count, 0, static_cast<int>(m_layout.totalStones)));
 }
@@ -52,10 +52,10 @@ void PositionDraft::setTuzdyk(Side owner, int number)
     m_board.tuzdyks[indexOf(owner)] = static_cast<std::uint8_t>(number);
     if (number == 0)
         return;
-    const rules::House house{rules::opponentOf(owner), static_cast<std::uint8_t>(number)};
+    const rules::Pit pit{rules::opponentOf(owner), static_cast<std::uint8_t>(number)};
     auto& store = m_board.stores[indexOf(owner)];
-    store = static_cast<std::uint16_t>(store + m_board.at(house));
-    m_board.at(house) = 0;
+    store = static_cast<std::uint16_t>(store + m_board.at(pit));
+    m_board.at(pit) = 0;
 }
 
 void PositionDraft::balance(Side side)
@@ -67,7 +67,7 @@ std::string PositionDraft::text() const
 {
     std::string text;
     for (const Side side : rules::kBothSides) {
-        for (std::size_t i = 0; i < m_board.houses; ++i)
+        for (std::size_t i = 0; i < m_board.pits; ++i)
             text += (i > 0 ? "," : "") + std::to_string(m_board.rows[indexOf(side)][i]);
         text += side == Side::South ? '/' : ' ';
     }

@@ -22,7 +22,7 @@ public:
     /// Turns played before, where the game counts them.
     [[nodiscard]] int turns() const { return m_turns; }
     [[nodiscard]] bool hasTuzdyks() const;
-    /// The game may say which house has to be played.
+    /// The game may say which pit has to be played.
     [[nodiscard]] bool hasPrescribed() const { return m_setup.game() == rules::GameId::MangalaSuez; }
 
     /// The start of the setup's game.
@@ -36,7 +36,7 @@ public:
     void setSideToMove(rules::Side side) { m_board.sideToMove = side; }
     /// 0: none. What lay in that pit goes to the owner's kazan, as if it had been sown there.
     void setTuzdyk(rules::Side owner, int number);
-    void setPrescribed(std::optional<rules::House> house) { m_board.prescribed = house; }
+    void setPrescribed(std::optional<rules::Pit> pit) { m_board.prescribed = pit; }
     /// What is missing goes to this side's store; what is too much is taken out of it, as far as it is there.
     void balance(rules::Side side);
 

@@ -15,7 +15,7 @@
 ///
 /// South's row 1..n, a slash, North's row 1..n, the stores of South and North, the marks, the side to move (s or n).
 /// Marks of the Togyz family: South's tuzdyk (a number in North's row), North's tuzdyk (in South's row), `-` for none.
-/// Most sowing games have no marks: `-`. Mangala of Suez has the house that the next move must start from (`s1` to
+/// Most sowing games have no marks: `-`. Mangala of Suez has the pit that the next move must start from (`s1` to
 /// `n6`) or `-`, and after the side the number of turns played so far:
 ///
 ///     1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 n 9

@@ -66,8 +66,8 @@ struct Player {
         const auto digits = takeDigits(word);
         if (!digits)
             return unexpected(digits.error());
-        if (digits->from < 1 || digits->from > kRules.houses)
-            return unexpected(errorIn(word, 0, Code::NoSuchHouse));
+        if (digits->from < 1 || digits->from > kRules.pits)
+            return unexpected(errorIn(word, 0, Code::NoSuchPit));
         const Side mover = before.sideToMove();
         const Move move{{mover, static_cast<std::uint8_t>(digits->from)}};
         if (!before.isLegal(move))

@@ -66,24 +66,24 @@ namespace {
     return found->second;
 }
 
-[[nodiscard]] const PlacedTag* find(const std::vector<PlacedTag>& tags, std::string_view name)
+[[nodiscard]] const LocatedTag* find(const std::vector<LocatedTag>& tags, std::string_view name)
 {
     const auto found = std::find_if(tags.begin(), tags.end(), [name](const auto& t) { return t.tag.name == name; });
     return found == tags.end() ? nullptr : &*found;
 }
 
-[[nodiscard]] SetupProblem problem(ParseError::Code code, std::size_t at, std::string found)
+[[nodiscard]] SetupTagError problem(ParseError::Code code, std::size_t at, std::string found)
 {
-    SetupProblem problem{at, {}};
+    SetupTagError problem{at, {}};
     problem.error.code = code;
     problem.error.found = std::move(found);
     return problem;
 }
 
-[[nodiscard]] Expected<GameSetup, SetupProblem> setupFor(const std::vector<PlacedTag>& tags)
+[[nodiscard]] Expected<GameSetup, SetupTagError> setupFor(const std::vector<LocatedTag>& tags)
 {
     GameSetup setup;
-    const PlacedTag* game = find(tags, "Game");
+    const LocatedTag* game = find(tags, "Game");
     if (!game)
         game = find(tags, "Variant");
     if (game && game->tag.name == "Variant" && game->tag.value.empty())
@@ -106,16 +106,16 @@ namespace {
 
 } // namespace
 
-Expected<GameRecord, SetupProblem> recordFor(const std::vector<PlacedTag>& tags)
+Expected<GameRecord, SetupTagError> recordFor(const std::vector<LocatedTag>& tags)
 {
     const auto setup = setupFor(tags);
     if (!setup)
         return unexpected(setup.error());
     AnyPosition start(*setup);
-    if (const PlacedTag* fen = find(tags, "FEN")) {
+    if (const LocatedTag* fen = find(tags, "FEN")) {
         const auto parsed = parsePosition(fen->tag.value, *setup);
         if (!parsed)
-            return unexpected(SetupProblem{fen->valueAt, parsed.error()});
+            return unexpected(SetupTagError{fen->valueAt, parsed.error()});
         start = parsed->position;
     }
     GameRecord record(*setup, start);

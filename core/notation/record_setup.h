@@ -17,19 +17,19 @@
 namespace qumalaq::notation {
 
 /// A tag as it was read, with the place of its value in the text.
-struct PlacedTag {
+struct LocatedTag {
     Tag tag;
     std::size_t valueAt = 0;
 };
 
 /// What is wrong with a tag's value: `error` has the column within the value, from 1.
-struct SetupProblem {
+struct SetupTagError {
     std::size_t valueAt = 0;
     ParseError error;
 };
 
 /// A record with all tags that are not reserved, without result and moves.
-[[nodiscard]] Expected<GameRecord, SetupProblem> recordFor(const std::vector<PlacedTag>& tags);
+[[nodiscard]] Expected<GameRecord, SetupTagError> recordFor(const std::vector<LocatedTag>& tags);
 
 /// The reserved tags from which recordFor() makes the same setup and start.
 [[nodiscard]] std::vector<Tag> setupTags(const GameRecord& record);

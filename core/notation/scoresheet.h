@@ -40,7 +40,7 @@ struct Scoresheet {
     std::vector<SheetPosition> positions; ///< by ply, at most kMostSheetPositions
 };
 
-/// The doctor uses no more than these; later ones on a sheet are ignored.
+/// The check uses no more than these; later ones on a sheet are ignored.
 inline constexpr std::size_t kMostSheetPositions = 64;
 
 /// The moves in a text: `76 8? ?4x 9`. Numbers with a point, results, and text in parentheses or braces are skipped, so

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/notation/scoresheet_doctor.h"
+#include "core/notation/scoresheet_check.h"
 
 #include <array>
 #include <bitset>
@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-/// What the scoresheet doctor tries: readings of a sheet, and the changes from one to another with their costs. Does
+/// What the scoresheet check tries: readings of a sheet, and the changes from one to another with their costs. Does
 /// not know the rules of the game.
 namespace qumalaq::notation {
 

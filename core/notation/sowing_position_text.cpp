@@ -9,7 +9,7 @@
 namespace qumalaq::notation {
 
 using rules::BoardState;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 using rules::SowingPosition;
 using rules::SowingStart;
@@ -28,7 +28,7 @@ struct Draft {
     TextCursor sideAt{""};
 };
 
-/// `-`, or the prescribed house: `s1` … `n6`.
+/// `-`, or the prescribed pit: `s1` … `n6`.
 [[nodiscard]] Expected<void, ParseError> takeMark(TextCursor& cursor, Draft& draft)
 {
     draft.markAt = cursor;
@@ -40,9 +40,9 @@ struct Draft {
     const auto number = cursor.takeNumber(std::numeric_limits<std::uint8_t>::max());
     if (!number)
         return unexpected(number.error());
-    if (*number < 1 || *number > draft.board.houses)
-        return unexpected(draft.markAt.errorHere(Code::NoSuchHouse));
-    draft.board.prescribed = House{isSouths ? Side::South : Side::North, static_cast<std::uint8_t>(*number)};
+    if (*number < 1 || *number > draft.board.pits)
+        return unexpected(draft.markAt.errorHere(Code::NoSuchPit));
+    draft.board.prescribed = Pit{isSouths ? Side::South : Side::North, static_cast<std::uint8_t>(*number)};
     return {};
 }
 
@@ -97,8 +97,8 @@ template <const auto& kTables>
 std::string sowingMarksText(const SowingPosition<kTables>& position)
 {
     std::string text = "-";
-    if (const auto house = position.prescribed())
-        text = (house->row == Side::South ? 's' : 'n') + std::to_string(house->number);
+    if (const auto pit = position.prescribed())
+        text = (pit->row == Side::South ? 's' : 'n') + std::to_string(pit->number);
     if (position.isStoppedEndless())
         text += " -";
     else
@@ -116,7 +116,7 @@ Expected<ParsedPosition, ParseError> parseSowingPosition(TextCursor& cursor, con
     using Standing = typename Position::Standing;
     const int total = begin.layout().totalStones;
     Draft draft;
-    draft.board.houses = start.houses;
+    draft.board.pits = start.pits;
     draft.rowAt = cursor;
     auto result = takeStones(cursor, draft.board, total)
                       .and_then([&] { return takeMark(cursor, draft); })

@@ -15,14 +15,13 @@ template <rules::TogyzRules kRules>
 [[nodiscard]] constexpr Landing togyzLanding(const rules::TogyzPosition<kRules>& before, rules::Move move,
                                              const rules::TogyzPosition<kRules>& after)
 {
-    constexpr int kRow = kRules.houses;
+    constexpr int kRow = kRules.pits;
     const rules::Side mover = before.sideToMove();
-    const int stones = before.houses(mover)[move.from.number - 1U];
+    const int stones = before.pits(mover)[move.from.number - 1U];
     // The first of several stones stays in its pit.
     const int last = (move.from.number - 1 + (stones == 1 ? 1 : stones - 1)) % (2 * kRow);
-    const rules::House house{last < kRow ? mover : rules::opponentOf(mover),
-                             static_cast<std::uint8_t>(last % kRow + 1)};
-    return {house, after.tuzdykOf(mover) != before.tuzdykOf(mover)};
+    const rules::Pit pit{last < kRow ? mover : rules::opponentOf(mover), static_cast<std::uint8_t>(last % kRow + 1)};
+    return {pit, after.tuzdykOf(mover) != before.tuzdykOf(mover)};
 }
 
 } // namespace qumalaq::notation

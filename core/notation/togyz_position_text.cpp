@@ -11,7 +11,7 @@ namespace qumalaq::notation {
 
 using rules::AnyPosition;
 using rules::BoardState;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 using rules::TogyzPosition;
 using rules::TogyzRules;
@@ -32,7 +32,7 @@ struct TogyzDraft {
     draft.tuzdykAt[rules::indexOf(owner)] = cursor;
     if (cursor.take('-'))
         return {};
-    const auto number = cursor.takeNumber(rules::kMaxHouses);
+    const auto number = cursor.takeNumber(rules::kMaxPits);
     if (!number)
         return unexpected(number.error());
     if (*number == 0)
@@ -74,46 +74,46 @@ struct TogyzDraft {
 /// One row of PlayStrategy's form, in the order in which it is written.
 [[nodiscard]] Expected<void, ParseError> takeForeignRow(TextCursor& cursor, TogyzDraft& draft, Side side, int most)
 {
-    const int houses = draft.board.houses;
+    const int pits = draft.board.pits;
     int written = 0;
-    const auto nextHouse = [&] {
-        const int number = side == Side::North ? houses - written : written + 1;
+    const auto nextPit = [&] {
+        const int number = side == Side::North ? pits - written : written + 1;
         ++written;
-        return House{side, static_cast<std::uint8_t>(number)};
+        return Pit{side, static_cast<std::uint8_t>(number)};
     };
     for (;;) {
         const TextCursor here = cursor;
         if (cursor.peek() == 'T' || cursor.peek() == 't') {
             const Side owner = cursor.peek() == 'T' ? Side::South : Side::North;
             cursor.advance();
-            if (written == houses)
-                return unexpected(here.errorHere(Code::WrongHouseCount));
-            const House house = nextHouse();
+            if (written == pits)
+                return unexpected(here.errorHere(Code::WrongPitCount));
+            const Pit pit = nextPit();
             if (owner == side)
                 return unexpected(here.errorHere(Code::TuzdykNotAllowed));
             if (draft.board.tuzdyks[rules::indexOf(owner)] != 0)
                 return unexpected(here.errorHere(Code::TwoTuzdyks));
-            draft.board.tuzdyks[rules::indexOf(owner)] = house.number;
+            draft.board.tuzdyks[rules::indexOf(owner)] = pit.number;
             draft.tuzdykAt[rules::indexOf(owner)] = here;
         } else {
             const auto number = cursor.takeNumber(most);
             if (!number)
                 return unexpected(number.error());
             if (cursor.take('S')) {
-                if (written == houses)
-                    return unexpected(here.errorHere(Code::WrongHouseCount));
-                draft.board.at(nextHouse()) = static_cast<std::uint16_t>(*number);
+                if (written == pits)
+                    return unexpected(here.errorHere(Code::WrongPitCount));
+                draft.board.at(nextPit()) = static_cast<std::uint16_t>(*number);
             } else {
-                if (*number == 0 || *number > houses - written)
-                    return unexpected(here.errorHere(Code::WrongHouseCount));
+                if (*number == 0 || *number > pits - written)
+                    return unexpected(here.errorHere(Code::WrongPitCount));
                 written += *number;
             }
         }
         if (!cursor.take(','))
             break;
     }
-    if (written != houses)
-        return unexpected(cursor.errorHere(Code::WrongHouseCount));
+    if (written != pits)
+        return unexpected(cursor.errorHere(Code::WrongPitCount));
     return {};
 }
 
@@ -162,14 +162,14 @@ template <TogyzRules kRules>
     case BoardError::TuzdykNotAllowed:
         return tuzdykAt().errorHere(Code::TuzdykNotAllowed);
     case BoardError::TuzdykOnLast: {
-        const bool isSouths = draft.board.tuzdyks[0] == draft.board.houses;
+        const bool isSouths = draft.board.tuzdyks[0] == draft.board.pits;
         return draft.tuzdykAt[isSouths ? 0 : 1].errorHere(Code::TuzdykOnLast);
     }
     case BoardError::TuzdyksMirrored:
         return draft.tuzdykAt[1].errorHere(Code::TuzdyksMirrored);
     case BoardError::StonesInTuzdyk: {
         const bool isSouths =
-            draft.board.tuzdyks[0] != 0 && draft.board.at(House{Side::North, draft.board.tuzdyks[0]}) != 0;
+            draft.board.tuzdyks[0] != 0 && draft.board.at(Pit{Side::North, draft.board.tuzdyks[0]}) != 0;
         return draft.tuzdykAt[isSouths ? 0 : 1].errorHere(Code::StonesInTuzdyk);
     }
     }
@@ -188,7 +188,7 @@ template <TogyzRules kRules>
 Expected<ParsedPosition, ParseError> parseTogyzPosition(TextCursor& cursor, const TogyzPosition<kRules>& start)
 {
     TogyzDraft draft;
-    draft.board.houses = kRules.houses;
+    draft.board.pits = kRules.pits;
     draft.rowAt = cursor;
     const auto form = isPlayStrategyForm(cursor.rest()) ? takePlayStrategyForm(cursor, draft, kRules.totalStones())
                                                         : takeOwnForm(cursor, draft, kRules.totalStones());

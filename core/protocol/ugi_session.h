@@ -14,7 +14,7 @@
 ///     ponderhit
 ///     query p1turn|result|gameover
 ///
-/// Player 1 is South. A move is the number of the house (`o4`: of the opponent's row, where a game prescribes that);
+/// Player 1 is South. A move is the number of the pit (`o4`: of the opponent's row, where a game prescribes that);
 /// the two digits of a scoresheet are accepted too. TEXT is a position in any form that notation reads.
 ///
 /// Scores: `cp` in hundredths of a stone from the mover's side, a proven draw is `cp 0`; `mate N` is a proven win that

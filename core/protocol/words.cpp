@@ -79,7 +79,7 @@ std::string describe(const ParseError& error)
         return "unexpected " + inQuotes(error.found);
     case ParseError::Code::NumberTooLarge:
         return inQuotes(error.found) + " is too large";
-    case ParseError::Code::WrongHouseCount:
+    case ParseError::Code::WrongPitCount:
         return "wrong number of houses in a row";
     case ParseError::Code::WrongTotal:
         return "wrong number of stones: " + counts();
@@ -93,7 +93,7 @@ std::string describe(const ParseError& error)
         return "there are stones in a tuzdyk";
     case ParseError::Code::TwoTuzdyks:
         return "a player has two tuzdyks";
-    case ParseError::Code::NoSuchHouse:
+    case ParseError::Code::NoSuchPit:
         return "no such house: " + inQuotes(error.found);
     case ParseError::Code::IllegalMove:
         return "illegal move " + inQuotes(error.found);
@@ -153,9 +153,9 @@ std::string describe(const rules::SetupError& error, rules::GameId game)
     case Code::TooSmall:
     case Code::TooLarge:
         return value + " is not a number from " + std::to_string(error.least) + " to " + std::to_string(error.most);
-    case Code::NotAHouse:
+    case Code::NotAPit:
         return value + " names no house of the board";
-    case Code::HouseTwice:
+    case Code::PitTwice:
         return value + " names a house twice";
     case Code::WrongEmptyCount:
         return value + " must name " + std::to_string(error.most) + " houses";

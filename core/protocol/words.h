@@ -20,7 +20,7 @@ namespace qumalaq::protocol {
 /// A stable word for each reason.
 [[nodiscard]] std::string_view wordFor(rules::EndReason reason);
 
-/// A move on the wire: the number of the house, with an `o` before it if it lies in the opponent's row.
+/// A move on the wire: the number of the pit, with an `o` before it if it lies in the opponent's row.
 [[nodiscard]] std::string toWire(const rules::AnyPosition& position, rules::Move move);
 
 /// Text as it may be quoted in a message of one line: shortened, well-formed UTF-8, without control characters.
@@ -30,16 +30,16 @@ namespace qumalaq::protocol {
 [[nodiscard]] std::string describe(const notation::ParseError& error);
 [[nodiscard]] std::string describe(const rules::SetupError& error, rules::GameId game);
 
-/// One move as it is written: a house of the mover, or of the opponent.
+/// One move as it is written: a pit of the mover, or of the opponent.
 struct WrittenMove {
-    int number = 0; ///< 0 to 9; the position knows whether there is such a house
+    int number = 0; ///< 0 to 9; the position knows whether there is such a pit
     bool isOpponents = false;
     int column = 1; ///< from 1, in bytes
 
     [[nodiscard]] rules::Move in(const rules::AnyPosition& position) const;
 };
 
-/// Reads a sequence of moves, a digit each, with `o` before it for a house of the opponent, with or without spaces in
+/// Reads a sequence of moves, a digit each, with `o` before it for a pit of the opponent, with or without spaces in
 /// between.
 [[nodiscard]] Expected<std::vector<WrittenMove>, notation::ParseError> parseMoves(std::string_view text);
 

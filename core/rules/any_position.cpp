@@ -46,7 +46,7 @@ SowingStart congkakStart(const GameSetup& setup)
         (setup.choice("capture") * kCongkakTurns.size() + setup.choice("home")) * kCongkakEnds.size()
         + setup.choice("end");
     start.table = static_cast<std::uint8_t>(table);
-    start.houses = static_cast<std::uint8_t>(setup.number("holes"));
+    start.pits = static_cast<std::uint8_t>(setup.number("holes"));
     start.stones = static_cast<std::uint8_t>(setup.number("stones"));
     return start;
 }
@@ -58,9 +58,9 @@ SowingStart mangalaSuezStart(const GameSetup& setup)
         (setup.choice("start") * kMangalaSuezShares.size() + setup.choice("rest")) * (kMangalaSuezQuietTurns.most + 1U)
         + static_cast<std::size_t>(setup.number("quiet"));
     start.table = static_cast<std::uint8_t>(table);
-    start.houses = kMangalaSuezTables[table].houses.standard;
+    start.pits = kMangalaSuezTables[table].pits.standard;
     start.stones = kMangalaSuezTables[table].stones.standard;
-    start.empty = setup.emptyHouses("empty");
+    start.empty = setup.emptyPits("empty");
     return start;
 }
 
@@ -75,7 +75,7 @@ SowingStart kalahStart(const GameSetup& setup)
 {
     SowingStart start;
     start.table = static_cast<std::uint8_t>(setup.choice("emptycapture"));
-    start.houses = static_cast<std::uint8_t>(setup.number("holes"));
+    start.pits = static_cast<std::uint8_t>(setup.number("holes"));
     start.stones = static_cast<std::uint8_t>(setup.number("stones"));
     return start;
 }

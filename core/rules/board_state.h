@@ -13,12 +13,12 @@ namespace qumalaq::rules {
 /// Stones, stores and tuzdyks of any game, for showing and writing a position. Made by the position types; knows no
 /// rules.
 struct BoardState {
-    std::uint8_t houses = kMaxHouses;                            ///< in each row, 3 to kMaxHouses
-    std::array<std::array<std::uint16_t, kMaxHouses>, 2> rows{}; ///< [side][number - 1]
-    std::array<std::uint16_t, 2> stores{};                       ///< [side]
-    std::array<std::uint8_t, 2> tuzdyks{};                       ///< [owner]: number in the other row, 0 none
+    std::uint8_t pits = kMaxPits;                              ///< in each row, 3 to kMaxPits
+    std::array<std::array<std::uint16_t, kMaxPits>, 2> rows{}; ///< [side][number - 1]
+    std::array<std::uint16_t, 2> stores{};                     ///< [side]
+    std::array<std::uint8_t, 2> tuzdyks{};                     ///< [owner]: number in the other row, 0 none
     Side sideToMove = Side::South;
-    std::optional<House> prescribed; ///< the only house a move may start from
+    std::optional<Pit> prescribed; ///< the only pit a move may start from
 
     [[nodiscard]] constexpr std::uint16_t& at(Place place)
     {
@@ -29,16 +29,16 @@ struct BoardState {
         return place.isStore() ? stores[indexOf(place.side)] : rows[indexOf(place.side)][place.number - 1U];
     }
 
-    /// The owner of the tuzdyk in this house, if it is one.
-    [[nodiscard]] constexpr std::optional<Side> tuzdykOwner(House house) const
+    /// The owner of the tuzdyk in this pit, if it is one.
+    [[nodiscard]] constexpr std::optional<Side> tuzdykOwner(Pit pit) const
     {
-        const Side owner = opponentOf(house.row);
-        if (tuzdyks[indexOf(owner)] == house.number)
+        const Side owner = opponentOf(pit.row);
+        if (tuzdyks[indexOf(owner)] == pit.number)
             return owner;
         return std::nullopt;
     }
 
-    /// Stones in the houses of one row.
+    /// Stones in the pits of one row.
     [[nodiscard]] constexpr int rowTotal(Side side) const
     {
         int total = 0;
@@ -47,7 +47,7 @@ struct BoardState {
         return total;
     }
 
-    /// All stones, in houses and stores.
+    /// All stones, in pits and stores.
     [[nodiscard]] constexpr int total() const
     {
         return rowTotal(Side::South) + rowTotal(Side::North) + stores[0] + stores[1];
@@ -66,7 +66,7 @@ enum class SowingDirection : std::uint8_t { Anticlockwise, Clockwise };
 
 /// What a view needs to know to draw the board of a game.
 struct BoardLayout {
-    std::uint8_t houses = kMaxHouses;
+    std::uint8_t pits = kMaxPits;
     StorePlacement stores = StorePlacement::Middle;
     SowingDirection direction = SowingDirection::Anticlockwise;
     std::uint16_t totalStones = 0;

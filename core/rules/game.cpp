@@ -55,7 +55,7 @@ constexpr std::array<std::string_view, kCongkakTurns.size()> kCongkakHomes = {"a
 constexpr std::array<std::string_view, kCongkakEnds.size()> kCongkakEndings = {"board", "row"};
 
 constexpr OptionSpec kCongkakOptions[] = {
-    numberOption("holes", kCongkakTables[0].houses),
+    numberOption("holes", kCongkakTables[0].pits),
     numberOption("stones", kCongkakTables[0].stones, "holes"),
     {"capture", kCongkakCaptures}, // both: the stones opposite and the capturing stone; opposite: without it
     {"home",
@@ -69,8 +69,8 @@ constexpr std::array<std::string_view, kMangalaSuezPrescriptions.size()> kMangal
 constexpr std::array<std::string_view, kMangalaSuezShares.size()> kMangalaSuezRests = {"none", "owner"};
 
 constexpr OptionSpec kMangalaSuezOptions[] = {
-    {"empty", kMangalaSuezEmpty, Kind::EmptyHouses, kMangalaSuezEmptyHouses.size(), kMangalaSuezEmptyHouses.size(),
-     kMangalaSuezTables[0].houses.standard},
+    {"empty", kMangalaSuezEmpty, Kind::EmptyPits, kMangalaSuezEmptyPits.size(), kMangalaSuezEmptyPits.size(),
+     kMangalaSuezTables[0].pits.standard},
     numberOption("quiet", kMangalaSuezQuietTurns), // turns in which nothing is taken, counted over both players
     {"start", kMangalaSuezStarts}, // where a turn begins: prescribed after a capture, after every turn, never
     {"rest", kMangalaSuezRests},   // who owns the stones that are left at the end
@@ -88,7 +88,7 @@ constexpr OptionSpec kOwareOptions[] = {
 constexpr std::array<std::string_view, kKalahEmptyCaptures.size()> kKalahEmpty = {"stays", "taken"};
 
 constexpr OptionSpec kKalahOptions[] = {
-    numberOption("holes", kKalahTables[0].houses),
+    numberOption("holes", kKalahTables[0].pits),
     numberOption("stones", kKalahTables[0].stones),
     {"emptycapture", kKalahEmpty}, // what becomes of a stone in an empty hole of the mover with nothing opposite
 };

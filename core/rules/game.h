@@ -43,18 +43,18 @@ enum class GameId : std::uint8_t {
 /// explained to the player by the view.
 struct OptionSpec {
     enum class Kind : std::uint8_t {
-        Choice,      ///< one of `values`
-        Number,      ///< `least` to `most`
-        EmptyHouses, ///< which houses start without stones: `most` of them, as "s2,s5,n3", not all in one row
+        Choice,    ///< one of `values`
+        Number,    ///< `least` to `most`
+        EmptyPits, ///< which pits start without stones: `most` of them, as "s2,s5,n3", not all in one row
     };
 
     std::string_view key;
-    /// Choice: all, the default first. Number: all, ascending. EmptyHouses: a few examples, the default first.
+    /// Choice: all, the default first. Number: all, ascending. EmptyPits: a few examples, the default first.
     std::span<const std::string_view> values;
     Kind kind = Kind::Choice;
     int least = 0;
     int most = 0;
-    int houses = 0; ///< EmptyHouses: in a row
+    int pits = 0; ///< EmptyPits: in a row
     /// The default.
     std::string_view standard = values.empty() ? std::string_view() : values.front();
     /// If not empty: the option whose value is this one's default (as many stones as holes).
@@ -73,10 +73,10 @@ struct SetupError {
         NotANumber,      ///< `key` needs a number
         TooSmall,        ///< the number is below `least`: no stones
         TooLarge,        ///< the number is above `most`: eleven holes
-        NotAHouse,       ///< `value` has a part that names no house of the board
-        HouseTwice,      ///< a house is named twice
-        WrongEmptyCount, ///< exactly `most` houses have to be empty
-        EmptyInOneRow,   ///< all empty houses lie in one row
+        NotAPit,         ///< `value` has a part that names no pit of the board
+        PitTwice,        ///< a pit is named twice
+        WrongEmptyCount, ///< exactly `most` pits have to be empty
+        EmptyInOneRow,   ///< all empty pits lie in one row
     };
     Code code = Code::UnknownOption;
     std::string key;
@@ -85,10 +85,10 @@ struct SetupError {
     int most = 0;
 };
 
-using EmptyHouses = InlineVector<House, kMaxHouses>;
+using EmptyPits = InlineVector<Pit, kMaxPits>;
 
 /// "s2,s5,n3" in ascending order.
-[[nodiscard]] std::string toText(const EmptyHouses& houses);
+[[nodiscard]] std::string toText(const EmptyPits& pits);
 
 /// A game and a value for each of its options; always a playable combination.
 class GameSetup {
@@ -103,7 +103,7 @@ public:
     /// The index of a choice's value. Requires an option of this kind.
     [[nodiscard]] std::size_t choice(std::string_view key) const;
     /// Requires an option of this kind.
-    [[nodiscard]] EmptyHouses emptyHouses(std::string_view key) const;
+    [[nodiscard]] EmptyPits emptyPits(std::string_view key) const;
 
     /// On an error nothing changes.
     [[nodiscard]] Expected<void, SetupError> setOption(std::string_view key, std::string_view value);

@@ -21,7 +21,7 @@ namespace qumalaq::rules {
 /// depends on them (repetition) is in History.
 ///
 /// - sideToMove(): who moves; not meaningful once outcome() has a value.
-/// - legalMoves(): in ascending order of houses; empty exactly if outcome() has a value.
+/// - legalMoves(): in ascending order of pits; empty exactly if outcome() has a value.
 /// - isLegal(move): for any move, without a precondition.
 /// - play(move): the move must be legal. It includes all that follows without a choice (a capture, a pass). The same
 /// side may be to move again afterwards.

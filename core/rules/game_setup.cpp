@@ -33,34 +33,34 @@ using Kind = OptionSpec::Kind;
 }
 
 /// One part of "s2,s5,n3".
-[[nodiscard]] std::optional<House> readHouse(std::string_view text, int houses)
+[[nodiscard]] std::optional<Pit> readPit(std::string_view text, int pits)
 {
     if (text.size() != 2 || (text[0] != 's' && text[0] != 'n'))
         return std::nullopt;
     const int number = text[1] - '0';
-    if (number < 1 || number > houses)
+    if (number < 1 || number > pits)
         return std::nullopt;
-    return House{text[0] == 's' ? Side::South : Side::North, static_cast<std::uint8_t>(number)};
+    return Pit{text[0] == 's' ? Side::South : Side::North, static_cast<std::uint8_t>(number)};
 }
 
-[[nodiscard]] Expected<EmptyHouses, SetupError> readEmptyHouses(const OptionSpec& spec, std::string_view text)
+[[nodiscard]] Expected<EmptyPits, SetupError> readEmptyPits(const OptionSpec& spec, std::string_view text)
 {
-    EmptyHouses found;
+    EmptyPits found;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t comma = std::min(text.find(',', at), text.size());
-        const auto house = readHouse(text.substr(at, comma - at), spec.houses);
-        if (!house)
-            return unexpected(errorOf(Code::NotAHouse, spec, text));
-        if (std::find(found.begin(), found.end(), *house) != found.end())
-            return unexpected(errorOf(Code::HouseTwice, spec, text));
+        const auto pit = readPit(text.substr(at, comma - at), spec.pits);
+        if (!pit)
+            return unexpected(errorOf(Code::NotAPit, spec, text));
+        if (std::find(found.begin(), found.end(), *pit) != found.end())
+            return unexpected(errorOf(Code::PitTwice, spec, text));
         if (static_cast<int>(found.size()) == spec.most)
             return unexpected(errorOf(Code::WrongEmptyCount, spec, text));
-        found.push_back(*house);
+        found.push_back(*pit);
         at = comma + 1;
     }
     if (static_cast<int>(found.size()) != spec.most)
         return unexpected(errorOf(Code::WrongEmptyCount, spec, text));
-    const auto isSouths = [](const House& house) { return house.row == Side::South; };
+    const auto isSouths = [](const Pit& pit) { return pit.row == Side::South; };
     const auto inSouth = std::count_if(found.begin(), found.end(), isSouths);
     if (inSouth == 0 || inSouth == spec.most)
         return unexpected(errorOf(Code::EmptyInOneRow, spec, text));
@@ -78,8 +78,8 @@ using Kind = OptionSpec::Kind;
         return std::string(text);
     case Kind::Number:
         return readNumber(spec, text);
-    case Kind::EmptyHouses:
-        return readEmptyHouses(spec, text).map([](const EmptyHouses& houses) { return toText(houses); });
+    case Kind::EmptyPits:
+        return readEmptyPits(spec, text).map([](const EmptyPits& pits) { return toText(pits); });
     }
     return unexpected(errorOf(Code::BadValue, spec, text));
 }
@@ -91,16 +91,16 @@ using Kind = OptionSpec::Kind;
 
 } // namespace
 
-std::string toText(const EmptyHouses& houses)
+std::string toText(const EmptyPits& pits)
 {
-    EmptyHouses sorted = houses;
+    EmptyPits sorted = pits;
     std::sort(sorted.begin(), sorted.end());
     std::string text;
-    for (const House house : sorted) {
+    for (const Pit pit : sorted) {
         if (!text.empty())
             text += ',';
-        text += house.row == Side::South ? 's' : 'n';
-        text += std::to_string(house.number);
+        text += pit.row == Side::South ? 's' : 'n';
+        text += std::to_string(pit.number);
     }
     return text;
 }
@@ -132,11 +132,11 @@ std::size_t GameSetup::choice(std::string_view key) const
     return static_cast<std::size_t>(chosen - spec->values.begin());
 }
 
-EmptyHouses GameSetup::emptyHouses(std::string_view key) const
+EmptyPits GameSetup::emptyPits(std::string_view key) const
 {
     const OptionSpec* spec = findOption(m_game, key);
-    assert(spec && spec->kind == Kind::EmptyHouses);
-    return readEmptyHouses(*spec, option(key)).value_or(EmptyHouses());
+    assert(spec && spec->kind == Kind::EmptyPits);
+    return readEmptyPits(*spec, option(key)).value_or(EmptyPits());
 }
 
 Expected<void, SetupError> GameSetup::setOption(std::string_view key, std::string_view value)

@@ -17,10 +17,10 @@ void collectRows(const Outcome& outcome, const BoardState& board, MoveTrace& tra
     for (const Side side : kBothSides) {
         if (outcome.score[indexOf(side)] == board.stores[indexOf(side)])
             continue;
-        for (std::uint8_t number = 1; number <= board.houses; ++number) {
-            const House house{side, number};
-            if (const int stones = board.at(house); stones > 0)
-                recorder.collect(house, side, stones);
+        for (std::uint8_t number = 1; number <= board.pits; ++number) {
+            const Pit pit{side, number};
+            if (const int stones = board.at(pit); stones > 0)
+                recorder.collect(pit, side, stones);
         }
     }
 }

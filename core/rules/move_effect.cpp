@@ -30,18 +30,18 @@ struct TraitsOf {
     }
 };
 
-/// For a last stone in the other row, which now has `stones` in its house, without a tuzdyk there.
-Landing landingAcross(const BoardState& before, bool hasTuzdyk, House house, int stones)
+/// For a last stone in the other row, which now has `stones` in its pit, without a tuzdyk there.
+Landing landingAcross(const BoardState& before, bool hasTuzdyk, Pit pit, int stones)
 {
     if (stones % 2 == 0)
         return Landing::Takes;
     if (stones != 3 || !hasTuzdyk)
         return Landing::Odd;
-    if (house.number == before.houses)
-        return Landing::ThreeOnLastHouse;
-    if (before.tuzdyks[indexOf(opponentOf(house.row))] != 0)
+    if (pit.number == before.pits)
+        return Landing::ThreeOnLastPit;
+    if (before.tuzdyks[indexOf(opponentOf(pit.row))] != 0)
         return Landing::ThreeOwningOne;
-    if (house.number == before.tuzdyks[indexOf(house.row)])
+    if (pit.number == before.tuzdyks[indexOf(pit.row)])
         return Landing::ThreeOnMirror;
     return Landing::MakesTuzdyk;
 }
@@ -51,11 +51,11 @@ Landing togyzLanding(const BoardState& before, bool hasTuzdyk, Side mover, Place
     // A stone that fell into a tuzdyk stays there until it is banked, or was traced as dropped into the store.
     if (last.isStore())
         return last.side == mover ? Landing::InOwnTuzdyk : Landing::InOthersTuzdyk;
-    if (const auto owner = before.tuzdykOwner(last.house()))
+    if (const auto owner = before.tuzdykOwner(last.pit()))
         return *owner == mover ? Landing::InOwnTuzdyk : Landing::InOthersTuzdyk;
     if (last.side == mover)
         return Landing::OwnRow;
-    return landingAcross(before, hasTuzdyk, last.house(), stones);
+    return landingAcross(before, hasTuzdyk, last.pit(), stones);
 }
 
 Landing sowingLanding(const AnyPosition& after, const MoveTrace& trace, Side mover, const MoveEffect& effect,
@@ -148,14 +148,14 @@ std::optional<MoveEffect> greediest(const AnyPosition& position)
     return best;
 }
 
-std::optional<OneMore> oneStoneMore(const AnyPosition& position, House house)
+std::optional<OneMore> oneStoneMore(const AnyPosition& position, Pit pit)
 {
     const Traits traits = position.visit(TraitsOf());
     const BoardState board = position.board();
-    if (!traits.isTogyz || board.tuzdykOwner(house))
+    if (!traits.isTogyz || board.tuzdykOwner(pit))
         return std::nullopt;
-    const int stones = board.at(house) + 1;
-    return OneMore{landingAcross(board, traits.hasTuzdyk, house, stones), stones};
+    const int stones = board.at(pit) + 1;
+    return OneMore{landingAcross(board, traits.hasTuzdyk, pit, stones), stones};
 }
 
 } // namespace qumalaq::rules

@@ -14,19 +14,19 @@ namespace qumalaq::rules {
 
 /// The effect of the last stone.
 enum class Landing : std::uint8_t {
-    Takes,            ///< stones are taken
-    MakesTuzdyk,      ///< the house becomes the mover's tuzdyk
-    OwnRow,           ///< Togyz family: in the mover's own row, nothing happens
-    Odd,              ///< Togyz family: an odd number, nothing happens
-    ThreeOnLastHouse, ///< three, but no tuzdyk: the last house of a row cannot be one
-    ThreeOnMirror,    ///< three, but no tuzdyk: the opponent's tuzdyk has the same number
-    ThreeOwningOne,   ///< three, but no tuzdyk: the mover has one already
-    InOwnTuzdyk,      ///< it is banked
-    InOthersTuzdyk,   ///< it is banked for the opponent
-    InOwnStore,       ///< sowing games: the last stone comes home
-    Nothing,          ///< sowing games: nothing is taken
-    GrandSlam,        ///< Oware: it would take all of the opponent's stones, so it takes nothing
-    Endless,          ///< an endless sowing, which ends the game
+    Takes,          ///< stones are taken
+    MakesTuzdyk,    ///< the pit becomes the mover's tuzdyk
+    OwnRow,         ///< Togyz family: in the mover's own row, nothing happens
+    Odd,            ///< Togyz family: an odd number, nothing happens
+    ThreeOnLastPit, ///< three, but no tuzdyk: the last pit of a row cannot be one
+    ThreeOnMirror,  ///< three, but no tuzdyk: the opponent's tuzdyk has the same number
+    ThreeOwningOne, ///< three, but no tuzdyk: the mover has one already
+    InOwnTuzdyk,    ///< it is banked
+    InOthersTuzdyk, ///< it is banked for the opponent
+    InOwnStore,     ///< sowing games: the last stone comes home
+    Nothing,        ///< sowing games: nothing is taken
+    GrandSlam,      ///< Oware: it would take all of the opponent's stones, so it takes nothing
+    Endless,        ///< an endless sowing, which ends the game
 };
 
 struct MoveEffect {
@@ -51,13 +51,13 @@ struct MoveEffect {
 /// none if the game is over.
 [[nodiscard]] std::optional<MoveEffect> greediest(const AnyPosition& position);
 
-/// What a house of the Togyz family offers to the opponent of its owner.
+/// What a pit of the Togyz family offers to the opponent of its owner.
 struct OneMore {
     Landing landing = Landing::Odd; ///< if the last stone fell there now
     int stones = 0;                 ///< that would lie there
 };
 
 /// None for a tuzdyk, and for games in which parity does not matter.
-[[nodiscard]] std::optional<OneMore> oneStoneMore(const AnyPosition& position, House house);
+[[nodiscard]] std::optional<OneMore> oneStoneMore(const AnyPosition& position, Pit pit);
 
 } // namespace qumalaq::rules

@@ -17,7 +17,7 @@ enum class EndReason : std::uint8_t {
     OneRowEmpty,       ///< one of the rows has no stones; each side keeps its own
     EmptyRowTakesRest, ///< one of the rows has no stones; its side takes those of the other one
     CannotFeed,        ///< the opponent's row is empty, and no move of the player to move leaves a stone there
-    BoardEmpty,        ///< no house holds a stone
+    BoardEmpty,        ///< no pit holds a stone
     EndlessSowing,     ///< a sowing that would never end was stopped
     Repetition,        ///< the same position with the same mover for the third time; a draw, or decided by the stones
     Agreement,         ///< both players agreed on a draw

@@ -34,7 +34,7 @@ void apply(const TraceEvent& event, BoardState& board, int& hand)
         board.sideToMove = event.to.side;
         break;
     case TraceEvent::Kind::Prescribe:
-        board.prescribed = event.from.house();
+        board.prescribed = event.from.pit();
         break;
     }
 }

@@ -39,18 +39,15 @@ class TraceRecorder {
 public:
     explicit TraceRecorder(MoveTrace& trace) : m_trace(trace) {}
 
-    void lift(House from, int count) { add(TraceEvent::Kind::Lift, from, {}, count); }
+    void lift(Pit from, int count) { add(TraceEvent::Kind::Lift, from, {}, count); }
     void drop(Place to) { add(TraceEvent::Kind::Drop, {}, to, 1); }
-    void capture(House from, Side by, int count) { add(TraceEvent::Kind::Capture, from, Place::store(by), count); }
-    void makeTuzdyk(House house, Side owner) { add(TraceEvent::Kind::MakeTuzdyk, house, Place::store(owner), 0); }
-    void bank(House from, Side owner, int count) { add(TraceEvent::Kind::Bank, from, Place::store(owner), count); }
+    void capture(Pit from, Side by, int count) { add(TraceEvent::Kind::Capture, from, Place::store(by), count); }
+    void makeTuzdyk(Pit pit, Side owner) { add(TraceEvent::Kind::MakeTuzdyk, pit, Place::store(owner), 0); }
+    void bank(Pit from, Side owner, int count) { add(TraceEvent::Kind::Bank, from, Place::store(owner), count); }
     void pass(Side side) { add(TraceEvent::Kind::Pass, {}, Place::store(side), 0); }
     void turn(Side side) { add(TraceEvent::Kind::Turn, {}, Place::store(side), 0); }
-    void prescribe(House house) { add(TraceEvent::Kind::Prescribe, house, {}, 0); }
-    void collect(House from, Side owner, int count)
-    {
-        add(TraceEvent::Kind::Collect, from, Place::store(owner), count);
-    }
+    void prescribe(Pit pit) { add(TraceEvent::Kind::Prescribe, pit, {}, 0); }
+    void collect(Pit from, Side owner, int count) { add(TraceEvent::Kind::Collect, from, Place::store(owner), count); }
 
 private:
     void add(TraceEvent::Kind kind, Place from, Place to, int count)
@@ -63,15 +60,15 @@ private:
 
 /// The recorder that records nothing.
 struct NoTrace {
-    constexpr void lift(House, int) {}
+    constexpr void lift(Pit, int) {}
     constexpr void drop(Place) {}
-    constexpr void capture(House, Side, int) {}
-    constexpr void makeTuzdyk(House, Side) {}
-    constexpr void bank(House, Side, int) {}
+    constexpr void capture(Pit, Side, int) {}
+    constexpr void makeTuzdyk(Pit, Side) {}
+    constexpr void bank(Pit, Side, int) {}
     constexpr void pass(Side) {}
     constexpr void turn(Side) {}
-    constexpr void prescribe(House) {}
-    constexpr void collect(House, Side, int) {}
+    constexpr void prescribe(Pit) {}
+    constexpr void collect(Pit, Side, int) {}
 };
 
 /// Applies one event to a board and to the number of stones in the hand. Collect moves the stones too, so that a view

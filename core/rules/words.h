@@ -7,7 +7,7 @@
 #include <compare>
 #include <cstdint>
 
-/// The words of every mancala: sides, houses, stores, moves.
+/// The words of every mancala: sides, pits, stores, moves.
 namespace qumalaq::rules {
 
 /// South sits at the bottom of the board and moves first (Kazakh: bastaushi).
@@ -27,23 +27,24 @@ inline constexpr Side kBothSides[] = {Side::South, Side::North};
 }
 
 /// No game of this program has longer rows.
-inline constexpr int kMaxHouses = 9;
+inline constexpr int kMaxPits = 9;
 
-/// A house (pit): the row it lies in, and its number from 1, counted from the left of the player who sits at that row.
-struct House {
+/// A pit (also: pit, hole): the row it is in, and its number from 1, counted from the left of the player who sits at
+/// that row.
+struct Pit {
     Side row = Side::South;
     std::uint8_t number = 1;
 
-    friend constexpr auto operator<=>(const House&, const House&) = default;
+    friend constexpr auto operator<=>(const Pit&, const Pit&) = default;
 };
 
-/// Any place for stones: a house, or the store (kazan, home) of a side.
+/// Any place for stones: a pit, or the store (kazan, home) of a side.
 struct Place {
     Side side = Side::South;
-    std::uint8_t number = 0; ///< of the house; 0 is the store
+    std::uint8_t number = 0; ///< of the pit; 0 is the store
 
     constexpr Place() = default;
-    constexpr Place(House house) : side(house.row), number(house.number) {} // NOLINT: every house is a place
+    constexpr Place(Pit pit) : side(pit.row), number(pit.number) {} // NOLINT: every pit is a place
 
     [[nodiscard]] static constexpr Place store(Side owner)
     {
@@ -54,18 +55,18 @@ struct Place {
 
     [[nodiscard]] constexpr bool isStore() const { return number == 0; }
     /// Only for a place that is not a store.
-    [[nodiscard]] constexpr House house() const { return {side, number}; }
+    [[nodiscard]] constexpr Pit pit() const { return {side, number}; }
 
     friend constexpr auto operator<=>(const Place&, const Place&) = default;
 };
 
-/// A move is named by the house it lifts first; everything else follows from the rules.
+/// A move is named by the pit it lifts first; everything else follows from the rules.
 struct Move {
-    House from;
+    Pit from;
 
     friend constexpr auto operator<=>(const Move&, const Move&) = default;
 };
 
-using MoveList = InlineVector<Move, kMaxHouses>;
+using MoveList = InlineVector<Move, kMaxPits>;
 
 } // namespace qumalaq::rules

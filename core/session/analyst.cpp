@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/analyst.h"
 
-#include "core/session/engine_worker.h"
+#include "core/session/engine_client.h"
 #include "core/session/score_view.h"
 
 #include <algorithm>
@@ -28,27 +28,27 @@ bool isSame(const rules::History& a, const rules::History& b)
 
 Analyst::Analyst(QObject* parent) : QObject(parent) {}
 
-Analyst::Analyst(std::unique_ptr<Thinker> thinker, QObject* parent) : QObject(parent)
+Analyst::Analyst(std::unique_ptr<Searcher> searcher, QObject* parent) : QObject(parent)
 {
-    employ(std::move(thinker));
+    employ(std::move(searcher));
 }
 
 Analyst::~Analyst() = default;
 
-void Analyst::employ(std::unique_ptr<Thinker> thinker)
+void Analyst::employ(std::unique_ptr<Searcher> searcher)
 {
-    m_thinker = std::move(thinker);
-    connect(m_thinker.get(), &Thinker::progressed, this, &Analyst::onProgress);
-    connect(m_thinker.get(), &Thinker::answered, this, &Analyst::onAnswer);
+    m_searcher = std::move(searcher);
+    connect(m_searcher.get(), &Searcher::progressed, this, &Analyst::onProgress);
+    connect(m_searcher.get(), &Searcher::answered, this, &Analyst::onAnswer);
 }
 
-Thinker& Analyst::thinker()
+Searcher& Analyst::searcher()
 {
-    if (!m_thinker) {
-        employ(std::make_unique<EngineWorker>());
-        m_thinker->use(m_resources);
+    if (!m_searcher) {
+        employ(std::make_unique<EngineClient>());
+        m_searcher->use(m_resources);
     }
-    return *m_thinker;
+    return *m_searcher;
 }
 
 void Analyst::setLines(int lines)
@@ -65,8 +65,8 @@ void Analyst::setResources(const EngineResources& resources)
     if (resources == m_resources)
         return;
     m_resources = resources;
-    if (m_thinker)
-        m_thinker->use(resources);
+    if (m_searcher)
+        m_searcher->use(resources);
     restart();
 }
 
@@ -92,14 +92,14 @@ void Analyst::restart()
     m_coming = {};
     if (!m_isActive || m_history.outcome()) {
         if (m_request != 0)
-            m_thinker->cancel();
+            m_searcher->cancel();
         m_request = 0;
     } else {
         ai::Limits limits;
         limits.moveTime = kMostTime;
         limits.lines = m_lines;
         m_expected = std::min(static_cast<std::size_t>(m_lines), m_history.position().legalMoves().size());
-        m_request = thinker().ask(m_history, limits);
+        m_request = searcher().ask(m_history, limits);
     }
     Q_EMIT changed();
 }

@@ -23,7 +23,7 @@ struct SearchResult;
 
 namespace qumalaq::session {
 
-class Thinker;
+class Searcher;
 
 /// The results for a position so far.
 struct Analysis {
@@ -55,7 +55,7 @@ public:
     /// The engine is created on first use.
     explicit Analyst(QObject* parent = nullptr);
     /// Uses this computer player instead of the engine; must not be null.
-    explicit Analyst(std::unique_ptr<Thinker> thinker, QObject* parent = nullptr);
+    explicit Analyst(std::unique_ptr<Searcher> searcher, QObject* parent = nullptr);
     /// Stops a search, which takes at most the engine's 50 ms.
     ~Analyst() override;
 
@@ -86,11 +86,11 @@ private:
     void restart();
     void onProgress(const ai::SearchInfo& info);
     void onAnswer(const ai::SearchResult& result);
-    void employ(std::unique_ptr<Thinker> thinker);
+    void employ(std::unique_ptr<Searcher> searcher);
     /// Created on first use.
-    Thinker& thinker();
+    Searcher& searcher();
 
-    std::unique_ptr<Thinker> m_thinker;
+    std::unique_ptr<Searcher> m_searcher;
     rules::History m_history;
     Analysis m_analysis;
     Analysis m_coming; ///< the incomplete current iteration

@@ -84,7 +84,7 @@ struct ClockPreset {
 [[nodiscard]] std::optional<ClockSpec> parseClock(std::string_view text);
 
 /// Measures the current turn. Callers pass the time, which may have any origin but must never run backwards.
-class TurnWatch {
+class TurnTimer {
 public:
     /// Begins a turn of which `spent` has already passed. The watch is stopped until run().
     void begin(Milliseconds spent)

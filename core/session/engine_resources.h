@@ -8,7 +8,7 @@ namespace qumalaq::session {
 struct EngineResources {
     int threads = 1;          ///< that search together, 1 to ai::kMostThreads
     int hashMebibytes = 16;   ///< of the transposition table
-    bool thinksAhead = false; ///< during the other side's turn, see Thinker::thinkAhead()
+    bool thinksAhead = false; ///< during the other side's turn, see Searcher::thinkAhead()
 
     friend bool operator==(const EngineResources&, const EngineResources&) = default;
 };

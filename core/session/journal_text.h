@@ -25,7 +25,7 @@
 /// milliseconds, and the lines {"turn":5000} and {"flag":"south"}. A program without clocks leaves such a journal
 /// alone.
 ///
-/// A move includes the house of its last stone, so that a damaged digit is noticed.
+/// A move includes the pit of its last stone, so that a damaged digit is noticed.
 namespace qumalaq::session {
 
 inline constexpr int kJournalVersion = 1;      ///< of a game without a clock

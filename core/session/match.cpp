@@ -26,9 +26,9 @@ constexpr auto kDrawAnswerTime = 200ms;
 
 Match::Match(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this, nullptr)) {}
 
-Match::Match(std::unique_ptr<Thinker> thinker, QObject* parent)
+Match::Match(std::unique_ptr<Searcher> searcher, QObject* parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(*this, std::move(thinker)))
+    , d(std::make_unique<Private>(*this, std::move(searcher)))
 {
 }
 
@@ -180,8 +180,8 @@ void Match::start(const MatchSpec& spec)
 void Match::resume(const SuspendedGame& game)
 {
     const bool wasThinking = d->cancelQuestion();
-    if (d->m_thinker)
-        d->m_thinker->forget();
+    if (d->m_searcher)
+        d->m_searcher->forget();
     d->beginGame(game.record, game.startedAt);
     d->putJournal();
     const auto change = d->m_change;
@@ -199,8 +199,8 @@ bool Match::resume(const QString& path)
     if (!content || !content->isUnfinished())
         return false;
     const bool wasThinking = d->cancelQuestion();
-    if (d->m_thinker)
-        d->m_thinker->forget();
+    if (d->m_searcher)
+        d->m_searcher->forget();
     d->beginGame(content->record, content->startedAt);
     d->m_path = path;
     (void)d->m_journal.open(path, *content);

@@ -21,7 +21,7 @@
 
 namespace qumalaq::session {
 
-class Thinker;
+class Searcher;
 
 /// A game that was set aside for another one.
 struct SuspendedGame {
@@ -42,7 +42,7 @@ public:
     /// The computer player is created on first use.
     explicit Match(QObject* parent = nullptr);
     /// Uses this computer player instead of the engine; must not be null.
-    explicit Match(std::unique_ptr<Thinker> thinker, QObject* parent = nullptr);
+    explicit Match(std::unique_ptr<Searcher> searcher, QObject* parent = nullptr);
     /// Stops a search, which takes at most the engine's 50 ms. The journal stays on disk.
     ~Match() override;
 

@@ -90,19 +90,19 @@ Expected<JournalContent, JournalError> MatchJournal::read(const QString& path)
     return content;
 }
 
-storage::Opening MatchJournal::prepare(const QString& path)
+storage::OpenedFile MatchJournal::prepare(const QString& path)
 {
     const auto judge = [](const QByteArray& bytes) {
         const auto content = contentOf(bytes);
         if (!content) {
-            return content.error().code == JournalError::Code::UnsupportedVersion ? storage::Content::Newer
-                                                                                  : storage::Content::Damaged;
+            return content.error().code == JournalError::Code::UnsupportedVersion ? storage::FileContent::Newer
+                                                                                  : storage::FileContent::Damaged;
         }
-        return content->hasUnreadableLines ? storage::Content::Damaged : storage::Content::Sound;
+        return content->hasUnreadableLines ? storage::FileContent::Damaged : storage::FileContent::Sound;
     };
     storage::removeLeftover(path);
-    storage::Opening opening = storage::openKept(path, judge, kLargestJournal);
-    if (opening.state == storage::Opening::State::SetAside) {
+    storage::OpenedFile opening = storage::openPersistentFile(path, judge, kLargestJournal);
+    if (opening.state == storage::OpenedFile::State::SetAside) {
         // If that fails, the whole file has been set aside nevertheless.
         if (const auto content = contentOf(opening.bytes))
             (void)storage::replaceFile(path, opening.bytes.first(content->usedBytes), storage::Durability::InSystem);

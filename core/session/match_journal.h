@@ -5,8 +5,8 @@
 #include "core/base/expected.h"
 #include "core/session/journal_text.h"
 #include "core/session/match_record.h"
-#include "core/storage/appended_file.h"
-#include "core/storage/opening.h"
+#include "core/storage/append_only_file.h"
+#include "core/storage/opened_file.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -45,7 +45,7 @@ struct JournalContent {
 
 /// The journal of the running game, on disk.
 ///
-/// Append-only, with storage::AppendedFile: an event has been passed to the operating system before append() returns,
+/// Append-only, with storage::AppendOnlyFile: an event has been passed to the operating system before append() returns,
 /// so a killed process loses nothing, and nobody waits for the disk. After a failed write (disk full) the file may end
 /// with half a line; the next event, or retry(), then writes everything again.
 class MatchJournal {
@@ -59,7 +59,7 @@ public:
     /// Prepares `path` for a new journal: an unreadable file is set aside as a whole; of a journal with damage further
     /// down, the readable part replaces it. If the result is read-only, a later version wrote the file and nothing may
     /// be kept there. An incomplete last line is not damage.
-    [[nodiscard]] static storage::Opening prepare(const QString& path);
+    [[nodiscard]] static storage::OpenedFile prepare(const QString& path);
 
     /// Whether the folder exists, or can be created, and is writable.
     [[nodiscard]] static bool canKeepIn(const QString& path);
@@ -89,7 +89,7 @@ private:
     bool take(const Expected<void, QString>& result);
 
     QString m_path;
-    storage::AppendedFile m_file;
+    storage::AppendOnlyFile m_file;
     QDateTime m_startedAt;
     bool m_isFailing = false;
     QString m_reason;

@@ -6,12 +6,12 @@
 #include "core/base/stopwatch.h"
 #include "core/session/clock.h"
 #include "core/session/draw_answer.h"
-#include "core/session/engine_worker.h"
+#include "core/session/engine_client.h"
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
 #include "core/session/match_record.h"
-#include "core/session/thinker.h"
-#include "core/storage/kept_file.h"
+#include "core/session/searcher.h"
+#include "core/storage/persistent_file.h"
 
 #include <QTimer>
 
@@ -37,10 +37,10 @@ public:
 
     static constexpr Milliseconds kKeepTime = std::chrono::seconds(5);
 
-    /// The thinker's current request.
+    /// The searcher's current request.
     enum class Question { None, Move, Hint, DrawAnswer };
 
-    Private(Match& match, std::unique_ptr<Thinker> given) : q(match), m_thinker(std::move(given))
+    Private(Match& match, std::unique_ptr<Searcher> given) : q(match), m_searcher(std::move(given))
     {
         m_patience.setSingleShot(true);
         m_patience.setTimerType(Qt::PreciseTimer);
@@ -53,11 +53,11 @@ public:
         });
         m_keepTime.setInterval(kKeepTime);
         QObject::connect(&m_keepTime, &QTimer::timeout, &q, [this] { keepTurn(); });
-        m_journalRetry.setInterval(storage::KeptFile::kRetry);
+        m_journalRetry.setInterval(storage::PersistentFile::kRetry);
         m_journalRetry.setSingleShot(true);
         QObject::connect(&m_journalRetry, &QTimer::timeout, &q, [this] { retryJournal(); });
-        if (m_thinker)
-            connectThinker();
+        if (m_searcher)
+            connectSearcher();
     }
 
     // --- Reading ---
@@ -194,18 +194,18 @@ public:
 
     // --- Thinking ---
 
-    Thinker& thinker()
+    Searcher& searcher()
     {
-        if (!m_thinker) {
-            m_thinker = std::make_unique<EngineWorker>();
-            connectThinker();
+        if (!m_searcher) {
+            m_searcher = std::make_unique<EngineClient>();
+            connectSearcher();
         }
-        return *m_thinker;
+        return *m_searcher;
     }
 
-    void connectThinker()
+    void connectSearcher()
     {
-        QObject::connect(m_thinker.get(), &Thinker::answered, &q,
+        QObject::connect(m_searcher.get(), &Searcher::answered, &q,
                          [this](const ai::SearchResult& result) { take(result); });
     }
 
@@ -213,7 +213,7 @@ public:
     {
         m_question = question;
         m_thinksAhead = false;
-        m_request = thinker().ask(m_record.history(), limits);
+        m_request = searcher().ask(m_record.history(), limits);
     }
 
     /// Cancels any request. Returns whether a computer was thinking about its move.
@@ -223,8 +223,8 @@ public:
         m_patience.stop();
         m_answer.reset();
         const bool thoughtAhead = std::exchange(m_thinksAhead, false);
-        if ((old != Question::None || thoughtAhead) && m_thinker)
-            m_thinker->cancel();
+        if ((old != Question::None || thoughtAhead) && m_searcher)
+            m_searcher->cancel();
         return old == Question::Move;
     }
 
@@ -242,7 +242,7 @@ public:
         m_turn.restart();
         ai::Limits limits;
         const Player& computer = q.player(sideToMove());
-        thinker().use(resourcesOf(computer));
+        searcher().use(resourcesOf(computer));
         limits.level = computer.level;
         limits.character = computer.character;
         if (const auto left = q.timeLeft()) {
@@ -273,13 +273,13 @@ public:
             expected.play(*reply);
         if (expected.outcome())
             return;
-        thinker().thinkAhead(expected);
+        searcher().thinkAhead(expected);
         m_thinksAhead = true;
     }
 
     void take(const ai::SearchResult& result)
     {
-        // The thinker already drops stale answers; this check keeps an error there from becoming a move.
+        // The searcher already drops stale answers; this check keeps an error there from becoming a move.
         if (m_question == Question::None || result.request != m_request)
             return;
         switch (m_question) {
@@ -413,7 +413,7 @@ public:
     QTimer m_journalRetry;
     bool m_isFailureTold = false;
 
-    std::unique_ptr<Thinker> m_thinker;
+    std::unique_ptr<Searcher> m_searcher;
     Question m_question = Question::None;
     ai::RequestId m_request = 0;
     std::optional<ai::SearchResult> m_answer; ///< a move that waits for the minimum thinking time
@@ -424,7 +424,7 @@ public:
     int m_minimumThinkingMs = 0;
 
     std::function<Milliseconds()> m_now = awakeTime;
-    TurnWatch m_watch;
+    TurnTimer m_watch;
     QTimer m_flag;
     QTimer m_keepTime;
     bool m_isPaused = false;

@@ -37,7 +37,7 @@ std::optional<Outcome> MatchRecord::outcome() const
     if (!m_endedBy)
         return m_history.outcome();
     Outcome outcome;
-    // The stones in the houses count for nobody.
+    // The stones in the pits count for nobody.
     outcome.score = m_history.position().board().stores;
     outcome.reason = EndReason::Agreement;
     if (const auto* fell = std::get_if<event::FlagFell>(&*m_endedBy)) {

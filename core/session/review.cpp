@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/review.h"
 
-#include "core/session/engine_worker.h"
+#include "core/session/engine_client.h"
 #include "core/session/score_view.h"
 
 #include <algorithm>
@@ -29,13 +29,13 @@ History upTo(const History& game, std::size_t plies)
     return part;
 }
 
-Judgement judgementOf(double loss)
+MoveQuality qualityOf(double loss)
 {
     if (loss >= kBlunder)
-        return Judgement::Blunder;
+        return MoveQuality::Blunder;
     if (loss >= kMistake)
-        return Judgement::Mistake;
-    return loss >= kInaccuracy ? Judgement::Inaccuracy : Judgement::Good;
+        return MoveQuality::Mistake;
+    return loss >= kInaccuracy ? MoveQuality::Inaccuracy : MoveQuality::Good;
 }
 
 } // namespace
@@ -50,11 +50,11 @@ double GameReview::chanceAfter(std::size_t plies) const
     return winChance(scores[plies]);
 }
 
-int GameReview::count(Side side, Judgement judgement) const
+int GameReview::count(Side side, MoveQuality quality) const
 {
     int count = 0;
     for (std::size_t ply = 0; ply < moves.size(); ++ply)
-        count += movers[ply] == side && moves[ply].judgement == judgement ? 1 : 0;
+        count += movers[ply] == side && moves[ply].quality == quality ? 1 : 0;
     return count;
 }
 
@@ -83,31 +83,31 @@ bool isAcceptable(const MoveReview& mistake, rules::Move answer)
 
 Reviewer::Reviewer(QObject* parent) : QObject(parent) {}
 
-Reviewer::Reviewer(std::unique_ptr<Thinker> thinker, QObject* parent) : QObject(parent)
+Reviewer::Reviewer(std::unique_ptr<Searcher> searcher, QObject* parent) : QObject(parent)
 {
-    employ(std::move(thinker));
+    employ(std::move(searcher));
 }
 
 Reviewer::~Reviewer() = default;
 
-void Reviewer::employ(std::unique_ptr<Thinker> thinker)
+void Reviewer::employ(std::unique_ptr<Searcher> searcher)
 {
-    m_thinker = std::move(thinker);
-    connect(m_thinker.get(), &Thinker::progressed, this, &Reviewer::onProgress);
-    connect(m_thinker.get(), &Thinker::answered, this, &Reviewer::onAnswer);
+    m_searcher = std::move(searcher);
+    connect(m_searcher.get(), &Searcher::progressed, this, &Reviewer::onProgress);
+    connect(m_searcher.get(), &Searcher::answered, this, &Reviewer::onAnswer);
 }
 
-Thinker& Reviewer::thinker()
+Searcher& Reviewer::searcher()
 {
-    if (!m_thinker)
-        employ(std::make_unique<EngineWorker>());
-    return *m_thinker;
+    if (!m_searcher)
+        employ(std::make_unique<EngineClient>());
+    return *m_searcher;
 }
 
 void Reviewer::start(const History& game)
 {
     cancel();
-    thinker().forget(); // otherwise values from an earlier game could affect this review
+    searcher().forget(); // otherwise values from an earlier game could affect this review
     m_game = game;
     m_review = {};
     m_review.scores.resize(game.plies().size() + 1);
@@ -128,7 +128,7 @@ void Reviewer::start(const History& game)
 void Reviewer::cancel()
 {
     if (m_request != 0)
-        m_thinker->cancel();
+        m_searcher->cancel();
     m_request = 0;
     m_isRunning = false;
 }
@@ -140,7 +140,7 @@ void Reviewer::setPaused(bool paused)
     if (!paused) {
         step();
     } else if (m_request != 0) {
-        m_thinker->cancel();
+        m_searcher->cancel();
         m_request = 0;
     }
 }
@@ -178,7 +178,7 @@ void Reviewer::ask(std::size_t plies, int lines)
     limits.lines = lines;
     m_line.clear();
     m_coming.clear();
-    m_request = thinker().ask(m_shown, limits);
+    m_request = searcher().ask(m_shown, limits);
 }
 
 void Reviewer::onProgress(const ai::SearchInfo& info)
@@ -229,7 +229,7 @@ void Reviewer::judge()
             const double before = winChance(seenBy(mover, m_review.scores[ply]));
             const double after = winChance(seenBy(mover, m_review.scores[ply + 1]));
             move.loss = std::max(0.0, before - after);
-            move.judgement = judgementOf(move.loss);
+            move.quality = qualityOf(move.loss);
         }
         if (hadChoice) {
             sums[indexOf(mover)] += accuracyOf(move.loss);

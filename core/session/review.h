@@ -23,10 +23,10 @@ struct SearchResult;
 
 namespace qumalaq::session {
 
-class Thinker;
+class Searcher;
 
 /// The quality of a move, by the decrease of the mover's chance to win (ai::winChance()).
-enum class Judgement : std::uint8_t {
+enum class MoveQuality : std::uint8_t {
     Best,       ///< the engine's move, or the only legal one
     Good,       ///< less than kInaccuracy
     Inaccuracy, ///< at least kInaccuracy
@@ -41,7 +41,7 @@ inline constexpr double kBlunder = 0.20;
 struct MoveReview {
     rules::Move move;
     double loss = 0; ///< decrease of the mover's chance to win, 0 to 1
-    Judgement judgement = Judgement::Best;
+    MoveQuality quality = MoveQuality::Best;
     /// The engine's move and its line; empty only if the game was over.
     std::vector<rules::Move> better;
 
@@ -54,7 +54,7 @@ struct MoveReview {
 
     /// The chance after one of the alternatives; none for other moves.
     [[nodiscard]] std::optional<double> chanceOf(rules::Move alternative) const;
-    [[nodiscard]] bool isTurningPoint() const { return judgement >= Judgement::Mistake; }
+    [[nodiscard]] bool isTurningPoint() const { return quality >= MoveQuality::Mistake; }
 };
 
 /// 100 for a move without loss, and less by a factor of e for each sixth of the chance that is lost: 100 · exp(−6 ·
@@ -71,7 +71,7 @@ struct GameReview {
     /// [side]; none for a side with forced moves only.
     std::array<std::optional<double>, 2> accuracy;
     /// The number of a side's moves with this judgement.
-    [[nodiscard]] int count(rules::Side side, Judgement judgement) const;
+    [[nodiscard]] int count(rules::Side side, MoveQuality quality) const;
     /// Indices of the turning points, ascending.
     [[nodiscard]] std::vector<std::size_t> turningPoints() const;
 
@@ -94,7 +94,7 @@ public:
     /// The engine is created on first use.
     explicit Reviewer(QObject* parent = nullptr);
     /// Uses this computer player instead of the engine; must not be null.
-    explicit Reviewer(std::unique_ptr<Thinker> thinker, QObject* parent = nullptr);
+    explicit Reviewer(std::unique_ptr<Searcher> searcher, QObject* parent = nullptr);
     /// Stops a search, which takes at most the engine's 50 ms.
     ~Reviewer() override;
 
@@ -122,11 +122,11 @@ private:
     void judge();
     void finish();
     void tellProgress();
-    void employ(std::unique_ptr<Thinker> thinker);
+    void employ(std::unique_ptr<Searcher> searcher);
     /// Created on first use.
-    Thinker& thinker();
+    Searcher& searcher();
 
-    std::unique_ptr<Thinker> m_thinker;
+    std::unique_ptr<Searcher> m_searcher;
     rules::History m_game;
     rules::History m_shown; ///< the game up to the searched position
     GameReview m_review;

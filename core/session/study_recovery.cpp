@@ -45,10 +45,10 @@ std::optional<int> formatOf(const QByteArray& bytes)
     return isNumber ? std::optional(format) : std::nullopt;
 }
 
-storage::Content judge(const QByteArray& bytes)
+storage::FileContent judge(const QByteArray& bytes)
 {
-    const storage::Content content = storage::judgeFormat(formatOf(bytes), kFormat);
-    return content == storage::Content::Sound && !gamesIn(bytes).isWhole ? storage::Content::Damaged : content;
+    const storage::FileContent content = storage::judgeFormat(formatOf(bytes), kFormat);
+    return content == storage::FileContent::Sound && !gamesIn(bytes).isWhole ? storage::FileContent::Damaged : content;
 }
 
 } // namespace
@@ -57,7 +57,7 @@ void StudyRecovery::keepIn(const QString& path)
 {
     m_games = gamesIn(m_file.open(path, judge).bytes).games;
     // The damaged file has been set aside. The readable games are written again, so that they have a file.
-    if (m_file.opening().state == storage::Opening::State::SetAside)
+    if (m_file.opening().state == storage::OpenedFile::State::SetAside)
         write(m_games);
 }
 

@@ -11,17 +11,17 @@ namespace qumalaq::session {
 using notation::Annotation;
 using notation::NodeId;
 
-std::optional<notation::Nag> remarkFor(Judgement judgement)
+std::optional<notation::Nag> remarkFor(MoveQuality quality)
 {
-    switch (judgement) {
-    case Judgement::Inaccuracy:
+    switch (quality) {
+    case MoveQuality::Inaccuracy:
         return 6; // ?!
-    case Judgement::Mistake:
+    case MoveQuality::Mistake:
         return 2; // ?
-    case Judgement::Blunder:
+    case MoveQuality::Blunder:
         return 4; // ??
-    case Judgement::Best:
-    case Judgement::Good:
+    case MoveQuality::Best:
+    case MoveQuality::Good:
         break;
     }
     return std::nullopt;
@@ -110,7 +110,7 @@ std::vector<notation::Nag> StudyReview::remarks() const
     std::vector<notation::Nag> all;
     if (isShown()) {
         for (const MoveReview& move : m_review->moves)
-            all.push_back(remarkFor(move.judgement).value_or(0));
+            all.push_back(remarkFor(move.quality).value_or(0));
     }
     return all;
 }
@@ -162,7 +162,7 @@ void StudyReview::keepInGame()
     m_document.beginGroup();
     for (std::size_t ply = 0; ply < m_review->moves.size() && ply < nodes.size(); ++ply) {
         const MoveReview& move = m_review->moves[ply];
-        const auto remark = remarkFor(move.judgement);
+        const auto remark = remarkFor(move.quality);
         if (!remark)
             continue;
         Annotation annotation = m_document.tree().annotation(nodes[ply]);

@@ -15,7 +15,7 @@
 namespace qumalaq::session {
 
 /// The mark of a doubtful move in a game record; none for the others.
-[[nodiscard]] std::optional<notation::Nag> remarkFor(Judgement judgement);
+[[nodiscard]] std::optional<notation::Nag> remarkFor(MoveQuality quality);
 
 /// The review of a study's game, which is made, shown and added to the game only on request, and the exercises of
 /// finding a better move in the positions of mistakes. A review is dropped when the main line of the game changes.

@@ -48,7 +48,7 @@ void FileSaver::update(const QString& path, Change change, Done done)
 void FileSaver::post(std::function<Expected<void, QString>()> write, Done done)
 {
     ++m_owner->pending;
-    m_worker.post([owner = m_owner, write = std::move(write), done = std::move(done)] {
+    m_executor.post([owner = m_owner, write = std::move(write), done = std::move(done)] {
         const auto result = write();
         owner->context.call([owner, done, result] { owner->saved(done, result); });
     });

@@ -46,7 +46,7 @@ private:
     void post(std::function<Expected<void, QString>()> write, Done done);
 
     std::shared_ptr<Owner> m_owner; ///< shared with the worker
-    work::Executor m_worker;
+    work::Executor m_executor;
 };
 
 } // namespace qumalaq::storage

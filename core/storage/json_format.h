@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read the headers of the standard library
-#include "core/storage/opening.h"
+#include "core/storage/opened_file.h"
 #endif
 
 #include <QByteArray>
@@ -12,6 +12,6 @@ namespace qumalaq::storage {
 
 /// Judges a JSON object by its number "format"; `highest` is the newest format that this version of the program knows.
 /// Anything without such a number is damaged.
-[[nodiscard]] Content judgeJson(const QByteArray& bytes, int highest);
+[[nodiscard]] FileContent judgeJson(const QByteArray& bytes, int highest);
 
 } // namespace qumalaq::storage

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/handed_over.h"
+#include "core/base/transferred_function.h"
 
 #include <QMetaObject>
 #include <QObject>
@@ -23,7 +23,7 @@ public:
     template <typename Function>
     void call(Function function)
     {
-        HandedOver packed(std::move(function));
+        TransferredFunction packed(std::move(function));
         const std::lock_guard lock(m_mutex);
         if (m_context)
             QMetaObject::invokeMethod(m_context.get(), std::move(packed), Qt::QueuedConnection);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/handed_over.h"
+#include "core/base/transferred_function.h"
 
 #include <QMetaObject>
 #include <QObject>
@@ -28,7 +28,7 @@ public:
     template <typename Function>
     void post(Function function)
     {
-        QMetaObject::invokeMethod(m_object, HandedOver(std::move(function)), Qt::QueuedConnection);
+        QMetaObject::invokeMethod(m_object, TransferredFunction(std::move(function)), Qt::QueuedConnection);
     }
 
 private:

@@ -48,11 +48,11 @@ bool isQtHeader(const std::string& target)
 /// The program whose folders are rooms.
 constexpr std::string_view kDesktop = "app/desktop/";
 
-/// The alias of a library without its namespace: "rules" of core/rules, "desktop_frame" of app/desktop/frame.
-std::string libraryOf(const Room& room)
+/// The alias of a library without its namespace: "rules" of core/rules, "desktop_ui" of app/desktop/ui.
+std::string libraryOf(const Module& module)
 {
-    const std::string name = room.substr(room.rfind('/') + 1);
-    return room.starts_with(kDesktop) ? "desktop_" + name : name;
+    const std::string name = module.substr(module.rfind('/') + 1);
+    return module.starts_with(kDesktop) ? "desktop_" + name : name;
 }
 
 std::string listOf(const std::set<std::string>& names)
@@ -98,25 +98,25 @@ std::vector<SourceFile> readBuildFiles(const std::filesystem::path& root, const 
                      [](const std::filesystem::path& path) { return path.filename() == "CMakeLists.txt"; });
 }
 
-Room roomOf(std::string_view path)
+Module moduleOf(std::string_view path)
 {
     const auto slashAfter = [path](std::size_t slash) {
         return slash == std::string_view::npos ? slash : path.find('/', slash + 1);
     };
     const auto second = slashAfter(path.find('/'));
     const auto third = path.starts_with(kDesktop) ? slashAfter(second) : std::string_view::npos;
-    return second == std::string_view::npos ? Room()
-                                            : Room(path.substr(0, third == std::string_view::npos ? second : third));
+    return second == std::string_view::npos ? Module()
+                                            : Module(path.substr(0, third == std::string_view::npos ? second : third));
 }
 
-std::set<Room> roomsOf(const std::vector<SourceFile>& sources)
+std::set<Module> modulesOf(const std::vector<SourceFile>& sources)
 {
-    std::set<Room> rooms;
+    std::set<Module> modules;
     for (const SourceFile& source : sources) {
-        if (const Room room = roomOf(source.path); !room.empty())
-            rooms.insert(room);
+        if (const Module module = moduleOf(source.path); !module.empty())
+            modules.insert(module);
     }
-    return rooms;
+    return modules;
 }
 
 IncludeTable parseIncludeTable(std::string_view document)
@@ -129,9 +129,9 @@ IncludeTable parseIncludeTable(std::string_view document)
         std::smatch match;
         if (!std::regex_search(line, match, kPattern))
             continue;
-        const std::string room = match[1].str();
-        const bool isOfDesktop = room.starts_with("desktop/");
-        auto& allowed = table[isOfDesktop ? "app/" + room : room];
+        const std::string module = match[1].str();
+        const bool isOfDesktop = module.starts_with("desktop/");
+        auto& allowed = table[isOfDesktop ? "app/" + module : module];
         std::string folder = isOfDesktop ? std::string(kDesktop) : "core/";
         std::istringstream names(match[2].str());
         for (std::string name; names >> name;) {
@@ -150,14 +150,14 @@ Complaints forbiddenIncludes(const std::vector<SourceFile>& sources, const Inclu
 {
     Complaints complaints;
     for (const SourceFile& source : sources) {
-        const Room from = roomOf(source.path);
+        const Module from = moduleOf(source.path);
         const auto row = table.find(from);
         if (row == table.end()) {
-            complaints.push_back(source.path + " is in a room that the table does not know");
+            complaints.push_back(source.path + " is in a module that the table does not know");
             continue;
         }
         for (const Include& include : includesOf(source)) {
-            const Room to = roomOf(include.target);
+            const Module to = moduleOf(include.target);
             const bool isOurs = to.starts_with("core/") || to.starts_with("app/");
             if (isOurs && to != from && !row->second.contains(to))
                 complaints.push_back(at(source, include) + " includes " + include.target + ", but " + from
@@ -169,20 +169,20 @@ Complaints forbiddenIncludes(const std::vector<SourceFile>& sources, const Inclu
 
 Complaints unusedEdges(const std::vector<SourceFile>& sources, const IncludeTable& table)
 {
-    std::map<Room, std::set<Room>> used;
+    std::map<Module, std::set<Module>> used;
     for (const SourceFile& source : sources) {
-        auto& targets = used[roomOf(source.path)];
+        auto& targets = used[moduleOf(source.path)];
         for (const Include& include : includesOf(source))
-            targets.insert(roomOf(include.target));
+            targets.insert(moduleOf(include.target));
     }
     Complaints complaints;
-    for (const auto& [room, targets] : used) {
-        const auto row = table.find(room);
+    for (const auto& [module, targets] : used) {
+        const auto row = table.find(module);
         if (row == table.end())
             continue;
-        for (const Room& allowed : row->second) {
+        for (const Module& allowed : row->second) {
             if (!targets.contains(allowed))
-                complaints.push_back(room + " may include " + allowed + ", but does not");
+                complaints.push_back(module + " may include " + allowed + ", but does not");
         }
     }
     return complaints;
@@ -201,11 +201,11 @@ Complaints otherwiseLinked(const std::vector<SourceFile>& buildFiles, const Incl
         const std::string call = library.str();
         for (std::sregex_iterator alias(call.begin(), call.end(), kAlias), end; alias != end; ++alias)
             linked.insert((*alias)[1].str());
-        const Room room = roomOf(file.path);
+        const Module module = moduleOf(file.path);
         std::set<std::string> wanted;
-        if (const auto row = table.find(room); row != table.end())
+        if (const auto row = table.find(module); row != table.end())
             std::ranges::transform(row->second, std::inserter(wanted, wanted.end()), libraryOf);
-        if (library[1].str() != libraryOf(room))
+        if (library[1].str() != libraryOf(module))
             complaints.push_back(file.path + " makes a library called " + library[1].str());
         if (linked != wanted)
             complaints.push_back(file.path + " links " + listOf(linked) + ", but the table has " + listOf(wanted));
@@ -230,11 +230,11 @@ Complaints relativeIncludes(const std::vector<SourceFile>& sources)
     return complaints;
 }
 
-Complaints qtOutside(const std::vector<SourceFile>& sources, const std::set<Room>& qtRooms)
+Complaints qtOutside(const std::vector<SourceFile>& sources, const std::set<Module>& qtModules)
 {
     Complaints complaints;
     for (const SourceFile& source : sources) {
-        if (qtRooms.contains(roomOf(source.path)) || source.path.starts_with(kDesktop))
+        if (qtModules.contains(moduleOf(source.path)) || source.path.starts_with(kDesktop))
             continue;
         for (const Include& include : includesOf(source)) {
             if (isQtHeader(include.target))
@@ -276,12 +276,12 @@ Complaints cycles(const IncludeTable& table)
 {
     Complaints complaints;
     for (const auto& [start, allowed] : table) {
-        std::set<Room> reached;
-        const std::function<void(const Room&)> follow = [&](const Room& room) {
-            const auto row = table.find(room);
+        std::set<Module> reached;
+        const std::function<void(const Module&)> follow = [&](const Module& module) {
+            const auto row = table.find(module);
             if (row == table.end())
                 return;
-            for (const Room& next : row->second) {
+            for (const Module& next : row->second) {
                 if (reached.insert(next).second)
                     follow(next);
             }

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-/// The project's text files: the room that each belongs to, and what it includes. A room is a folder of the second
-/// level, such as core/rules; in app/desktop of the third, such as app/desktop/frame.
+/// The project's text files: the module that each belongs to, and what it includes. A module is a folder of the second
+/// level, such as core/rules; in app/desktop of the third, such as app/desktop/ui.
 namespace qumalaq::architecture {
 
 struct SourceFile {
@@ -18,9 +18,9 @@ struct SourceFile {
     std::string text;
 };
 
-using Room = std::string;
-/// The rooms that each room may include, besides itself.
-using IncludeTable = std::map<Room, std::set<Room>>;
+using Module = std::string;
+/// The modules that each module may include, besides itself.
+using IncludeTable = std::map<Module, std::set<Module>>;
 /// Descriptions of violations; empty if there are none.
 using Complaints = std::vector<std::string>;
 
@@ -33,27 +33,27 @@ using Complaints = std::vector<std::string>;
 /// Empty if the file does not exist.
 [[nodiscard]] std::string readText(const std::filesystem::path& file);
 
-/// "core/rules/togyz/position.h" is in "core/rules", "app/desktop/frame/room.h" in "app/desktop/frame", and
-/// "app/desktop/main.cpp" in "app/desktop"; empty for a file outside all rooms.
-[[nodiscard]] Room roomOf(std::string_view path);
-[[nodiscard]] std::set<Room> roomsOf(const std::vector<SourceFile>& sources);
+/// "core/rules/togyz/position.h" is in "core/rules", "app/desktop/ui/page.h" in "app/desktop/ui", and
+/// "app/desktop/main.cpp" in "app/desktop"; empty for a file outside all modules.
+[[nodiscard]] Module moduleOf(std::string_view path);
+[[nodiscard]] std::set<Module> modulesOf(const std::vector<SourceFile>& sources);
 
-/// Parses lines of a document such as "core/rules -> base  the words of every mancala". Short names mean rooms of core,
-/// "nothing" means none, and text after two spaces is a remark. In a line such as "desktop/play -> frame, board |
-/// rules" the names before the bar are rooms of app/desktop.
+/// Parses lines of a document such as "core/rules -> base  the words of every mancala". Short names mean modules of
+/// core, "nothing" means none, and text after two spaces is a remark. In a line such as "desktop/gameboard -> ui, board
+/// | rules" the names before the bar are rooms of app/desktop.
 [[nodiscard]] IncludeTable parseIncludeTable(std::string_view document);
 
-/// Finds includes between rooms that the table does not allow, and rooms missing from the table.
+/// Finds includes between modules that the table does not allow, and modules missing from the table.
 [[nodiscard]] Complaints forbiddenIncludes(const std::vector<SourceFile>& sources, const IncludeTable& table);
-/// Finds edges of the table that no include needs, for rooms with sources.
+/// Finds edges of the table that no include needs, for modules with sources.
 [[nodiscard]] Complaints unusedEdges(const std::vector<SourceFile>& sources, const IncludeTable& table);
-/// Finds rooms whose CMake library is linked with others than the table says. `buildFiles` are the CMakeLists.txt that
-/// contain a qumalaq_library().
+/// Finds modules whose CMake library is linked with others than the table says. `buildFiles` are the CMakeLists.txt
+/// that contain a qumalaq_library().
 [[nodiscard]] Complaints otherwiseLinked(const std::vector<SourceFile>& buildFiles, const IncludeTable& table);
 /// Finds quoted includes that are not relative to the root: they would escape the matrix.
 [[nodiscard]] Complaints relativeIncludes(const std::vector<SourceFile>& sources);
-/// Finds Qt headers outside app/desktop and the rooms that may use Qt.
-[[nodiscard]] Complaints qtOutside(const std::vector<SourceFile>& sources, const std::set<Room>& qtRooms);
+/// Finds Qt headers outside app/desktop and the modules that may use Qt.
+[[nodiscard]] Complaints qtOutside(const std::vector<SourceFile>& sources, const std::set<Module>& qtModules);
 /// A regular expression for forbidden code; `why` ends the complaint.
 struct Ban {
     std::string pattern;
@@ -62,7 +62,7 @@ struct Ban {
 [[nodiscard]] Complaints bannedLines(const std::vector<SourceFile>& sources, const std::vector<Ban>& bans);
 /// Finds files with more lines than this.
 [[nodiscard]] Complaints tooLong(const std::vector<SourceFile>& sources, std::size_t mostLines);
-/// Finds cycles between rooms.
+/// Finds cycles between modules.
 [[nodiscard]] Complaints cycles(const IncludeTable& table);
 
 } // namespace qumalaq::architecture

@@ -11,12 +11,12 @@ using namespace qumalaq::architecture;
 namespace {
 
 const std::filesystem::path kRoot = QUMALAQ_SOURCE_DIR;
-const std::set<Room> kQtRooms = {"core/library", "core/session", "core/storage", "core/work", "app/workshop"};
+const std::set<Module> kQtModules = {"core/library", "core/session", "core/storage", "core/work", "app/workshop"};
 const std::vector<Ban> kGlobalPool = {
     {"QThreadPool::globalInstance|QtConcurrent",
      "Qt paints on its global pool and waits for it in the thread of the user interface: use work::pool()"}};
 const std::vector<Ban> kBoards = {
-    {"new BoardWidget", "a board that does not follow the settings: use GameBoard of app/desktop/frame"}};
+    {"new BoardWidget", "a board that does not follow the settings: use GameBoard of app/desktop/ui"}};
 /// The goal is 400; a longer file than this must be split.
 constexpr std::size_t kMostLines = 600;
 
@@ -53,9 +53,9 @@ private Q_SLOTS:
         QVERIFY(m_table.size() >= 8);
     }
 
-    void roomsIncludeOnlyWhatTheTableAllows() { expectNone(forbiddenIncludes(m_sources, m_table)); }
+    void modulesIncludeOnlyWhatTheTableAllows() { expectNone(forbiddenIncludes(m_sources, m_table)); }
 
-    void tableAllowsNoMoreThanTheRoomsInclude() { expectNone(unusedEdges(m_sources, m_table)); }
+    void tableAllowsNoMoreThanTheModulesInclude() { expectNone(unusedEdges(m_sources, m_table)); }
 
     void librariesAreLinkedAsTheTableSays()
     {
@@ -66,23 +66,23 @@ private Q_SLOTS:
 
     void tableHasAnOrder() { expectNone(cycles(m_table)); }
 
-    void tableKnowsExactlyTheRoomsThereAre()
+    void tableKnowsExactlyTheModulesThereAre()
     {
-        const std::set<Room> rooms = roomsOf(m_sources);
-        for (const Room& room : rooms)
-            QVERIFY2(m_table.contains(room),
-                     qUtf8Printable(QString::fromStdString(room + " is not in ARCHITECTURE.md")));
-        for (const auto& [room, allowed] : m_table)
-            QVERIFY2(rooms.contains(room), qUtf8Printable(QString::fromStdString(room + " does not exist")));
+        const std::set<Module> modules = modulesOf(m_sources);
+        for (const Module& module : modules)
+            QVERIFY2(m_table.contains(module),
+                     qUtf8Printable(QString::fromStdString(module + " is not in ARCHITECTURE.md")));
+        for (const auto& [module, allowed] : m_table)
+            QVERIFY2(modules.contains(module), qUtf8Printable(QString::fromStdString(module + " does not exist")));
     }
 
     void theFoundationsAreNotOurChoice()
     {
         // The document may change, but not that rules depends only on base.
-        QCOMPARE(m_table.at("core/base"), std::set<Room>());
-        QCOMPARE(m_table.at("core/rules"), std::set<Room>({"core/base"}));
-        QCOMPARE(m_table.at("core/notation"), std::set<Room>({"core/base", "core/rules"}));
-        QCOMPARE(m_table.at("core/ai"), std::set<Room>({"core/base", "core/rules"}));
+        QCOMPARE(m_table.at("core/base"), std::set<Module>());
+        QCOMPARE(m_table.at("core/rules"), std::set<Module>({"core/base"}));
+        QCOMPARE(m_table.at("core/notation"), std::set<Module>({"core/base", "core/rules"}));
+        QCOMPARE(m_table.at("core/ai"), std::set<Module>({"core/base", "core/rules"}));
         QVERIFY(!m_table.at("core/protocol").contains("core/session"));
     }
 
@@ -92,7 +92,7 @@ private Q_SLOTS:
         expectNone(relativeIncludes(all));
     }
 
-    void onlyTheFewRoomsKnowQt() { expectNone(qtOutside(m_sources, kQtRooms)); }
+    void onlyTheFewModulesKnowQt() { expectNone(qtOutside(m_sources, kQtModules)); }
 
     void everyBoardFollowsTheSettings() { expectNone(bannedLines(m_sources, kBoards)); }
     void onlyQtRunsOnItsGlobalPool() { expectNone(bannedLines(m_sources, kGlobalPool)); }
@@ -119,27 +119,26 @@ private Q_SLOTS:
             << "core/ai/engine.cpp"
             << "#include \"app/engine/main.h\"\n"
             << "\ncore/ai/engine.cpp:1 includes app/engine/main.h, but core/ai may not include app/engine";
-        QTest::newRow("the folders of app/desktop are rooms")
-            << "app/desktop/frame/room.h"
-            << "#include \"app/desktop/game/game_room.h\"\n"
-            << "\napp/desktop/frame/room.h:1 includes app/desktop/game/game_room.h, but app/desktop/frame may not "
-               "include "
-               "app/desktop/game";
-        QTest::newRow("a room of app/desktop is not the room of the core with its name")
-            << "app/desktop/game/game_room.h"
-            << "#include \"core/game/game.h\"\n#include \"core/rules/game.h\"\n#include \"app/desktop/frame/room.h\"\n"
-            << "\napp/desktop/game/game_room.h:1 includes core/game/game.h, but app/desktop/game may not include "
+        QTest::newRow("the folders of app/desktop are modules")
+            << "app/desktop/ui/page.h"
+            << "#include \"app/desktop/game/game_page.h\"\n"
+            << "\napp/desktop/ui/page.h:1 includes app/desktop/game/game_page.h, but app/desktop/ui may not "
+               "include app/desktop/game";
+        QTest::newRow("a module of app/desktop is not the module of the core with its name")
+            << "app/desktop/game/game_page.h"
+            << "#include \"core/game/game.h\"\n#include \"core/rules/game.h\"\n#include \"app/desktop/ui/page.h\"\n"
+            << "\napp/desktop/game/game_page.h:1 includes core/game/game.h, but app/desktop/game may not include "
                "core/game";
-        QTest::newRow("a room needs a row in the table")
+        QTest::newRow("a module needs a row in the table")
             << "core/attic/box.h"
             << ""
-            << "\ncore/attic/box.h is in a room that the table does not know";
+            << "\ncore/attic/box.h is in a module that the table does not know";
         QTest::newRow("what the table allows is no violation") << "core/ai/engine.cpp"
                                                                << "#include \"core/rules/game.h\"\n"
                                                                << "";
-        QTest::newRow("a room may include itself") << "core/ai/engine.cpp"
-                                                   << "#include \"core/ai/engine.h\"\n#include <vector>\n"
-                                                   << "";
+        QTest::newRow("a module may include itself") << "core/ai/engine.cpp"
+                                                     << "#include \"core/ai/engine.h\"\n#include <vector>\n"
+                                                     << "";
     }
 
     void plantedViolationsAreFound()
@@ -150,8 +149,8 @@ private Q_SLOTS:
                                                      "core/rules -> base            the rules\n"
                                                      "core/ai    -> rules, base     the computer\n"
                                                      "app/engine -> ai, rules, base the program\n"
-                                                     "desktop/frame -> nothing\n"
-                                                     "desktop/game -> frame | rules  a game\n");
+                                                     "desktop/ui -> nothing\n"
+                                                     "desktop/game -> ui | rules  a game\n");
         QCOMPARE(table.size(), 6U);
         QTEST(joined(forbiddenIncludes({{path.toStdString(), text.toStdString()}}, table)), "complaint");
     }
@@ -168,25 +167,24 @@ private Q_SLOTS:
         QTest::addColumn<QString>("call");
         QTest::addColumn<QString>("complaint");
         QTest::newRow("as the table says") << "qumalaq_library(desktop_game QT SOURCES a.cpp\n DEPENDS "
-                                              "qumalaq::desktop_frame qumalaq::rules Qt6::Core)"
+                                              "qumalaq::desktop_ui qumalaq::rules Qt6::Core)"
                                            << "";
         QTest::newRow("more than the table says")
-            << "qumalaq_library(desktop_game DEPENDS qumalaq::desktop_frame qumalaq::rules qumalaq::ai)"
-            << "\napp/desktop/game/CMakeLists.txt links ai, desktop_frame, rules, but the table has desktop_frame, "
+            << "qumalaq_library(desktop_game DEPENDS qumalaq::desktop_ui qumalaq::rules qumalaq::ai)"
+            << "\napp/desktop/game/CMakeLists.txt links ai, desktop_ui, rules, but the table has desktop_ui, "
                "rules";
         QTest::newRow("less than the table says")
             << "qumalaq_library(desktop_game QT SOURCES a.cpp)"
-            << "\napp/desktop/game/CMakeLists.txt links nothing, but the table has desktop_frame, rules";
+            << "\napp/desktop/game/CMakeLists.txt links nothing, but the table has desktop_ui, rules";
         QTest::newRow("the name of another library")
-            << "qumalaq_library(game DEPENDS qumalaq::desktop_frame qumalaq::rules)"
+            << "qumalaq_library(game DEPENDS qumalaq::desktop_ui qumalaq::rules)"
             << "\napp/desktop/game/CMakeLists.txt makes a library called game";
     }
 
     void plantedLinkIsFound()
     {
         QFETCH(QString, call);
-        const IncludeTable table = {{"app/desktop/game", {"app/desktop/frame", "core/rules"}},
-                                    {"app/desktop/frame", {}}};
+        const IncludeTable table = {{"app/desktop/game", {"app/desktop/ui", "core/rules"}}, {"app/desktop/ui", {}}};
         QTEST(joined(otherwiseLinked({{"app/desktop/game/CMakeLists.txt", call.toStdString()}}, table)), "complaint");
     }
 
@@ -213,9 +211,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, target);
         const std::string text = "#include " + target.toStdString() + "\n";
-        QTEST(static_cast<int>(qtOutside({{"core/rules/game.cpp", text}}, kQtRooms).size()), "complaints");
-        QCOMPARE(qtOutside({{"core/session/match.cpp", text}}, kQtRooms).size(), 0U);
-        QCOMPARE(qtOutside({{"app/desktop/frame/room.cpp", text}}, kQtRooms).size(), 0U);
+        QTEST(static_cast<int>(qtOutside({{"core/rules/game.cpp", text}}, kQtModules).size()), "complaints");
+        QCOMPARE(qtOutside({{"core/session/match.cpp", text}}, kQtModules).size(), 0U);
+        QCOMPARE(qtOutside({{"app/desktop/ui/page.cpp", text}}, kQtModules).size(), 0U);
     }
 
     void plantedRelativeIncludeIsFound()

@@ -10,9 +10,9 @@
 ///
 /// Under QT_QPA_PLATFORM=offscreen it measures only the software renderer.
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/frame/style.h"
-#include "app/desktop/shell/main_window.h"
-#include "app/desktop/shell/start_room.h"
+#include "app/desktop/ui/style.h"
+#include "app/desktop/window/main_window.h"
+#include "app/desktop/window/start_page.h"
 #include "core/rules/togyz/togyz_position.h"
 
 #include <QApplication>
@@ -191,7 +191,7 @@ int measureStart(QSize size, const Application& application)
     window.setArtLoading(ArtLoading::Background); // as the program does
     window.resize(size);
     window.show();
-    window.rooms().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+    window.pages().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
     window.begin(folder.filePath(QStringLiteral("unfinished.game")));
     application.printCostOfFirstFrame();
     return 0;

@@ -90,7 +90,7 @@ void fit(const std::vector<notation::GameRecord>& games)
     for (const auto& game : games) {
         const auto review = reviewOf(session::toHistory(game), kFitNodes);
         for (const auto& move : review.moves)
-            ++judged[static_cast<std::size_t>(move.judgement)];
+            ++judged[static_cast<std::size_t>(move.quality)];
         if (game.result() == notation::GameResult::Open)
             continue;
         const double result = game.result() == notation::GameResult::SouthWins   ? 1

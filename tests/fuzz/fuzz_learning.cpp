@@ -27,17 +27,17 @@ void expect(bool isTrue)
         std::abort();
 }
 
-void expectInside(const learn::TextFault& fault, std::string_view text)
+void expectInside(const learn::TextError& fault, std::string_view text)
 {
     const auto lines = 1 + std::count(text.begin(), text.end(), '\n');
     expect(fault.line >= 1 && fault.line <= lines + 1 && fault.column >= 1
            && static_cast<std::size_t>(fault.column) <= text.size() + 1);
 }
 
-void expectInside(const std::vector<learn::TextFault>& faults, std::string_view text)
+void expectInside(const std::vector<learn::TextError>& faults, std::string_view text)
 {
     expect(!faults.empty());
-    for (const learn::TextFault& fault : faults)
+    for (const learn::TextError& fault : faults)
         expectInside(fault, text);
 }
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The input is a scoresheet or an error: moves and positions up to a #, then only positions. Every treatment that the
-// doctor proposes can be played.
+// The input is a scoresheet or an error: moves and positions up to a #, then only positions. Every correction that the
+// check proposes can be played.
 #include "core/notation/paper_position.h"
-#include "core/notation/scoresheet_doctor.h"
+#include "core/notation/scoresheet_check.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -36,14 +36,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (!again || !(*again == position.board))
             std::abort();
     }
-    notation::DoctorLimits limits;
+    notation::ScoresheetCheckLimits limits;
     limits.plies = 3'000;
-    const notation::Diagnosis diagnosis = notation::diagnose(sheet, limits);
-    if (!diagnosis.misfit && (diagnosis.treatments.size() != 1 || !diagnosis.treatments[0].isComplete))
+    const notation::ScoresheetReport report = notation::checkScoresheet(sheet, limits);
+    if (!report.mismatch && (report.corrections.size() != 1 || !report.corrections[0].isComplete))
         std::abort();
-    for (const notation::Treatment& treatment : diagnosis.treatments) {
+    for (const notation::Correction& correction : report.corrections) {
         rules::AnyPosition position = sheet.start;
-        for (const rules::Move move : treatment.moves) {
+        for (const rules::Move move : correction.moves) {
             if (!position.isLegal(move))
                 std::abort();
             position.play(move);

@@ -24,8 +24,8 @@ template <typename Function>
 void forEachPlace(const BoardGeometry& geometry, Function&& function)
 {
     for (const rules::Side side : rules::kBothSides) {
-        for (std::uint8_t number = 1; number <= geometry.layout().houses; ++number)
-            function(rules::Place(rules::House{side, number}));
+        for (std::uint8_t number = 1; number <= geometry.layout().pits; ++number)
+            function(rules::Place(rules::Pit{side, number}));
     }
     for (const rules::Side side : rules::kBothSides)
         function(rules::Place::store(side));
@@ -194,10 +194,10 @@ void BackgroundPainter::paintOrnament(QPainter& painter) const
     const double size = 0.27 * m_pitch;
     for (const rules::Side side : rules::kBothSides) {
         const double turned = m_geometry.isBottom(side) ? 0 : 180;
-        for (std::uint8_t number = 1; number < m_geometry.layout().houses; ++number) {
+        for (std::uint8_t number = 1; number < m_geometry.layout().pits; ++number) {
             const QPointF centre =
-                (m_geometry.badge(rules::House{side, number}).center()
-                 + m_geometry.badge(rules::House{side, static_cast<std::uint8_t>(number + 1)}).center())
+                (m_geometry.badge(rules::Pit{side, number}).center()
+                 + m_geometry.badge(rules::Pit{side, static_cast<std::uint8_t>(number + 1)}).center())
                 / 2;
             horn(centre, size, turned);
         }
@@ -205,7 +205,7 @@ void BackgroundPainter::paintOrnament(QPainter& painter) const
     // At the ends, beside the rows.
     if (m_geometry.layout().stores == rules::StorePlacement::Middle) {
         for (const rules::Side side : rules::kBothSides) {
-            const double y = m_geometry.pit(rules::House{side, 1}).center().y();
+            const double y = m_geometry.pit(rules::Pit{side, 1}).center().y();
             const double aside = 0.205 * m_pitch;
             for (const double along : {-0.38, 0.0, 0.38}) {
                 horn({m_board.left() + aside, y + along * m_pitch}, 0.84 * size, 90);

@@ -14,7 +14,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// A house or a store, which has no widget.
+/// A pit or a store, which has no widget.
 class AccessiblePlace : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
     AccessiblePlace(BoardWidget* board, rules::Place place) : m_board(board), m_place(place) {}
@@ -34,7 +34,7 @@ public:
     {
         if (!m_board)
             return {};
-        const QRect here = m_place.isStore() ? m_board->storeRect(m_place.side) : m_board->houseRect(m_place.house());
+        const QRect here = m_place.isStore() ? m_board->storeRect(m_place.side) : m_board->pitRect(m_place.pit());
         return {m_board->mapToGlobal(here.topLeft()), here.size()};
     }
 
@@ -56,9 +56,9 @@ public:
         QAccessible::State state;
         state.invisible = !m_board || !m_board->isVisible();
         if (m_board && !m_place.isStore()) {
-            state.disabled = !m_board->isPlayable(m_place.house()) && !m_board->isPicking();
+            state.disabled = !m_board->isPlayable(m_place.pit()) && !m_board->isPicking();
             state.focusable = true;
-            state.focused = m_board->hasFocus() && m_board->focusedHouse() == m_place.house();
+            state.focused = m_board->hasFocus() && m_board->focusedPit() == m_place.pit();
         }
         return state;
     }
@@ -77,10 +77,10 @@ public:
         if (!m_board || m_place.isStore())
             return;
         if (action == pressAction()) {
-            m_board->press(m_place.house());
+            m_board->press(m_place.pit());
         } else if (action == setFocusAction()) {
             m_board->setFocus();
-            m_board->setFocusedHouse(m_place.house());
+            m_board->setFocusedPit(m_place.pit());
         }
     }
 
@@ -102,7 +102,7 @@ public:
 
     ~AccessibleBoard() override { forgetPlaces(); }
 
-    int childCount() const override { return board() ? 2 * board()->boardLayout().houses + 2 : 0; }
+    int childCount() const override { return board() ? 2 * board()->boardLayout().pits + 2 : 0; }
 
     QAccessibleInterface* child(int index) const override
     {
@@ -139,9 +139,9 @@ public:
 
     QAccessibleInterface* focusChild() const override
     {
-        if (!board() || !board()->hasFocus() || !board()->focusedHouse())
+        if (!board() || !board()->hasFocus() || !board()->focusedPit())
             return QAccessibleWidget::focusChild();
-        return child(accessibleIndexOf(board()->boardLayout(), *board()->focusedHouse()));
+        return child(accessibleIndexOf(board()->boardLayout(), *board()->focusedPit()));
     }
 
 private:
@@ -149,11 +149,11 @@ private:
 
     [[nodiscard]] rules::Place placeAt(int index) const
     {
-        const int houses = board()->boardLayout().houses;
-        if (index >= 2 * houses)
-            return rules::Place::store(index == 2 * houses ? rules::Side::South : rules::Side::North);
-        return rules::House{index < houses ? rules::Side::South : rules::Side::North,
-                            static_cast<std::uint8_t>(index % houses + 1)};
+        const int pits = board()->boardLayout().pits;
+        if (index >= 2 * pits)
+            return rules::Place::store(index == 2 * pits ? rules::Side::South : rules::Side::North);
+        return rules::Pit{index < pits ? rules::Side::South : rules::Side::North,
+                          static_cast<std::uint8_t>(index % pits + 1)};
     }
 
     void forgetPlaces() const
@@ -176,9 +176,9 @@ QAccessibleInterface* makeAccessibleBoard(const QString&, QObject* object)
 
 int accessibleIndexOf(const rules::BoardLayout& layout, rules::Place place)
 {
-    const int houses = layout.houses;
+    const int pits = layout.pits;
     const auto row = static_cast<int>(rules::indexOf(place.side));
-    return place.isStore() ? 2 * houses + row : row * houses + place.number - 1;
+    return place.isStore() ? 2 * pits + row : row * pits + place.number - 1;
 }
 
 void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::BoardState& before,
@@ -197,11 +197,11 @@ void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::
         QAccessible::updateAccessibility(&changed);
     };
     for (const rules::Side side : rules::kBothSides) {
-        for (int number = 1; number <= layout.houses; ++number) {
-            const rules::House house{side, static_cast<std::uint8_t>(number)};
-            if (before.at(rules::Place(house)) != after.at(rules::Place(house))
-                || before.tuzdykOwner(house) != after.tuzdykOwner(house))
-                tell(house);
+        for (int number = 1; number <= layout.pits; ++number) {
+            const rules::Pit pit{side, static_cast<std::uint8_t>(number)};
+            if (before.at(rules::Place(pit)) != after.at(rules::Place(pit))
+                || before.tuzdykOwner(pit) != after.tuzdykOwner(pit))
+                tell(pit);
         }
         if (before.stores[rules::indexOf(side)] != after.stores[rules::indexOf(side)])
             tell(rules::Place::store(side));

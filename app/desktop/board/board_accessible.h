@@ -9,7 +9,7 @@ class QWidget;
 
 namespace qumalaq::desktop {
 
-/// Exposes the pits and stores of every BoardWidget to screen readers as children of the widget: the houses of South
+/// Exposes the pits and stores of every BoardWidget to screen readers as children of the widget: the pits of South
 /// and then of North as buttons, then the two stores. Can be called repeatedly.
 void installBoardAccessibility();
 

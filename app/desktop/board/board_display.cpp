@@ -8,7 +8,7 @@
 #include "app/desktop/board/sowing_queue.h"
 #include "app/desktop/board/static_layer.h"
 #include "core/base/stop_token.h"
-#include "core/work/latest_work.h"
+#include "core/work/latest_task.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -22,7 +22,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kLensFadeMs = 150;
+constexpr int kPreviewFadeMs = 150;
 constexpr int kRefusalMs = 330;
 constexpr int kEmphasisMs = 1500; ///< how long a move without animation is emphasised
 
@@ -49,13 +49,13 @@ public:
     SowingQueue queue;
     std::array<int, 2> tuzdykGains{};   ///< valid when the first move of the queue has landed
     std::optional<MovePreview> preview; ///< scene.preview keeps the old one while it fades out
-    QVariantAnimation lensFade;         ///< runs backward to fade out
+    QVariantAnimation previewFade;      ///< runs backward to fade out
     QVariantAnimation refusal;
     QTimer emphasis;
     std::vector<QRect> damage; ///< disjoint rectangles with a pending repaint
 
     ArtLoading artLoading = ArtLoading::Immediate;
-    work::LatestWork rendering;   ///< of a background
+    work::LatestTask rendering;   ///< of a background
     bool isAboutToRender = false; ///< after the frame that is being painted
     bool isBlank = false;         ///< there was nothing to paint with
 
@@ -140,7 +140,7 @@ public:
 
     void begin(const rules::BoardState& from)
     {
-        endLensFade();
+        endPreviewFade();
         putBoard(scene, from);
         scene.lastMove.reset();
         still.drop();
@@ -166,7 +166,7 @@ public:
             Q_EMIT q.stonesCaptured(cue.place, cue.count);
             break;
         case SowingTimeline::Cue::Kind::Tuzdyk:
-            Q_EMIT q.tuzdykMade(cue.place.house());
+            Q_EMIT q.tuzdykMade(cue.place.pit());
             break;
         }
     }
@@ -203,7 +203,7 @@ public:
         if (wasMoving != scene.isMoving() && scene.lastMove)
             add(scene.lastMove->path.back()); // the ring appears when the last stone has fallen
         for (const rules::Side side : rules::kBothSides) {
-            for (std::uint8_t number = 0; number <= layout.houses; ++number) {
+            for (std::uint8_t number = 0; number <= layout.pits; ++number) {
                 rules::Place place = rules::Place::store(side);
                 place.number = number;
                 const int before = old.at(place);
@@ -221,18 +221,18 @@ public:
         repaint(std::move(changed));
     }
 
-    /// Fades the lens in and out; between houses it changes at once. Without animation there is no fading.
-    void showLens()
+    /// Fades the preview in and out; between pits it changes at once. Without animation there is no fading.
+    void showPreview()
     {
         if (queue.isInstant() || !q.isVisible() || scene.isMoving()) {
-            endLensFade();
+            endPreviewFade();
             return;
         }
-        if (preview.has_value() != scene.preview.has_value() || lensFade.state() == QVariantAnimation::Running) {
-            lensFade.setDirection(preview ? QVariantAnimation::Forward : QVariantAnimation::Backward);
-            if (lensFade.state() != QVariantAnimation::Running) {
-                scene.lensStrength = preview ? 0 : 1;
-                lensFade.start();
+        if (preview.has_value() != scene.preview.has_value() || previewFade.state() == QVariantAnimation::Running) {
+            previewFade.setDirection(preview ? QVariantAnimation::Forward : QVariantAnimation::Backward);
+            if (previewFade.state() != QVariantAnimation::Running) {
+                scene.previewStrength = preview ? 0 : 1;
+                previewFade.start();
             }
         }
         if (preview)
@@ -241,11 +241,11 @@ public:
     }
 
     /// Shows the final state at once.
-    void endLensFade()
+    void endPreviewFade()
     {
-        lensFade.stop();
+        previewFade.stop();
         scene.preview = preview;
-        scene.lensStrength = 1;
+        scene.previewStrength = 1;
         q.update();
     }
 };
@@ -286,12 +286,12 @@ BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent), d(std::make_uniqu
             update(refusalRegion(d->scene));
         d->scene.refusal.reset();
     });
-    d->lensFade.setStartValue(0.0);
-    d->lensFade.setEndValue(1.0);
-    d->lensFade.setDuration(kLensFadeMs);
-    connect(&d->lensFade, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant& strength) { d->set(d->scene.lensStrength, strength.toDouble()); });
-    connect(&d->lensFade, &QVariantAnimation::finished, this, [this] { d->endLensFade(); });
+    d->previewFade.setStartValue(0.0);
+    d->previewFade.setEndValue(1.0);
+    d->previewFade.setDuration(kPreviewFadeMs);
+    connect(&d->previewFade, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& strength) { d->set(d->scene.previewStrength, strength.toDouble()); });
+    connect(&d->previewFade, &QVariantAnimation::finished, this, [this] { d->endPreviewFade(); });
     d->relayout();
 }
 
@@ -360,18 +360,18 @@ const rules::BoardState& BoardDisplay::board() const
     return d->board;
 }
 
-void BoardDisplay::setPlayableHouses(const std::vector<rules::House>& houses)
+void BoardDisplay::setPlayablePits(const std::vector<rules::Pit>& pits)
 {
     d->scene.playable = {};
-    for (const rules::House house : houses)
-        d->scene.playable[indexOf(house.row)][house.number - 1U] = true;
+    for (const rules::Pit pit : pits)
+        d->scene.playable[indexOf(pit.row)][pit.number - 1U] = true;
     update();
 }
 
 void BoardDisplay::setPreview(const std::optional<MovePreview>& preview)
 {
     d->preview = preview;
-    d->showLens();
+    d->showPreview();
 }
 
 void BoardDisplay::setComparedPreview(const std::optional<MovePreview>& preview)
@@ -394,9 +394,9 @@ void BoardDisplay::setGuess(const std::optional<Guess>& guess)
     d->set(d->scene.guess, guess);
 }
 
-void BoardDisplay::setGlasses(const std::optional<std::vector<Glass>>& glasses)
+void BoardDisplay::setParityLabels(const std::optional<std::vector<ParityLabel>>& parityLabels)
 {
-    d->set(d->scene.glasses, glasses);
+    d->set(d->scene.parityLabels, parityLabels);
 }
 
 void BoardDisplay::setTuzdykGains(const std::array<int, 2>& gains)
@@ -406,17 +406,17 @@ void BoardDisplay::setTuzdykGains(const std::array<int, 2>& gains)
         d->set(d->scene.tuzdykGains, gains);
 }
 
-void BoardDisplay::setHint(std::optional<rules::House> house)
+void BoardDisplay::setHint(std::optional<rules::Pit> pit)
 {
-    d->set(d->scene.hint, house);
+    d->set(d->scene.hint, pit);
 }
 
-void BoardDisplay::refuse(rules::House house)
+void BoardDisplay::refuse(rules::Pit pit)
 {
     d->refusal.stop();
     if (d->scene.refusal)
         update(refusalRegion(d->scene)); // the pit that was refused before
-    d->scene.refusal = BoardScene::Refusal{house, 0, !d->queue.isInstant()};
+    d->scene.refusal = BoardScene::Refusal{pit, 0, !d->queue.isInstant()};
     d->refusal.start();
 }
 
@@ -486,9 +486,9 @@ void BoardDisplay::setTimeScale(double scale)
         completeAnimation();
 }
 
-QRect BoardDisplay::houseRect(rules::House house) const
+QRect BoardDisplay::pitRect(rules::Pit pit) const
 {
-    return d->scene.geometry.pit(house).toRect();
+    return d->scene.geometry.pit(pit).toRect();
 }
 
 QRect BoardDisplay::storeRect(rules::Side owner) const
@@ -506,10 +506,9 @@ int BoardDisplay::shownTuzdykGain(rules::Side owner) const
     return d->scene.tuzdykGains[indexOf(owner)];
 }
 
-bool BoardDisplay::isPlayable(rules::House house) const
+bool BoardDisplay::isPlayable(rules::Pit pit) const
 {
-    return house.number >= 1 && house.number <= d->layout.houses
-           && d->scene.playable[indexOf(house.row)][house.number - 1U];
+    return pit.number >= 1 && pit.number <= d->layout.pits && d->scene.playable[indexOf(pit.row)][pit.number - 1U];
 }
 
 const rules::BoardLayout& BoardDisplay::boardLayout() const
@@ -522,7 +521,7 @@ const BoardScene& BoardDisplay::scene() const
     return d->scene;
 }
 
-void BoardDisplay::mark(std::optional<rules::House> hovered, std::optional<rules::House> focused)
+void BoardDisplay::mark(std::optional<rules::Pit> hovered, std::optional<rules::Pit> focused)
 {
     d->scene.hovered = hovered;
     d->scene.focused = focused;

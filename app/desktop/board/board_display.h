@@ -20,11 +20,12 @@ namespace qumalaq::desktop {
 
 struct BoardScene;
 
-/// The effects of a move, shown by the lens. Controllers create it from the rules' trace. Empty fields are not shown.
+/// The effects of a move, shown by the preview. Controllers create it from the rules' trace. Empty fields are not
+/// shown.
 struct MovePreview {
-    rules::House source;
+    rules::Pit source;
     std::vector<rules::Place> path; ///< where each stone falls, in order
-    QString verdict;                ///< a few characters at the landing place, e.g. +10
+    QString result;                 ///< a few characters at the landing place, e.g. +10
 
     /// The stones in a place after the move, shown in place of the current count.
     struct Count {
@@ -35,9 +36,9 @@ struct MovePreview {
 
     /// The opponent's possible answer.
     struct Reply {
-        rules::House source;
+        rules::Pit source;
         rules::Place landing;
-        QString verdict;
+        QString result;
     };
     std::optional<Reply> reply;
 
@@ -51,9 +52,9 @@ struct Guess {
     bool isRight = false;
 };
 
-/// The label of a house under parity glasses: a few characters in place of its number. The board chooses the tint.
-struct Glass {
-    rules::House house;
+/// The parity label of a pit: a few characters in place of its number. The board chooses the tint.
+struct ParityLabel {
+    rules::Pit pit;
     QString label;
 };
 
@@ -98,24 +99,24 @@ public:
     /// The stones collected by the owner's tuzdyk, as its badge says now.
     [[nodiscard]] int shownTuzdykGain(rules::Side owner) const;
 
-    /// The houses from which a move may start; they are highlighted.
-    void setPlayableHouses(const std::vector<rules::House>& houses);
-    [[nodiscard]] bool isPlayable(rules::House house) const;
+    /// The pits from which a move may start; they are highlighted.
+    void setPlayablePits(const std::vector<rules::Pit>& pits);
+    [[nodiscard]] bool isPlayable(rules::Pit pit) const;
     void setPreview(const std::optional<MovePreview>& preview);
     [[nodiscard]] const std::optional<MovePreview>& preview() const;
     /// A second preview for comparison, in another colour.
     void setComparedPreview(const std::optional<MovePreview>& preview);
     [[nodiscard]] const std::optional<MovePreview>& comparedPreview() const;
     void setGuess(const std::optional<Guess>& guess);
-    /// Parity glasses: each house is tinted by parity and shows its label. None removes them.
-    void setGlasses(const std::optional<std::vector<Glass>>& glasses);
+    /// Parity labels: each pit is tinted by parity and shows its label. None removes them.
+    void setParityLabels(const std::optional<std::vector<ParityLabel>>& parityLabels);
     /// The stones collected by each owner's tuzdyk, shown on its badge: at once, or when the move that is being sown
     /// has landed.
     void setTuzdykGains(const std::array<int, 2>& gains);
-    /// Rings a house, as a hint.
-    void setHint(std::optional<rules::House> house);
+    /// Rings a pit, as a hint.
+    void setHint(std::optional<rules::Pit> pit);
     /// Shows that a pit cannot be played: it shakes, or flashes if there is no animation.
-    void refuse(rules::House house);
+    void refuse(rules::Pit pit);
     void setPlayerNames(const std::array<QString, 2>& names);
     /// Puts North at the bottom.
     void setFlipped(bool flipped);
@@ -132,7 +133,7 @@ public:
     /// Multiplies every duration. With 0 (for tests) play() finishes before it returns.
     void setTimeScale(double scale);
 
-    [[nodiscard]] QRect houseRect(rules::House house) const;
+    [[nodiscard]] QRect pitRect(rules::Pit pit) const;
     [[nodiscard]] QRect storeRect(rules::Side owner) const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -146,7 +147,7 @@ Q_SIGNALS:
     /// A stone fell during the animation; for sounds. `count` is the new number of stones in the place.
     void stoneDropped(qumalaq::rules::Place place, int count);
     void stonesCaptured(qumalaq::rules::Place from, int count);
-    void tuzdykMade(qumalaq::rules::House house);
+    void tuzdykMade(qumalaq::rules::Pit pit);
     /// A move of the queue was sown to its end, and the next one begins.
     void moveShown();
     /// The queue became empty, was completed, or was dropped by show(). If the speed is Off or the time scale is 0,
@@ -157,8 +158,8 @@ protected:
     /// Of the moves that are played from now on.
     void setSowingSpeed(SowingSpeed speed);
     [[nodiscard]] const BoardScene& scene() const;
-    /// Marks the house under the pointer and the house with the keyboard focus.
-    void mark(std::optional<rules::House> hovered, std::optional<rules::House> focused);
+    /// Marks the pit under the pointer and the pit with the keyboard focus.
+    void mark(std::optional<rules::Pit> hovered, std::optional<rules::Pit> focused);
 
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

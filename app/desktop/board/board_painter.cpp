@@ -54,7 +54,7 @@ double shake(const BoardScene& scene)
 
 QRect refusalRegion(const BoardScene& scene)
 {
-    return placeRegion(scene.geometry, scene.refusal->house);
+    return placeRegion(scene.geometry, scene.refusal->pit);
 }
 
 QFont ScenePainter::font(double pixels, QFont::Weight weight) const
@@ -65,16 +65,16 @@ QFont ScenePainter::font(double pixels, QFont::Weight weight) const
     return font;
 }
 
-void ScenePainter::write(const QRectF& room, int flags, const QString& text, rules::Side reader)
+void ScenePainter::write(const QRectF& space, int flags, const QString& text, rules::Side reader)
 {
     if (!m_scene.isTable || m_geometry.isBottom(reader)) {
-        m_painter.drawText(room, flags, text);
+        m_painter.drawText(space, flags, text);
         return;
     }
     m_painter.save();
-    m_painter.translate(room.center());
+    m_painter.translate(space.center());
     m_painter.rotate(180);
-    m_painter.drawText(room.translated(-room.center()), flags, text);
+    m_painter.drawText(space.translated(-space.center()), flags, text);
     m_painter.restore();
 }
 
@@ -82,7 +82,7 @@ void ScenePainter::paintStatic()
 {
     m_art.drawBackground(m_painter, m_region.boundingRect());
 
-    paintGlasses();
+    paintParityLabels();
     if (m_scene.text == BoardScene::Text::Shown) {
         for (const rules::Side side : rules::kBothSides)
             paintInscriptions(side);
@@ -92,7 +92,7 @@ void ScenePainter::paintStatic()
             paintTuzdyk({opponentOf(side), static_cast<std::uint8_t>(number)}, side);
     }
     for (const rules::Side side : rules::kBothSides) {
-        for (std::uint8_t number = 0; number <= m_geometry.layout().houses; ++number) {
+        for (std::uint8_t number = 0; number <= m_geometry.layout().pits; ++number) {
             rules::Place place = rules::Place::store(side);
             place.number = number;
             const double shadow = 0.05 * m_pitch; // over the pit's edge
@@ -105,18 +105,18 @@ void ScenePainter::paintStatic()
     paintRings();
     if (m_scene.refusal)
         paintRefusal(*m_scene.refusal);
-    paintLens();
+    paintPreviews();
 }
 
 void ScenePainter::paintInscriptions(rules::Side side)
 {
     m_painter.setPen(m_theme.inscription);
-    if (!m_scene.glasses) {
+    if (!m_scene.parityLabels) {
         m_painter.setFont(font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold));
-        for (std::uint8_t number = 1; number <= m_geometry.layout().houses; ++number) {
-            const QRectF room = m_geometry.number({side, number});
-            if (touches(room))
-                write(room, Qt::AlignCenter, QString::number(number), side);
+        for (std::uint8_t number = 1; number <= m_geometry.layout().pits; ++number) {
+            const QRectF space = m_geometry.number({side, number});
+            if (touches(space))
+                write(space, Qt::AlignCenter, QString::number(number), side);
         }
     }
     if (!m_geometry.majorityMark(side).isEmpty() && touches(m_geometry.majorityLabel(side))) {
@@ -129,16 +129,16 @@ void ScenePainter::paintInscriptions(rules::Side side)
 }
 
 /// After the player's colour and pattern, which the row, the kazan and the player's card have too.
-void ScenePainter::paintName(const QRectF& room, const QString& name, rules::Side player)
+void ScenePainter::paintName(const QRectF& space, const QString& name, rules::Side player)
 {
-    const double length = 0.8 * room.height();
+    const double length = 0.8 * space.height();
     const double mark = length / 3;
-    const QRectF badge(room.left() + 1, room.center().y() - length / 2, mark, length);
+    const QRectF badge(space.left() + 1, space.center().y() - length / 2, mark, length);
     m_painter.setPen(QPen(m_theme.owners[indexOf(player)], 1.5));
     m_painter.setBrush(brushOf(player, badge.topLeft()));
     m_painter.drawRoundedRect(badge, mark / 2, mark / 2);
     m_painter.setBrush(Qt::NoBrush);
-    const QRectF inner = room.adjusted(2.2 * mark, 0, 0, 0);
+    const QRectF inner = space.adjusted(2.2 * mark, 0, 0, 0);
     m_painter.setFont(font(std::clamp(0.19 * m_pitch, kSmallestInscription, 60.0), QFont::Bold));
     m_painter.setPen(m_theme.text);
     write(inner, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
@@ -153,7 +153,7 @@ void ScenePainter::paintStones(rules::Place place)
         if (settling.place == place)
             pile = settled(m_geometry, pile, settling);
     }
-    if (m_scene.refusal && place == rules::Place(m_scene.refusal->house)) {
+    if (m_scene.refusal && place == rules::Place(m_scene.refusal->pit)) {
         for (QPointF& centre : pile.centres)
             centre.rx() += shake(m_scene);
     }
@@ -164,16 +164,16 @@ void ScenePainter::paintStones(rules::Place place)
     }
 }
 
-void ScenePainter::paintPlate(const QRectF& room, const Plate& plate, rules::Side reader)
+void ScenePainter::paintPlate(const QRectF& space, const Plate& plate, rules::Side reader)
 {
-    const double height = std::min(room.height(), std::max(0.34 * m_pitch, kSmallestText + 6));
+    const double height = std::min(space.height(), std::max(0.34 * m_pitch, kSmallestText + 6));
     const QFont plateFont = font(std::max(kSmallestText, 0.21 * m_pitch), QFont::Bold);
     // The shape shows the parity: round for odd, square for even.
     const bool isSquare = plate.shape == Shape::ByParity && plate.count % 2 == 0;
-    const bool isTurned = m_scene.isTable && !m_geometry.isBottom(reader);
+    const bool isRotated = m_scene.isTable && !m_geometry.isBottom(reader);
     const double border = plate.frame.style() == Qt::NoPen ? 1 : plate.frame.widthF();
     const QString key = QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
-                            .arg(static_cast<int>(isSquare) + 2 * static_cast<int>(isTurned)
+                            .arg(static_cast<int>(isSquare) + 2 * static_cast<int>(isRotated)
                                  + 4 * static_cast<int>(m_scene.text == BoardScene::Text::Hidden))
                             .arg(plate.brush.color().rgba())
                             .arg(static_cast<int>(plate.brush.style()))
@@ -197,21 +197,21 @@ void ScenePainter::paintPlate(const QRectF& room, const Plate& plate, rules::Sid
         painter.setPen(plate.colour);
         painter.setFont(plateFont);
         painter.translate(box.center());
-        painter.rotate(isTurned ? 180 : 0);
+        painter.rotate(isRotated ? 180 : 0);
         painter.drawText(box.translated(-box.center()), Qt::AlignCenter, plate.text);
     };
-    m_art.drawCached(m_painter, key, room.center(), measure, render);
+    m_art.drawCached(m_painter, key, space.center(), measure, render);
 }
 
 void ScenePainter::paintBadge(rules::Place place)
 {
-    const QRectF room = m_geometry.badge(place);
+    const QRectF space = m_geometry.badge(place);
     if (const auto after = countAfter(place)) {
-        if (m_scene.lensStrength < 1)
+        if (m_scene.previewStrength < 1)
             paintCountNow(place);
-        m_painter.setOpacity(m_scene.lensStrength);
+        m_painter.setOpacity(m_scene.previewStrength);
         const QPen frame(m_theme.hint, std::max(2.0, 0.03 * m_pitch));
-        paintPlate(room, {QString::number(*after), Shape::ByParity, *after, m_theme.surface, m_theme.text, frame},
+        paintPlate(space, {QString::number(*after), Shape::ByParity, *after, m_theme.surface, m_theme.text, frame},
                    place.side);
         m_painter.setOpacity(1);
         return;
@@ -221,26 +221,26 @@ void ScenePainter::paintBadge(rules::Place place)
 
 void ScenePainter::paintCountNow(rules::Place place)
 {
-    const QRectF room = m_geometry.badge(place);
+    const QRectF space = m_geometry.badge(place);
     const int count = m_scene.board.at(place);
     if (place.isStore()) {
         paintPlate(
-            room,
-            {QString::number(count), Shape::ByParity, count, brushOf(place.side, room.center()), m_theme.ownerText},
+            space,
+            {QString::number(count), Shape::ByParity, count, brushOf(place.side, space.center()), m_theme.ownerText},
             place.side);
         return;
     }
-    if (const auto owner = m_scene.board.tuzdykOwner(place.house()); owner && count == 0) {
+    if (const auto owner = m_scene.board.tuzdykOwner(place.pit()); owner && count == 0) {
         // A tuzdyk is always empty; its badge shows the stones it has collected.
         if (const int gain = m_scene.tuzdykGains[indexOf(*owner)]; gain > 0) {
-            paintPlate(room,
-                       {QStringLiteral("+%1").arg(gain), Shape::Round, gain, brushOf(*owner, room.center()),
+            paintPlate(space,
+                       {QStringLiteral("+%1").arg(gain), Shape::Round, gain, brushOf(*owner, space.center()),
                         m_theme.ownerText},
                        place.side);
             return;
         }
     }
-    paintPlate(room, {QString::number(count), Shape::ByParity, count, m_theme.badge, m_theme.badgeText}, place.side);
+    paintPlate(space, {QString::number(count), Shape::ByParity, count, m_theme.badge, m_theme.badgeText}, place.side);
 }
 
 void ScenePainter::paintMoving()
@@ -264,11 +264,11 @@ void ScenePainter::paintMoving()
 void ScenePainter::paintGain(const BoardScene::Gain& gain)
 {
     constexpr double kFadesFrom = 0.6;
-    const QRectF room = gainBadge(m_scene);
+    const QRectF space = gainBadge(m_scene);
     m_painter.setOpacity(std::clamp((1 - gain.progress) / (1 - kFadesFrom), 0.0, 1.0));
-    paintPlate(room,
+    paintPlate(space,
                {QStringLiteral("+%1").arg(gain.count), Shape::Round, gain.count,
-                brushOf(gain.store.side, room.center()), m_theme.ownerText},
+                brushOf(gain.store.side, space.center()), m_theme.ownerText},
                gain.store.side);
     m_painter.setOpacity(1);
 }
@@ -277,10 +277,10 @@ void ScenePainter::paintGain(const BoardScene::Gain& gain)
 void ScenePainter::paintRefusal(const BoardScene::Refusal& refusal)
 {
     m_painter.setOpacity(1 - refusal.progress * refusal.progress);
-    const double radius = m_geometry.cornerRadius(refusal.house);
+    const double radius = m_geometry.cornerRadius(refusal.pit);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(m_theme.mark, std::max(2.0, 0.045 * m_pitch)));
-    m_painter.drawRoundedRect(m_geometry.pit(refusal.house).translated(shake(m_scene), 0), radius, radius);
+    m_painter.drawRoundedRect(m_geometry.pit(refusal.pit).translated(shake(m_scene), 0), radius, radius);
     m_painter.setOpacity(1);
 }
 
@@ -339,7 +339,7 @@ std::vector<QRect> restlessRects(const BoardScene& scene)
         // The ball falls from above, and the ornament unfolds around the pit.
         const double around = 0.8 * pitch;
         rects.push_back(
-            scene.geometry.pit(scene.celebration->house).adjusted(-around, -around, around, around).toAlignedRect());
+            scene.geometry.pit(scene.celebration->pit).adjusted(-around, -around, around, around).toAlignedRect());
     }
     return rects;
 }
@@ -369,7 +369,7 @@ QRect placeRegion(const BoardGeometry& geometry, rules::Place place)
     QRectF all = geometry.pit(place) | geometry.badge(place);
     if (!place.isStore()) {
         // Includes the trail to its neighbours.
-        all = geometry.cell(place.house()).adjusted(-3 * margin, 0, 3 * margin, 0);
+        all = geometry.cell(place.pit()).adjusted(-3 * margin, 0, 3 * margin, 0);
     }
     return all.adjusted(-margin, -margin, margin, margin).toAlignedRect();
 }

@@ -63,15 +63,15 @@ std::vector<QPointF> trailDots(const BoardGeometry& geometry, rules::Place from,
     std::vector<QPointF> dots;
     if (from.isStore() || to.isStore() || from == to)
         return dots;
-    const QPointF begin = geometry.number(from.house()).center();
-    const QPointF end = geometry.number(to.house()).center();
+    const QPointF begin = geometry.number(from.pit()).center();
+    const QPointF end = geometry.number(to.pit()).center();
     if (from.side == to.side) {
         for (const double part : {0.32, 0.44, 0.56, 0.68})
             dots.push_back(between(begin, end, part));
         return dots;
     }
     // Around the end of the board.
-    const double out = (geometry.column(from.house()) == 0 ? -1 : 1) * geometry.pitch();
+    const double out = (geometry.column(from.pit()) == 0 ? -1 : 1) * geometry.pitch();
     for (const double part : {0.26, 0.36})
         dots.push_back(begin + QPointF(out * part, 0));
     for (const double part : {0.36, 0.26})
@@ -175,7 +175,7 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
             scene.gain = BoardScene::Gain{capture.to, capture.count, capture.told};
     }
     if (frame.tuzdykMade)
-        scene.celebration = BoardScene::Celebration{frame.tuzdykMade->house, frame.tuzdykMade->progress};
+        scene.celebration = BoardScene::Celebration{frame.tuzdykMade->pit, frame.tuzdykMade->progress};
 }
 
 } // namespace qumalaq::desktop

@@ -32,17 +32,17 @@ struct BoardScene {
 
     rules::BoardState board; ///< the stones at rest
 
-    std::array<std::array<bool, rules::kMaxHouses>, 2> playable{}; ///< [side][number - 1]
-    std::optional<rules::House> hovered;
-    std::optional<rules::House> focused; ///< only while the widget has the keyboard focus
-    std::optional<rules::House> hint;
+    std::array<std::array<bool, rules::kMaxPits>, 2> playable{}; ///< [side][number - 1]
+    std::optional<rules::Pit> hovered;
+    std::optional<rules::Pit> focused; ///< only while the widget has the keyboard focus
+    std::optional<rules::Pit> hint;
     std::optional<MoveMarks> lastMove;
     bool emphasizesLastMove = false; ///< stronger marks after a move without animation
     std::optional<MovePreview> preview;
-    double lensStrength = 1; ///< opacity of both previews, 0 to 1
+    double previewStrength = 1; ///< opacity of both previews, 0 to 1
     std::optional<MovePreview> compared;
     std::optional<Guess> guess;
-    std::optional<std::vector<Glass>> glasses;
+    std::optional<std::vector<ParityLabel>> parityLabels;
     std::array<int, 2> tuzdykGains{}; ///< [owner]
     bool isTable = false;             ///< the far player's texts are turned
 
@@ -78,7 +78,7 @@ struct BoardScene {
     std::optional<Gain> gain;
     /// A pit that was pressed in vain: it shakes while progress goes from 0 to 1.
     struct Refusal {
-        rules::House house;
+        rules::Pit pit;
         double progress = 0;
         bool isMoving = true; ///< false without motion: it only flashes
     };
@@ -87,7 +87,7 @@ struct BoardScene {
     [[nodiscard]] bool isMoving() const { return hand.has_value() || !flying.empty(); }
     /// The animation for a new tuzdyk; progress is 0 to 1.
     struct Celebration {
-        rules::House house;
+        rules::Pit pit;
         double progress = 0;
     };
     std::optional<Celebration> celebration;

@@ -94,11 +94,11 @@ void BoardWidget::setPicking(bool on)
     unsetCursor();
 }
 
-void BoardWidget::setFocusedHouse(std::optional<rules::House> house)
+void BoardWidget::setFocusedPit(std::optional<rules::Pit> pit)
 {
-    if (m_focused == house)
+    if (m_focused == pit)
         return;
-    m_focused = house;
+    m_focused = pit;
     m_toldFocus.reset();
     refreshMarks();
     tellFocus();
@@ -116,19 +116,19 @@ void BoardWidget::tellFocus()
     m_toldFocus = m_focused;
 }
 
-void BoardWidget::press(rules::House house)
+void BoardWidget::press(rules::Pit pit)
 {
     const QPointer<BoardWidget> alive(this);
     completeAnimation();
-    if (!alive || house.number > board().houses) // a digit beyond the row
+    if (!alive || pit.number > board().pits) // a digit beyond the row
         return;
     if (m_isPicking)
-        Q_EMIT placePicked(house);
-    else if (isPlayable(house))
-        Q_EMIT moveWished(house);
+        Q_EMIT placePicked(pit);
+    else if (isPlayable(pit))
+        Q_EMIT moveRequested(pit);
     else {
-        refuse(house);
-        Q_EMIT placeRefused(house);
+        refuse(pit);
+        Q_EMIT placeRefused(pit);
     }
 }
 
@@ -146,22 +146,22 @@ void BoardWidget::refreshMarks()
 
 void BoardWidget::tellHover()
 {
-    Q_EMIT houseHovered(m_hovered ? m_hovered : hasFocus() ? m_focused : std::nullopt);
+    Q_EMIT pitHovered(m_hovered ? m_hovered : hasFocus() ? m_focused : std::nullopt);
 }
 
-void BoardWidget::pin(std::optional<rules::House> house)
+void BoardWidget::pin(std::optional<rules::Pit> pit)
 {
-    if (m_pinned == house)
+    if (m_pinned == pit)
         return;
-    m_pinned = house;
-    Q_EMIT housePinned(house);
+    m_pinned = pit;
+    Q_EMIT pitPinned(pit);
 }
 
-void BoardWidget::hover(std::optional<rules::House> house)
+void BoardWidget::hover(std::optional<rules::Pit> pit)
 {
-    if (m_hovered == house)
+    if (m_hovered == pit)
         return;
-    m_hovered = house;
+    m_hovered = pit;
     refreshMarks();
     tellHover();
 }
@@ -173,7 +173,7 @@ bool BoardWidget::event(QEvent* event)
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {
-        // Arrows may be shortcuts of the window; while a house has the focus they belong to the board.
+        // Arrows may be shortcuts of the window; while a pit has the focus they belong to the board.
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
         if (m_focused && ((isArrow(key) && m_arrowKeys == ArrowKeys::Walk) || presses || key == Qt::Key_Escape)) {
@@ -187,26 +187,26 @@ bool BoardWidget::event(QEvent* event)
 void BoardWidget::showToolTip(const QHelpEvent& event)
 {
     const BoardGeometry& geometry = scene().geometry;
-    if (const auto house = geometry.houseAt(event.pos())) {
+    if (const auto pit = geometry.pitAt(event.pos())) {
         // It would cover the preview, which tells more.
-        const QString text = m_texts.toolTip && !preview() ? m_texts.toolTip(*house) : QString();
-        return QToolTip::showText(event.globalPos(), text, this, geometry.cell(*house).toRect());
+        const QString text = m_texts.toolTip && !preview() ? m_texts.toolTip(*pit) : QString();
+        return QToolTip::showText(event.globalPos(), text, this, geometry.cell(*pit).toRect());
     }
     // The written name may be shortened.
     for (const rules::Side side : rules::kBothSides) {
-        const QRectF room = geometry.name(side);
-        if (room.contains(event.pos()))
-            return QToolTip::showText(event.globalPos(), scene().names[indexOf(side)], this, room.toRect());
+        const QRectF space = geometry.name(side);
+        if (space.contains(event.pos()))
+            return QToolTip::showText(event.globalPos(), scene().names[indexOf(side)], this, space.toRect());
     }
     QToolTip::hideText();
 }
 
 /// The pits to which Tab goes.
-std::vector<rules::House> BoardWidget::stops() const
+std::vector<rules::Pit> BoardWidget::stops() const
 {
-    std::vector<rules::House> stops;
+    std::vector<rules::Pit> stops;
     for (const rules::Side side : rules::kBothSides) {
-        for (std::uint8_t number = 1; number <= boardLayout().houses; ++number) {
+        for (std::uint8_t number = 1; number <= boardLayout().pits; ++number) {
             if (isPlayable({side, number}))
                 stops.push_back({side, number});
         }
@@ -215,28 +215,28 @@ std::vector<rules::House> BoardWidget::stops() const
 }
 
 /// Where a board that nothing can be played on is walked, too.
-rules::House BoardWidget::firstStop() const
+rules::Pit BoardWidget::firstStop() const
 {
-    const std::vector<rules::House> stops = this->stops();
-    return stops.empty() ? rules::House{board().sideToMove, 1} : stops.front();
+    const std::vector<rules::Pit> stops = this->stops();
+    return stops.empty() ? rules::Pit{board().sideToMove, 1} : stops.front();
 }
 
 bool BoardWidget::focusNextPrevChild(bool next)
 {
     const QPointer<BoardWidget> alive(this);
-    completeAnimation(); // a house may only become playable then
+    completeAnimation(); // a pit may only become playable then
     if (!alive)
         return false;
-    const std::vector<rules::House> stops = this->stops();
+    const std::vector<rules::Pit> stops = this->stops();
     const auto here = m_focused ? std::find(stops.begin(), stops.end(), *m_focused) : stops.end();
     if (here != stops.end()) {
         const auto index = here - stops.begin() + (next ? 1 : -1);
         if (index >= 0 && index < static_cast<std::ptrdiff_t>(stops.size())) {
-            setFocusedHouse(stops[static_cast<std::size_t>(index)]);
+            setFocusedPit(stops[static_cast<std::size_t>(index)]);
             return true;
         }
     } else if (hasFocus() && !stops.empty()) {
-        setFocusedHouse(next ? stops.front() : stops.back());
+        setFocusedPit(next ? stops.front() : stops.back());
         return true;
     }
     return BoardDisplay::focusNextPrevChild(next);
@@ -250,8 +250,8 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     if (!alive || event->button() != Qt::LeftButton || wasSowing) // nobody plays before seeing where the stones fell
         return;
     const BoardGeometry& geometry = scene().geometry;
-    if (const auto house = geometry.houseAt(event->position()))
-        return press(*house);
+    if (const auto pit = geometry.pitAt(event->position()))
+        return press(*pit);
     for (const rules::Side side : rules::kBothSides) {
         const rules::Place store = rules::Place::store(side);
         if (!geometry.pit(store).contains(event->position()))
@@ -266,15 +266,15 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event)
 {
-    const auto house = scene().geometry.houseAt(event->position());
+    const auto pit = scene().geometry.pitAt(event->position());
     // The keyboard focus may be elsewhere, so the pointer's event tells whether Shift is held.
     if (!(event->modifiers() & Qt::ShiftModifier))
         pin(std::nullopt);
     else if (!m_pinned && m_hovered)
         pin(m_hovered);
-    if (house != m_hovered)
-        setCursor(house && (isPlayable(*house) || m_isPicking) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    hover(house);
+    if (pit != m_hovered)
+        setCursor(pit && (isPlayable(*pit) || m_isPicking) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    hover(pit);
 }
 
 void BoardWidget::leaveEvent(QEvent* event)
@@ -296,20 +296,20 @@ void BoardWidget::keyReleaseEvent(QKeyEvent* event)
     BoardDisplay::keyReleaseEvent(event);
 }
 
-std::optional<rules::House> BoardWidget::neighbour(rules::House house, int key) const
+std::optional<rules::Pit> BoardWidget::neighbour(rules::Pit pit, int key) const
 {
     if (m_arrowKeys == ArrowKeys::Unused)
         return std::nullopt;
     const BoardGeometry& geometry = scene().geometry;
-    const int houses = boardLayout().houses;
-    const int column = geometry.column(house) + (key == Qt::Key_Right) - (key == Qt::Key_Left);
-    rules::Side row = house.row;
+    const int pits = boardLayout().pits;
+    const int column = geometry.column(pit) + (key == Qt::Key_Right) - (key == Qt::Key_Left);
+    rules::Side row = pit.row;
     if (key == Qt::Key_Up || key == Qt::Key_Down)
         row = (key == Qt::Key_Down) == geometry.isBottom(rules::Side::South) ? rules::Side::South : rules::Side::North;
     else if (key != Qt::Key_Left && key != Qt::Key_Right)
         return std::nullopt;
-    const int wanted = std::clamp(column, 0, houses - 1);
-    return rules::House{row, static_cast<std::uint8_t>(geometry.isBottom(row) ? wanted + 1 : houses - wanted)};
+    const int wanted = std::clamp(column, 0, pits - 1);
+    return rules::Pit{row, static_cast<std::uint8_t>(geometry.isBottom(row) ? wanted + 1 : pits - wanted)};
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event)
@@ -334,7 +334,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
             // Whoever listens is always at a pit.
             const bool isMine = wasAnimating || (m_focused && !hasListener()) || preview();
             if (!hasListener())
-                setFocusedHouse(std::nullopt);
+                setFocusedPit(std::nullopt);
             setPreview(std::nullopt);
             Q_EMIT escaped();
             if (isMine)
@@ -345,9 +345,9 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         if (m_focused && (isEnter || key == Qt::Key_Space))
             return press(*m_focused);
         if (const auto next = m_focused ? neighbour(*m_focused, key) : std::nullopt)
-            return setFocusedHouse(next);
+            return setFocusedPit(next);
         if (!m_focused && (isEnter || key == Qt::Key_Space || (isArrow(key) && m_arrowKeys == ArrowKeys::Walk)))
-            return setFocusedHouse(firstStop());
+            return setFocusedPit(firstStop());
     }
     // Enter completed the animation; it must not also press a button that got the focus at its end.
     if (wasAnimating && isEnter)
@@ -360,16 +360,16 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
     BoardDisplay::focusInEvent(event);
     const bool isBack = event->reason() == Qt::BacktabFocusReason;
     if (!m_focused && (isBack || event->reason() == Qt::TabFocusReason)) {
-        const std::vector<rules::House> stops = this->stops();
-        setFocusedHouse(isBack && !stops.empty() ? stops.back() : firstStop());
+        const std::vector<rules::Pit> stops = this->stops();
+        setFocusedPit(isBack && !stops.empty() ? stops.back() : firstStop());
     }
     if (hasListener() && event->reason() != Qt::MouseFocusReason) {
         // Whoever listens is always at a pit, so that the arrow keys work at once.
         if (!m_focused) {
-            m_focused = rules::House{board().sideToMove, 1};
+            m_focused = rules::Pit{board().sideToMove, 1};
             tellHover();
         }
-        // After Qt's own event, which names the board, and not at all if the room asks for something else by then.
+        // After Qt's own event, which names the board, and not at all if the page asks for something else by then.
         QMetaObject::invokeMethod(this, &BoardWidget::tellFocus, Qt::QueuedConnection);
     }
     refreshMarks();

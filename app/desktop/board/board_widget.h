@@ -47,7 +47,7 @@ public:
     [[nodiscard]] QString accessibleText(rules::Place place) const;
     /// All that is known about the place.
     [[nodiscard]] QString description(rules::Place place) const;
-    /// While this is on, pressing any place emits placePicked() instead of moveWished().
+    /// While this is on, pressing any place emits placePicked() instead of moveRequested().
     void setPicking(bool on);
     /// What arrow keys do while a pit has the focus. The digits play in any case.
     enum class ArrowKeys {
@@ -56,26 +56,26 @@ public:
     };
     void setArrowKeys(ArrowKeys keys) { m_arrowKeys = keys; }
     [[nodiscard]] bool isPicking() const { return m_isPicking; }
-    [[nodiscard]] std::optional<rules::House> focusedHouse() const { return m_focused; }
-    void setFocusedHouse(std::optional<rules::House> house);
+    [[nodiscard]] std::optional<rules::Pit> focusedPit() const { return m_focused; }
+    void setFocusedPit(std::optional<rules::Pit> pit);
     /// The pit whose focus screen readers know of, while it has it.
-    [[nodiscard]] std::optional<rules::House> toldFocus() const { return m_toldFocus; }
-    /// Like a click on the house: completes an animation, and requests the move if the house is playable.
-    void press(rules::House house);
-    /// The house with this number in the row of the side to move, or the prescribed one, which may be in the other row.
+    [[nodiscard]] std::optional<rules::Pit> toldFocus() const { return m_toldFocus; }
+    /// Like a click on the pit: completes an animation, and requests the move if the pit is playable.
+    void press(rules::Pit pit);
+    /// The pit with this number in the row of the side to move, or the prescribed one, which may be in the other row.
     void pressNumber(int number);
 
 Q_SIGNALS:
-    /// The person clicked or pressed a playable house.
-    void moveWished(qumalaq::rules::House house);
+    /// The person clicked or pressed a playable pit.
+    void moveRequested(qumalaq::rules::Pit pit);
     /// The person clicked or pressed a place where no move can begin.
     void placeRefused(qumalaq::rules::Place place);
-    /// The pointer or the keyboard focus entered a house, or left all houses.
-    void houseHovered(std::optional<qumalaq::rules::House> house);
-    /// Shift pins a house to compare it with the hovered one; none when Shift is released. Emitted before the
-    /// corresponding houseHovered().
-    void housePinned(std::optional<qumalaq::rules::House> house);
-    /// While setPicking() is on: a house by click or keyboard, the player's own store by click or by the key 0.
+    /// The pointer or the keyboard focus entered a pit, or left all pits.
+    void pitHovered(std::optional<qumalaq::rules::Pit> pit);
+    /// Shift pins a pit to compare it with the hovered one; none when Shift is released. Emitted before the
+    /// corresponding pitHovered().
+    void pitPinned(std::optional<qumalaq::rules::Pit> pit);
+    /// While setPicking() is on: a pit by click or keyboard, the player's own store by click or by the key 0.
     void placePicked(qumalaq::rules::Place place);
     /// Escape was pressed on the board.
     void escaped();
@@ -94,12 +94,12 @@ protected:
 
 private:
     void showToolTip(const QHelpEvent& event);
-    [[nodiscard]] std::vector<rules::House> stops() const;
-    [[nodiscard]] rules::House firstStop() const;
-    /// The house next to it in the direction of an arrow key.
-    [[nodiscard]] std::optional<rules::House> neighbour(rules::House house, int key) const;
-    void pin(std::optional<rules::House> house);
-    void hover(std::optional<rules::House> house);
+    [[nodiscard]] std::vector<rules::Pit> stops() const;
+    [[nodiscard]] rules::Pit firstStop() const;
+    /// The pit next to it in the direction of an arrow key.
+    [[nodiscard]] std::optional<rules::Pit> neighbour(rules::Pit pit, int key) const;
+    void pin(std::optional<rules::Pit> pit);
+    void hover(std::optional<rules::Pit> pit);
     void refreshMarks();
     void tellFocus();
     void tellHover();
@@ -108,10 +108,10 @@ private:
     SowingSpeed m_chosenSpeed = SowingSpeed::Normal;
     Pace m_pace = Pace::Chosen;
     bool m_isMotionReduced = false;
-    std::optional<rules::House> m_hovered;
-    std::optional<rules::House> m_focused;
-    std::optional<rules::House> m_toldFocus;
-    std::optional<rules::House> m_pinned; ///< while Shift is held
+    std::optional<rules::Pit> m_hovered;
+    std::optional<rules::Pit> m_focused;
+    std::optional<rules::Pit> m_toldFocus;
+    std::optional<rules::Pit> m_pinned; ///< while Shift is held
     bool m_isPicking = false;
     ArrowKeys m_arrowKeys = ArrowKeys::Walk;
 };

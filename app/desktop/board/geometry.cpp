@@ -52,9 +52,9 @@ QSizeF BoardGeometry::shapeOf(const rules::BoardLayout& layout, BoardNames names
 {
     const double more = names == BoardNames::Shown ? 2 * kNameHeight : 0;
     if (layout.stores == rules::StorePlacement::Ends)
-        return {layout.houses + 2 * kEndWidth, kEndsHeight + more};
-    // With fewer than five houses the kazans still need space for their stones.
-    return {std::max<double>(layout.houses, 5) + 2 * kSide, kMiddleHeight + more};
+        return {layout.pits + 2 * kEndWidth, kEndsHeight + more};
+    // With fewer than five pits the kazans still need space for their stones.
+    return {std::max<double>(layout.pits, 5) + 2 * kSide, kMiddleHeight + more};
 }
 
 QRectF BoardGeometry::box(double x, double y, double width, double height) const
@@ -64,12 +64,12 @@ QRectF BoardGeometry::box(double x, double y, double width, double height) const
 
 double BoardGeometry::rowsLeft() const
 {
-    return (m_shape.width() - m_layout.houses) / 2;
+    return (m_shape.width() - m_layout.pits) / 2;
 }
 
-int BoardGeometry::column(rules::House house) const
+int BoardGeometry::column(rules::Pit pit) const
 {
-    return isBottom(house.row) ? house.number - 1 : m_layout.houses - house.number;
+    return isBottom(pit.row) ? pit.number - 1 : m_layout.pits - pit.number;
 }
 
 bool BoardGeometry::isUpperStore(rules::Side owner) const
@@ -86,7 +86,7 @@ bool BoardGeometry::isLeftStore(rules::Side owner) const
 QRectF BoardGeometry::pit(rules::Place place) const
 {
     if (!place.isStore()) {
-        const double x = rowsLeft() + column(place.house()) + (1 - kPitWidth) / 2;
+        const double x = rowsLeft() + column(place.pit()) + (1 - kPitWidth) / 2;
         const double y = isBottom(place.side) ? m_shape.height() - kPitTop - kPitHeight : kPitTop;
         return box(x, y, kPitWidth, kPitHeight);
     }
@@ -108,18 +108,18 @@ double BoardGeometry::cornerRadius(rules::Place place) const
     return kPitCorner * m_pitch;
 }
 
-QRectF BoardGeometry::cell(rules::House house) const
+QRectF BoardGeometry::cell(rules::Pit pit) const
 {
     const double height = kNumberTop + kNumberHeight - kBadgeTop;
-    const double y = isBottom(house.row) ? m_shape.height() - kBadgeTop - height : kBadgeTop;
-    return box(rowsLeft() + column(house), y, 1, height);
+    const double y = isBottom(pit.row) ? m_shape.height() - kBadgeTop - height : kBadgeTop;
+    return box(rowsLeft() + column(pit), y, 1, height);
 }
 
 QRectF BoardGeometry::badge(rules::Place place) const
 {
     if (!place.isStore()) {
         const double y = isBottom(place.side) ? m_shape.height() - kBadgeTop - kBadgeHeight : kBadgeTop;
-        return box(rowsLeft() + column(place.house()) + 0.14, y, 0.72, kBadgeHeight);
+        return box(rowsLeft() + column(place.pit()) + 0.14, y, 0.72, kBadgeHeight);
     }
     const QRectF store = pit(place);
     if (m_layout.stores == rules::StorePlacement::Ends) {
@@ -134,10 +134,10 @@ QRectF BoardGeometry::badge(rules::Place place) const
             store.height()};
 }
 
-QRectF BoardGeometry::number(rules::House house) const
+QRectF BoardGeometry::number(rules::Pit pit) const
 {
-    const double y = isBottom(house.row) ? m_shape.height() - kNumberTop - kNumberHeight : kNumberTop;
-    return box(rowsLeft() + column(house), y, 1, kNumberHeight);
+    const double y = isBottom(pit.row) ? m_shape.height() - kNumberTop - kNumberHeight : kNumberTop;
+    return box(rowsLeft() + column(pit), y, 1, kNumberHeight);
 }
 
 QRectF BoardGeometry::name(rules::Side player) const
@@ -168,34 +168,35 @@ QRectF BoardGeometry::majorityLabel(rules::Side owner) const
     return {isBottom(owner) ? store.right() : store.left() - width, store.top(), width, store.height()};
 }
 
-std::optional<rules::House> BoardGeometry::houseAt(QPointF point) const
+std::optional<rules::Pit> BoardGeometry::pitAt(QPointF point) const
 {
     for (const rules::Side side : rules::kBothSides) {
-        for (std::uint8_t number = 1; number <= m_layout.houses; ++number) {
+        for (std::uint8_t number = 1; number <= m_layout.pits; ++number) {
             if (cell({side, number}).contains(point))
-                return rules::House{side, number};
+                return rules::Pit{side, number};
         }
     }
     return std::nullopt;
 }
 
-Trough BoardGeometry::trough(rules::Place place) const
+HollowShape BoardGeometry::hollow(rules::Place place) const
 {
-    Trough trough;
-    trough.rect = pit(place);
-    trough.cornerRadius = cornerRadius(place);
-    trough.pitch = m_pitch;
+    HollowShape hollow;
+    hollow.rect = pit(place);
+    hollow.cornerRadius = cornerRadius(place);
+    hollow.pitch = m_pitch;
     if (place.isStore()) {
-        trough.kind = m_layout.stores == rules::StorePlacement::Ends ? Trough::Kind::EndStore : Trough::Kind::Channel;
-        trough.fillsFromRight = !isBottom(place.side);
-        trough.majority = m_layout.totalStones / 2 + 1;
+        hollow.kind =
+            m_layout.stores == rules::StorePlacement::Ends ? HollowShape::Kind::EndStore : HollowShape::Kind::Channel;
+        hollow.fillsFromRight = !isBottom(place.side);
+        hollow.majority = m_layout.totalStones / 2 + 1;
     }
-    return trough;
+    return hollow;
 }
 
 StonePile BoardGeometry::pile(rules::Place place, int count) const
 {
-    return pileIn(trough(place), count);
+    return pileIn(hollow(place), count);
 }
 
 QPointF BoardGeometry::landing(rules::Place place, int count) const

@@ -29,7 +29,7 @@ struct BoardView {
 };
 
 /// The layout of the drawn board. A value, in the coordinates of its area; it knows no rules and draws nothing. All
-/// lengths are multiples of the pitch, the distance between two neighbouring houses.
+/// lengths are multiples of the pitch, the distance between two neighbouring pits.
 class BoardGeometry {
 public:
     BoardGeometry() : BoardGeometry({}, {}, {0, 0, 960, 560}) {}
@@ -46,15 +46,15 @@ public:
     /// The outline of the wood.
     [[nodiscard]] const QRectF& board() const { return m_board; }
 
-    /// The hollow for the stones of a house or a store.
+    /// The hollow for the stones of a pit or a store.
     [[nodiscard]] QRectF pit(rules::Place place) const;
     [[nodiscard]] double cornerRadius(rules::Place place) const;
-    /// A house with its badge and number, which is the clickable area. Neighbours share an edge.
-    [[nodiscard]] QRectF cell(rules::House house) const;
-    /// The rectangle for the count: on the outer rim for a house, at the end for a store.
+    /// A pit with its badge and number, which is the clickable area. Neighbours share an edge.
+    [[nodiscard]] QRectF cell(rules::Pit pit) const;
+    /// The rectangle for the count: on the outer rim for a pit, at the end for a store.
     [[nodiscard]] QRectF badge(rules::Place place) const;
-    /// The rectangle for the house's number on the inner rim.
-    [[nodiscard]] QRectF number(rules::House house) const;
+    /// The rectangle for the pit's number on the inner rim.
+    [[nodiscard]] QRectF number(rules::Pit pit) const;
     /// The rectangle for a player's name: above or below the wood, beside the player's own row. Empty if names are
     /// hidden.
     [[nodiscard]] QRectF name(rules::Side player) const;
@@ -62,12 +62,12 @@ public:
     [[nodiscard]] QRectF majorityMark(rules::Side owner) const;
     /// The rectangle for the number at the majority mark.
     [[nodiscard]] QRectF majorityLabel(rules::Side owner) const;
-    [[nodiscard]] std::optional<rules::House> houseAt(QPointF point) const;
+    [[nodiscard]] std::optional<rules::Pit> pitAt(QPointF point) const;
 
     /// Whether the row is the lower one on the screen.
     [[nodiscard]] bool isBottom(rules::Side row) const { return row == m_view.bottom; }
     /// The column on the screen, from the left, from 0.
-    [[nodiscard]] int column(rules::House house) const;
+    [[nodiscard]] int column(rules::Pit pit) const;
 
     /// The arrangement of `count` stones in a place.
     [[nodiscard]] StonePile pile(rules::Place place, int count) const;
@@ -79,7 +79,7 @@ private:
     [[nodiscard]] double rowsLeft() const;
     [[nodiscard]] bool isUpperStore(rules::Side owner) const;
     [[nodiscard]] bool isLeftStore(rules::Side owner) const;
-    [[nodiscard]] Trough trough(rules::Place place) const;
+    [[nodiscard]] HollowShape hollow(rules::Place place) const;
 
     rules::BoardLayout m_layout;
     BoardView m_view;

@@ -57,10 +57,7 @@ private:
     };
 
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight) const;
-    [[nodiscard]] bool isPlayable(rules::House house) const
-    {
-        return m_scene.playable[indexOf(house.row)][house.number - 1U];
-    }
+    [[nodiscard]] bool isPlayable(rules::Pit pit) const { return m_scene.playable[indexOf(pit.row)][pit.number - 1U]; }
     [[nodiscard]] bool touches(const QRectF& rect) const { return m_region.intersects(rect.toAlignedRect()); }
     [[nodiscard]] QBrush brushOf(rules::Side owner, QPointF around) const
     {
@@ -68,28 +65,28 @@ private:
     }
     [[nodiscard]] std::optional<int> countAfter(rules::Place place) const;
     /// Writes a text for its reader: at a table the far player's texts are turned.
-    void write(const QRectF& room, int flags, const QString& text, rules::Side reader);
+    void write(const QRectF& space, int flags, const QString& text, rules::Side reader);
 
     // board_painter.cpp
     void paintInscriptions(rules::Side side);
-    void paintName(const QRectF& room, const QString& name, rules::Side player);
+    void paintName(const QRectF& space, const QString& name, rules::Side player);
     void paintStones(rules::Place place);
     void paintGain(const BoardScene::Gain& gain);
     void paintRefusal(const BoardScene::Refusal& refusal);
     void paintBadge(rules::Place place);
     void paintCountNow(rules::Place place);
-    void paintPlate(const QRectF& room, const Plate& plate, rules::Side reader);
+    void paintPlate(const QRectF& space, const Plate& plate, rules::Side reader);
 
     // tuzdyk_painter.cpp
-    void paintTuzdyk(rules::House house, rules::Side owner);
+    void paintTuzdyk(rules::Pit pit, rules::Side owner);
     void paintBall(rules::Side owner, QPointF at, double radius);
-    void paintTuzdykRim(rules::House house, rules::Side owner, double progress);
+    void paintTuzdykRim(rules::Pit pit, rules::Side owner, double progress);
     void paintUnfolding(QPointF centre, rules::Side owner, double unfolds);
 
-    // lens_painter.cpp
-    void paintGlasses();
+    // preview_painter.cpp
+    void paintParityLabels();
     void paintRings();
-    void paintLens();
+    void paintPreviews();
     void ring(rules::Place place, const QColor& colour, double width, double outset,
               Qt::PenStyle style = Qt::SolidLine);
     void paintTrail(const MoveMarks& marks, const QColor& colour, double dot);
@@ -105,8 +102,8 @@ private:
     BoardArt& m_art;
     const QRegion& m_region;
     double m_pitch;
-    std::vector<QRectF> m_chips;       ///< texts drawn over the pits so far
-    std::vector<QRectF> m_glassLabels; ///< labels of the parity glasses
+    std::vector<QRectF> m_chips;            ///< texts drawn over the pits so far
+    std::vector<QRectF> m_parityLabelAreas; ///< where the parity labels are
 };
 
 } // namespace qumalaq::desktop

@@ -323,7 +323,7 @@ SowingTimeline::Frame SowingTimeline::forwardAt(double time) const
         frame.hand = hand;
     if (m_tuzdyk && time >= m_tuzdykBegins) {
         frame.board.tuzdyks[indexOf(m_tuzdyk->to.side)] = m_tuzdyk->from.number;
-        frame.tuzdykMade = TuzdykMade{m_tuzdyk->from.house(), partOf(time, m_tuzdykBegins, m_tuzdykBegins + kTuzdyk)};
+        frame.tuzdykMade = TuzdykMade{m_tuzdyk->from.pit(), partOf(time, m_tuzdykBegins, m_tuzdykBegins + kTuzdyk)};
     }
     return frame;
 }

@@ -57,7 +57,7 @@ public:
         double told = 0;    ///< of the rising number, 0 to 1; it begins with the landing
     };
     struct TuzdykMade {
-        rules::House house;
+        rules::Pit pit;
         double progress = 0;
     };
     /// board.total() + hand->count + capture->inHand + moving.size() is constant.

@@ -14,7 +14,7 @@ struct Columns {
     int count;
     double scale;
 };
-constexpr Columns kHouse = {2, 1.0};
+constexpr Columns kPit = {2, 1.0};
 constexpr Columns kEndStore = {4, 0.86};
 
 constexpr double kTightest = 0.6;   ///< rows overlap until they have this part of their height; then comes a new layer
@@ -22,31 +22,31 @@ constexpr double kMargin = 0.02;    ///< between stones and wall, in pitches
 constexpr double kBeyondMark = 1.6; ///< the room of a channel beyond the stones before the mark, in stones
 
 /// The distance of the lowest centre from the bottom at which the outermost stone clears the rounded corner.
-double lowestCentre(const Trough& trough, double radius, double outermost)
+double lowestCentre(const HollowShape& hollow, double radius, double outermost)
 {
-    const double margin = kMargin * trough.pitch;
+    const double margin = kMargin * hollow.pitch;
     const double flat = radius + margin;
-    const double beyond = outermost - (trough.rect.width() / 2 - trough.cornerRadius);
+    const double beyond = outermost - (hollow.rect.width() / 2 - hollow.cornerRadius);
     if (beyond <= 0)
         return flat;
-    const double room = trough.cornerRadius - radius - margin;
-    const double squared = room * room - beyond * beyond;
-    return std::max(flat, trough.cornerRadius - (squared > 0 ? std::sqrt(squared) : 0.0));
+    const double space = hollow.cornerRadius - radius - margin;
+    const double squared = space * space - beyond * beyond;
+    return std::max(flat, hollow.cornerRadius - (squared > 0 ? std::sqrt(squared) : 0.0));
 }
 
 /// Pairs fill a row from the middle outwards, and rows follow each other upwards. The rows of the lowest layer move
 /// closer together when they no longer fit. In the layers on it the stones of a column touch each other.
-StonePile upwardPile(const Trough& trough, const Columns& columns, int count)
+StonePile upwardPile(const HollowShape& hollow, const Columns& columns, int count)
 {
     StonePile pile;
-    pile.diameter = columns.scale * kStoneDiameter * trough.pitch;
+    pile.diameter = columns.scale * kStoneDiameter * hollow.pitch;
     const double radius = pile.diameter / 2;
-    const double low = lowestCentre(trough, radius, (columns.count - 1) * radius);
-    const double high = trough.rect.height() - radius - kMargin * trough.pitch;
-    const double span = trough.rect.height() - 2 * low; // of rows that reach the walls and so the upper corners
+    const double low = lowestCentre(hollow, radius, (columns.count - 1) * radius);
+    const double high = hollow.rect.height() - radius - kMargin * hollow.pitch;
+    const double span = hollow.rect.height() - 2 * low; // of rows that reach the walls and so the upper corners
     const int mostRows = static_cast<int>(span / (kTightest * pile.diameter)) + 1;
 
-    const double middle = trough.rect.center().x();
+    const double middle = hollow.rect.center().x();
     const int pairsInRow = columns.count / 2;
     pile.centres.reserve(static_cast<std::size_t>(count));
     int left = count;
@@ -56,7 +56,7 @@ StonePile upwardPile(const Trough& trough, const Columns& columns, int count)
         const int stones = std::min(left, columns.count * rows);
         const int fullRows = (stones / 2 + pairsInRow - 1) / pairsInRow;
         double rowHeight = pile.diameter;
-        double bottom = trough.rect.bottom() - low;
+        double bottom = hollow.rect.bottom() - low;
         if (layer == 0) {
             if (fullRows > 1)
                 rowHeight = std::min(rowHeight, span / (fullRows - 1));
@@ -81,20 +81,20 @@ StonePile upwardPile(const Trough& trough, const Columns& columns, int count)
 
 /// Pairs side by side. The stones before the majority end short of the mark; from the majority on, the last pair is
 /// beyond it, and more stones overlap.
-StonePile channelPile(const Trough& trough, int count)
+StonePile channelPile(const HollowShape& hollow, int count)
 {
-    const double margin = 0.3 * trough.cornerRadius;
-    const double length = trough.rect.width() - 2 * margin;
-    const double height = trough.rect.height() - 4 * kMargin * trough.pitch;
-    const int columnsToMark = (std::max(trough.majority, 2) + 1) / 2;
+    const double margin = 0.3 * hollow.cornerRadius;
+    const double length = hollow.rect.width() - 2 * margin;
+    const double height = hollow.rect.height() - 4 * kMargin * hollow.pitch;
+    const int columnsToMark = (std::max(hollow.majority, 2) + 1) / 2;
     const int columns = (count + 1) / 2;
 
     StonePile pile;
-    pile.diameter = std::min({length / (columnsToMark + kBeyondMark), height / 2, kStoneDiameter * trough.pitch});
+    pile.diameter = std::min({length / (columnsToMark + kBeyondMark), height / 2, kStoneDiameter * hollow.pitch});
     pile.lowest = static_cast<std::size_t>(count);
     const double beyond = kBeyondMark * pile.diameter;
     double step = std::min((length - beyond) / columnsToMark, pile.diameter * 1.04);
-    if (count >= trough.majority && columns > 1) {
+    if (count >= hollow.majority && columns > 1) {
         const double end = std::min(length, std::max(columns, columnsToMark) * step + beyond);
         step = (end - pile.diameter) / (columns - 1);
     }
@@ -102,25 +102,25 @@ StonePile channelPile(const Trough& trough, int count)
     pile.centres.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
         const double along = margin + pile.diameter / 2 + i / 2 * step;
-        const double x = trough.fillsFromRight ? trough.rect.right() - along : trough.rect.left() + along;
+        const double x = hollow.fillsFromRight ? hollow.rect.right() - along : hollow.rect.left() + along;
         const bool isAlone = i + 1 == count && count % 2 != 0;
         const double aside = isAlone ? 0 : (i % 2 - 0.5) * spread;
-        pile.centres.emplace_back(x, trough.rect.center().y() + aside);
+        pile.centres.emplace_back(x, hollow.rect.center().y() + aside);
     }
     return pile;
 }
 
 } // namespace
 
-StonePile pileIn(const Trough& trough, int count)
+StonePile pileIn(const HollowShape& hollow, int count)
 {
-    switch (trough.kind) {
-    case Trough::Kind::House:
-        return upwardPile(trough, kHouse, count);
-    case Trough::Kind::EndStore:
-        return upwardPile(trough, kEndStore, count);
-    case Trough::Kind::Channel:
-        return channelPile(trough, count);
+    switch (hollow.kind) {
+    case HollowShape::Kind::Pit:
+        return upwardPile(hollow, kPit, count);
+    case HollowShape::Kind::EndStore:
+        return upwardPile(hollow, kEndStore, count);
+    case HollowShape::Kind::Channel:
+        return channelPile(hollow, count);
     }
     return {};
 }

@@ -18,14 +18,14 @@ struct StonePile {
 };
 
 /// The shape of a hollow for stones.
-struct Trough {
+struct HollowShape {
     enum class Kind {
-        House,    ///< pairs from the bottom upwards; an odd stone is centred in the next row; then further layers
+        Pit,      ///< pairs from the bottom upwards; an odd stone is centred in the next row; then further layers
         EndStore, ///< the same in a larger hollow
         Channel,  ///< a kazan between the rows: pairs side by side from its owner's left
     };
 
-    Kind kind = Kind::House;
+    Kind kind = Kind::Pit;
     QRectF rect;
     double cornerRadius = 0;
     double pitch = 0;
@@ -33,10 +33,10 @@ struct Trough {
     int majority = 82;           ///< Channel only: the number of stones that pass the mark
 };
 
-/// The diameter of a stone in a house, in pitches.
+/// The diameter of a stone in a pit, in pitches.
 inline constexpr double kStoneDiameter = 0.27;
 
 /// The arrangement of `count` >= 0 stones. Stones that do not fit side by side overlap; they never get smaller.
-[[nodiscard]] StonePile pileIn(const Trough& trough, int count);
+[[nodiscard]] StonePile pileIn(const HollowShape& hollow, int count);
 
 } // namespace qumalaq::desktop

@@ -11,14 +11,14 @@
 namespace qumalaq::desktop {
 
 /// An inlaid band around the pit; `progress` is 0 to 1.
-void ScenePainter::paintTuzdykRim(rules::House house, rules::Side owner, double progress)
+void ScenePainter::paintTuzdykRim(rules::Pit pit, rules::Side owner, double progress)
 {
     if (progress <= 0)
         return;
     const double width = std::max(3.0, 0.075 * m_pitch);
     const double out = width / 6; // the number of the pit is next to it
-    const QRectF rim = m_geometry.pit(house).adjusted(-out, -out, out, out);
-    const double radius = m_geometry.cornerRadius(house) + out;
+    const QRectF rim = m_geometry.pit(pit).adjusted(-out, -out, out, out);
+    const double radius = m_geometry.cornerRadius(pit) + out;
     m_painter.setOpacity(progress);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(brushOf(owner, rim.center()), width));
@@ -26,17 +26,17 @@ void ScenePainter::paintTuzdykRim(rules::House house, rules::Side owner, double 
     m_painter.setOpacity(1);
 }
 
-void ScenePainter::paintTuzdyk(rules::House house, rules::Side owner)
+void ScenePainter::paintTuzdyk(rules::Pit pit, rules::Side owner)
 {
-    const bool making = m_scene.celebration && m_scene.celebration->house == house;
+    const bool making = m_scene.celebration && m_scene.celebration->pit == pit;
     const double progress = making ? m_scene.celebration->progress : 1.0;
     const auto part = [&](double begin, double end) {
         return std::clamp((progress - begin) / (end - begin), 0.0, 1.0);
     };
-    const QPointF centre = m_geometry.pit(house).center();
+    const QPointF centre = m_geometry.pit(pit).center();
     if (!touches(QRectF(centre, QSizeF()).adjusted(-m_pitch, -1.5 * m_pitch, m_pitch, 1.5 * m_pitch)))
         return;
-    paintTuzdykRim(house, owner, part(0.50, 0.80));
+    paintTuzdykRim(pit, owner, part(0.50, 0.80));
 
     // It drops after a moment and bounces once.
     const double fall = part(0.10, 0.35);

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/editor/position_form.h"
 
-#include "app/desktop/frame/choices.h"
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/error_text.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/place_text.h"
+#include "app/desktop/text/error_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/place_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/choices.h"
+#include "app/desktop/ui/style.h"
 #include "core/notation/position_text.h"
 
 #include <QComboBox>
@@ -128,14 +128,14 @@ void PositionForm::setRightMargin(int margin)
     layout()->setContentsMargins(0, 0, margin, 0);
 }
 
-/// Index 0 is no house; then come South's and North's houses.
+/// Index 0 is no pit; then come South's and North's pits.
 void PositionForm::prescribe(int index)
 {
-    const int houses = m_draft.board().houses;
+    const int pits = m_draft.board().pits;
     if (index <= 0)
         return m_draft.setPrescribed(std::nullopt);
     m_draft.setPrescribed(
-        rules::House{index <= houses ? Side::South : Side::North, static_cast<std::uint8_t>((index - 1) % houses + 1)});
+        rules::Pit{index <= pits ? Side::South : Side::North, static_cast<std::uint8_t>((index - 1) % pits + 1)});
 }
 
 void PositionForm::refresh()
@@ -158,7 +158,7 @@ void PositionForm::refresh()
     m_form->setRowVisible(m_prescribed, m_draft.hasPrescribed());
     m_side->setCurrentIndex(board.sideToMove == Side::South ? 0 : 1);
     m_prescribed->setCurrentIndex(
-        board.prescribed ? board.prescribed->number + (board.prescribed->row == Side::North ? board.houses : 0) : 0);
+        board.prescribed ? board.prescribed->number + (board.prescribed->row == Side::North ? board.pits : 0) : 0);
     if (!m_text->hasFocus()) {
         m_text->setText(QString::fromStdString(m_draft.text()));
         m_text->setCursorPosition(0);
@@ -198,7 +198,7 @@ void PositionForm::rebuildOptions()
         auto* label = new QLabel(GameText::optionName(setup.game(), spec.key), this);
         label->setWordWrap(true);
         QWidget* field = nullptr;
-        if (spec.kind == rules::OptionSpec::Kind::EmptyHouses) {
+        if (spec.kind == rules::OptionSpec::Kind::EmptyPits) {
             auto* line = new QLineEdit(latin(setup.option(spec.key)), this);
             connect(line, &QLineEdit::editingFinished, this, [this, key, line] { setOption(key, line->text()); });
             field = line;
@@ -262,19 +262,19 @@ void PositionForm::retranslate()
     m_game->setToolTip(m_game->accessibleName());
     caption(m_side, tr("Next to move"));
     std::vector<Choice> numbers = {{tr("none", "tuzdyk"), {}}};
-    for (int number = 1; number < m_draft.board().houses; ++number)
+    for (int number = 1; number < m_draft.board().pits; ++number)
         numbers.push_back({QString::number(number), {}});
-    std::vector<Choice> houses = {{tr("none", "prescribed hole"), {}}};
+    std::vector<Choice> pits = {{tr("none", "prescribed hole"), {}}};
     for (const Side side : rules::kBothSides) {
         const QString name = GameText::sideName(side);
         m_balance[rules::indexOf(side)]->setText(tr("The rest", "of the stones, into a kazan or a home"));
         m_balance[rules::indexOf(side)]->setToolTip(tr("Put the missing stones here"));
         refill(m_tuzdyks[rules::indexOf(side)], numbers);
         caption(m_tuzdyks[rules::indexOf(side)], tr("Tuzdyk: %1", "whose").arg(name));
-        for (int number = 1; number <= m_draft.board().houses; ++number)
-            houses.push_back({QStringLiteral("%1 %2").arg(name, QString::number(number)), {}});
+        for (int number = 1; number <= m_draft.board().pits; ++number)
+            pits.push_back({QStringLiteral("%1 %2").arg(name, QString::number(number)), {}});
     }
-    refill(m_prescribed, houses);
+    refill(m_prescribed, pits);
     caption(m_prescribed, tr("Prescribed hole"));
     m_text->setAccessibleName(tr("The position as text"));
     m_text->setToolTip(tr("The position as text: type or paste it here"));

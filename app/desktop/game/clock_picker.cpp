@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/clock_picker.h"
 
-#include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/clock_text.h"
-#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/text/clock_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/ui/style.h"
 
 #include <QComboBox>
 #include <QGridLayout>

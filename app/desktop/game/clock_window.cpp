@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/clock_window.h"
 
-#include "app/desktop/frame/scroll_frame.h"
-#include "app/desktop/game/clock_face.h"
+#include "app/desktop/game/clock_button.h"
 #include "app/desktop/game/clock_picker.h"
-#include "app/desktop/i18n/clock_text.h"
 #include "app/desktop/sound/sound_player.h"
+#include "app/desktop/text/clock_text.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -39,7 +39,7 @@ ClockWindow::ClockWindow(const std::optional<ClockSpec>& clock, const Theme& the
     , m_theme(theme)
     , m_clocks(clock.value_or(usualClock()))
     , m_now(session::awakeTime)
-    , m_faces{new ClockFace(ClockFace::Seat::Near, this), new ClockFace(ClockFace::Seat::Across, this)}
+    , m_faces{new ClockButton(ClockButton::Seat::Near, this), new ClockButton(ClockButton::Seat::Across, this)}
     , m_pause(new QPushButton(this))
     , m_restart(new QPushButton(this))
     , m_choose(new QPushButton(this))
@@ -64,7 +64,7 @@ ClockWindow::ClockWindow(const std::optional<ClockSpec>& clock, const Theme& the
     for (const Side side : rules::kBothSides) {
         face(side)->setTheme(m_theme);
         // The press counts, not the release: a second of a finger on the screen is a second of the clock.
-        connect(face(side), &ClockFace::pressed, this, [this, side] { press(side); });
+        connect(face(side), &ClockButton::pressed, this, [this, side] { press(side); });
     }
     connect(m_pause, &QPushButton::clicked, this, &ClockWindow::togglePause);
     connect(m_restart, &QPushButton::clicked, this, [this] { start(m_clocks.spec()); });
@@ -80,7 +80,7 @@ ClockWindow::ClockWindow(const std::optional<ClockSpec>& clock, const Theme& the
 
 void ClockWindow::start(const ClockSpec& clock)
 {
-    m_clocks = session::TwoClocks(clock);
+    m_clocks = session::ClockPair(clock);
     m_heardSecond = std::chrono::seconds(-1);
     m_timer.stop();
     showClocks();
@@ -130,9 +130,9 @@ void ClockWindow::showClocks()
             note = tr("Time is up");
         else if (m_clocks.isPaused())
             note = tr("Paused. Press to continue.");
-        face(side)->setState(m_clocks.fallen() == side ? ClockFace::State::Fallen
-                             : isRunning               ? ClockFace::State::Running
-                                                       : ClockFace::State::Waiting);
+        face(side)->setState(m_clocks.fallen() == side ? ClockButton::State::Fallen
+                             : isRunning               ? ClockButton::State::Running
+                                                       : ClockButton::State::Waiting);
         face(side)->setTexts(ClockText::digits(m_clocks.left(side, now)), note);
     }
     m_pause->setEnabled(m_clocks.turn() && !m_clocks.fallen());
@@ -155,7 +155,7 @@ void ClockWindow::choose()
     column->addWidget(picker);
     column->addWidget(buttons);
     column->setSizeConstraint(QLayout::SetFixedSize);
-    ScrollFrame::addTo(*dialog, buttons);
+    FittingScrollArea::addTo(*dialog, buttons);
     connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     connect(dialog, &QDialog::accepted, this, [this, picker] {

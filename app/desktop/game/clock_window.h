@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/board/theme.h"
-#include "core/session/two_clocks.h"
+#include "core/session/clock_pair.h"
 #endif
 
 #include <QDialog>
@@ -19,7 +19,7 @@ class QPushButton;
 
 namespace qumalaq::desktop {
 
-class ClockFace;
+class ClockButton;
 class SoundPlayer;
 
 /// Only a clock, for a game on a wooden board: two halves, which the players press after their moves. It needs no game
@@ -32,9 +32,9 @@ public:
     ClockWindow(const std::optional<session::ClockSpec>& clock, const Theme& theme, SoundPlayer& sound,
                 QWidget* parent = nullptr);
 
-    [[nodiscard]] const session::TwoClocks& clocks() const { return m_clocks; }
+    [[nodiscard]] const session::ClockPair& clocks() const { return m_clocks; }
     /// The half of a side: South's is the near one.
-    [[nodiscard]] ClockFace* face(rules::Side side) const { return m_faces[rules::indexOf(side)]; }
+    [[nodiscard]] ClockButton* face(rules::Side side) const { return m_faces[rules::indexOf(side)]; }
     [[nodiscard]] QPushButton* pauseButton() const { return m_pause; }
     [[nodiscard]] QPushButton* restartButton() const { return m_restart; }
 
@@ -58,11 +58,11 @@ private:
 
     SoundPlayer& m_sound;
     Theme m_theme;
-    session::TwoClocks m_clocks;
+    session::ClockPair m_clocks;
     std::function<session::Milliseconds()> m_now;
     QTimer m_timer;
     std::chrono::seconds m_heardSecond{-1};
-    std::array<ClockFace*, 2> m_faces; ///< [side]
+    std::array<ClockButton*, 2> m_faces; ///< [side]
     QPushButton* m_pause;
     QPushButton* m_restart;
     QPushButton* m_choose;

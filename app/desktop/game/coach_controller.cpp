@@ -3,13 +3,13 @@
 #include "app/desktop/game/coach_controller.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/i18n/move_text.h"
-#include "app/desktop/i18n/place_text.h"
-#include "app/desktop/play/game_controller.h"
-#include "app/desktop/play/move_preview.h"
+#include "app/desktop/gameboard/game_controller.h"
+#include "app/desktop/gameboard/move_preview_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/place_text.h"
 #include "core/ai/win_chance.h"
 #include "core/learn/opening_counts.h"
-#include "core/session/engine_worker.h"
+#include "core/session/engine_client.h"
 #include "core/session/review.h"
 
 #include <QFile>
@@ -61,18 +61,18 @@ const learn::OpeningCounts& recordedOpenings()
 } // namespace
 
 CoachController::CoachController(session::Match& match, GameController& game, BoardWidget& board, QObject* parent,
-                                 std::unique_ptr<session::Thinker> thinker)
+                                 std::unique_ptr<session::Searcher> searcher)
     : QObject(parent)
     , m_match(match)
     , m_shown(game.shown())
     , m_board(board)
-    , m_thinker(std::move(thinker))
+    , m_searcher(std::move(searcher))
 {
     using session::Match;
-    connect(&m_shown, &ShownGame::left, this, &CoachController::forgetHint);
-    connect(&m_shown, &ShownGame::started, this, &CoachController::forget);
-    connect(&m_shown, &ShownGame::moveLanded, this, &CoachController::onMoveLanded);
-    connect(&m_shown, &ShownGame::moveTakenBack, this, &CoachController::forget);
+    connect(&m_shown, &DisplayedGame::left, this, &CoachController::forgetHint);
+    connect(&m_shown, &DisplayedGame::started, this, &CoachController::forget);
+    connect(&m_shown, &DisplayedGame::moveLanded, this, &CoachController::onMoveLanded);
+    connect(&m_shown, &DisplayedGame::moveTakenBack, this, &CoachController::forget);
     connect(&match, &Match::hintReady, this, [this](rules::Move move) {
         m_hint = Hint{move};
         Q_EMIT changed();
@@ -102,8 +102,8 @@ void CoachController::forget()
     m_last.reset();
     m_mistake.reset();
     m_judged.reset();
-    if (m_thinker)
-        m_thinker->cancel();
+    if (m_searcher)
+        m_searcher->cancel();
     Q_EMIT changed();
 }
 
@@ -149,20 +149,20 @@ void CoachController::onMoveLanded(int ply)
 void CoachController::judge(std::size_t ply)
 {
     m_mistake.reset();
-    if (!m_thinker)
-        m_thinker = std::make_unique<session::EngineWorker>();
-    // UniqueConnection: the thinker may have been created here or passed in.
-    connect(m_thinker.get(), &session::Thinker::progressed, this, &CoachController::onProgress, Qt::UniqueConnection);
-    connect(m_thinker.get(), &session::Thinker::answered, this, &CoachController::onJudged, Qt::UniqueConnection);
+    if (!m_searcher)
+        m_searcher = std::make_unique<session::EngineClient>();
+    // UniqueConnection: the searcher may have been created here or passed in.
+    connect(m_searcher.get(), &session::Searcher::progressed, this, &CoachController::onProgress, Qt::UniqueConnection);
+    connect(m_searcher.get(), &session::Searcher::answered, this, &CoachController::onJudged, Qt::UniqueConnection);
     const rules::History& game = m_shown.history();
     rules::History before(game.setup(), game.start());
     for (std::size_t i = 0; i < ply; ++i)
         before.play(game.plies()[i].move);
-    m_judged = Judgement{ply, game.plies()[ply].move, {}};
+    m_judged = EvaluatedMove{ply, game.plies()[ply].move, {}};
     ai::Limits limits;
     limits.nodes = kJudgingNodes;
-    limits.lines = rules::kMaxHouses;
-    m_thinker->ask(before, limits);
+    limits.lines = rules::kMaxPits;
+    m_searcher->ask(before, limits);
 }
 
 void CoachController::onProgress(const ai::SearchInfo& info)
@@ -178,7 +178,7 @@ void CoachController::onJudged(const ai::SearchResult&)
 {
     if (!m_judged || m_judged->lines.size() < 2)
         return;
-    const Judgement judged = *m_judged;
+    const EvaluatedMove judged = *m_judged;
     m_judged.reset();
     const auto& lines = judged.lines;
     const auto made = std::find_if(lines.begin(), lines.end(),
@@ -295,20 +295,20 @@ void CoachController::point(std::optional<Pointed> at)
     const auto of = subjects();
     const Subject* subject = !offersBack() && at->comment < of.size() ? &of[at->comment] : nullptr;
     if (subject != nullptr && subject->kind == Subject::Kind::Hint) {
-        MovePreview preview = MovePreviews::of(shown, said.line[0], LensDepth::Counts);
+        MovePreview preview = MovePreviewText::of(shown, said.line[0], PreviewDetail::Counts);
         if (said.line.size() == 2)
-            preview.reply = MovePreviews::replyTo(shown, said.line[0]);
+            preview.reply = MovePreviewText::replyTo(shown, said.line[0]);
         m_board.setPreview(preview);
-        if (!said.houses.empty())
-            m_board.setHint(said.houses.front());
+        if (!said.pits.empty())
+            m_board.setHint(said.pits.front());
         return;
     }
     // Show a possible answer as a move, and everything else by its pit.
     if (subject != nullptr && said.line.size() == 2 && shown.isLegal(said.line[1])
         && subject->ply + 1 == m_shown.history().plies().size())
-        m_board.setPreview(MovePreviews::of(shown, said.line[1], LensDepth::Verdict));
-    else if (!said.houses.empty())
-        m_board.setHint(said.houses.front());
+        m_board.setPreview(MovePreviewText::of(shown, said.line[1], PreviewDetail::Result));
+    else if (!said.pits.empty())
+        m_board.setHint(said.pits.front());
 }
 
 } // namespace qumalaq::desktop

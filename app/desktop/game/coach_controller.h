@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/i18n/fact_text.h"
+#include "app/desktop/text/fact_text.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/session/match.h"
-#include "core/session/thinker.h"
+#include "core/session/searcher.h"
 #endif
 
 #include <QObject>
@@ -20,7 +20,7 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 class GameController;
-class ShownGame;
+class DisplayedGame;
 
 /// Comments on moves during a game. It explains hints. While the coach is on, it also explains each move after it was
 /// made; a person who has to answer a move is not told what the answer could win. A comment on the move of a person who
@@ -32,10 +32,10 @@ class CoachController : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments must exist while the controller is used, and may be destroyed in any order. `thinker` replaces the
-    /// engine in tests.
+    /// All arguments must exist while the controller is used, and may be destroyed in any order. `searcher` replaces
+    /// the engine in tests.
     CoachController(session::Match& match, GameController& game, BoardWidget& board, QObject* parent = nullptr,
-                    std::unique_ptr<session::Thinker> thinker = nullptr);
+                    std::unique_ptr<session::Searcher> searcher = nullptr);
 
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return m_isOn; }
@@ -110,9 +110,9 @@ private:
     void onJudged(const ai::SearchResult& result);
 
     session::Match& m_match;
-    const ShownGame& m_shown;
+    const DisplayedGame& m_shown;
     BoardWidget& m_board;
-    std::unique_ptr<session::Thinker> m_thinker;
+    std::unique_ptr<session::Searcher> m_searcher;
     bool m_isOn = false;
     std::optional<Hint> m_hint;
     std::optional<Subject> m_own;  ///< the last move of the only person; it stays until the next one
@@ -120,12 +120,12 @@ private:
     std::optional<Mistake> m_mistake;
 
     /// The move that is being evaluated.
-    struct Judgement {
+    struct EvaluatedMove {
         std::size_t ply = 0;
         rules::Move move;
         std::vector<ai::SearchInfo> lines; ///< of the last finished iteration
     };
-    std::optional<Judgement> m_judged;
+    std::optional<EvaluatedMove> m_judged;
 };
 
 } // namespace qumalaq::desktop

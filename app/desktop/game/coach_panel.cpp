@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/coach_panel.h"
 
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/label_text.h"
+#include "app/desktop/text/label_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/style.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

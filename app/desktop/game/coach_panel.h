@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/elided_label.h"
+#include "app/desktop/ui/elided_label.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/game/coach_controller.h"
 #endif
@@ -33,8 +33,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 };
 
-/// The comments of the coach in the strip below the board; hidden when there are none. The first one wraps into lines
-/// that nothing else needs. What is too long is elided, and the tool tips have the full text.
+/// The comments of the coach in the message line below the board; hidden when there are none. The first one wraps into
+/// lines that nothing else needs. What is too long is elided, and the tool tips have the full text.
 class CoachPanel : public QWidget {
     Q_OBJECT
 

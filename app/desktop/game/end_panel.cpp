@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/end_panel.h"
 
-#include "app/desktop/frame/icons.h"
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/play/race_bar.h"
+#include "app/desktop/gameboard/score_bar.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/icons.h"
+#include "app/desktop/ui/style.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -25,7 +25,7 @@ EndPanel::EndPanel(QWidget* parent)
     , m_title(new QLabel(this))
     , m_matchScore(new QLabel(this))
     , m_score(new QLabel(this))
-    , m_race(new RaceBar(this))
+    , m_scoreBar(new ScoreBar(this))
     , m_sources{new QLabel(this), new QLabel(this)}
     , m_reason(new QLabel(this))
     , m_rematch(new QPushButton(this))
@@ -54,12 +54,12 @@ EndPanel::EndPanel(QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
     layOut();
 
-    connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchWished);
-    connect(m_newGame, &QPushButton::clicked, this, &EndPanel::newGameWished);
-    connect(m_review, &QPushButton::clicked, this, &EndPanel::reviewWished);
-    connect(m_undo, &QToolButton::clicked, this, &EndPanel::undoWished);
-    connect(m_save, &QToolButton::clicked, this, &EndPanel::saveWished);
-    connect(m_copy, &QToolButton::clicked, this, &EndPanel::copyWished);
+    connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchRequested);
+    connect(m_newGame, &QPushButton::clicked, this, &EndPanel::newGameRequested);
+    connect(m_review, &QPushButton::clicked, this, &EndPanel::reviewRequested);
+    connect(m_undo, &QToolButton::clicked, this, &EndPanel::undoRequested);
+    connect(m_save, &QToolButton::clicked, this, &EndPanel::saveRequested);
+    connect(m_copy, &QToolButton::clicked, this, &EndPanel::copyRequested);
     retranslate();
     hide();
 }
@@ -70,7 +70,7 @@ void EndPanel::setContent(const std::optional<EndContent>& content)
     setVisible(content.has_value());
     if (!content)
         return;
-    m_race->setScore({content->outcome.score[0], content->outcome.score[1]}, content->totalStones);
+    m_scoreBar->setScore({content->outcome.score[0], content->outcome.score[1]}, content->totalStones);
     retranslate();
 }
 
@@ -93,7 +93,7 @@ void EndPanel::layOut()
     delete layout();
     setRole(this, m_shape == Shape::Row ? "plain" : "card");
     m_score->setVisible(m_shape != Shape::Row);
-    for (QWidget* widget : {static_cast<QWidget*>(m_race), static_cast<QWidget*>(m_sources[0]),
+    for (QWidget* widget : {static_cast<QWidget*>(m_scoreBar), static_cast<QWidget*>(m_sources[0]),
                             static_cast<QWidget*>(m_sources[1]), static_cast<QWidget*>(m_reason)})
         widget->setVisible(m_shape == Shape::Column);
     if (m_shape == Shape::Column)
@@ -117,7 +117,7 @@ void EndPanel::layOutColumn()
     column->setSpacing(4);
     column->addWidget(m_title);
     column->addWidget(m_score);
-    column->addWidget(m_race);
+    column->addWidget(m_scoreBar);
     column->addWidget(m_reason);
     column->addWidget(m_sources[0]);
     column->addWidget(m_sources[1]);
@@ -144,7 +144,7 @@ void EndPanel::layOutRow()
 
 void EndPanel::setTheme(const Theme& theme)
 {
-    m_race->setTheme(theme);
+    m_scoreBar->setTheme(theme);
     m_undo->setIcon(themedIcon(QStringLiteral("undo"), theme));
     m_save->setIcon(themedIcon(QStringLiteral("save"), theme));
     m_copy->setIcon(themedIcon(QStringLiteral("copy"), theme));

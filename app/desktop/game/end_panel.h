@@ -19,7 +19,7 @@ class QToolButton;
 
 namespace qumalaq::desktop {
 
-class RaceBar;
+class ScoreBar;
 
 /// The end of the game: result, score, where the stones came from, the reason, and what to do next.
 class EndPanel : public QFrame {
@@ -30,7 +30,7 @@ public:
 
     enum class Shape {
         Column, ///< in the side panel
-        Row,    ///< one line with what to do next; the strip above it tells the result
+        Row,    ///< one line with what to do next; the message line above it tells the result
         Sheet,  ///< a row that tells the result, too
     };
     void setShape(Shape shape);
@@ -44,12 +44,12 @@ public:
     void setIconSize(int pixels);
 
 Q_SIGNALS:
-    void rematchWished();
-    void newGameWished();
-    void undoWished();
-    void reviewWished();
-    void saveWished();
-    void copyWished();
+    void rematchRequested();
+    void newGameRequested();
+    void undoRequested();
+    void reviewRequested();
+    void saveRequested();
+    void copyRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -64,7 +64,7 @@ private:
     QLabel* m_title;
     QLabel* m_matchScore;
     QLabel* m_score;
-    RaceBar* m_race;
+    ScoreBar* m_scoreBar;
     std::array<QLabel*, 2> m_sources; ///< [side]
     QLabel* m_reason;
     QPushButton* m_rematch;

@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/game_record.h"
 #include "core/session/match.h"
-#include "core/work/latest_work.h"
+#include "core/work/latest_task.h"
 #endif
 
 #include <QObject>
@@ -78,7 +78,7 @@ private:
     std::map<quint64, Game> m_games; ///< by ticket
     QSet<QString> m_files;           ///< of all games added in this run
     quint64 m_lastTicket = 0;
-    work::LatestWork m_recovering;
+    work::LatestTask m_recovering;
 };
 
 } // namespace qumalaq::desktop

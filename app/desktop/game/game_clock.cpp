@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/game_clock.h"
 
-#include "app/desktop/i18n/clock_text.h"
 #include "app/desktop/sound/sound_player.h"
+#include "app/desktop/text/clock_text.h"
 
 #include <utility>
 

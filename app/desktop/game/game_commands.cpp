@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/game_commands.h"
 
-#include "app/desktop/frame/settings.h"
 #include "app/desktop/game/coach_controller.h"
-#include "app/desktop/game/game_speech.h"
-#include "app/desktop/game/game_starter.h"
-#include "app/desktop/play/game_controller.h"
+#include "app/desktop/game/game_announcements.h"
+#include "app/desktop/game/game_session.h"
+#include "app/desktop/gameboard/game_controller.h"
+#include "app/desktop/ui/settings.h"
 #include "core/session/match.h"
 
 namespace qumalaq::desktop {
@@ -15,9 +15,9 @@ using rules::Side;
 
 bool GameCommands::can(ActionId command) const
 {
-    const auto& [match, starter, controller, coach, speech, settings] = m_game;
+    const auto& [match, gameSession, controller, coach, announcements, settings] = m_game;
     const bool isPlayed = match.hasGame();
-    const ShownGame& shown = controller.shown();
+    const DisplayedGame& shown = controller.shown();
     switch (command) {
     case ActionId::Rematch:
         return isPlayed;
@@ -41,20 +41,20 @@ bool GameCommands::can(ActionId command) const
     case ActionId::LatestMove:
         return shown.isLookingBack();
     case ActionId::Flip:
-    case ActionId::Glasses:
+    case ActionId::ParityLabels:
     case ActionId::Predict:
     case ActionId::Coach:
         return true;
     default:
-        return isPlayed && GameSpeech::knows(command);
+        return isPlayed && GameAnnouncements::knows(command);
     }
 }
 
 bool GameCommands::isChecked(ActionId command) const
 {
     switch (command) {
-    case ActionId::Glasses:
-        return m_game.controller.hasGlasses();
+    case ActionId::ParityLabels:
+        return m_game.controller.hasParityLabels();
     case ActionId::Predict:
         return m_game.settings.isPredicting();
     case ActionId::Pause:
@@ -68,10 +68,10 @@ bool GameCommands::isChecked(ActionId command) const
 
 void GameCommands::run(ActionId command, bool checked) const
 {
-    const auto& [match, starter, controller, coach, speech, settings] = m_game;
+    const auto& [match, gameSession, controller, coach, announcements, settings] = m_game;
     switch (command) {
     case ActionId::Rematch:
-        return starter.rematch();
+        return gameSession.rematch();
     case ActionId::Resign:
         match.resign(commandingSide());
         return;
@@ -107,15 +107,15 @@ void GameCommands::run(ActionId command, bool checked) const
         return controller.shown().returnToGame();
     case ActionId::Flip:
         return settings.setFlipped(!settings.isFlipped());
-    case ActionId::Glasses:
-        return controller.setGlasses(checked);
+    case ActionId::ParityLabels:
+        return controller.setParityLabels(checked);
     case ActionId::Predict:
         return settings.setPredicting(checked);
     case ActionId::Coach:
         return settings.setCoachOn(checked);
     default:
-        if (GameSpeech::knows(command))
-            speech.run(command);
+        if (GameAnnouncements::knows(command))
+            announcements.run(command);
     }
 }
 

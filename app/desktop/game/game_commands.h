@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/actions.h"
+#include "app/desktop/ui/actions.h"
 #include "core/rules/words.h"
 
 namespace qumalaq::session {
@@ -13,20 +13,20 @@ namespace qumalaq::desktop {
 
 class CoachController;
 class GameController;
-class GameSpeech;
-class GameStarter;
+class GameAnnouncements;
+class GameSession;
 class Settings;
 
-/// The commands of a running game, with the interface that Room has for commands.
+/// The commands of a running game, with the interface that Page has for commands.
 class GameCommands {
 public:
     /// The objects that the commands act on. All must outlive this one.
     struct Game {
         session::Match& match;
-        GameStarter& starter;
+        GameSession& gameSession;
         GameController& controller;
         CoachController& coach;
-        GameSpeech& speech;
+        GameAnnouncements& announcements;
         Settings& settings;
     };
     explicit GameCommands(const Game& game) : m_game(game) {}

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/game_notices.h"
 
-#include "app/desktop/frame/notice_bar.h"
-#include "app/desktop/frame/room.h"
-#include "app/desktop/game/game_starter.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/player_text.h"
+#include "app/desktop/game/game_session.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/ui/page.h"
 
 #include <QDir>
 
@@ -23,19 +23,19 @@ constexpr QLatin1String kSetAside("set aside");
 
 } // namespace
 
-GameNotices::GameNotices(Match& match, GameStarter& starter, NoticeBar& notices, const Room& room, QObject* parent)
+GameNotices::GameNotices(Match& match, GameSession& gameSession, NoticeBar& notices, const Page& page, QObject* parent)
     : QObject(parent)
     , m_match(match)
-    , m_starter(starter)
+    , m_gameSession(gameSession)
     , m_notices(notices)
-    , m_room(room)
+    , m_page(page)
 {
     connect(&m_match, &Match::started, this, &GameNotices::forgetDraw);
     connect(&m_match, &Match::finished, this, &GameNotices::forgetDraw);
     connect(&m_match, &Match::drawOffered, this, &GameNotices::onDrawOffered);
     connect(&m_match, &Match::drawDeclined, this, &GameNotices::onDrawDeclined);
     connect(&m_match, &Match::clockChanged, this, &GameNotices::onClockChanged);
-    connect(&m_starter, &GameStarter::setAsideChanged, this, &GameNotices::onSetAsideChanged);
+    connect(&m_gameSession, &GameSession::setAsideChanged, this, &GameNotices::onSetAsideChanged);
 }
 
 void GameNotices::setFarSide(std::optional<Side> side)
@@ -57,7 +57,7 @@ void GameNotices::onDrawOffered(Side by)
         return;
     Notice notice;
     notice.id = kDraw;
-    notice.place = &m_room;
+    notice.place = &m_page;
     notice.kind = Notice::Kind::Question;
     notice.text = [this, by] {
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), by));
@@ -67,7 +67,7 @@ void GameNotices::onDrawOffered(Side by)
         {[] { return tr("Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
     };
     // The notice is at the far edge of the screen, where the player across the table reads it upside down.
-    notice.isTurned = [this, asked] { return m_farSide == asked; };
+    notice.isRotated = [this, asked] { return m_farSide == asked; };
     m_notices.put(notice);
 }
 
@@ -78,7 +78,7 @@ void GameNotices::onDrawDeclined(Side by)
         return;
     Notice notice;
     notice.id = kDraw;
-    notice.place = &m_room;
+    notice.place = &m_page;
     notice.text = [] { return tr("The computer declined the draw."); };
     m_notices.put(notice);
 }
@@ -93,7 +93,7 @@ void GameNotices::onClockChanged()
         return;
     Notice notice;
     notice.id = kPause;
-    notice.place = &m_room;
+    notice.place = &m_page;
     notice.kind = Notice::Kind::Question;
     notice.text = [] { return tr("The clocks are stopped."); };
     notice.answers = {{[] { return tr("Continue", "with the game after a pause"); },
@@ -107,15 +107,15 @@ void GameNotices::onClockChanged()
 
 void GameNotices::onSetAsideChanged()
 {
-    const auto spec = m_starter.setAside();
+    const auto spec = m_gameSession.setAside();
     if (!spec) {
         m_notices.remove(kSetAside);
         return;
     }
     Notice notice;
     notice.id = kSetAside;
-    notice.place = &m_room;
-    notice.text = [spec = *spec, file = QDir::toNativeSeparators(m_starter.fileOfSetAside())] {
+    notice.place = &m_page;
+    notice.text = [spec = *spec, file = QDir::toNativeSeparators(m_gameSession.fileOfSetAside())] {
         if (!file.isEmpty())
             return tr("Your last game could not be stored in the library. It is in the file %1.").arg(file);
         for (const session::Player& player : spec.players) {
@@ -130,7 +130,7 @@ void GameNotices::onSetAsideChanged()
             .arg(PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North));
     };
     notice.answers = {
-        {[] { return tr("Undo", "brings back the game that was set aside"); }, [this] { m_starter.undo(); }}};
+        {[] { return tr("Undo", "brings back the game that was set aside"); }, [this] { m_gameSession.undo(); }}};
     m_notices.put(notice);
 }
 

@@ -14,9 +14,9 @@
 
 namespace qumalaq::desktop {
 
-class GameStarter;
+class GameSession;
 class NoticeBar;
-class Room;
+class Page;
 struct Notice;
 
 /// The notices of a running game: a draw is offered, the clocks are paused, the game cannot be saved, or another game
@@ -25,8 +25,8 @@ class GameNotices : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive the object. The notices belong to `room`.
-    GameNotices(session::Match& match, GameStarter& starter, NoticeBar& notices, const Room& room,
+    /// All arguments must outlive the object. The notices belong to `page`.
+    GameNotices(session::Match& match, GameSession& gameSession, NoticeBar& notices, const Page& page,
                 QObject* parent = nullptr);
 
     /// The side of the player across the table, who needs text upside down; none if both sit in front.
@@ -44,9 +44,9 @@ private:
     void onSetAsideChanged();
 
     session::Match& m_match;
-    GameStarter& m_starter;
+    GameSession& m_gameSession;
     NoticeBar& m_notices;
-    const Room& m_room;
+    const Page& m_page;
     std::optional<rules::Side> m_farSide;
 };
 

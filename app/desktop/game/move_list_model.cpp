@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/move_list_model.h"
 
-#include "app/desktop/i18n/clock_text.h"
+#include "app/desktop/text/clock_text.h"
 #include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/play/move_rows_model.h"
+#include "app/desktop/gameboard/move_rows_model.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/history.h"
 #include "core/session/clock.h"

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/new_game_dialog.h"
 
-#include "app/desktop/frame/scroll_frame.h"
-#include "app/desktop/frame/settings.h"
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/frame/style.h"
 #include "app/desktop/game/clock_picker.h"
-#include "app/desktop/game/empty_houses_picker.h"
-#include "app/desktop/i18n/error_text.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/label_text.h"
+#include "app/desktop/game/empty_pits_picker.h"
+#include "app/desktop/text/error_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/label_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/settings.h"
+#include "app/desktop/ui/style.h"
 #include "core/ai/levels.h"
 
 #include <QCheckBox>
@@ -153,7 +153,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     column->addWidget(m_error);
     column->addStretch();
     column->addWidget(buttons);
-    m_frame = ScrollFrame::addTo(*this, buttons);
+    m_frame = FittingScrollArea::addTo(*this, buttons);
 
     const auto games = rules::allGames();
     const auto game = std::find(games.begin(), games.end(), choice.setup.game());
@@ -207,9 +207,9 @@ void NewGameDialog::rebuildOptions()
             box->setRange(spec.least, spec.most);
             box->setValue(m_setup.number(spec.key));
             row.editor = box;
-        } else if (spec.kind == OptionSpec::Kind::EmptyHouses) {
-            auto* picker = new EmptyHousesPicker(m_setup, spec.key, m_settings, m_theme, m_options);
-            connect(picker, &EmptyHousesPicker::changed, this, &NewGameDialog::checkSetup);
+        } else if (spec.kind == OptionSpec::Kind::EmptyPits) {
+            auto* picker = new EmptyPitsPicker(m_setup, spec.key, m_settings, m_theme, m_options);
+            connect(picker, &EmptyPitsPicker::changed, this, &NewGameDialog::checkSetup);
             row.editor = picker;
         } else {
             auto* box = makeChoice(static_cast<int>(spec.values.size()), m_options);
@@ -217,7 +217,7 @@ void NewGameDialog::rebuildOptions()
             box->setCurrentIndex(at == spec.values.end() ? 0 : static_cast<int>(at - spec.values.begin()));
             row.editor = box;
         }
-        if (spec.kind == OptionSpec::Kind::EmptyHouses) {
+        if (spec.kind == OptionSpec::Kind::EmptyPits) {
             row.label = new QLabel(m_options);
             m_optionsLayout->addRow(row.label);
             m_optionsLayout->addRow(row.editor);
@@ -263,7 +263,7 @@ std::string NewGameDialog::valueOf(const OptionRow& row) const
         return check->isChecked() ? "on" : "off";
     if (const auto* number = qobject_cast<const QSpinBox*>(row.editor))
         return std::to_string(number->value());
-    if (const auto* picker = qobject_cast<const EmptyHousesPicker*>(row.editor))
+    if (const auto* picker = qobject_cast<const EmptyPitsPicker*>(row.editor))
         return picker->value();
     const auto* choice = static_cast<const QComboBox*>(row.editor);
     return std::string(spec->values[static_cast<std::size_t>(choice->currentIndex())]);

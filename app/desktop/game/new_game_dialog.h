@@ -4,7 +4,7 @@
 
 #include "app/desktop/board/theme.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
-#include "app/desktop/frame/new_game_choice.h"
+#include "app/desktop/ui/new_game_choice.h"
 #endif
 
 #include <QDialog>
@@ -26,7 +26,7 @@ class QWidget;
 namespace qumalaq::desktop {
 
 class ClockPicker;
-class ScrollFrame;
+class FittingScrollArea;
 class Settings;
 
 /// Chooses the game, the opponent and the side.
@@ -85,7 +85,7 @@ private:
     QLabel* m_clockLabel;
     ClockPicker* m_clock;
     QPushButton* m_optionsButton;
-    ScrollFrame* m_frame;
+    FittingScrollArea* m_frame;
     QWidget* m_options;
     QFormLayout* m_optionsLayout;
     std::vector<OptionRow> m_rows;

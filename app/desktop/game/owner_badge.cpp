@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/owner_badge.h"
 
-#include "app/desktop/play/race_bar.h"
+#include "app/desktop/gameboard/score_bar.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/player_card.h"
 
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/frame/style.h"
-#include "app/desktop/frame/turned.h"
+#include "app/desktop/game/busy_indicator.h"
 #include "app/desktop/game/owner_badge.h"
-#include "app/desktop/game/thinking_dots.h"
-#include "app/desktop/i18n/clock_text.h"
+#include "app/desktop/text/clock_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/rotated.h"
+#include "app/desktop/ui/style.h"
 
 #include <QGridLayout>
 
@@ -25,11 +25,11 @@ PlayerCard::PlayerCard(int side, QWidget* parent)
     : QFrame(parent)
     , m_side(static_cast<rules::Side>(side))
     , m_badge(new OwnerBadge(side, this))
-    , m_dots(new ThinkingDots(this))
-    , m_name(new TurnedElidedLabel(this))
-    , m_note(new TurnedElidedLabel(this))
-    , m_clock(new TurnedLabel(this))
-    , m_store(new TurnedLabel(this))
+    , m_busy(new BusyIndicator(this))
+    , m_name(new RotatedElidedLabel(this))
+    , m_note(new RotatedElidedLabel(this))
+    , m_clock(new RotatedLabel(this))
+    , m_store(new RotatedLabel(this))
 {
     setRole(this, "playerCard");
     setRole(m_name, "player");
@@ -43,7 +43,7 @@ PlayerCard::PlayerCard(int side, QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_badge, 0, 0, 2, 1, Qt::AlignVCenter);
-    seatTexts();
+    placeTexts();
     grid->addWidget(m_clock, 0, 3, 2, 1, Qt::AlignVCenter);
     grid->addWidget(m_store, 0, 4, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid->setVerticalSpacing(0);
@@ -66,8 +66,8 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     m_note->setText(content.note);
     updateGeometry();
     m_store->setText(QString::number(content.store));
-    m_dots->setVisible(content.isComputer);
-    m_dots->setRunning(content.isThinking);
+    m_busy->setVisible(content.isComputer);
+    m_busy->setRunning(content.isThinking);
     setStyleProperty(this, "active", content.isToMove);
     m_clock->setVisible(content.clock.has_value());
     if (content.clock)
@@ -90,37 +90,37 @@ void PlayerCard::showClock(session::Milliseconds left)
     m_clock->setMinimumWidth(m_clock->fontMetrics().horizontalAdvance(widest) + m_clock->fontMetrics().height() / 2);
 }
 
-void PlayerCard::setTurned(bool turned)
+void PlayerCard::setRotated(bool rotated)
 {
-    if (turned == m_isTurned)
+    if (rotated == m_isRotated)
         return;
-    m_isTurned = turned;
-    for (TurnedLabel* label : {m_clock, m_store})
-        label->setTurned(turned);
+    m_isRotated = rotated;
+    for (RotatedLabel* label : {m_clock, m_store})
+        label->setRotated(rotated);
     // Rotated by 180°: left and right are swapped, and so are top and bottom.
-    setLayoutDirection(turned ? Qt::RightToLeft : Qt::LeftToRight);
-    for (TurnedElidedLabel* label : {m_name, m_note}) {
-        label->setTurned(turned);
-        label->setAlignment((turned ? Qt::AlignAbsolute | Qt::AlignLeft : Qt::AlignLeft) | Qt::AlignVCenter);
+    setLayoutDirection(rotated ? Qt::RightToLeft : Qt::LeftToRight);
+    for (RotatedElidedLabel* label : {m_name, m_note}) {
+        label->setRotated(rotated);
+        label->setAlignment((rotated ? Qt::AlignAbsolute | Qt::AlignLeft : Qt::AlignLeft) | Qt::AlignVCenter);
     }
-    seatTexts();
+    placeTexts();
 }
 
 /// The name has a row of its own; the dots are beside the note.
-void PlayerCard::seatTexts()
+void PlayerCard::placeTexts()
 {
     auto* grid = static_cast<QGridLayout*>(layout());
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_note, m_dots})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_note, m_busy})
         grid->removeWidget(widget);
-    grid->addWidget(m_name, m_isTurned ? 1 : 0, 1, 1, 2);
-    grid->addWidget(m_note, m_isTurned ? 0 : 1, 1);
-    grid->addWidget(m_dots, m_isTurned ? 0 : 1, 2, Qt::AlignVCenter);
+    grid->addWidget(m_name, m_isRotated ? 1 : 0, 1, 1, 2);
+    grid->addWidget(m_note, m_isRotated ? 0 : 1, 1);
+    grid->addWidget(m_busy, m_isRotated ? 0 : 1, 2, Qt::AlignVCenter);
 }
 
 void PlayerCard::setTheme(const Theme& theme)
 {
     m_badge->setTheme(theme);
-    m_dots->setTheme(theme);
+    m_busy->setTheme(theme);
 }
 
 void PlayerCard::setCompact(bool compact)

@@ -17,9 +17,9 @@
 namespace qumalaq::desktop {
 
 class OwnerBadge;
-class ThinkingDots;
-class TurnedElidedLabel;
-class TurnedLabel;
+class BusyIndicator;
+class RotatedElidedLabel;
+class RotatedLabel;
 
 /// The content of a player's card.
 struct PlayerCardContent {
@@ -51,23 +51,23 @@ public:
     /// A single line, for narrow windows.
     void setCompact(bool compact);
     /// Upside down, for a player across the table.
-    void setTurned(bool turned);
+    void setRotated(bool rotated);
     /// Updates only the time, many times a second.
     void showClock(session::Milliseconds left);
 
 private:
-    void seatTexts();
+    void placeTexts();
 
     rules::Side m_side;
     OwnerBadge* m_badge;
-    ThinkingDots* m_dots;
-    TurnedElidedLabel* m_name;
-    TurnedElidedLabel* m_note;
-    TurnedLabel* m_clock;
-    TurnedLabel* m_store;
+    BusyIndicator* m_busy;
+    RotatedElidedLabel* m_name;
+    RotatedElidedLabel* m_note;
+    RotatedLabel* m_clock;
+    RotatedLabel* m_store;
     PlayerCardContent m_content;
     bool m_isCompact = false;
-    bool m_isTurned = false;
+    bool m_isRotated = false;
 };
 
 } // namespace qumalaq::desktop

@@ -4,8 +4,8 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/game/player_card.h"
-#include "app/desktop/i18n/player_text.h"
-#include "app/desktop/play/shown_game.h"
+#include "app/desktop/gameboard/displayed_game.h"
+#include "app/desktop/text/player_text.h"
 
 namespace qumalaq::desktop {
 

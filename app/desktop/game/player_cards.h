@@ -12,13 +12,13 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 class PlayerCard;
-class ShownGame;
+class DisplayedGame;
 
 /// Fills the cards of both players, wherever they are shown.
 class PlayerCards {
 public:
     /// All arguments must outlive the object.
-    PlayerCards(const session::Match& match, const ShownGame& shown, const BoardWidget& board)
+    PlayerCards(const session::Match& match, const DisplayedGame& shown, const BoardWidget& board)
         : m_match(match)
         , m_shown(shown)
         , m_board(board)
@@ -34,7 +34,7 @@ public:
 
 private:
     const session::Match& m_match;
-    const ShownGame& m_shown;
+    const DisplayedGame& m_shown;
     const BoardWidget& m_board;
     QList<PlayerCard*> m_cards;
 };

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/side_panel.h"
 
-#include "app/desktop/frame/style.h"
-#include "app/desktop/frame/tool_row.h"
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/game/player_card.h"
-#include "app/desktop/play/count_line.h"
-#include "app/desktop/play/move_rows_view.h"
+#include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/gameboard/stone_counts.h"
+#include "app/desktop/ui/button_row.h"
+#include "app/desktop/ui/style.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -21,8 +21,8 @@ SidePanel::SidePanel(const Actions& actions, MoveListModel* moves, QWidget* pare
     , m_cards{new PlayerCard(0, this), new PlayerCard(1, this)}
     , m_middle(new QFrame(this))
     , m_moves(new MoveRowsView(moves, this))
-    , m_counts(new CountLine(this))
-    , m_tools(new ToolRow(
+    , m_counts(new StoneCounts(this))
+    , m_tools(new ButtonRow(
           actions, {ActionId::Redo, ActionId::Replay, ActionId::PreviousMove, ActionId::NextMove, ActionId::LatestMove},
           this))
 {

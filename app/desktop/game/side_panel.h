@@ -14,11 +14,11 @@ class QVBoxLayout;
 namespace qumalaq::desktop {
 
 class Actions;
-class CountLine;
+class StoneCounts;
 class MoveListModel;
 class MoveRowsView;
 class PlayerCard;
-class ToolRow;
+class ButtonRow;
 
 /// Beside the board: the far player, the moves with their commands, the near player.
 class SidePanel : public QWidget {
@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] MoveRowsView* moves() const { return m_moves; }
     /// The stones won by each tuzdyk, and the moves left before a row runs dry.
-    [[nodiscard]] CountLine* counts() const { return m_counts; }
+    [[nodiscard]] StoneCounts* counts() const { return m_counts; }
 
     /// Puts the end of the game between the moves and the near player.
     void insertEnd(QWidget* end);
@@ -51,8 +51,8 @@ private:
     std::array<PlayerCard*, 2> m_cards;
     QFrame* m_middle;
     MoveRowsView* m_moves;
-    CountLine* m_counts;
-    ToolRow* m_tools;
+    StoneCounts* m_counts;
+    ButtonRow* m_tools;
     QWidget* m_end = nullptr;
     bool m_isFlipped = false;
     bool m_hasEnded = false;

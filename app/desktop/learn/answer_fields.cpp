@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/answer_fields.h"
 
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/frame/style.h"
 #include "app/desktop/learn/stone_count_box.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/style.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
-#include "app/desktop/frame/style.h"
+#include "app/desktop/ui/style.h"
 
 #include <QAbstractButton>
 

@@ -33,7 +33,7 @@ constexpr int kManyDays = 10'000'000;
 
 } // namespace
 
-storage::Content LearnProgress::judge(const QByteArray& bytes)
+storage::FileContent LearnProgress::judge(const QByteArray& bytes)
 {
     return storage::judgeJson(bytes, kFormat);
 }

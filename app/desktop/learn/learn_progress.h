@@ -4,7 +4,7 @@
 
 #include "core/learn/practice.h"
 #include "core/learn/schedule.h"
-#include "core/storage/opening.h"
+#include "core/storage/opened_file.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -34,7 +34,7 @@ struct LearnProgress {
     learn::Day practiceDay = 0; ///< the last day on which the daily practice was solved to its end
 
     /// Whether the bytes are such a file.
-    [[nodiscard]] static storage::Content judge(const QByteArray& bytes);
+    [[nodiscard]] static storage::FileContent judge(const QByteArray& bytes);
     /// Values that make no sense are left out.
     [[nodiscard]] static LearnProgress fromJson(const QByteArray& bytes);
     /// The same progress gives the same bytes.

@@ -16,9 +16,9 @@ LearnStore::LearnStore(QObject* parent)
 
 void LearnStore::keepIn(const QString& path)
 {
-    const storage::Opening& opening = m_file.open(path, LearnProgress::judge);
+    const storage::OpenedFile& opening = m_file.open(path, LearnProgress::judge);
     const bool isRead =
-        opening.state == storage::Opening::State::Sound || opening.state == storage::Opening::State::Newer;
+        opening.state == storage::OpenedFile::State::Sound || opening.state == storage::OpenedFile::State::Newer;
     m_progress = isRead ? LearnProgress::fromJson(opening.bytes) : LearnProgress();
     Q_EMIT changed();
 }

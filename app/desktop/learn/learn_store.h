@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/learn_progress.h"
-#include "core/storage/kept_file.h"
+#include "core/storage/persistent_file.h"
 #endif
 
 #include <QObject>
@@ -18,8 +18,8 @@ namespace qumalaq::desktop {
 
 /// The progress of the learner who is at the computer, kept in a file. For the user interface thread.
 ///
-/// Every change is written in the background, as KeptFile does. If the file cannot be read, progress starts empty. If
-/// it cannot be written, progress is kept in memory until the program ends.
+/// Every change is written in the background, as PersistentFile does. If the file cannot be read, progress starts
+/// empty. If it cannot be written, progress is kept in memory until the program ends.
 class LearnStore : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     /// Loads progress from `path` and stores it there from now on; an empty path stores nothing. Another call goes on
     /// with the progress of another file.
     void keepIn(const QString& path);
-    [[nodiscard]] storage::KeptFile& file() { return m_file; }
+    [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
     /// Today in the local time zone; tests replace the function.
     [[nodiscard]] learn::Day today() const { return m_today(); }
@@ -91,7 +91,7 @@ private:
     void write();
     void practised();
 
-    storage::KeptFile m_file;
+    storage::PersistentFile m_file;
     std::function<learn::Day()> m_today;
     LearnProgress m_progress;
 };

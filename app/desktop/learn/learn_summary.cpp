@@ -3,8 +3,8 @@
 #include "app/desktop/learn/learn_summary.h"
 
 #include "app/desktop/learn/learn_store.h"
-#include "app/desktop/learn/lesson_shelf.h"
-#include "app/desktop/learn/puzzle_room.h"
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/learn/puzzles_page.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ namespace {
 
 bool isFinished(const learn::Lesson& lesson, const LearnStore& store)
 {
-    const auto keys = LessonShelf::keysOf(lesson);
+    const auto keys = LessonCatalog::keysOf(lesson);
     return std::all_of(keys.begin(), keys.end(),
                        [&store](const std::string& key) { return store.schedule().recordOf(key).stars > 0; });
 }
@@ -23,7 +23,7 @@ bool isFinished(const learn::Lesson& lesson, const LearnStore& store)
 
 const learn::Lesson* nextLesson(const LearnStore& store)
 {
-    const auto& courses = LessonShelf::courses();
+    const auto& courses = LessonCatalog::courses();
     if (courses.empty())
         return nullptr;
     const auto& lessons = courses.front().lessons;
@@ -32,26 +32,26 @@ const learn::Lesson* nextLesson(const LearnStore& store)
     return next == lessons.end() ? nullptr : &*next;
 }
 
-LearnSummary summaryOf(const LearnStore& store, const MistakeBook& mistakes)
+LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes)
 {
     LearnSummary summary;
     summary.next = nextLesson(store);
     summary.streak = store.streak();
     summary.hasFinishedPracticeToday = store.hasFinishedPracticeToday();
-    summary.mistakesToday = static_cast<int>(PuzzleRoom::mistakesOfToday(store, mistakes).size());
-    summary.puzzlesToday = PuzzleRoom::kPracticePuzzles;
+    summary.mistakesToday = static_cast<int>(PuzzlesPage::mistakesOfToday(store, mistakes).size());
+    summary.puzzlesToday = PuzzlesPage::kPracticePuzzles;
     summary.rushPoints = store.rushBest().points;
-    if (const auto& courses = LessonShelf::courses(); !courses.empty()) {
+    if (const auto& courses = LessonCatalog::courses(); !courses.empty()) {
         const auto& lessons = courses.front().lessons;
         const auto isSolved = [&store](const std::string& key) { return store.schedule().recordOf(key).stars > 0; };
         for (const learn::Lesson& lesson : lessons) {
-            const auto keys = LessonShelf::keysOf(lesson);
+            const auto keys = LessonCatalog::keysOf(lesson);
             summary.hasBegun = summary.hasBegun || std::any_of(keys.begin(), keys.end(), isSolved);
         }
         if (summary.next) {
-            const auto keys = LessonShelf::keysOf(*summary.next);
+            const auto keys = LessonCatalog::keysOf(*summary.next);
             summary.step = static_cast<int>(std::find_if_not(keys.begin(), keys.end(), isSolved) - keys.begin()) + 1;
-            summary.number = LessonShelf::numberOf(*summary.next);
+            summary.number = LessonCatalog::numberOf(*summary.next);
         }
         summary.hasFinishedLesson = std::any_of(lessons.begin(), lessons.end(), [&store](const learn::Lesson& lesson) {
             return isFinished(lesson, store);

@@ -7,7 +7,7 @@
 namespace qumalaq::desktop {
 
 class LearnStore;
-class MistakeBook;
+class MistakeStore;
 
 /// What a learner has done and what comes next, for the start page.
 struct LearnSummary {
@@ -26,7 +26,7 @@ struct LearnSummary {
 };
 
 /// Takes some milliseconds the first time, because it loads the lessons.
-[[nodiscard]] LearnSummary summaryOf(const LearnStore& store, const MistakeBook& mistakes);
+[[nodiscard]] LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes);
 /// LearnSummary::next
 [[nodiscard]] const learn::Lesson* nextLesson(const LearnStore& store);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/learner_button.h"
 
-#include "app/desktop/frame/style.h"
 #include "app/desktop/learn/learners.h"
+#include "app/desktop/ui/style.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -55,7 +55,7 @@ void LearnerButton::refresh()
             action, &QAction::triggered, this, [this, i] { m_learners.choose(i); }, Qt::QueuedConnection);
     }
     menu()->addSeparator();
-    connect(menu()->addAction(tr("&Learners…")), &QAction::triggered, this, &LearnerButton::learnersWished);
+    connect(menu()->addAction(tr("&Learners…")), &QAction::triggered, this, &LearnerButton::learnersRequested);
 }
 
 } // namespace qumalaq::desktop

@@ -18,7 +18,7 @@ public:
 
 Q_SIGNALS:
     /// The dialog of all learners is wanted.
-    void learnersWished();
+    void learnersRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -29,7 +29,7 @@ QString word(const char* name)
     return QString::fromLatin1(name);
 }
 
-storage::Content judge(const QByteArray& bytes)
+storage::FileContent judge(const QByteArray& bytes)
 {
     return storage::judgeJson(bytes, kFormat);
 }
@@ -52,11 +52,11 @@ Learners::Learners(LearnStore& store, QObject* parent)
 
 void Learners::keepIn(const QString& folder)
 {
-    using State = storage::Opening::State;
+    using State = storage::OpenedFile::State;
     m_folder = folder;
     m_learners.clear();
     m_current = 0;
-    const storage::Opening& opening =
+    const storage::OpenedFile& opening =
         m_file.open(folder.isEmpty() ? QString() : pathOf(QStringLiteral("learners.json")), judge);
     if (opening.state == State::Sound || opening.state == State::Newer)
         read(opening.bytes);
@@ -131,16 +131,16 @@ QString Learners::nameOf(std::size_t index) const
     return name.isEmpty() ? tr("Learner %1", "somebody without a name").arg(index + 1) : name;
 }
 
-Learners::NameFault Learners::faultOf(const QString& name, std::size_t but) const
+Learners::NameError Learners::faultOf(const QString& name, std::size_t but) const
 {
     const QString wanted = name.simplified();
     if (wanted.isEmpty())
-        return NameFault::Empty;
+        return NameError::Empty;
     for (std::size_t i = 0; i < m_learners.size(); ++i) {
         if (i != but && nameOf(i).compare(wanted, Qt::CaseInsensitive) == 0)
-            return NameFault::Taken;
+            return NameError::Taken;
     }
-    return NameFault::None;
+    return NameError::None;
 }
 
 void Learners::choose(std::size_t index)

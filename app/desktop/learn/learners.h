@@ -5,7 +5,7 @@
 #include "app/desktop/learn/learn_progress.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/base/expected.h"
-#include "core/storage/kept_file.h"
+#include "core/storage/persistent_file.h"
 #endif
 
 #include <QObject>
@@ -39,7 +39,7 @@ public:
     /// Loads the learners from this folder and keeps them there from now on; an empty path keeps nothing. A list that
     /// cannot be read is set aside, and made again from the files of progress.
     void keepIn(const QString& folder);
-    [[nodiscard]] storage::KeptFile& file() { return m_file; }
+    [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
     [[nodiscard]] const std::vector<Learner>& all() const { return m_learners; }
     [[nodiscard]] std::size_t current() const { return m_current; }
@@ -51,9 +51,9 @@ public:
     /// Whether there is nobody to choose: one learner, who never gave a name.
     [[nodiscard]] bool isAlone() const { return m_learners.size() == 1 && m_learners.front().name.isEmpty(); }
 
-    enum class NameFault : std::uint8_t { None, Empty, Taken };
+    enum class NameError : std::uint8_t { None, Empty, Taken };
     /// What is wrong with a name for a new learner, or for `but` alone. Case and space around it do not matter.
-    [[nodiscard]] NameFault faultOf(const QString& name, std::size_t but = SIZE_MAX) const;
+    [[nodiscard]] NameError faultOf(const QString& name, std::size_t but = SIZE_MAX) const;
     static constexpr int kLongestName = 40;
 
     // The names must be without fault.
@@ -92,7 +92,7 @@ private:
     [[nodiscard]] QString freeFile() const;
 
     LearnStore& m_store;
-    storage::KeptFile m_file;
+    storage::PersistentFile m_file;
     QString m_folder;
     std::vector<Learner> m_learners;
     std::size_t m_current = 0;

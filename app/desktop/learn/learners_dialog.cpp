@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/learners_dialog.h"
 
-#include "app/desktop/frame/quiet_list.h"
-#include "app/desktop/frame/scroll_frame.h"
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/frame/style.h"
 #include "app/desktop/learn/learners.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/focused_list_widget.h"
+#include "app/desktop/ui/style.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -33,7 +33,7 @@ LearnersDialog::LearnersDialog(Learners& learners, QWidget* parent)
     : QDialog(parent)
     , m_learners(learners)
     , m_note(new QLabel(this))
-    , m_list(new QuietList(this))
+    , m_list(new FocusedListWidget(this))
     , m_choose(new QPushButton(this))
     , m_rename(new QPushButton(this))
     , m_remove(new QPushButton(this))
@@ -55,7 +55,7 @@ LearnersDialog::LearnersDialog(Learners& learners, QWidget* parent)
             [this] { m_learners.choose(static_cast<std::size_t>(m_list->currentRow())); });
     connect(m_rename, &QPushButton::clicked, this, [this] { m_list->editItem(m_list->currentItem()); });
     connect(m_remove, &QPushButton::clicked, this, &LearnersDialog::askToRemove);
-    connect(m_table, &QPushButton::clicked, this, &LearnersDialog::tableWished);
+    connect(m_table, &QPushButton::clicked, this, &LearnersDialog::tableRequested);
     connect(m_add, &QPushButton::clicked, this, &LearnersDialog::add);
     connect(m_name, &QLineEdit::textChanged, this, [this] {
         tell({});
@@ -98,7 +98,7 @@ void LearnersDialog::layOut()
     column->addLayout(adding);
     column->addWidget(m_error);
     column->addWidget(m_buttons);
-    ScrollFrame::addTo(*this, m_buttons);
+    FittingScrollArea::addTo(*this, m_buttons);
 }
 
 void LearnersDialog::refresh()
@@ -134,11 +134,11 @@ void LearnersDialog::refreshButtons()
 QString LearnersDialog::faultText(const QString& name, std::size_t but) const
 {
     switch (m_learners.faultOf(name, but)) {
-    case Learners::NameFault::None:
+    case Learners::NameError::None:
         break;
-    case Learners::NameFault::Empty:
+    case Learners::NameError::Empty:
         return tr("Enter a name.");
-    case Learners::NameFault::Taken:
+    case Learners::NameError::Taken:
         return tr("There is already a learner with the name “%1”.").arg(name.simplified());
     }
     return {};
@@ -148,7 +148,7 @@ void LearnersDialog::tell(const QString& error)
 {
     m_error->setText(error);
     reserveRoom(m_error, kNoteWidthInLines);
-    desktop::tell(*this, error, Speaker::Kind::Answer);
+    desktop::tell(*this, error, Announcer::Kind::Answer);
 }
 
 void LearnersDialog::add()

@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     /// A table of what everybody did is wanted.
-    void tableWished();
+    void tableRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/learners_table.h"
 
-#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/lesson_catalog.h"
 
 #include <QDate>
 #include <QStringList>
@@ -43,10 +43,10 @@ QByteArray LearnersTable::csv(const std::vector<Learners::Report>& reports, lear
     for (const Learners::Report& report : reports) {
         const LearnProgress& progress = report.progress;
         int lessons = 0;
-        for (const Course& course : LessonShelf::courses()) {
+        for (const Course& course : LessonCatalog::courses()) {
             lessons += static_cast<int>(
                 std::count_if(course.lessons.begin(), course.lessons.end(), [&progress](const learn::Lesson& lesson) {
-                    return learn::starsOfLesson(progress.schedule, LessonShelf::keysOf(lesson)) > 0;
+                    return learn::starsOfLesson(progress.schedule, LessonCatalog::keysOf(lesson)) > 0;
                 }));
         }
         int tasks = 0;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lesson_card.h"
 
-#include "app/desktop/frame/control_outline.h"
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/learn/star_row.h"
+#include "app/desktop/learn/star_rating.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/control_outline.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -37,7 +37,7 @@ void LessonCard::setContent(const Content& content)
     m_content = content;
     setSpokenName(*this,
                   content.number > 0 ? tr("Lesson %1: %2").arg(content.number).arg(content.title) : content.title);
-    setSpokenDescription(*this, QStringList{content.course, StarRow::textOf(content.stars),
+    setSpokenDescription(*this, QStringList{content.course, StarRating::textOf(content.stars),
                                             tr("%1 of %2 tasks solved").arg(content.solved).arg(content.tasks)}
                                     .join(QStringLiteral(", ")));
     updateGeometry();

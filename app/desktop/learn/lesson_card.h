@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/style.h"
+#include "app/desktop/ui/style.h"
 
 #include <QAbstractButton>
 

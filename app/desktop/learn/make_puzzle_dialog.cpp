@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/make_puzzle_dialog.h"
 
-#include "app/desktop/frame/scroll_frame.h"
-#include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/lesson_text.h"
-#include "app/desktop/i18n/move_text.h"
-#include "app/desktop/i18n/place_text.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/place_text.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/style.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -59,7 +59,7 @@ MakePuzzleDialog::MakePuzzleDialog(PackStore& packs, const rules::GameSetup& set
         [position](const StopToken& stop) {
             return ai::onlyMoveOf(position, {[stop] { return stop.isStopRequested(); }, {}});
         },
-        [this](const Expected<ai::OnlyMove, ai::NoOnlyMove>& found) { take(found); });
+        [this](const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found) { take(found); });
 }
 
 void MakePuzzleDialog::layOut()
@@ -79,10 +79,10 @@ void MakePuzzleDialog::layOut()
     column->addWidget(m_finding);
     column->addLayout(form);
     column->addWidget(m_buttons);
-    ScrollFrame::addTo(*this, m_buttons);
+    FittingScrollArea::addTo(*this, m_buttons);
 }
 
-void MakePuzzleDialog::take(const Expected<ai::OnlyMove, ai::NoOnlyMove>& found)
+void MakePuzzleDialog::take(const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found)
 {
     if (!found) {
         m_refusal = found.error();
@@ -103,9 +103,9 @@ void MakePuzzleDialog::take(const Expected<ai::OnlyMove, ai::NoOnlyMove>& found)
     refresh();
 }
 
-QString MakePuzzleDialog::refusalText(const ai::NoOnlyMove& refusal) const
+QString MakePuzzleDialog::refusalText(const ai::OnlyMoveFailure& refusal) const
 {
-    using Reason = ai::NoOnlyMove::Reason;
+    using Reason = ai::OnlyMoveFailure::Reason;
     switch (refusal.reason) {
     case Reason::Over:
         return tr("The game is over in this position.");

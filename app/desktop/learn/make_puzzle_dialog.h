@@ -43,10 +43,10 @@ private:
     void layOut();
     void retranslate();
     void refresh();
-    void take(const Expected<ai::OnlyMove, ai::NoOnlyMove>& found);
+    void take(const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found);
     void add();
     [[nodiscard]] QString findingText() const;
-    [[nodiscard]] QString refusalText(const ai::NoOnlyMove& refusal) const;
+    [[nodiscard]] QString refusalText(const ai::OnlyMoveFailure& refusal) const;
     void listPacks();
     /// Null: a new one.
     [[nodiscard]] const UserPack* chosenPack() const;
@@ -56,9 +56,9 @@ private:
     rules::GameSetup m_setup;
     rules::AnyPosition m_position;
     std::optional<learn::Puzzle> m_puzzle;
-    std::optional<ai::NoOnlyMove> m_refusal;
+    std::optional<ai::OnlyMoveFailure> m_refusal;
     std::optional<rules::Move> m_pointless; ///< the best move, which fits no kind of puzzle
-    work::LatestWork m_proving;
+    work::LatestTask m_proving;
     QLabel* m_finding;
     QLabel* m_packLabel;
     QComboBox* m_pack;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/mistake_finder.h"
 
-#include "app/desktop/frame/power_source.h"
 #include "app/desktop/learn/learn_store.h"
-#include "app/desktop/learn/mistake_book.h"
+#include "app/desktop/learn/mistake_store.h"
+#include "app/desktop/ui/power_source.h"
 #include "core/notation/turn_counter.h"
-#include "core/session/engine_worker.h"
+#include "core/session/engine_client.h"
 #include "core/session/match.h"
 #include "core/session/record_of_match.h"
 
@@ -30,7 +30,7 @@ constexpr auto kLook = 30s;
 std::unique_ptr<session::Reviewer> backgroundReviewer()
 {
     return std::make_unique<session::Reviewer>(
-        std::make_unique<session::EngineWorker>(nullptr, ai::Priority::Background));
+        std::make_unique<session::EngineClient>(nullptr, ai::Priority::Background));
 }
 
 QString idOf(const session::Match& match)
@@ -74,13 +74,13 @@ std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::
     return mistakes;
 }
 
-MistakeFinder::MistakeFinder(session::Match& match, MistakeBook& book, LearnStore& store, QObject* parent)
+MistakeFinder::MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store, QObject* parent)
     : MistakeFinder(
         match, book, store, backgroundReviewer, [] { return isOnBattery(); }, parent)
 {
 }
 
-MistakeFinder::MistakeFinder(session::Match& match, MistakeBook& book, LearnStore& store, MakeReviewer make,
+MistakeFinder::MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store, MakeReviewer make,
                              std::function<bool()> isOnBattery, QObject* parent)
     : QObject(parent)
     , m_match(match)
@@ -96,7 +96,7 @@ MistakeFinder::MistakeFinder(session::Match& match, MistakeBook& book, LearnStor
     connect(&match, &session::Match::finished, this, &MistakeFinder::onFinished);
     connect(&match, &session::Match::reopened, this, [this] { m_book.withdraw(idOf(m_match)); });
     connect(&match, &session::Match::thinkingChanged, this, &MistakeFinder::arrange);
-    connect(&book, &MistakeBook::changed, this, [this] {
+    connect(&book, &MistakeStore::changed, this, [this] {
         // It was withdrawn, or another learner has taken the seat.
         if (m_reviewer && !m_running.isEmpty() && (!m_book.next() || m_book.next()->id != m_running)) {
             m_reviewer->cancel();
@@ -130,7 +130,7 @@ void MistakeFinder::onFinished()
 
 void MistakeFinder::begin()
 {
-    const MistakeBook::Game* game = m_book.next();
+    const MistakeStore::Game* game = m_book.next();
     if (!m_running.isEmpty() || !game)
         return;
     m_running = game->id;
@@ -152,7 +152,7 @@ void MistakeFinder::arrange()
 
 void MistakeFinder::onReviewed(const session::GameReview& review)
 {
-    const MistakeBook::Game* game = m_book.next();
+    const MistakeStore::Game* game = m_book.next();
     if (!game || game->id != m_running)
         return;
     auto mistakes = mistakesIn(review, m_game, game->learner);

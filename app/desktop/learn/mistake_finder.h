@@ -23,7 +23,7 @@ class Match;
 namespace qumalaq::desktop {
 
 class LearnStore;
-class MistakeBook;
+class MistakeStore;
 
 /// The mistakes of `learner` in a reviewed game that are worth a task: two searches, of the game and of all moves in
 /// the position, both find a better move. The costliest first, at most kMostMistakesOfGame.
@@ -43,8 +43,8 @@ public:
     static constexpr int kFewestPlies = 10;
 
     /// The first three must outlive it. Tests pass their own reviewer and power source.
-    MistakeFinder(session::Match& match, MistakeBook& book, LearnStore& store, QObject* parent = nullptr);
-    MistakeFinder(session::Match& match, MistakeBook& book, LearnStore& store, MakeReviewer make,
+    MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store, QObject* parent = nullptr);
+    MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store, MakeReviewer make,
                   std::function<bool()> isOnBattery, QObject* parent = nullptr);
     ~MistakeFinder() override;
 
@@ -59,7 +59,7 @@ private:
     void arrange();
 
     session::Match& m_match;
-    MistakeBook& m_book;
+    MistakeStore& m_book;
     LearnStore& m_store;
     MakeReviewer m_make;
     std::function<bool()> m_isOnBattery;

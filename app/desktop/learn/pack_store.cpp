@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/pack_store.h"
 
-#include "app/desktop/learn/lesson_shelf.h"
+#include "app/desktop/learn/lesson_catalog.h"
 #include "core/storage/file_name.h"
 #include "core/storage/file_stream.h"
 #include "core/storage/set_aside.h"
@@ -39,7 +39,7 @@ Expected<UserPack, BadPack> readPack(const QString& path, const StopToken& stop)
     auto pack = learn::parsePack(found.text.toStdString());
     if (!pack)
         return unexpected(BadPack{path, std::move(pack.error()), {}});
-    std::vector<learn::TextFault> faults;
+    std::vector<learn::TextError> faults;
     for (const learn::Lesson& lesson : pack->lessons) {
         if (stop.isStopRequested())
             break;
@@ -52,7 +52,7 @@ Expected<UserPack, BadPack> readPack(const QString& path, const StopToken& stop)
     if (found.name.isEmpty())
         found.name = QFileInfo(path).completeBaseName();
     // Lessons of different packs may have the same id, and shipped ones, too.
-    const std::string prefix = LessonShelf::packPrefix(QFileInfo(path).fileName());
+    const std::string prefix = LessonCatalog::packPrefix(QFileInfo(path).fileName());
     for (learn::Lesson& lesson : pack->lessons)
         lesson.id = prefix + lesson.id;
     found.pack = std::make_shared<const learn::Pack>(std::move(*pack));
@@ -92,7 +92,7 @@ void PackStore::readFolder(const std::function<void()>& then)
                     found.bad.push_back(std::move(pack.error()));
                     continue;
                 }
-                // Pages point into packs, so LessonShelf keeps each of them for ever: one for each state of a file.
+                // Pages point into packs, so LessonCatalog keeps each of them for ever: one for each state of a file.
                 const auto same = std::find_if(known.begin(), known.end(), [&pack](const UserPack& other) {
                     return other.path == pack->path && other.text == pack->text;
                 });
@@ -114,7 +114,7 @@ void PackStore::take(Found found)
     std::vector<std::shared_ptr<const learn::Pack>> packs;
     for (const UserPack& pack : m_packs)
         packs.push_back(pack.pack);
-    LessonShelf::setPacks(packs);
+    LessonCatalog::setPacks(packs);
     Q_EMIT changed();
 }
 
@@ -190,7 +190,7 @@ void PackStore::addPuzzle(const QString& title, const rules::GameSetup& setup, c
 void PackStore::addPuzzle(const QString& path, const QString& name, const QByteArray& text,
                           const rules::GameSetup& setup, const learn::Puzzle& puzzle)
 {
-    const auto faults = std::make_shared<std::vector<learn::TextFault>>();
+    const auto faults = std::make_shared<std::vector<learn::TextError>>();
     const auto change = [text, setup, puzzle, faults](const Bytes& now) -> Expected<Bytes, QString> {
         const std::string before = now.value_or(text).toStdString();
         if (auto pack = learn::parsePack(before); !pack) {

@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/learn/pack.h"
 #include "core/storage/file_saver.h"
-#include "core/work/latest_work.h"
+#include "core/work/latest_task.h"
 #endif
 
 #include <QByteArray>
@@ -31,7 +31,7 @@ struct UserPack {
 /// A file that is no pack.
 struct BadPack {
     QString path;
-    std::vector<learn::TextFault> faults; ///< in the order of the text
+    std::vector<learn::TextError> faults; ///< in the order of the text
     QString reason;                       ///< the system's reason why it could not be read, if there are no faults
 };
 
@@ -99,8 +99,8 @@ private:
     std::vector<BadPack> m_badPacks;
     std::vector<std::function<void()>> m_whenRead;
     QStringList m_toAdd; ///< the first one is being added
-    work::LatestWork m_reading;
-    work::LatestWork m_adding;
+    work::LatestTask m_reading;
+    work::LatestTask m_adding;
     storage::FileSaver m_saver;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/number_field.h"
+#include "app/desktop/ui/number_field.h"
 
 namespace qumalaq::desktop {
 

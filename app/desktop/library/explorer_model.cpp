@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/explorer_model.h"
 
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/written_move.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/written_move.h"
 #include "core/notation/move_text.h"
 
 namespace qumalaq::desktop {

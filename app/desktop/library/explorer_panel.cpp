@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/explorer_panel.h"
 
-#include "app/desktop/frame/choices.h"
 #include "app/desktop/library/result_bar.h"
 #include "app/desktop/library/row_table.h"
+#include "app/desktop/ui/choices.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
-#include "app/desktop/frame/style.h"
+#include "app/desktop/ui/style.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/library/explorer_model.h"
 #include "core/library/library_service.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/library_model.h"
 
-#include "app/desktop/i18n/date_text.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/player_text.h"
+#include "app/desktop/text/date_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/player_text.h"
 #include "core/ai/levels.h"
 #include "core/notation/player_name.h"
 

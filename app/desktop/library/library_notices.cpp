@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/library_notices.h"
 
-#include "app/desktop/i18n/error_text.h"
+#include "app/desktop/text/error_text.h"
 
 #include <QDir>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/ui/notice_bar.h"
 #include "core/library/library_service.h"
 
 #include <QCoreApplication>

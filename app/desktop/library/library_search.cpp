@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/library_search.h"
 
-#include "app/desktop/frame/choices.h"
-#include "app/desktop/frame/number_field.h"
+#include "app/desktop/ui/choices.h"
+#include "app/desktop/ui/number_field.h"
 
 #include <QComboBox>
 #include <QDate>
@@ -60,7 +60,7 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     m_position->setCheckable(true);
     connect(m_position, &QPushButton::clicked, this, [this](bool checked) {
         if (checked)
-            Q_EMIT positionWished();
+            Q_EMIT positionRequested();
         else
             setPosition(std::nullopt);
     });

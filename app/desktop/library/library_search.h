@@ -42,7 +42,7 @@ Q_SIGNALS:
     /// filter() changed; emitted after a pause while the person types.
     void changed();
     /// The person wants to search for the position on the board: setPosition() is expected.
-    void positionWished();
+    void positionRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -3,8 +3,8 @@
 #include "app/desktop/library/result_bar.h"
 
 #include "app/desktop/board/background_painter.h"
-#include "app/desktop/i18n/score_text.h"
 #include "app/desktop/library/explorer_model.h"
+#include "app/desktop/text/score_text.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/animation_dialog.h"
 
-#include "app/desktop/frame/scroll_frame.h"
-#include "app/desktop/frame/style.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/style.h"
 #include "core/notation/turn_counter.h"
 
 #include <QDialogButtonBox>
@@ -61,7 +61,7 @@ AnimationDialog::AnimationDialog(const rules::History& game, std::size_t shown, 
     column->addWidget(m_note);
     column->addLayout(form);
     column->addWidget(m_buttons);
-    ScrollFrame::addTo(*this, m_buttons);
+    FittingScrollArea::addTo(*this, m_buttons);
     // The range is never empty.
     connect(m_from, &QSpinBox::valueChanged, this, [this](int from) { m_to->setValue(std::max(from, m_to->value())); });
     connect(m_to, &QSpinBox::valueChanged, this, [this](int to) { m_from->setValue(std::min(to, m_from->value())); });

@@ -19,7 +19,7 @@ AnimationSaver::AnimationSaver(const RecordWindow& window)
     , m_progress(new QProgressDialog(tr("Making the animation…"), tr("Cancel"), 0, kWhole, window.widget))
 {
     m_progress->setWindowModality(Qt::WindowModal);
-    m_progress->setMinimumDuration(work::LatestWork::kLongMs);
+    m_progress->setMinimumDuration(work::LatestTask::kLongMs);
     m_progress->setAutoReset(false);
     m_progress->setAutoClose(false);
     m_progress->setValue(0);

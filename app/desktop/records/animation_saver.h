@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/records/move_animation.h"
 #include "app/desktop/records/record_window.h"
-#include "core/work/latest_work.h"
+#include "core/work/latest_task.h"
 #endif
 
 #include <QObject>
@@ -32,7 +32,7 @@ private:
     void onMade(const std::optional<QByteArray>& bytes, const QString& path);
 
     RecordWindow m_window;
-    work::LatestWork m_making;
+    work::LatestTask m_making;
     std::shared_ptr<std::atomic<int>> m_percent = std::make_shared<std::atomic<int>>(0); ///< written by the work
     QTimer m_showing;
     QProgressDialog* m_progress;

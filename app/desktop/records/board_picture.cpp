@@ -5,7 +5,7 @@
 #include "app/desktop/board/board_art.h"
 #include "app/desktop/board/board_painter.h"
 #include "app/desktop/board/board_scene.h"
-#include "app/desktop/i18n/game_text.h"
+#include "app/desktop/text/game_text.h"
 
 #include <QApplication>
 #include <QBuffer>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/games_reader.h"
 
-#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/ui/notice_bar.h"
 
 #include <QFileInfo>
 
@@ -18,7 +18,7 @@ constexpr QLatin1String kNotice("reading");
 
 GamesReader::GamesReader(NoticeBar& notices, QObject* parent) : QObject(parent), m_notices(notices)
 {
-    connect(&m_work, &work::LatestWork::becameLong, this, &GamesReader::tellThatItTakesLong);
+    connect(&m_work, &work::LatestTask::becameLong, this, &GamesReader::tellThatItTakesLong);
 }
 
 void GamesReader::readFile(const QString& path, const FileDone& done)

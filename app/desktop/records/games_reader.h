@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/records/record_files.h"
-#include "core/work/latest_work.h"
+#include "core/work/latest_task.h"
 #endif
 
 #include <QObject>
@@ -45,7 +45,7 @@ private:
 
     NoticeBar& m_notices;
     QString m_path; ///< of what is being read; empty: a text
-    work::LatestWork m_work;
+    work::LatestTask m_work;
 };
 
 } // namespace qumalaq::desktop

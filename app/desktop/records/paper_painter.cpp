@@ -47,14 +47,14 @@ void PaperPainter::write(const QRectF& box, const QString& text, int flags, doub
     m_painter.setFont(font);
     m_painter.translate(box.topLeft());
     m_painter.scale(1 / kEnlarged, 1 / kEnlarged);
-    QRectF room(QPointF(), box.size() * kEnlarged);
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, room.width() / kNarrowest);
+    QRectF space(QPointF(), box.size() * kEnlarged);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, space.width() / kNarrowest);
     const double needed = metrics.horizontalAdvance(shown);
-    if (needed > room.width()) {
-        m_painter.scale(room.width() / needed, 1);
-        room.setWidth(needed);
+    if (needed > space.width()) {
+        m_painter.scale(space.width() / needed, 1);
+        space.setWidth(needed);
     }
-    m_painter.drawText(room, flags | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, shown);
+    m_painter.drawText(space, flags | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, shown);
     m_painter.restore();
 }
 

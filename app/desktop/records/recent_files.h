@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/settings.h"
+#include "app/desktop/ui/settings.h"
 
 #include <QMenu>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_controller.h"
 
-#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_dialogs.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_writer.h"
 
@@ -56,7 +56,7 @@ bool RecordController::knows(ActionId command)
 
 bool RecordController::can(ActionId command) const
 {
-    const Room* room = m_window.room();
+    const Page* page = m_window.page();
     switch (command) {
     case ActionId::Open:
     case ActionId::Import:
@@ -68,11 +68,11 @@ bool RecordController::can(ActionId command) const
     case ActionId::Print:
     case ActionId::SaveSheet:
     case ActionId::SaveAnimation:
-        return room != nullptr && room->hasRecord();
+        return page != nullptr && page->hasRecord();
     case ActionId::CopyPosition:
     case ActionId::SavePicture:
     case ActionId::SaveDiagram:
-        return room != nullptr && room->shownPosition().has_value();
+        return page != nullptr && page->shownPosition().has_value();
     default:
         return false;
     }
@@ -88,9 +88,9 @@ void RecordController::run(ActionId command)
         return askForFiles(tr("Import games"), tr("Games (*.tgk *.txt *.pgn)"),
                            [this](const QStringList& files) { importFiles(files); });
     case ActionId::Save:
-        return save(m_window.room());
+        return save(m_window.page());
     case ActionId::SaveAs:
-        return saveAs(m_window.room());
+        return saveAs(m_window.page());
     case ActionId::Print:
         return m_output.printSheet();
     case ActionId::SaveSheet:
@@ -137,7 +137,7 @@ void RecordController::importFiles(const QStringList& files)
     if (files.isEmpty())
         return;
     m_window.settings->setFileFolder(QFileInfo(files.constFirst()).absolutePath());
-    Q_EMIT importWished(files);
+    Q_EMIT importRequested(files);
 }
 
 void RecordController::openFiles(const QStringList& files)
@@ -165,7 +165,7 @@ void RecordController::openFile(const QString& path)
         return m_window.saver->whenIdle([this, path] { openFile(path); });
     m_reader.readFile(path, [this, path](const Expected<GamesReader::Games, TextFileError>& games) {
         if (!games && games.error().code == TextFileError::Code::TooLarge) {
-            Q_EMIT importWished({path});
+            Q_EMIT importRequested({path});
             return;
         }
         if (!games) {
@@ -186,16 +186,16 @@ void RecordController::offerGames(const QString& path, const GamesReader::Games&
     if (games->isDamaged || games->worthShowing().empty()) {
         auto* dialog = new FaultsDialog(path, *games, m_window.widget);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &FaultsDialog::openWished, this, [this, path, games] { choose(path, games); });
-        connect(dialog, &FaultsDialog::doctorWished, this, [this, games] {
+        connect(dialog, &FaultsDialog::openRequested, this, [this, path, games] { choose(path, games); });
+        connect(dialog, &FaultsDialog::scoresheetCheckRequested, this, [this, games] {
             // The first game with a fault, as written.
             for (std::size_t i = 0; i < games->games.size(); ++i) {
                 if (games->games[i].isCut) {
-                    Q_EMIT doctorWished(QString::fromUtf8(games->textOf(i)));
+                    Q_EMIT scoresheetCheckRequested(QString::fromUtf8(games->textOf(i)));
                     return;
                 }
             }
-            Q_EMIT doctorWished(QString::fromUtf8(games->text));
+            Q_EMIT scoresheetCheckRequested(QString::fromUtf8(games->text));
         });
         dialog->open();
         return;
@@ -212,7 +212,7 @@ void RecordController::choose(const QString& path, const GamesReader::Games& gam
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ChooseGameDialog::chosen, this,
             [this, path, games](std::size_t index) { open(path, *games, index); });
-    connect(dialog, &ChooseGameDialog::importWished, this, [this, path] { Q_EMIT importWished({path}); });
+    connect(dialog, &ChooseGameDialog::importRequested, this, [this, path] { Q_EMIT importRequested({path}); });
     dialog->open();
 }
 
@@ -230,8 +230,8 @@ void RecordController::openText(const QString& text)
         const std::string bytes = text.toStdString();
         // Try the rules of the shown game first, then all others.
         std::vector<rules::GameSetup> setups;
-        const Room* room = m_window.room();
-        if (const auto record = room ? room->shownRecord() : std::nullopt)
+        const Page* page = m_window.page();
+        if (const auto record = page ? page->shownRecord() : std::nullopt)
             setups.push_back(record->setup());
         for (const rules::GameId game : rules::allGames())
             setups.emplace_back(game);
@@ -275,21 +275,21 @@ void RecordController::drop(const QMimeData& data)
 
 // --- Saving ---
 
-void RecordController::save(Room* room, const std::function<void()>& then)
+void RecordController::save(Page* page, const std::function<void()>& then)
 {
-    if (m_window.saver->isSaving()) { // the room may get another file when it finishes
-        return m_window.saver->whenIdle([this, of = QPointer<Room>(room), then] {
+    if (m_window.saver->isSaving()) { // the page may get another file when it finishes
+        return m_window.saver->whenIdle([this, of = QPointer<Page>(page), then] {
             if (of)
                 save(of, then);
         });
     }
-    const RecordFile& file = room->recordFile();
+    const RecordFile& file = page->recordFile();
     // Overwriting a damaged file would lose what could not be read, so it is left alone.
     if (file.path.isEmpty() || !file.isWhole)
-        return saveAs(room, then);
-    if (const auto record = room->shownRecord()) {
+        return saveAs(page, then);
+    if (const auto record = page->shownRecord()) {
         write(
-            room, file.path,
+            page, file.path,
             [file, text = QByteArray::fromStdString(notation::toTgk(*record))](const auto& now) {
                 return withGame(now, file, text);
             },
@@ -297,34 +297,35 @@ void RecordController::save(Room* room, const std::function<void()>& then)
     }
 }
 
-void RecordController::saveAs(Room* room, const std::function<void()>& then)
+void RecordController::saveAs(Page* page, const std::function<void()>& then)
 {
-    const auto record = room->shownRecord();
+    const auto record = page->shownRecord();
     if (!record)
         return;
-    m_window.askWhere(tr("Save the game"), proposedName(*record), QStringLiteral("tgk"),
-                      tr("Games (*.tgk);;All files (*)"), [this, then, of = QPointer<Room>(room)](const QString& path) {
-                          const auto shown = of ? of->shownRecord() : std::nullopt;
-                          if (!shown)
-                              return;
-                          const QByteArray text = QByteArray::fromStdString(notation::toTgk(*shown));
-                          // The person agreed to replace the file.
-                          write(
-                              of, path,
-                              [path, text](const auto&) {
-                                  return RecordFile{path, {}, text};
-                              },
-                              then);
-                      });
+    m_window.askFileName(tr("Save the game"), proposedName(*record), QStringLiteral("tgk"),
+                         tr("Games (*.tgk);;All files (*)"),
+                         [this, then, of = QPointer<Page>(page)](const QString& path) {
+                             const auto shown = of ? of->shownRecord() : std::nullopt;
+                             if (!shown)
+                                 return;
+                             const QByteArray text = QByteArray::fromStdString(notation::toTgk(*shown));
+                             // The person agreed to replace the file.
+                             write(
+                                 of, path,
+                                 [path, text](const auto&) {
+                                     return RecordFile{path, {}, text};
+                                 },
+                                 then);
+                         });
 }
 
-void RecordController::write(Room* room, const QString& path, const Change& change, const std::function<void()>& then)
+void RecordController::write(Page* page, const QString& path, const Change& change, const std::function<void()>& then)
 {
     // From now on this is the game's file. A game opened meanwhile brings its own.
-    const RecordFile before = room->recordFile();
+    const RecordFile before = page->recordFile();
     RecordFile saving = before;
     saving.path = path;
-    room->setRecordFile(saving);
+    page->setRecordFile(saving);
     struct Written {
         RecordFile file;
         bool isRefused = false;
@@ -340,7 +341,7 @@ void RecordController::write(Room* room, const QString& path, const Change& chan
             written->file = *changed;
             return storage::Bytes(changed->before + changed->game + changed->after);
         },
-        [this, path, before, saving, written, of = QPointer<Room>(room), game = room->shownRecord(),
+        [this, path, before, saving, written, of = QPointer<Page>(page), game = page->shownRecord(),
          then](bool isWritten) {
             if (of && of->recordFile() == saving)
                 of->setRecordFile(isWritten ? written->file : before);
@@ -350,7 +351,7 @@ void RecordController::write(Room* room, const QString& path, const Change& chan
                 return;
             }
             m_recent->add(path);
-            // By now the room may show another game, or this one with later changes.
+            // By now the page may show another game, or this one with later changes.
             if (of && of->shownRecord() == game)
                 of->setSaved();
             if (then)
@@ -359,7 +360,7 @@ void RecordController::write(Room* room, const QString& path, const Change& chan
 }
 
 /// Another program changed the file, and the game as it was opened is not in it any more.
-void RecordController::askWhereItGoes(Room* room, const QString& path, const std::function<void()>& then)
+void RecordController::askWhereItGoes(Page* page, const QString& path, const std::function<void()>& then)
 {
     auto* question = new QMessageBox(QMessageBox::Question, QStringLiteral("Qumalaq"),
                                      tr("Another program changed “%1”.", "file").arg(QFileInfo(path).fileName()),
@@ -371,7 +372,7 @@ void RecordController::askWhereItGoes(Room* room, const QString& path, const std
     auto* elsewhere = question->addButton(tr("&Save in another file…"), QMessageBox::ActionRole);
     question->addButton(tr("Cancel"), QMessageBox::RejectRole);
     question->setDefaultButton(add);
-    connect(add, &QPushButton::clicked, this, [this, path, then, of = QPointer<Room>(room)] {
+    connect(add, &QPushButton::clicked, this, [this, path, then, of = QPointer<Page>(page)] {
         const auto record = of ? of->shownRecord() : std::nullopt;
         if (!record)
             return;
@@ -382,7 +383,7 @@ void RecordController::askWhereItGoes(Room* room, const QString& path, const std
             },
             then);
     });
-    connect(elsewhere, &QPushButton::clicked, this, [this, then, of = QPointer<Room>(room)] {
+    connect(elsewhere, &QPushButton::clicked, this, [this, then, of = QPointer<Page>(page)] {
         if (of)
             saveAs(of, then);
     });
@@ -395,28 +396,28 @@ RecordController::Close RecordController::askBeforeClosing()
         m_window.saver->whenIdle([this] { Q_EMIT closeAgreed(); });
         return Close::Later;
     }
-    std::vector<Room*> modified;
-    for (Room* room : m_window.rooms()) {
-        if (room->isModified())
-            modified.push_back(room);
+    std::vector<Page*> modified;
+    for (Page* page : m_window.pages()) {
+        if (page->isModified())
+            modified.push_back(page);
     }
     if (modified.empty())
         return Close::Now;
-    Room* room = modified.front();
+    Page* page = modified.front();
     auto* question = new QMessageBox(QMessageBox::Question, QStringLiteral("Qumalaq"),
                                      tr("The game has unsaved changes."), QMessageBox::NoButton, m_window.widget);
     question->setAttribute(Qt::WA_DeleteOnClose);
-    if (const auto record = room->shownRecord())
+    if (const auto record = page->shownRecord())
         question->setInformativeText(captionOf(*record));
     auto* keep = question->addButton(tr("&Save"), QMessageBox::AcceptRole);
     auto* lose = question->addButton(tr("&Do not save"), QMessageBox::DestructiveRole);
     question->addButton(tr("Cancel"), QMessageBox::RejectRole);
     question->setDefaultButton(keep);
-    connect(keep, &QPushButton::clicked, this, [this, of = QPointer<Room>(room)] {
+    connect(keep, &QPushButton::clicked, this, [this, of = QPointer<Page>(page)] {
         if (of)
             save(of, [this] { Q_EMIT closeAgreed(); });
     });
-    connect(lose, &QPushButton::clicked, this, [this, of = QPointer<Room>(room)] {
+    connect(lose, &QPushButton::clicked, this, [this, of = QPointer<Page>(page)] {
         if (of)
             of->setSaved();
         Q_EMIT closeAgreed();

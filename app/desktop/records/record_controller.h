@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/actions.h"
+#include "app/desktop/ui/actions.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
-#include "app/desktop/frame/record_file.h"
 #include "app/desktop/records/games_reader.h"
 #include "app/desktop/records/record_output.h"
+#include "app/desktop/ui/record_file.h"
 #endif
 
 #include <QObject>
@@ -23,7 +23,7 @@ namespace qumalaq::desktop {
 class RecentFiles;
 
 /// Moves games in and out of the window: files, clipboard, drag and drop, print and pictures. It works on the current
-/// room through the interface of Room and leaves showing an opened game to its receivers.
+/// page through the interface of Page and leaves showing an opened game to its receivers.
 class RecordController : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] static bool knows(ActionId command);
     [[nodiscard]] bool can(ActionId command) const;
     void run(ActionId command);
-    /// Prints and saves what does not belong to a room.
+    /// Prints and saves what does not belong to a page.
     [[nodiscard]] const RecordOutput& output() const { return m_output; }
 
     /// Recently opened files. Owned by the window.
@@ -53,18 +53,18 @@ public:
     void drop(const QMimeData& data);
 
     enum class Close { Now, Later };
-    /// Asks what to do if a room has unsaved work, and waits for files that are being written. After Later,
+    /// Asks what to do if a page has unsaved work, and waits for files that are being written. After Later,
     /// closeAgreed() follows unless the person cancels.
     [[nodiscard]] Close askBeforeClosing();
 
 Q_SIGNALS:
-    /// A room must show the game and save it in this file.
+    /// A page must show the game and save it in this file.
     void gameOpened(const qumalaq::notation::GameRecord& record, const qumalaq::desktop::RecordFile& file);
     void positionOpened(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
-    void importWished(const QStringList& files);
+    void importRequested(const QStringList& files);
     /// The file is a pack of puzzles and lessons by its name.
     void packOpened(const QString& path);
-    void doctorWished(const QString& text);
+    void scoresheetCheckRequested(const QString& text);
     void closeAgreed();
     /// Files may be opened now, unless the receivers have opened some.
     void becameIdle();
@@ -76,13 +76,13 @@ private:
     void offerGames(const QString& path, const GamesReader::Games& games);
     void choose(const QString& path, const GamesReader::Games& games);
     void open(const QString& path, const GamesInText& games, std::size_t index);
-    void save(Room* room, const std::function<void()>& then = {});
-    void saveAs(Room* room, const std::function<void()>& then = {});
+    void save(Page* page, const std::function<void()>& then = {});
+    void saveAs(Page* page, const std::function<void()>& then = {});
     /// What becomes of a file with this content (none: there is no file); nothing if the game does not fit.
     using Change = std::function<std::optional<RecordFile>(const std::optional<QByteArray>& now)>;
     /// Writes in the background, on another thread. Calls `then` after the file is on disk; not if writing fails.
-    void write(Room* room, const QString& path, const Change& change, const std::function<void()>& then);
-    void askWhereItGoes(Room* room, const QString& path, const std::function<void()>& then);
+    void write(Page* page, const QString& path, const Change& change, const std::function<void()>& then);
+    void askWhereItGoes(Page* page, const QString& path, const std::function<void()>& then);
 
     RecordWindow m_window;
     RecordOutput m_output;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_dialogs.h"
 
-#include "app/desktop/frame/scroll_frame.h"
-#include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/error_text.h"
+#include "app/desktop/text/error_text.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/style.h"
 
 #include <QAbstractListModel>
 #include <QEvent>
@@ -75,7 +75,7 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     , m_summary(new QLabel(this))
     , m_list(new QListWidget(this))
     , m_open(new QPushButton(this))
-    , m_doctor(new QPushButton(this))
+    , m_scoresheetCheck(new QPushButton(this))
     , m_cancel(new QPushButton(this))
 {
     m_summary->setWordWrap(true);
@@ -85,23 +85,23 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
     auto* row = new QHBoxLayout;
-    row->addWidget(m_doctor);
+    row->addWidget(m_scoresheetCheck);
     row->addStretch(1);
     row->addWidget(m_cancel);
     row->addWidget(m_open);
     column->addLayout(row);
-    ScrollFrame::addTo(*this, nullptr);
+    FittingScrollArea::addTo(*this, nullptr);
     m_open->setVisible(m_games > 0);
     m_open->setDefault(m_games > 0);
     m_cancel->setAutoDefault(m_games == 0);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_open, &QPushButton::clicked, this, [this] {
         accept();
-        Q_EMIT openWished();
+        Q_EMIT openRequested();
     });
-    connect(m_doctor, &QPushButton::clicked, this, [this] {
+    connect(m_scoresheetCheck, &QPushButton::clicked, this, [this] {
         accept();
-        Q_EMIT doctorWished();
+        Q_EMIT scoresheetCheckRequested();
     });
     retranslate();
     resize(620, 380);
@@ -121,7 +121,7 @@ void FaultsDialog::retranslate()
         m_games == 0 ? tr("No game could be read.") : tr("%Ln games could be read.", nullptr, m_games);
     m_summary->setText(games + u' ' + tr("Problems:", "faults of a text, a list follows"));
     m_open->setText(tr("&Open what was read"));
-    m_doctor->setText(tr("Check the &scoresheet"));
+    m_scoresheetCheck->setText(tr("Check the &scoresheet"));
     m_cancel->setText(tr("Cancel"));
     m_list->setAccessibleName(tr("Problems in the text"));
     m_list->clear();
@@ -153,14 +153,14 @@ ChooseGameDialog::ChooseGameDialog(const QString& source, std::shared_ptr<const 
     row->addWidget(m_cancel);
     row->addWidget(m_open);
     column->addLayout(row);
-    ScrollFrame::addTo(*this, nullptr);
+    FittingScrollArea::addTo(*this, nullptr);
     m_open->setDefault(true);
     connect(m_open, &QPushButton::clicked, this, &ChooseGameDialog::choose);
     connect(m_list, &QListView::activated, this, &ChooseGameDialog::choose);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_import, &QPushButton::clicked, this, [this] {
         accept();
-        Q_EMIT importWished();
+        Q_EMIT importRequested();
     });
     retranslate();
     resize(560, 420);

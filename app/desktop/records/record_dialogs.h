@@ -29,11 +29,11 @@ public:
     [[nodiscard]] QListWidget* list() const { return m_list; }
     /// Hidden if no game can be shown.
     [[nodiscard]] QPushButton* openButton() const { return m_open; }
-    [[nodiscard]] QPushButton* doctorButton() const { return m_doctor; }
+    [[nodiscard]] QPushButton* scoresheetCheckButton() const { return m_scoresheetCheck; }
 
 Q_SIGNALS:
-    void openWished();
-    void doctorWished();
+    void openRequested();
+    void scoresheetCheckRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,7 +47,7 @@ private:
     QLabel* m_summary;
     QListWidget* m_list;
     QPushButton* m_open;
-    QPushButton* m_doctor;
+    QPushButton* m_scoresheetCheck;
     QPushButton* m_cancel;
 };
 
@@ -64,7 +64,7 @@ public:
 Q_SIGNALS:
     /// The index of a game in the text.
     void chosen(std::size_t index);
-    void importWished();
+    void importRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

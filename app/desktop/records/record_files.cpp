@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_files.h"
 
-#include "app/desktop/i18n/player_text.h"
+#include "app/desktop/text/player_text.h"
 #include "core/storage/file_name.h"
 #include "core/storage/file_stream.h"
 

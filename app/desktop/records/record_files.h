@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/record_file.h"
+#include "app/desktop/ui/record_file.h"
 #include "core/base/expected.h"
 #include "core/base/stop_token.h"
 #include "core/notation/game_record.h"

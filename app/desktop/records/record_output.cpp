@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_output.h"
 
-#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/records/animation_dialog.h"
 #include "app/desktop/records/animation_saver.h"
 #include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/move_animation.h"
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/records/score_sheet.h"
+#include "app/desktop/text/player_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_writer.h"
 #include "core/session/record_of_match.h"
@@ -26,7 +26,7 @@ namespace qumalaq::desktop {
 
 void RecordOutput::copyGame() const
 {
-    const auto record = m_window.room()->shownRecord();
+    const auto record = m_window.page()->shownRecord();
     if (!record)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(notation::toTgk(*record)));
@@ -35,7 +35,7 @@ void RecordOutput::copyGame() const
 
 void RecordOutput::copyPosition() const
 {
-    const auto position = m_window.room()->shownPosition();
+    const auto position = m_window.page()->shownPosition();
     if (!position)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(notation::toText(*position)));
@@ -44,13 +44,13 @@ void RecordOutput::copyPosition() const
 
 void RecordOutput::printSheet() const
 {
-    if (const auto record = m_window.room()->shownRecord())
+    if (const auto record = m_window.page()->shownRecord())
         print(scoreSheet(*record, m_window.language()));
 }
 
 void RecordOutput::saveSheet() const
 {
-    const auto record = m_window.room()->shownRecord();
+    const auto record = m_window.page()->shownRecord();
     if (!record)
         return;
     Paper paper = scoreSheet(*record, m_window.language());
@@ -90,15 +90,15 @@ void RecordOutput::print(const Paper& paper) const
 
 void RecordOutput::savePdf(const Paper& paper, const QString& title) const
 {
-    m_window.askWhere(title, paper.name, QStringLiteral("pdf"), tr("PDF (*.pdf)"),
-                      [window = m_window, paper](const QString& path) { window.write(path, pdfOf(paper)); });
+    m_window.askFileName(title, paper.name, QStringLiteral("pdf"), tr("PDF (*.pdf)"),
+                         [window = m_window, paper](const QString& path) { window.write(path, pdfOf(paper)); });
 }
 
 void RecordOutput::saveText(const QString& title, const QString& name, const QString& suffix, const QString& filter,
                             const QByteArray& bytes) const
 {
-    m_window.askWhere(title, name, suffix, filter,
-                      [window = m_window, bytes](const QString& path) { window.write(path, bytes); });
+    m_window.askFileName(title, name, suffix, filter,
+                         [window = m_window, bytes](const QString& path) { window.write(path, bytes); });
 }
 
 PictureContent RecordOutput::pictureOf(const rules::AnyPosition& position,
@@ -126,22 +126,22 @@ void RecordOutput::saveDiagram() const
 
 void RecordOutput::saveBoard(const QString& title, const QString& suffix, const Theme& theme) const
 {
-    const Room* room = m_window.room();
-    const auto position = room->shownPosition();
+    const Page* page = m_window.page();
+    const auto position = page->shownPosition();
     if (!position)
         return;
-    const auto record = room->shownRecord();
-    m_window.askWhere(title, record ? proposedName(*record) : tr("Board"), suffix, tr("Pictures (*.png *.svg)"),
-                      [window = m_window, content = pictureOf(*position, record, theme)](const QString& path) {
-                          const auto format = pictureFormatOf(path).value_or(PictureFormat::Png);
-                          window.write(path, boardFile(content, kPictureWidth, format));
-                      });
+    const auto record = page->shownRecord();
+    m_window.askFileName(title, record ? proposedName(*record) : tr("Board"), suffix, tr("Pictures (*.png *.svg)"),
+                         [window = m_window, content = pictureOf(*position, record, theme)](const QString& path) {
+                             const auto format = pictureFormatOf(path).value_or(PictureFormat::Png);
+                             window.write(path, boardFile(content, kPictureWidth, format));
+                         });
 }
 
 void RecordOutput::saveAnimation() const
 {
-    const Room* room = m_window.room();
-    const auto record = room->shownRecord();
+    const Page* page = m_window.page();
+    const auto record = page->shownRecord();
     if (!record)
         return;
     const rules::History game = session::toHistory(*record);
@@ -151,7 +151,7 @@ void RecordOutput::saveAnimation() const
     }
     // The proposal ends with the position on the board.
     std::size_t shown = game.plies().size();
-    if (const auto position = room->shownPosition()) {
+    if (const auto position = page->shownPosition()) {
         while (shown > 0 && game.positionAt(shown) != *position)
             --shown;
     }
@@ -163,7 +163,7 @@ void RecordOutput::saveAnimation() const
         content.picture = pictureOf(game.positionAt(first), record, m_window.theme());
         content.font = QApplication::font();
         content.moves = sowingsOf(game, first, last);
-        m_window.askWhere(
+        m_window.askFileName(
             tr("Save as animation"), proposedName(*record), QStringLiteral("gif"), tr("Animations (*.gif)"),
             [window = m_window, content](const QString& path) { (new AnimationSaver(window))->save(content, path); });
     });

@@ -8,7 +8,7 @@
 
 namespace qumalaq::desktop {
 
-/// Exports the game or the position of a room: clipboard, print, pictures. A function does nothing if the room has
+/// Exports the game or the position of a page: clipboard, print, pictures. A function does nothing if the page has
 /// none.
 class RecordOutput {
     Q_DECLARE_TR_FUNCTIONS(RecordOutput)

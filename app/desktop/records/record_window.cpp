@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_window.h"
 
-#include "app/desktop/frame/ask_where.h"
-#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/ui/ask_file_name.h"
+#include "app/desktop/ui/notice_bar.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,20 +21,20 @@ QString RecordWindow::folder() const
     return folderOfFiles(*settings);
 }
 
-void RecordWindow::askWhere(const QString& title, const QString& name, const QString& suffix, const QString& filter,
-                            const std::function<void(const QString& path)>& write) const
+void RecordWindow::askFileName(const QString& title, const QString& name, const QString& suffix, const QString& filter,
+                               const std::function<void(const QString& path)>& write) const
 {
-    desktop::askWhere(widget, *settings, title, name, suffix, filter, write);
+    desktop::askFileName(widget, *settings, title, name, suffix, filter, write);
 }
 
 void RecordWindow::tell(const std::function<QString()>& text) const
 {
-    notices->put({.id = kNotice, .text = text, .place = room()});
+    notices->put({.id = kNotice, .text = text, .place = page()});
 }
 
 void RecordWindow::tellError(const std::function<QString()>& text) const
 {
-    notices->put({.id = kNotice, .kind = Notice::Kind::Error, .text = text, .place = room()});
+    notices->put({.id = kNotice, .kind = Notice::Kind::Error, .text = text, .place = page()});
 }
 
 void RecordWindow::write(const QString& path, const QByteArray& bytes,
@@ -53,8 +53,8 @@ storage::FileSaver::Done RecordWindow::showResult(const QString& path,
                                                   const std::function<void(bool isWritten)>& then) const
 {
     // The callback must not capture the saver: it would then own itself.
-    return [path, then, settings = settings, notices = notices, room = room](const Expected<void, QString>& result) {
-        Notice notice{.id = kNotice, .place = room()};
+    return [path, then, settings = settings, notices = notices, page = page](const Expected<void, QString>& result) {
+        Notice notice{.id = kNotice, .place = page()};
         if (result) {
             settings->setFileFolder(QFileInfo(path).absolutePath());
             notice.text = [path] { return tr("Saved to %1.", "file").arg(QDir::toNativeSeparators(path)); };

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/room.h"
-#include "app/desktop/frame/settings.h"
-#include "app/desktop/i18n/language.h"
+#include "app/desktop/text/language.h"
+#include "app/desktop/ui/page.h"
+#include "app/desktop/ui/settings.h"
 #include "core/storage/file_saver.h"
 
 #include <QCoreApplication>
@@ -18,14 +18,14 @@ namespace qumalaq::desktop {
 
 class NoticeBar;
 
-/// The window as the record classes see it: its rooms and settings, and its notices.
+/// The window as the record classes see it: its pages and settings, and its notices.
 struct RecordWindow {
     Q_DECLARE_TR_FUNCTIONS(RecordWindow)
 
 public:
     QWidget* widget = nullptr; ///< parent of the dialogs
-    std::function<Room*()> room;
-    std::function<std::vector<Room*>()> rooms;
+    std::function<Page*()> page;
+    std::function<std::vector<Page*>()> pages;
     std::function<Language()> language;
     std::function<Theme()> theme;
     Settings* settings = nullptr;
@@ -36,8 +36,8 @@ public:
     /// The folder in which file dialogs start.
     [[nodiscard]] QString folder() const;
     /// Asks for a file to write. `name` is a proposal without suffix; `suffix` has no dot.
-    void askWhere(const QString& title, const QString& name, const QString& suffix, const QString& filter,
-                  const std::function<void(const QString& path)>& write) const;
+    void askFileName(const QString& title, const QString& name, const QString& suffix, const QString& filter,
+                     const std::function<void(const QString& path)>& write) const;
 
     void tell(const std::function<QString()>& text) const;
     void tellError(const std::function<QString()>& text) const;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/i18n/language.h"
 #include "app/desktop/records/paper.h"
+#include "app/desktop/text/language.h"
 #ifndef Q_MOC_RUN
 #include "core/notation/game_record.h"
 #endif

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/sheet_painter.h"
 
-#include "app/desktop/i18n/date_text.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/records/sheet_geometry.h"
+#include "app/desktop/text/date_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/player_text.h"
 #include "core/notation/player_name.h"
 #include "core/notation/position_text.h"
 
@@ -51,13 +51,13 @@ void load(QTranslator& catalogue, Language language)
 
 } // namespace
 
-BothLanguages::BothLanguages(Language second)
+BilingualTranslator::BilingualTranslator(Language second)
 {
     load(m_kazakh, Language::Kazakh);
     load(m_second, second == Language::Kazakh ? Language::Russian : second);
 }
 
-QString BothLanguages::of(const char* context, const char* source) const
+QString BilingualTranslator::of(const char* context, const char* source) const
 {
     const auto in = [context, source](const QTranslator& catalogue) {
         const QString text = catalogue.translate(context, source);
@@ -210,21 +210,21 @@ void SheetPainter::paintBlock(const SheetBlock& block, const QRectF& box)
 /// they have there.
 void SheetPainter::paintBoard(const rules::BoardState& board, const QRectF& box)
 {
-    const int houses = board.houses;
+    const int pits = board.pits;
     const double store = box.width() * 0.14;
-    const double cell = (box.width() - 2 * store) / houses;
+    const double cell = (box.width() - 2 * store) / pits;
     const auto countAt = [this, &board](Side row, int number) {
         if (m_content.isBlank)
             return QString();
-        const rules::House house{row, static_cast<std::uint8_t>(number)};
-        if (board.tuzdykOwner(house))
+        const rules::Pit pit{row, static_cast<std::uint8_t>(number)};
+        if (board.tuzdykOwner(pit))
             return QStringLiteral("X");
-        const int count = board.at(house);
+        const int count = board.at(pit);
         return count == 0 ? QStringLiteral("–") : QString::number(count);
     };
-    for (int i = 0; i < houses; ++i) {
+    for (int i = 0; i < pits; ++i) {
         const double x = box.left() + store + i * cell;
-        m_paper.write({x, box.top(), cell, m_grid.line}, countAt(Side::North, houses - i), Qt::AlignHCenter, kText);
+        m_paper.write({x, box.top(), cell, m_grid.line}, countAt(Side::North, pits - i), Qt::AlignHCenter, kText);
         m_paper.write({x, box.top() + m_grid.line, cell, m_grid.line}, countAt(Side::South, i + 1), Qt::AlignHCenter,
                       kText);
         m_paper.line(x, box.top(), x, box.bottom(), 0.1);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/i18n/language.h"
 #include "app/desktop/records/paper_painter.h"
 #include "app/desktop/records/score_sheet.h"
 #include "app/desktop/records/sheet_geometry.h"
 #include "app/desktop/records/sheet_remarks.h"
+#include "app/desktop/text/language.h"
 
 #include <QTranslator>
 
@@ -15,9 +15,9 @@
 namespace qumalaq::desktop {
 
 /// Looks texts up in two catalogues, independently of the program's language.
-class BothLanguages {
+class BilingualTranslator {
 public:
-    explicit BothLanguages(Language second);
+    explicit BilingualTranslator(Language second);
 
     /// "Бастаушы / Юг"; a single text if both languages have the same.
     [[nodiscard]] QString of(const char* context, const char* source) const;
@@ -55,7 +55,7 @@ private:
 
     QPagedPaintDevice& m_device;
     const notation::GameRecord& m_record;
-    BothLanguages m_words;
+    BilingualTranslator m_words;
     const SheetContent m_content;
     const sheet::Grid m_grid;
     const double m_top; ///< top of the blocks

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/analysis_panel.h"
 
-#include "app/desktop/frame/elided_label.h"
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/move_text.h"
-#include "app/desktop/i18n/score_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/score_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/elided_label.h"
+#include "app/desktop/ui/style.h"
 #include "core/session/analyst.h"
 #include "core/session/score_view.h"
 
@@ -64,7 +64,7 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
     column->addLayout(rows);
     column->addLayout(choices);
 
-    connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::linesWished);
+    connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::linesRequested);
     connect(&analyst, &session::Analyst::changed, this, &AnalysisPanel::refresh);
     retranslate();
 }

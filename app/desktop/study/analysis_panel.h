@@ -34,7 +34,7 @@ public:
 Q_SIGNALS:
     /// A person pressed the first move of a line.
     void lineChosen(int index);
-    void linesWished(int lines);
+    void linesRequested(int lines);
 
 private:
     session::Analyst& m_analyst;

@@ -51,7 +51,7 @@ void CandidateMarks::paintEvent(QPaintEvent*)
     // The best move is painted last, on top.
     for (std::size_t i = m_marks.size(); i-- > 0;) {
         const Mark& mark = m_marks[i];
-        const QRectF pit(m_board->houseRect(mark.house));
+        const QRectF pit(m_board->pitRect(mark.pit));
         const double unit = std::min(pit.width(), pit.height());
         const bool isBest = i == 0;
         if (isBest) {

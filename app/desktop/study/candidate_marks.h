@@ -21,7 +21,7 @@ class CandidateMarks : public QWidget {
 
 public:
     struct Mark {
-        rules::House house;
+        rules::Pit pit;
         QString label;
         friend bool operator==(const Mark&, const Mark&) = default;
     };

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/evaluation_bar.h"
 
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/i18n/score_text.h"
-#include "app/desktop/play/race_bar.h"
+#include "app/desktop/gameboard/score_bar.h"
+#include "app/desktop/text/score_text.h"
+#include "app/desktop/ui/announcer.h"
 #include "core/session/score_view.h"
 
 #include <QAccessible>
@@ -44,7 +44,7 @@ void EvaluationBar::setTheme(const Theme& theme)
 void EvaluationBar::tellScore() const
 {
     const QString score = isVisible() ? accessibleDescription() : QString();
-    tell(*this, score.isEmpty() ? tr("There is no evaluation.") : score, Speaker::Kind::Answer);
+    tell(*this, score.isEmpty() ? tr("There is no evaluation.") : score, Announcer::Kind::Answer);
 }
 
 QSize EvaluationBar::sizeHint() const

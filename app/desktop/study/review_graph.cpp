@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_graph.h"
 
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/move_text.h"
-#include "app/desktop/i18n/score_text.h"
-#include "app/desktop/play/race_bar.h"
+#include "app/desktop/gameboard/score_bar.h"
 #include "app/desktop/study/review_panel.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/score_text.h"
 #include "core/notation/game_tree.h"
 #include "core/notation/turn_counter.h"
 #include "core/session/study_review.h"
@@ -30,14 +30,14 @@ namespace {
 constexpr std::array kDotRadii = {3.2, 4.2, 5.0}; ///< [gravity]
 
 /// 0 to 2: an inaccuracy, a mistake, a blunder.
-std::size_t gravityOf(session::Judgement judgement)
+std::size_t gravityOf(session::MoveQuality quality)
 {
-    return static_cast<std::size_t>(judgement) - static_cast<std::size_t>(session::Judgement::Inaccuracy);
+    return static_cast<std::size_t>(quality) - static_cast<std::size_t>(session::MoveQuality::Inaccuracy);
 }
 
-QString markOf(session::Judgement judgement)
+QString markOf(session::MoveQuality quality)
 {
-    const std::string_view mark = notation::markOf(*session::remarkFor(judgement));
+    const std::string_view mark = notation::markOf(*session::remarkFor(quality));
     return QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size()));
 }
 
@@ -78,8 +78,8 @@ void ReviewGraph::refresh()
             m_chances.push_back(m_review.review()->chanceAfter(ply));
         const auto& moves = m_review.review()->moves;
         for (std::size_t ply = 0; ply < moves.size(); ++ply) {
-            if (moves[ply].judgement >= session::Judgement::Inaccuracy)
-                m_faults.push_back({ply + 1, moves[ply].judgement});
+            if (moves[ply].quality >= session::MoveQuality::Inaccuracy)
+                m_faults.push_back({ply + 1, moves[ply].quality});
         }
     }
     {
@@ -116,10 +116,10 @@ QString ReviewGraph::textOf(int ply) const
     if (ply == 0)
         return text;
     const session::MoveReview& move = m_review.review()->moves[index - 1];
-    if (move.judgement >= session::Judgement::Inaccuracy)
+    if (move.quality >= session::MoveQuality::Inaccuracy)
         text += u' '
                 + ReviewPanel::sentenceOf(MoveText::titleOf(m_review.game().positionAt(index - 1), move.move),
-                                          move.judgement);
+                                          move.quality);
     return text;
 }
 
@@ -298,10 +298,10 @@ void ReviewGraph::drawNames(QPainter& painter) const
         sample.addEllipse(QPointF(left + radius, middle), radius, radius);
         fillAsOwner(painter, sample, m_theme, static_cast<int>(side));
         left += 3 * radius;
-        const QRectF room(left, middle - metrics.height() / 2, area.width() / 2 - 4 * radius, metrics.height());
-        const QString name = metrics.elidedText(m_names[side], Qt::ElideRight, room.width());
+        const QRectF space(left, middle - metrics.height() / 2, area.width() / 2 - 4 * radius, metrics.height());
+        const QString name = metrics.elidedText(m_names[side], Qt::ElideRight, space.width());
         painter.setPen(m_theme.text);
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
+        painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter, name);
         left += metrics.horizontalAdvance(name) + 4 * radius;
     }
 }
@@ -319,18 +319,18 @@ std::map<int, QRectF> ReviewGraph::marks() const
     std::vector<QRectF> taken;
     std::vector<const Fault*> gravest;
     for (const Fault& fault : m_faults) {
-        const double radius = kDotRadii[gravityOf(fault.judgement)];
+        const double radius = kDotRadii[gravityOf(fault.quality)];
         taken.push_back(QRectF(dotOf(fault), QSizeF()).adjusted(-radius, -radius, radius, radius));
         gravest.push_back(&fault);
     }
     std::stable_sort(gravest.begin(), gravest.end(),
-                     [](const Fault* a, const Fault* b) { return a->judgement > b->judgement; });
+                     [](const Fault* a, const Fault* b) { return a->quality > b->quality; });
     std::map<int, QRectF> placed;
     for (const Fault* fault : gravest) {
         const QPointF dot = dotOf(*fault);
-        const double radius = kDotRadii[gravityOf(fault->judgement)];
+        const double radius = kDotRadii[gravityOf(fault->quality)];
         const double height = metrics.ascent();
-        const double width = metrics.horizontalAdvance(markOf(fault->judgement));
+        const double width = metrics.horizontalAdvance(markOf(fault->quality));
         const double left = dot.x() - width / 2;
         const double above = dot.y() - radius - height;
         const double below = dot.y() + radius;
@@ -346,13 +346,13 @@ std::map<int, QRectF> ReviewGraph::marks() const
             }
         }
         for (const QPointF& corner : corners) {
-            const QRectF room(corner, QSizeF(width, height));
-            const auto touches = [&room](const QRectF& other) { return other.intersects(room); };
-            if (room.top() < area.top() - height / 2 || room.bottom() > area.bottom()
+            const QRectF space(corner, QSizeF(width, height));
+            const auto touches = [&space](const QRectF& other) { return other.intersects(space); };
+            if (space.top() < area.top() - height / 2 || space.bottom() > area.bottom()
                 || std::any_of(taken.begin(), taken.end(), touches))
                 continue;
-            taken.push_back(room);
-            placed[static_cast<int>(fault->ply)] = room;
+            taken.push_back(space);
+            placed[static_cast<int>(fault->ply)] = space;
             break;
         }
     }
@@ -363,9 +363,9 @@ std::map<int, QRectF> ReviewGraph::marks() const
 void ReviewGraph::drawFaults(QPainter& painter) const
 {
     for (const Fault& fault : m_faults) {
-        const double radius = kDotRadii[gravityOf(fault.judgement)];
+        const double radius = kDotRadii[gravityOf(fault.quality)];
         painter.setPen(QPen(m_theme.surface, 1));
-        painter.setBrush(m_theme.faults[gravityOf(fault.judgement)]);
+        painter.setBrush(m_theme.faults[gravityOf(fault.quality)]);
         painter.drawEllipse(dotOf(fault), radius, radius);
     }
     const auto placed = marks();
@@ -373,8 +373,8 @@ void ReviewGraph::drawFaults(QPainter& painter) const
         const auto mark = placed.find(static_cast<int>(fault.ply));
         if (mark == placed.end())
             continue;
-        painter.setPen(m_theme.faults[gravityOf(fault.judgement)]);
-        painter.drawText(mark->second, Qt::AlignCenter | Qt::TextDontClip, markOf(fault.judgement));
+        painter.setPen(m_theme.faults[gravityOf(fault.quality)]);
+        painter.drawText(mark->second, Qt::AlignCenter | Qt::TextDontClip, markOf(fault.quality));
     }
 }
 

@@ -28,7 +28,7 @@ public:
     /// Updates the value to the current move.
     void follow();
     void setTheme(const Theme& theme);
-    /// In a low room the names are left out.
+    /// In a low page the names are left out.
     void setLow(bool isLow);
     /// [side].
     void setNames(const std::array<QString, 2>& names);
@@ -49,7 +49,7 @@ protected:
 private:
     struct Fault {
         std::size_t ply = 0; ///< after the move
-        session::Judgement judgement = session::Judgement::Mistake;
+        session::MoveQuality quality = session::MoveQuality::Mistake;
     };
 
     void refresh();

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_panel.h"
 
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/frame/style.h"
-#include "app/desktop/i18n/fact_text.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/move_text.h"
-#include "app/desktop/i18n/score_text.h"
+#include "app/desktop/text/fact_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/score_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/style.h"
 #include "core/learn/ledger.h"
 #include "core/notation/turn_counter.h"
 #include "core/session/study_review.h"
@@ -27,7 +27,7 @@
 namespace qumalaq::desktop {
 
 using rules::Side;
-using session::Judgement;
+using session::MoveQuality;
 using session::StudyDocument;
 using session::StudyReview;
 
@@ -46,18 +46,18 @@ QString reasonsFor(const rules::AnyPosition& position, rules::Move move, const s
 
 } // namespace
 
-QString ReviewPanel::sentenceOf(const QString& move, Judgement judgement)
+QString ReviewPanel::sentenceOf(const QString& move, MoveQuality quality)
 {
-    switch (judgement) {
-    case Judgement::Best:
+    switch (quality) {
+    case MoveQuality::Best:
         return tr("%1 is the best move.", "a move").arg(move);
-    case Judgement::Good:
+    case MoveQuality::Good:
         return tr("%1 is a good move.", "a move").arg(move);
-    case Judgement::Inaccuracy:
+    case MoveQuality::Inaccuracy:
         return tr("%1 is an inaccuracy.", "a move").arg(move);
-    case Judgement::Mistake:
+    case MoveQuality::Mistake:
         return tr("%1 is a mistake.", "a move").arg(move);
-    case Judgement::Blunder:
+    case MoveQuality::Blunder:
         return tr("%1 is a blunder.", "a move").arg(move);
     }
     return {};
@@ -304,13 +304,13 @@ std::vector<std::array<QString, 3>> ReviewPanel::summary() const
     std::vector<std::array<QString, 3>> rows = {
         {tr("Accuracy"), accuracy(Side::South), accuracy(Side::North)},
     };
-    const auto count = [&](const QString& name, Judgement judgement) {
-        rows.push_back({name, QString::number(review.count(Side::South, judgement)),
-                        QString::number(review.count(Side::North, judgement))});
+    const auto count = [&](const QString& name, MoveQuality quality) {
+        rows.push_back({name, QString::number(review.count(Side::South, quality)),
+                        QString::number(review.count(Side::North, quality))});
     };
-    count(tr("Inaccuracies"), Judgement::Inaccuracy);
-    count(tr("Mistakes"), Judgement::Mistake);
-    count(tr("Blunders"), Judgement::Blunder);
+    count(tr("Inaccuracies"), MoveQuality::Inaccuracy);
+    count(tr("Mistakes"), MoveQuality::Mistake);
+    count(tr("Blunders"), MoveQuality::Blunder);
     return rows;
 }
 
@@ -318,7 +318,7 @@ void ReviewPanel::refreshMove()
 {
     const QString text = m_controller.isShown() ? moveText() : QString();
     m_move->setVisible(!text.isEmpty());
-    setAndTell(*m_move, text, Speaker::Kind::Event);
+    setAndTell(*m_move, text, Announcer::Kind::Event);
 }
 
 /// The review's text on the move before the current position.
@@ -329,9 +329,9 @@ QString ReviewPanel::moveText() const
         return {};
     const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
     const auto& before = m_controller.game().positionAt(*ply - 1);
-    QStringList lines = {sentenceOf(MoveText::titleOf(before, move.move), move.judgement),
+    QStringList lines = {sentenceOf(MoveText::titleOf(before, move.move), move.quality),
                          ScoreText::sentence(m_controller.review()->scores[*ply]) + u'.'};
-    if (move.judgement >= Judgement::Inaccuracy && !move.better.empty()) {
+    if (move.quality >= MoveQuality::Inaccuracy && !move.better.empty()) {
         lines.append(tr("Better: %1", "some moves").arg(MoveText::lineOf(before, move.better, kMovesTold)));
         lines.append(reasonsFor(before, move.better.front(), move.better));
     } else {
@@ -416,7 +416,7 @@ QStringList ReviewPanel::tuzdyksOf(const rules::History& history)
         const QString stones = tr("%n stones", nullptr, account->total);
         const bool isSouths = account->owner == Side::South;
         const QString move = QString::number(notation::moveNumberAt(history, account->madeAt.value_or(0)));
-        const QString pit = QString::number(account->house.number);
+        const QString pit = QString::number(account->pit.number);
         if (account->madeAt)
             tuzdyks.append((isSouths ? tr("First’s tuzdyk in pit %1, made by move %2, has brought %3.")
                                      : tr("Second’s tuzdyk in pit %1, made by move %2, has brought %3."))

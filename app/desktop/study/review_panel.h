@@ -39,7 +39,7 @@ public:
     /// The width that its texts and its scroll bar need.
     [[nodiscard]] int neededWidth() const;
     /// How good a move was.
-    [[nodiscard]] static QString sentenceOf(const QString& move, session::Judgement judgement);
+    [[nodiscard]] static QString sentenceOf(const QString& move, session::MoveQuality quality);
 
 private:
     void build();

@@ -3,9 +3,9 @@
 #include "app/desktop/study/study_board.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/i18n/player_text.h"
-#include "app/desktop/i18n/speech_text.h"
+#include "app/desktop/text/announcement_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/announcer.h"
 
 namespace qumalaq::desktop {
 
@@ -17,16 +17,16 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
     : QObject(parent)
     , m_document(document)
     , m_board(board)
-    , m_lens(board)
+    , m_overlay(board)
 {
     connect(&document, &StudyDocument::opened, this, [this] {
         m_board.setBoardLayout(m_document.position().layout());
         retranslate();
     });
     connect(&document, &StudyDocument::currentChanged, this, &StudyBoard::onCurrentChanged);
-    connect(&board, &BoardWidget::moveWished, this, [this](rules::House house) {
-        if (m_document.history().canPlay(rules::Move{house}))
-            Q_EMIT moveWished(rules::Move{house});
+    connect(&board, &BoardWidget::moveRequested, this, [this](rules::Pit pit) {
+        if (m_document.history().canPlay(rules::Move{pit}))
+            Q_EMIT moveRequested(rules::Move{pit});
     });
     m_board.setBoardLayout(m_document.position().layout());
     showTruth();
@@ -39,10 +39,11 @@ void StudyBoard::tellCurrent() const
         return;
     const rules::History& history = m_document.history();
     if (history.plies().empty())
-        return tell(m_board, tr("The start of the game."), Speaker::Kind::State);
+        return tell(m_board, tr("The start of the game."), Announcer::Kind::State);
     const QString comment = QString::fromStdString(m_document.tree().annotation(m_document.current()).after);
-    const QString move = SpeechText::move(history, history.plies().size() - 1, Speaker::of(m_board).verbosity());
-    tell(m_board, comment.isEmpty() ? move : move + u' ' + comment, Speaker::Kind::State);
+    const QString move =
+        AnnouncementText::move(history, history.plies().size() - 1, Announcer::of(m_board).verbosity());
+    tell(m_board, comment.isEmpty() ? move : move + u' ' + comment, Announcer::Kind::State);
 }
 
 void StudyBoard::onCurrentChanged(NodeId before)
@@ -70,7 +71,7 @@ void StudyBoard::tryOut(rules::Move move)
     after.play(move, trace);
     m_board.completeAnimation();
     m_board.play(m_document.position().board(), trace);
-    m_lens.show(m_document.history(), m_document.history().plies().size(), false);
+    m_overlay.show(m_document.history(), m_document.history().plies().size(), false);
     m_isTrying = true;
 }
 
@@ -92,17 +93,17 @@ bool StudyBoard::replay()
 
 void StudyBoard::refreshPlace()
 {
-    m_lens.show(m_document.history(), m_document.history().plies().size(), true);
+    m_overlay.show(m_document.history(), m_document.history().plies().size(), true);
 }
 
-void StudyBoard::setLensDepth(LensDepth depth)
+void StudyBoard::setPreviewDetail(PreviewDetail depth)
 {
-    m_lens.setDepth(depth);
+    m_overlay.setDepth(depth);
 }
 
-void StudyBoard::setGlasses(bool on)
+void StudyBoard::setParityLabels(bool on)
 {
-    m_lens.setGlasses(on);
+    m_overlay.setParityLabels(on);
 }
 
 void StudyBoard::retranslate()

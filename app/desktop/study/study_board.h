@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/sowing_timeline.h"
-#include "app/desktop/play/board_lens.h"
+#include "app/desktop/gameboard/board_overlay.h"
 #include "core/session/study_document.h"
 
 #include <QObject>
@@ -23,9 +23,9 @@ public:
     /// Both must outlive the object.
     StudyBoard(session::StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
 
-    void setLensDepth(LensDepth depth);
-    void setGlasses(bool on);
-    [[nodiscard]] bool hasGlasses() const { return m_lens.hasGlasses(); }
+    void setPreviewDetail(PreviewDetail depth);
+    void setParityLabels(bool on);
+    [[nodiscard]] bool hasParityLabels() const { return m_overlay.hasParityLabels(); }
     /// Shows the last move again. False if there is none.
     bool replay();
     /// Sows a move that is not in the study, from the current position. Input is ignored until endTrying().
@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     /// A legal move in the current position.
-    void moveWished(qumalaq::rules::Move move);
+    void moveRequested(qumalaq::rules::Move move);
 
 private:
     void onCurrentChanged(notation::NodeId before);
@@ -46,7 +46,7 @@ private:
 
     session::StudyDocument& m_document;
     BoardWidget& m_board;
-    BoardLens m_lens;
+    BoardOverlay m_overlay;
     bool m_isTrying = false;
 };
 

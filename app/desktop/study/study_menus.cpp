@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/study_menus.h"
 
-#include "app/desktop/frame/command_menu.h"
+#include "app/desktop/ui/command_menu.h"
 
 #include <QPoint>
 

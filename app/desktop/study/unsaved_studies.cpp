@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/unsaved_studies.h"
 
-#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/ui/notice_bar.h"
 
 #include <utility>
 
@@ -51,7 +51,7 @@ void UnsavedStudies::putAside()
     m_aside.push_back(m_document.record());
     m_notices.put({.id = kAsideNotice,
                    .text = [] { return tr("The game you edited earlier is not saved yet."); },
-                   .answers = {{[] { return tr("Back to it"); }, [this] { Q_EMIT recoveryWished(); }, true}},
+                   .answers = {{[] { return tr("Back to it"); }, [this] { Q_EMIT recoveryRequested(); }, true}},
                    .place = m_place});
 }
 

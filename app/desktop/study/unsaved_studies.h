@@ -23,14 +23,14 @@ class UnsavedStudies : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive the object. A game that was set aside is offered in the room `place`.
+    /// All arguments must outlive the object. A game that was set aside is offered in the page `place`.
     UnsavedStudies(session::StudyDocument& document, NoticeBar& notices, const QObject* place,
                    QObject* parent = nullptr);
 
     /// Keeps unsaved games in `recovery` from now on. Games that are already there stay until take() or drop().
     /// `recovery` must outlive the object.
     void keepIn(session::StudyRecovery& recovery);
-    /// Offers the games of an earlier run in a notice, if there are any. `open` must create the room and recover the
+    /// Offers the games of an earlier run in a notice, if there are any. `open` must create the page and recover the
     /// last game, `drop` must remove them all.
     static void offer(NoticeBar& notices, const session::StudyRecovery& recovery, const std::function<void()>& open,
                       const std::function<void()>& drop);
@@ -43,7 +43,7 @@ public:
     void drop();
 
 Q_SIGNALS:
-    void recoveryWished();
+    void recoveryRequested();
 
 private:
     void keep();

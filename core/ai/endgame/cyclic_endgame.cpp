@@ -65,11 +65,11 @@ CyclicEndgame<P>::CyclicEndgame(int stones) : m_stones(stones)
 {
     using Rules = CyclicRules<P>;
     static_assert(kMostStones / Rules::kStep < 15, "a share has four bits, and one number is for something else");
-    static_assert(kMostStones <= endgame::kMostInHouses);
+    static_assert(kMostStones <= endgame::kMostInPits);
     std::size_t positions = 0;
     for (int count = 0; count <= stones; count += Rules::kStep) {
         m_starts[layerOf(count)] = positions;
-        positions += endgame::countOf(Rules::kHouses, count);
+        positions += endgame::countOf(Rules::kPits, count);
     }
     m_cells.resize(positions);
 }
@@ -83,9 +83,9 @@ std::size_t CyclicEndgame<P>::layerOf(int stones)
 template <rules::GamePosition P>
 std::size_t CyclicEndgame<P>::indexOf(const P& position, rules::Side mover, int stones) const
 {
-    constexpr std::size_t kHouses = CyclicRules<P>::kHouses;
-    return m_starts[layerOf(stones)] + endgame::indexOf(endgame::housesOf(position, mover), kHouses, stones)
-           - endgame::firstIndexOf(kHouses, stones);
+    constexpr std::size_t kPits = CyclicRules<P>::kPits;
+    return m_starts[layerOf(stones)] + endgame::indexOf(endgame::pitsOf(position, mover), kPits, stones)
+           - endgame::firstIndexOf(kPits, stones);
 }
 
 template <rules::GamePosition P>
@@ -110,8 +110,8 @@ void CyclicEndgame<P>::forEachPosition(const Visit& visit) const
     using Rules = CyclicRules<P>;
     std::size_t index = 0;
     for (int stones = 0; stones <= m_stones; stones += Rules::kStep) {
-        endgame::forEachBoard(Rules::kHouses, stones, [&](std::size_t, const endgame::Houses& board) {
-            visit(index++, stones, std::accumulate(board.begin(), board.begin() + Rules::kHouses / 2, 0));
+        endgame::forEachBoard(Rules::kPits, stones, [&](std::size_t, const endgame::Pits& board) {
+            visit(index++, stones, std::accumulate(board.begin(), board.begin() + Rules::kPits / 2, 0));
         });
     }
 }

@@ -16,8 +16,7 @@ class CyclicEndgame<P>::Layer {
 public:
     Layer(CyclicEndgame& table, int stones) : m_table(table), m_first(table.m_starts[layerOf(stones)]), m_stones(stones)
     {
-        endgame::forEachBoard(Rules::kHouses, stones,
-                              [this](std::size_t, const endgame::Houses& board) { add(board); });
+        endgame::forEachBoard(Rules::kPits, stones, [this](std::size_t, const endgame::Pits& board) { add(board); });
     }
 
     /// Until nothing rises any more; returns how often something did.
@@ -54,7 +53,7 @@ private:
         std::uint32_t to = 0; ///< among all positions
     };
 
-    void add(const endgame::Houses& board)
+    void add(const endgame::Pits& board)
     {
         const P position = Rules::positionWith(board, m_stones);
         const int before = position.store(Side::South);

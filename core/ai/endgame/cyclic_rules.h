@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ai/endgame/house_index.h"
+#include "core/ai/endgame/pit_index.h"
 #include "core/rules/sowing/oware.h"
 #include "core/rules/togyz/bestemshe.h"
 
@@ -15,9 +15,9 @@
 namespace qumalaq::ai::endgame {
 
 /// `board` with other stones in the rows.
-[[nodiscard]] inline rules::BoardState boardWith(rules::BoardState board, const Houses& stones)
+[[nodiscard]] inline rules::BoardState boardWith(rules::BoardState board, const Pits& stones)
 {
-    const std::size_t length = board.houses;
+    const std::size_t length = board.pits;
     std::copy_n(stones.begin(), length, board.rows[0].begin());
     std::copy_n(stones.begin() + length, length, board.rows[1].begin());
     return board;
@@ -31,7 +31,7 @@ struct CyclicRules<rules::OwarePosition> {
     using Position = rules::OwarePosition;
 
     static constexpr std::string_view kMagic = "QUMALAQO"; ///< of the file
-    static constexpr std::size_t kHouses = 12;             ///< of both rows
+    static constexpr std::size_t kPits = 12;               ///< of both rows
     static constexpr int kHalf = 24;                       ///< of all stones
     static constexpr int kStep = 1;                        ///< stones leave the board in multiples of it
 
@@ -42,7 +42,7 @@ struct CyclicRules<rules::OwarePosition> {
     }
 
     /// South moves. Its store holds half of all, so that no capture of the other side comes too early to count.
-    [[nodiscard]] static Position positionWith(const Houses& stones, int sum)
+    [[nodiscard]] static Position positionWith(const Pits& stones, int sum)
     {
         rules::BoardState board = boardWith(Position().board(), stones);
         board.stores = {kHalf, static_cast<std::uint16_t>(kHalf - sum)};
@@ -55,7 +55,7 @@ struct CyclicRules<rules::BestemshePosition> {
     using Position = rules::BestemshePosition;
 
     static constexpr std::string_view kMagic = "QUMALAQ5";
-    static constexpr std::size_t kHouses = 2 * std::size_t{Position::kHouses};
+    static constexpr std::size_t kPits = 2 * std::size_t{Position::kPits};
     static constexpr int kHalf = Position::kTotalStones / 2;
     static constexpr int kStep = 2; // captures are even
 
@@ -63,7 +63,7 @@ struct CyclicRules<rules::BestemshePosition> {
     [[nodiscard]] static bool areThoseOf(const Position&) { return true; }
 
     /// South moves, and no kazan ends the game.
-    [[nodiscard]] static Position positionWith(const Houses& stones, int sum)
+    [[nodiscard]] static Position positionWith(const Pits& stones, int sum)
     {
         rules::BoardState board = boardWith(Position().board(), stones);
         board.stores = {static_cast<std::uint16_t>(Position::kTotalStones - sum), 0};

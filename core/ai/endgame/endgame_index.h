@@ -25,29 +25,29 @@ struct Tuzdyks {
     /// Two tuzdyks never have the same number, and the last pit is never one.
     [[nodiscard]] constexpr bool isPossible() const
     {
-        return own < rules::kMaxHouses && other < rules::kMaxHouses && (own == 0 || own != other);
+        return own < rules::kMaxPits && other < rules::kMaxPits && (own == 0 || own != other);
     }
     /// Pits in which stones can lie.
-    [[nodiscard]] constexpr int pits() const { return 2 * rules::kMaxHouses - (own > 0 ? 1 : 0) - (other > 0 ? 1 : 0); }
+    [[nodiscard]] constexpr int pits() const { return 2 * rules::kMaxPits - (own > 0 ? 1 : 0) - (other > 0 ? 1 : 0); }
     /// 0 to kTuzdykPairs - 1; not every number is possible.
-    [[nodiscard]] constexpr std::size_t number() const { return std::size_t{own} * rules::kMaxHouses + other; }
+    [[nodiscard]] constexpr std::size_t number() const { return std::size_t{own} * rules::kMaxPits + other; }
     [[nodiscard]] static constexpr Tuzdyks fromNumber(std::size_t number)
     {
-        return {static_cast<std::uint8_t>(number / rules::kMaxHouses),
-                static_cast<std::uint8_t>(number % rules::kMaxHouses)};
+        return {static_cast<std::uint8_t>(number / rules::kMaxPits),
+                static_cast<std::uint8_t>(number % rules::kMaxPits)};
     }
 
     friend constexpr bool operator==(const Tuzdyks&, const Tuzdyks&) = default;
 };
 
-inline constexpr std::size_t kTuzdykPairs = std::size_t{rules::kMaxHouses} * rules::kMaxHouses;
+inline constexpr std::size_t kTuzdykPairs = std::size_t{rules::kMaxPits} * rules::kMaxPits;
 
 /// The stones in each pit: the mover's row, then the other's.
-using Stones = std::array<std::array<std::uint8_t, rules::kMaxHouses>, 2>;
+using Stones = std::array<std::array<std::uint8_t, rules::kMaxPits>, 2>;
 
 /// [pits][stones]: in how many ways stones can lie in pits.
 inline constexpr auto kWays = [] {
-    std::array<std::array<std::uint32_t, kMostStones + 1>, 2 * rules::kMaxHouses + 1> ways{};
+    std::array<std::array<std::uint32_t, kMostStones + 1>, 2 * rules::kMaxPits + 1> ways{};
     ways[0][0] = 1;
     for (std::size_t pits = 1; pits < ways.size(); ++pits) {
         for (std::size_t stones = 0; stones <= kMostStones; ++stones)
@@ -68,7 +68,7 @@ constexpr void forEachPit(Tuzdyks tuzdyks, Visit visit)
 {
     for (std::size_t row = 0; row < 2; ++row) {
         const std::size_t tuzdyk = row == 0 ? tuzdyks.other : tuzdyks.own;
-        for (std::size_t i = 0; i < rules::kMaxHouses; ++i) {
+        for (std::size_t i = 0; i < rules::kMaxPits; ++i) {
             if (i + 1 != tuzdyk)
                 visit(row, i);
         }
@@ -83,7 +83,7 @@ constexpr void forEachPit(Tuzdyks tuzdyks, Visit visit)
     auto pits = static_cast<std::size_t>(tuzdyks.pits());
     for (std::size_t row = 0; row < 2; ++row) {
         const std::size_t tuzdyk = row == 0 ? tuzdyks.other : tuzdyks.own;
-        for (std::size_t i = 0; i < rules::kMaxHouses; ++i) {
+        for (std::size_t i = 0; i < rules::kMaxPits; ++i) {
             if (i + 1 == tuzdyk)
                 continue;
             // All ways with fewer stones in this pit come first: a column of Pascal's triangle.

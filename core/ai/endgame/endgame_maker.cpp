@@ -25,7 +25,7 @@ namespace {
 [[nodiscard]] TogyzqumalaqPosition positionOf(const Stones& board, Tuzdyks tuzdyks, int stones)
 {
     rules::BoardState state;
-    state.houses = rules::kMaxHouses;
+    state.pits = rules::kMaxPits;
     const int banked = TogyzqumalaqPosition::kTotalStones - stones;
     for (const Side side : rules::kBothSides) {
         const std::size_t at = rules::indexOf(side);
@@ -131,7 +131,7 @@ void EndgameMaker::solvePair(Tuzdyks tuzdyks, int stones, Layer& layer)
     const auto boundsAfter = [&](const TogyzqumalaqPosition& after, int left, const Half& sameLayer) {
         const Tuzdyks then{static_cast<std::uint8_t>(after.tuzdykOf(Side::North)),
                            static_cast<std::uint8_t>(after.tuzdykOf(Side::South))};
-        const std::uint32_t rank = endgame::rankOf({after.houses(Side::North), after.houses(Side::South)}, then, left);
+        const std::uint32_t rank = endgame::rankOf({after.pits(Side::North), after.pits(Side::South)}, then, left);
         if (left == stones)
             return sameLayer.bounds[rank];
         const std::size_t index = m_table->startOf(then, left) + rank;

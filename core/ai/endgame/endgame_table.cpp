@@ -86,7 +86,7 @@ void EndgameTable::forEachPosition(Visit visit) const
             const Tuzdyks tuzdyks = Tuzdyks::fromNumber(number);
             if (!tuzdyks.isPossible())
                 continue;
-            const std::size_t ownPits = rules::kMaxHouses - (tuzdyks.other > 0 ? 1 : 0);
+            const std::size_t ownPits = rules::kMaxPits - (tuzdyks.other > 0 ? 1 : 0);
             const auto otherPits = static_cast<std::size_t>(tuzdyks.pits()) - ownPits;
             const auto all = static_cast<std::size_t>(stones);
             forEachRow(ownPits, otherPits, all, 0, [&](std::size_t own, std::size_t count) {
@@ -106,7 +106,7 @@ std::optional<int> EndgameTable::shareOf(const TogyzqumalaqPosition& position) c
         return std::nullopt;
     const Tuzdyks tuzdyks{static_cast<std::uint8_t>(position.tuzdykOf(mover)),
                           static_cast<std::uint8_t>(position.tuzdykOf(other))};
-    return shareOf({position.houses(mover), position.houses(other)}, tuzdyks, stones);
+    return shareOf({position.pits(mover), position.pits(other)}, tuzdyks, stones);
 }
 
 std::optional<EndgameTable::Result> EndgameTable::resultOf(const TogyzqumalaqPosition& position) const

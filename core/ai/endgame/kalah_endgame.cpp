@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/endgame/kalah_endgame.h"
 
-#include "core/ai/endgame/house_index.h"
+#include "core/ai/endgame/pit_index.h"
 #include "core/ai/evaluation.h"
 
 #include <algorithm>
@@ -24,15 +24,15 @@ public:
     {
         rules::SowingStart start = KalahPosition::standardStart();
         start.table = m_table.m_table;
-        start.houses = m_table.m_houses;
+        start.pits = m_table.m_pits;
         rules::BoardState board = KalahPosition(start).board();
         const int total = board.total();
         for (int stones = 0; stones <= m_table.m_stones; ++stones) {
             board.stores = {static_cast<std::uint16_t>(total - stones), 0};
             std::uint8_t most = 0;
-            endgame::forEachBoard(m_table.places(), stones, [&](std::size_t index, const auto& houses) {
-                std::copy_n(houses.begin(), start.houses, board.rows[0].begin());
-                std::copy_n(houses.begin() + start.houses, start.houses, board.rows[1].begin());
+            endgame::forEachBoard(m_table.places(), stones, [&](std::size_t index, const auto& pits) {
+                std::copy_n(pits.begin(), start.pits, board.rows[0].begin());
+                std::copy_n(pits.begin() + start.pits, start.pits, board.rows[1].begin());
                 solve(KalahPosition::fromBoard(board, start, 0, KalahPosition::Standing::Open), stones);
                 most = std::max(most, m_plies[index]);
             });
@@ -75,7 +75,7 @@ private:
 
 KalahEndgame::KalahEndgame(const KalahPosition& position, int stones)
     : m_table(position.table())
-    , m_houses(static_cast<std::uint8_t>(position.houses()))
+    , m_pits(static_cast<std::uint8_t>(position.pits()))
     , m_stones(stones)
     , m_shares(endgame::firstIndexOf(places(), stones + 1))
 {
@@ -90,12 +90,12 @@ std::shared_ptr<const KalahEndgame> KalahEndgame::make(const KalahPosition& posi
 
 std::size_t KalahEndgame::indexOf(const KalahPosition& position, int stones) const
 {
-    return endgame::indexOf(endgame::housesOf(position, position.sideToMove()), places(), stones);
+    return endgame::indexOf(endgame::pitsOf(position, position.sideToMove()), places(), stones);
 }
 
 bool KalahEndgame::isFor(const KalahPosition& position) const
 {
-    return position.table() == m_table && position.houses() == m_houses;
+    return position.table() == m_table && position.pits() == m_pits;
 }
 
 std::optional<int> KalahEndgame::shareOf(const KalahPosition& position) const

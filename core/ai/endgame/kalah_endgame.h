@@ -24,7 +24,7 @@ public:
     /// With this many stones, 646,646 positions for rows of six.
     static constexpr int kStones = 10;
 
-    /// Takes 0.13 s for kStones. 0 <= stones <= endgame::kMostInHouses.
+    /// Takes 0.13 s for kStones. 0 <= stones <= endgame::kMostInPits.
     /// For the games that `position` can belong to.
     [[nodiscard]] static std::shared_ptr<const KalahEndgame> make(const rules::KalahPosition& position, int stones);
 
@@ -47,11 +47,11 @@ private:
     KalahEndgame(const rules::KalahPosition& position, int stones);
 
     /// Of both rows.
-    [[nodiscard]] std::size_t places() const { return 2 * std::size_t{m_houses}; }
+    [[nodiscard]] std::size_t places() const { return 2 * std::size_t{m_pits}; }
     [[nodiscard]] std::size_t indexOf(const rules::KalahPosition& position, int stones) const;
 
     std::uint8_t m_table; ///< of the rules
-    std::uint8_t m_houses;
+    std::uint8_t m_pits;
     int m_stones;
     std::array<std::uint8_t, 16> m_plies{};
     std::vector<std::uint8_t> m_shares; ///< by endgame::indexOf()

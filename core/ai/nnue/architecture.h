@@ -66,8 +66,8 @@ template <rules::GamePosition P>
 [[nodiscard]] constexpr std::optional<rules::GameId> learnedGameOf(const rules::CongkakPosition& position)
 {
     constexpr rules::SowingStart kStandard = rules::CongkakPosition::standardStart();
-    const bool isStandard = position.table() == kStandard.table && position.houses() == kStandard.houses
-                            && position.layout().totalStones == 2 * kStandard.houses * kStandard.stones;
+    const bool isStandard = position.table() == kStandard.table && position.pits() == kStandard.pits
+                            && position.layout().totalStones == 2 * kStandard.pits * kStandard.stones;
     return isStandard ? std::optional(rules::GameId::Congkak) : std::nullopt;
 }
 [[nodiscard]] inline std::optional<rules::GameId> learnedGameOf(const rules::AnyPosition& position)
@@ -96,42 +96,43 @@ inline constexpr std::size_t kRows = kFirstThreatRow + kPits * kThreats;
 inline constexpr std::size_t kActiveRows = kPits + 3 + kPits;
 
 /// What a network sees of a board: the mover's numbers first.
-struct Sight {
+struct NetworkInput {
     std::array<std::uint8_t, kPits> pits{};
     std::array<std::uint8_t, 2> tuzdyks{}; ///< numbers; 0 none
     std::array<std::uint8_t, 2> kazans{};  ///< or stores
 
-    friend bool operator==(const Sight&, const Sight&) = default;
+    friend bool operator==(const NetworkInput&, const NetworkInput&) = default;
 };
 
-[[nodiscard]] constexpr Sight sightOf(const rules::TogyzqumalaqPosition& position)
+[[nodiscard]] constexpr NetworkInput networkInputOf(const rules::TogyzqumalaqPosition& position)
 {
-    static_assert(kPits == 2 * rules::TogyzqumalaqPosition::kHouses);
+    static_assert(kPits == 2 * rules::TogyzqumalaqPosition::kPits);
     const rules::Side mover = position.sideToMove();
     const rules::Side other = rules::opponentOf(mover);
-    Sight sight;
-    const auto pits = std::copy(position.houses(mover).begin(), position.houses(mover).end(), sight.pits.begin());
-    std::copy(position.houses(other).begin(), position.houses(other).end(), pits);
-    sight.tuzdyks = {static_cast<std::uint8_t>(position.tuzdykOf(mover)),
-                     static_cast<std::uint8_t>(position.tuzdykOf(other))};
-    sight.kazans = {static_cast<std::uint8_t>(position.store(mover)), static_cast<std::uint8_t>(position.store(other))};
-    return sight;
+    NetworkInput networkInput;
+    const auto pits = std::copy(position.pits(mover).begin(), position.pits(mover).end(), networkInput.pits.begin());
+    std::copy(position.pits(other).begin(), position.pits(other).end(), pits);
+    networkInput.tuzdyks = {static_cast<std::uint8_t>(position.tuzdykOf(mover)),
+                            static_cast<std::uint8_t>(position.tuzdykOf(other))};
+    networkInput.kazans = {static_cast<std::uint8_t>(position.store(mover)),
+                           static_cast<std::uint8_t>(position.store(other))};
+    return networkInput;
 }
 
 /// Requires learnedGameOf(position).
-[[nodiscard]] constexpr Sight sightOf(const rules::CongkakPosition& position)
+[[nodiscard]] constexpr NetworkInput networkInputOf(const rules::CongkakPosition& position)
 {
-    Sight sight;
-    auto pits = sight.pits.begin();
-    auto kazan = sight.kazans.begin();
+    NetworkInput networkInput;
+    auto pits = networkInput.pits.begin();
+    auto kazan = networkInput.kazans.begin();
     const rules::Side mover = position.sideToMove();
     for (const rules::Side side : {mover, rules::opponentOf(mover)}) {
-        for (std::uint8_t number = 1; number <= position.houses(); ++number)
+        for (std::uint8_t number = 1; number <= position.pits(); ++number)
             pits[number - 1] = static_cast<std::uint8_t>(position.stonesIn({side, number}));
         pits += kPits / 2;
         *kazan++ = static_cast<std::uint8_t>(position.store(side));
     }
-    return sight;
+    return networkInput;
 }
 
 inline constexpr std::uint8_t kLargestCapture = 2 * (kThreats - 2); ///< or more
@@ -139,24 +140,25 @@ inline constexpr std::uint8_t kTuzdykThreat = kThreats - 1;
 
 /// What each pit threatens if its player were to move: 0 nothing, kTuzdykThreat a tuzdyk, otherwise half of the stones
 /// it would capture. An input of its own, because a sum of rows cannot combine two pits. Togyzqumalaq only.
-[[nodiscard]] constexpr std::array<std::uint8_t, kPits> threatsOf(const Sight& sight)
+[[nodiscard]] constexpr std::array<std::uint8_t, kPits> threatsOf(const NetworkInput& networkInput)
 {
-    constexpr std::size_t kHouses = kPits / 2;
+    constexpr std::size_t kHalf = kPits / 2;
     std::array<std::uint8_t, kPits> threats{};
     for (std::size_t pit = 0; pit < kPits; ++pit) {
-        const std::size_t hand = sight.pits[pit];
-        const std::size_t side = pit / kHouses;
-        const std::size_t way = pit % kHouses + std::max<std::size_t>(hand, 2) - 1; // from the player's pit 1
-        if (hand == 0 || way % kPits < kHouses)
+        const std::size_t hand = networkInput.pits[pit];
+        const std::size_t side = pit / kHalf;
+        const std::size_t way = pit % kHalf + std::max<std::size_t>(hand, 2) - 1; // from the player's pit 1
+        if (hand == 0 || way % kPits < kHalf)
             continue;
-        const std::size_t target = way % kPits - kHouses;
+        const std::size_t target = way % kPits - kHalf;
         const std::size_t number = target + 1;
-        if (number == sight.tuzdyks[side])
+        if (number == networkInput.tuzdyks[side])
             continue;
-        const std::size_t stones = sight.pits[(1 - side) * kHouses + target] + way / kPits + 1;
+        const std::size_t stones = networkInput.pits[(1 - side) * kHalf + target] + way / kPits + 1;
         if (stones % 2 == 0)
             threats[pit] = static_cast<std::uint8_t>(std::min<std::size_t>(stones, kLargestCapture) / 2);
-        else if (stones == 3 && sight.tuzdyks[side] == 0 && number != kHouses && number != sight.tuzdyks[1 - side])
+        else if (stones == 3 && networkInput.tuzdyks[side] == 0 && number != kHalf
+                 && number != networkInput.tuzdyks[1 - side])
             threats[pit] = kTuzdykThreat;
     }
     return threats;
@@ -165,29 +167,30 @@ inline constexpr std::uint8_t kTuzdykThreat = kThreats - 1;
 /// The rows of the table that are active in a position.
 using ActiveRows = std::array<std::uint16_t, kActiveRows>;
 
-[[nodiscard]] constexpr ActiveRows activeRowsOf(rules::GameId game, const Sight& sight)
+[[nodiscard]] constexpr ActiveRows activeRowsOf(rules::GameId game, const NetworkInput& networkInput)
 {
     const auto capped = [](std::size_t count, std::size_t counts) { return std::min(count, counts - 1); };
-    const auto threats = game == rules::GameId::Togyzqumalaq ? threatsOf(sight) : std::array<std::uint8_t, kPits>{};
+    const auto threats =
+        game == rules::GameId::Togyzqumalaq ? threatsOf(networkInput) : std::array<std::uint8_t, kPits>{};
     ActiveRows rows{};
     for (std::size_t i = 0; i < kPits; ++i) {
-        rows[i] = static_cast<std::uint16_t>(i * kCountsPerPit + capped(sight.pits[i], kCountsPerPit));
+        rows[i] = static_cast<std::uint16_t>(i * kCountsPerPit + capped(networkInput.pits[i], kCountsPerPit));
         rows[kPits + 3 + i] = static_cast<std::uint16_t>(kFirstThreatRow + i * kThreats + threats[i]);
     }
-    rows[kPits] = static_cast<std::uint16_t>(kFirstTuzdykRow + 16U * sight.tuzdyks[0] + sight.tuzdyks[1]);
-    rows[kPits + 1] = static_cast<std::uint16_t>(kFirstMoverKazanRow + capped(sight.kazans[0], kKazanCounts));
-    rows[kPits + 2] = static_cast<std::uint16_t>(kFirstOtherKazanRow + capped(sight.kazans[1], kKazanCounts));
+    rows[kPits] = static_cast<std::uint16_t>(kFirstTuzdykRow + 16U * networkInput.tuzdyks[0] + networkInput.tuzdyks[1]);
+    rows[kPits + 1] = static_cast<std::uint16_t>(kFirstMoverKazanRow + capped(networkInput.kazans[0], kKazanCounts));
+    rows[kPits + 2] = static_cast<std::uint16_t>(kFirstOtherKazanRow + capped(networkInput.kazans[1], kKazanCounts));
     return rows;
 }
 
 /// The same for a position.
 [[nodiscard]] constexpr ActiveRows activeRowsOf(const rules::TogyzqumalaqPosition& position)
 {
-    return activeRowsOf(rules::GameId::Togyzqumalaq, sightOf(position));
+    return activeRowsOf(rules::GameId::Togyzqumalaq, networkInputOf(position));
 }
 [[nodiscard]] constexpr ActiveRows activeRowsOf(const rules::CongkakPosition& position)
 {
-    return activeRowsOf(rules::GameId::Congkak, sightOf(position));
+    return activeRowsOf(rules::GameId::Congkak, networkInputOf(position));
 }
 
 // --- Layers ---
@@ -197,10 +200,11 @@ inline constexpr std::size_t kHidden = 16;
 inline constexpr std::size_t kBuckets = 6;
 
 /// The stones left on the board, scaled as if the game began with those of Togyzqumalaq.
-[[nodiscard]] constexpr int stonesLeftOf(const Sight& sight)
+[[nodiscard]] constexpr int stonesLeftOf(const NetworkInput& networkInput)
 {
-    const int onBoard = std::accumulate(sight.pits.begin(), sight.pits.end(), 0);
-    return onBoard * rules::TogyzqumalaqPosition::kTotalStones / (onBoard + sight.kazans[0] + sight.kazans[1]);
+    const int onBoard = std::accumulate(networkInput.pits.begin(), networkInput.pits.end(), 0);
+    return onBoard * rules::TogyzqumalaqPosition::kTotalStones
+           / (onBoard + networkInput.kazans[0] + networkInput.kazans[1]);
 }
 
 /// Which set of last layers is used: a later one with fewer stones left.

@@ -31,7 +31,7 @@ constexpr auto kBucketByStones = [] {
 
 [[nodiscard]] const Head& headFor(const Weights& weights, const CongkakPosition& position)
 {
-    return weights.heads[bucketOf(stonesLeftOf(sightOf(position)))];
+    return weights.heads[bucketOf(stonesLeftOf(networkInputOf(position)))];
 }
 
 /// Clipped to 0 … 1, then squared.

@@ -26,16 +26,16 @@ struct CongkakChoice {
 [[nodiscard]] constexpr SowingRules congkakRules(const CongkakChoice& choice)
 {
     SowingRules rules;
-    rules.houses = {3, kMaxHouses, 7};   // [S] seven in a row; [O] fewer and more
-    rules.stones = {1, 20, 7};           // [S] seven in a house; [O] fewer and more
+    rules.pits = {3, kMaxPits, 7};       // [S] seven in a row; [O] fewer and more
+    rules.stones = {1, 20, 7};           // [S] seven in a pit; [O] fewer and more
     rules.stores = StorePlacement::Ends; // [S] two homes at the ends, each owned by the player whose left it is
     rules.direction = SowingDirection::Clockwise; // [S] towards the player's left
     rules.homes = Homes::OwnSown;                 // [S] into the mover's home, not into the opponent's
-    rules.lap = Lap::Relay;                       // [S] on from an occupied house, on either row
-    rules.capture = Capture::OppositeOfOwnRow;    // [S] from an empty house of the mover what lies opposite
+    rules.lap = Lap::Relay;                       // [S] on from an occupied pit, on either row
+    rules.capture = Capture::OppositeOfOwnRow;    // [S] from an empty pit of the mover what lies opposite
     rules.capturer = choice.capturer;             // [S] with the last stone; [B] without it
     rules.turn = choice.turn; // [S] a last stone in the mover's home earns another move; [O] it ends the turn
-    rules.end = choice.end;   // [S] when all houses are empty; [O] when the mover's row is
+    rules.end = choice.end;   // [S] when all pits are empty; [O] when the mover's row is
     // [O] the rest goes to the owner of its row; in [S] nothing is left.
     rules.share = choice.end == End::BoardEmpty ? Share::Nobody : Share::RowOwners;
     return rules;

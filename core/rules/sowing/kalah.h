@@ -21,13 +21,13 @@ struct KalahChoice {
 [[nodiscard]] constexpr SowingRules kalahRules(const KalahChoice& choice)
 {
     SowingRules rules;
-    rules.houses = {3, 6, 6};                         // [K] six in a row; [I] fewer
+    rules.pits = {3, 6, 6};                           // [K] six in a row; [I] fewer
     rules.stones = {3, 6, 4};                         // [K] three to six, usually four
     rules.stores = StorePlacement::Ends;              // [K] each player owns the store to the right
     rules.direction = SowingDirection::Anticlockwise; // [K]
     rules.homes = Homes::OwnSown;                     // [K] into the mover's store, not into the opponent's
     rules.lap = Lap::Single;                          // [K]
-    rules.capture = Capture::OppositeOfOwnRow;        // [K] from an empty house of the mover what lies opposite
+    rules.capture = Capture::OppositeOfOwnRow;        // [K] from an empty pit of the mover what lies opposite
     rules.capturer = Capturer::IsTaken;               // [K] with the last stone
     rules.emptyCapture = choice.emptyCapture;         // [K] nothing if nothing lies opposite; [I] the last stone
     rules.turn = Turn::AgainFromHome;                 // [K] a last stone in the mover's store earns another move

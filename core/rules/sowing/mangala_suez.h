@@ -22,23 +22,22 @@ struct MangalaSuezChoice {
 /// A sowing with this many laps is taken to be endless: in 14 million turns the longest that ended had 583 laps.
 inline constexpr std::uint16_t kMangalaSuezLapLimit = 1000;
 
-/// The source says how many houses of each row are empty, but not which: these were chosen near the middle.
-inline constexpr std::array kMangalaSuezEmptyHouses = {House{Side::South, 2}, House{Side::South, 5},
-                                                       House{Side::North, 3}};
+/// The source says how many pits of each row are empty, but not which: these were chosen near the middle.
+inline constexpr std::array kMangalaSuezEmptyPits = {Pit{Side::South, 2}, Pit{Side::South, 5}, Pit{Side::North, 3}};
 
 [[nodiscard]] constexpr SowingRules mangalaSuezRules(const MangalaSuezChoice& choice)
 {
     SowingRules rules;
-    rules.houses = {6, 6, 6};                         // [E] two rows of six
-    rules.stones = {8, 8, 8};                         // [E] eight stones in each of nine houses
-    for (const House house : kMangalaSuezEmptyHouses) // [E] two of one row and one of the other
-        rules.emptyHouses.push_back(house);
+    rules.pits = {6, 6, 6};                     // [E] two rows of six
+    rules.stones = {8, 8, 8};                   // [E] eight stones in each of nine pits
+    for (const Pit pit : kMangalaSuezEmptyPits) // [E] two of one row and one of the other
+        rules.emptyPits.push_back(pit);
     rules.stores = StorePlacement::Ends;              // [E] none on the board: what is taken lies beside it
     rules.direction = SowingDirection::Anticlockwise; // [E]
     rules.prescription = choice.prescription;         // [D] after a capture; [P] after every turn; [L] never
-    rules.lap = Lap::Relay;                           // [E] on from an occupied house, on either row
+    rules.lap = Lap::Relay;                           // [E] on from an occupied pit, on either row
     rules.lapLimit = kMangalaSuezLapLimit;            // found by playing: there are endless sowings
-    rules.capture = Capture::OppositeOfEveryRow;      // [E] from an empty house, on either row
+    rules.capture = Capture::OppositeOfEveryRow;      // [E] from an empty pit, on either row
     rules.capturer = Capturer::SowsOn;                // [E] and is sown on from there
     rules.quietTurns = choice.quietTurns;             // [E] nothing is taken in each player's first turn
     rules.countsTurns = true;

@@ -23,13 +23,13 @@ struct OwareChoice {
 [[nodiscard]] constexpr SowingRules owareRules(const OwareChoice& choice)
 {
     SowingRules rules;
-    rules.houses = {6, 6, 6}; // [S] two rows of six
-    rules.stones = {4, 4, 4}; // [S] four in a house
+    rules.pits = {6, 6, 6};   // [S] two rows of six
+    rules.stones = {4, 4, 4}; // [S] four in a pit
     rules.stores = StorePlacement::Ends;
     rules.direction = SowingDirection::Anticlockwise; // [S]
     rules.feeding = Feeding::Required;                // [S] [L] an opponent without seeds must be given some
     rules.homes = Homes::PassedOver;                  // [S] the stores hold captured seeds only
-    rules.origin = Origin::PassedOver;                // [S] with twelve and more the house is left empty
+    rules.origin = Origin::PassedOver;                // [S] with twelve and more the pit is left empty
     rules.lap = Lap::Single;                          // [S]
     rules.capture = Capture::TwoOrThreeInOtherRow;    // [S] twos and threes, and those before them
     rules.grandSlam = choice.grandSlam;               // [S] [L] [M] takes nothing; [B] takes all

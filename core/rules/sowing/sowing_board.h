@@ -13,46 +13,46 @@ namespace qumalaq::rules {
 
 /// The state of a position of the sowing family and the geometry of its ring. Knows no rules.
 ///
-/// The houses lie in a ring in the order of sowing: South's row first, then North's. South's store comes after the
-/// last house of the first half, North's after the end, and opposite a house is the one as far from the other end.
+/// The pits lie in a ring in the order of sowing: South's row first, then North's. South's store comes after the
+/// last pit of the first half, North's after the end, and opposite a pit is the one as far from the other end.
 struct SowingBoard {
     // begin: where the next move may begin.
     static constexpr std::uint8_t kAnyOwn = 0;
-    static constexpr std::uint8_t kFirstBegin = 1; ///< and on: the house of this number in the ring
+    static constexpr std::uint8_t kFirstBegin = 1; ///< and on: the pit of this number in the ring
     static constexpr std::uint8_t kNowhere = 255;  ///< an endless sowing was stopped
 
-    std::array<std::uint16_t, 2 * kMaxHouses> ring{};
+    std::array<std::uint16_t, 2 * kMaxPits> ring{};
     std::array<std::uint16_t, 2> stores{}; ///< [side]
     std::uint16_t turns = 0;               ///< played by both sides, in a game that counts them
     std::array<std::uint8_t, 2> tuzdyks{}; ///< [owner]: number in the other row, 0 none
-    std::uint8_t houses = 0;               ///< in a row
+    std::uint8_t pits = 0;                 ///< in a row
     std::uint8_t table = 0;                ///< which of the game's tables is played
     std::uint8_t begin = kAnyOwn;
     Side side = Side::South; ///< to move
 
-    [[nodiscard]] constexpr int size() const { return 2 * houses; }
-    [[nodiscard]] constexpr int firstOf(Side row) const { return row == Side::South ? 0 : houses; }
+    [[nodiscard]] constexpr int size() const { return 2 * pits; }
+    [[nodiscard]] constexpr int firstOf(Side row) const { return row == Side::South ? 0 : pits; }
     [[nodiscard]] constexpr int next(int at) const { return at + 1 == size() ? 0 : at + 1; }
     [[nodiscard]] constexpr int oppositeOf(int at) const { return size() - 1 - at; }
-    [[nodiscard]] constexpr Side rowAt(int at) const { return at < houses ? Side::South : Side::North; }
+    [[nodiscard]] constexpr Side rowAt(int at) const { return at < pits ? Side::South : Side::North; }
 
     [[nodiscard]] constexpr std::uint16_t& stones(int at) { return ring[static_cast<std::size_t>(at)]; }
     [[nodiscard]] constexpr std::uint16_t stones(int at) const { return ring[static_cast<std::size_t>(at)]; }
 
-    [[nodiscard]] constexpr House houseAt(int at, SowingDirection direction) const
+    [[nodiscard]] constexpr Pit pitAt(int at, SowingDirection direction) const
     {
         const Side row = rowAt(at);
         const int steps = at - firstOf(row);
-        const int number = direction == SowingDirection::Anticlockwise ? steps + 1 : houses - steps;
+        const int number = direction == SowingDirection::Anticlockwise ? steps + 1 : pits - steps;
         return {row, static_cast<std::uint8_t>(number)};
     }
-    [[nodiscard]] constexpr int ringOf(House house, SowingDirection direction) const
+    [[nodiscard]] constexpr int ringOf(Pit pit, SowingDirection direction) const
     {
         const bool isUpwards = direction == SowingDirection::Anticlockwise;
-        return firstOf(house.row) + (isUpwards ? house.number - 1 : houses - house.number);
+        return firstOf(pit.row) + (isUpwards ? pit.number - 1 : pits - pit.number);
     }
 
-    /// Of the prescribed house in the ring, if there is one.
+    /// Of the prescribed pit in the ring, if there is one.
     [[nodiscard]] constexpr std::optional<int> prescribed() const
     {
         if (begin == kAnyOwn || begin == kNowhere)
@@ -76,7 +76,7 @@ struct SowingBoard {
     [[nodiscard]] constexpr int rowTotal(Side row) const
     {
         int total = 0;
-        for (int at = firstOf(row); at < firstOf(row) + houses; ++at)
+        for (int at = firstOf(row); at < firstOf(row) + pits; ++at)
             total += stones(at);
         return total;
     }

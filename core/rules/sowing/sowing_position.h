@@ -21,16 +21,16 @@ namespace qumalaq::rules {
 /// The start of a game of this family, within the ranges of its table.
 struct SowingStart {
     std::uint8_t table = 0; ///< which of the game's tables
-    std::uint8_t houses = 0;
+    std::uint8_t pits = 0;
     std::uint8_t stones = 0;
-    InlineVector<House, kMaxHouses> empty; ///< houses without stones
+    InlineVector<Pit, kMaxPits> empty; ///< pits without stones
 };
 
 /// A position of any game of the family. The tables are those of one game, one for each combination of its options.
 /// Which of them is played, and how long the rows are, is chosen at run time.
 ///
-/// The houses lie in a ring in the order of sowing: South's row first, then North's. South's store comes after the
-/// last house of the first half, North's after the end, and opposite a house is the one as far from the other end.
+/// The pits lie in a ring in the order of sowing: South's row first, then North's. South's store comes after the
+/// last pit of the first half, North's after the end, and opposite a pit is the one as far from the other end.
 template <const auto& kTables>
 class SowingPosition {
 public:
@@ -45,37 +45,37 @@ public:
     explicit constexpr SowingPosition(const SowingStart& start)
     {
         assert(start.table < kTables.size());
-        m_board.houses = start.houses;
+        m_board.pits = start.pits;
         m_board.table = start.table;
-        assert(rules().houses.contains(start.houses) && rules().stones.contains(start.stones));
-        assert(start.empty.size() == rules().emptyHouses.size());
+        assert(rules().pits.contains(start.pits) && rules().stones.contains(start.stones));
+        assert(start.empty.size() == rules().emptyPits.size());
         for (int at = 0; at < m_board.size(); ++at)
             m_board.stones(at) = start.stones;
-        for (const House house : start.empty)
-            m_board.stones(ringOf(house)) = 0;
+        for (const Pit pit : start.empty)
+            m_board.stones(ringOf(pit)) = 0;
     }
 
     /// The first of the tables, with its standard numbers.
     [[nodiscard]] static constexpr SowingStart standardStart()
     {
         const SowingRules& rules = kTables[0];
-        return {0, rules.houses.standard, rules.stones.standard, rules.emptyHouses};
+        return {0, rules.pits.standard, rules.stones.standard, rules.emptyPits};
     }
 
     /// What is wrong with a board that was set up by hand.
     enum class BoardError : std::uint8_t {
         WrongTotal,           ///< the number of stones is not that of the start
         TuzdykNotAllowed,     ///< a position set up by hand has no tuzdyks
-        PrescribedNotAllowed, ///< the game never prescribes a house
-        PrescribedEmpty,      ///< no move can begin in the prescribed house
+        PrescribedNotAllowed, ///< the game never prescribes a pit
+        PrescribedEmpty,      ///< no move can begin in the prescribed pit
         PrescribedAtEnd,      ///< the game is over, so nothing is prescribed
         SideCannotMove,       ///< the side to move would have passed, so the other one is to move
     };
 
-    /// None if the board is possible in a game with this start. board.houses must be start.houses.
+    /// None if the board is possible in a game with this start. board.pits must be start.pits.
     [[nodiscard]] static constexpr std::optional<BoardError> errorOf(const BoardState& board, const SowingStart& start)
     {
-        assert(board.houses == start.houses);
+        assert(board.pits == start.pits);
         const SowingRules& rules = kTables[start.table];
         if (board.total() != SowingPosition(start).m_board.total())
             return BoardError::WrongTotal;
@@ -106,7 +106,7 @@ public:
         SowingPosition position(start);
         SowingBoard& own = position.m_board;
         for (int at = 0; at < own.size(); ++at)
-            own.stones(at) = board.at(position.houseAt(at));
+            own.stones(at) = board.at(position.pitAt(at));
         own.stores = board.stores;
         own.side = board.sideToMove;
         if (position.rules().countsTurns)
@@ -124,8 +124,8 @@ public:
 
     [[nodiscard]] constexpr bool isLegal(Move move) const
     {
-        const House from = move.from;
-        if (from.number < 1 || from.number > m_board.houses || isOver())
+        const Pit from = move.from;
+        if (from.number < 1 || from.number > m_board.pits || isOver())
             return false;
         if (const auto only = prescribed())
             return from == *only;
@@ -143,10 +143,10 @@ public:
             return moves;
         }
         const bool feeds = mustFeed(rules(), m_board);
-        for (std::uint8_t number = 1; number <= m_board.houses; ++number) {
-            const House house{m_board.side, number};
-            if (stonesIn(house) > 0 && (!feeds || leavesStones(rules(), m_board, ringOf(house))))
-                moves.push_back({house});
+        for (std::uint8_t number = 1; number <= m_board.pits; ++number) {
+            const Pit pit{m_board.side, number};
+            if (stonesIn(pit) > 0 && (!feeds || leavesStones(rules(), m_board, ringOf(pit))))
+                moves.push_back({pit});
         }
         return moves;
     }
@@ -188,10 +188,10 @@ public:
     [[nodiscard]] constexpr BoardState board() const
     {
         BoardState board;
-        board.houses = m_board.houses;
+        board.pits = m_board.pits;
         board.sideToMove = m_board.side;
         for (int at = 0; at < m_board.size(); ++at)
-            board.at(houseAt(at)) = m_board.stones(at);
+            board.at(pitAt(at)) = m_board.stones(at);
         board.stores = m_board.stores;
         board.tuzdyks = m_board.tuzdyks;
         board.prescribed = prescribed();
@@ -200,7 +200,7 @@ public:
 
     [[nodiscard]] constexpr BoardLayout layout() const
     {
-        return {m_board.houses, rules().stores, rules().direction, static_cast<std::uint16_t>(m_board.total())};
+        return {m_board.pits, rules().stores, rules().direction, static_cast<std::uint16_t>(m_board.total())};
     }
 
     /// Of everything that the rest of the game depends on, including the number of turns as far as the rules use it.
@@ -226,20 +226,20 @@ public:
     /// Played so far by both sides; 0 in a game that does not count them. Stops at the largest number.
     [[nodiscard]] constexpr std::uint16_t turns() const { return m_board.turns; }
     [[nodiscard]] constexpr bool isStoppedEndless() const { return m_board.begin == SowingBoard::kNowhere; }
-    [[nodiscard]] constexpr int houses() const { return m_board.houses; }
-    [[nodiscard]] constexpr int stonesIn(House house) const { return m_board.stones(ringOf(house)); }
+    [[nodiscard]] constexpr int pits() const { return m_board.pits; }
+    [[nodiscard]] constexpr int stonesIn(Pit pit) const { return m_board.stones(ringOf(pit)); }
     [[nodiscard]] constexpr int store(Side side) const { return m_board.stores[indexOf(side)]; }
 
     [[nodiscard]] constexpr int rowTotal(Side side) const { return m_board.rowTotal(side); }
-    [[nodiscard]] constexpr std::optional<House> prescribed() const
+    [[nodiscard]] constexpr std::optional<Pit> prescribed() const
     {
         const auto at = m_board.prescribed();
-        return at ? std::optional(houseAt(*at)) : std::nullopt;
+        return at ? std::optional(pitAt(*at)) : std::nullopt;
     }
 
 private:
-    [[nodiscard]] constexpr House houseAt(int at) const { return m_board.houseAt(at, rules().direction); }
-    [[nodiscard]] constexpr int ringOf(House house) const { return m_board.ringOf(house, rules().direction); }
+    [[nodiscard]] constexpr Pit pitAt(int at) const { return m_board.pitAt(at, rules().direction); }
+    [[nodiscard]] constexpr int ringOf(Pit pit) const { return m_board.ringOf(pit, rules().direction); }
     [[nodiscard]] constexpr bool isOver() const { return endReasonOf(rules(), m_board).has_value(); }
 
     template <typename Recorder>

@@ -14,8 +14,8 @@ namespace qumalaq::rules {
 
 /// Where a move may start (stage: allow).
 enum class Prescription : std::uint8_t {
-    Never,        ///< any occupied house of the mover's row
-    AfterCapture, ///< after a turn that took something, the house after its end (the next one with stones) must start
+    Never,        ///< any occupied pit of the mover's row
+    AfterCapture, ///< after a turn that took something, the pit after its end (the next one with stones) must start
     AfterOpening, ///< the same after every turn, once both players have had their first
 };
 
@@ -25,41 +25,41 @@ enum class Feeding : std::uint8_t {
     Required, ///< if the opponent's row is empty, only a move that leaves a stone there is legal
 };
 
-/// Where the first stone of a lifted house goes (stage: lift).
+/// Where the first stone of a lifted pit goes (stage: lift).
 enum class FirstStone : std::uint8_t {
-    NextHouse,
-    SameHouse, ///< back where it was, unless it is the only one
+    NextPit,
+    SamePit, ///< back where it was, unless it is the only one
 };
 
 /// Whether stones are sown into the stores (stage: sow).
 enum class Homes : std::uint8_t {
     PassedOver,
-    OwnSown, ///< into the mover's, after the last house of its row; the opponent's is skipped
+    OwnSown, ///< into the mover's, after the last pit of its row; the opponent's is skipped
 };
 
-/// What a lap that comes round does with the house it began in (stage: sow).
+/// What a lap that comes round does with the pit it began in (stage: sow).
 enum class Origin : std::uint8_t {
     Sown,
     PassedOver, ///< it stays empty
 };
 
-/// What follows when the last stone falls into an occupied house (stage: lap).
+/// What follows when the last stone falls into an occupied pit (stage: lap).
 enum class Lap : std::uint8_t {
     Single, ///< nothing: the sowing is over
-    Relay,  ///< the house is lifted with the last stone and sown on
+    Relay,  ///< the pit is lifted with the last stone and sown on
 };
 
 /// What the last stone takes (stage: capture).
 enum class Capture : std::uint8_t {
-    EvenInOtherRow,       ///< an even number of stones, itself included, in a house of the opponent
-    OppositeOfOwnRow,     ///< from an empty house of the mover's row the stones opposite
-    OppositeOfEveryRow,   ///< from an empty house of either row the stones opposite
+    EvenInOtherRow,       ///< an even number of stones, itself included, in a pit of the opponent
+    OppositeOfOwnRow,     ///< from an empty pit of the mover's row the stones opposite
+    OppositeOfEveryRow,   ///< from an empty pit of either row the stones opposite
     EvenOrOpposite,       ///< EvenInOtherRow, and OppositeOfOwnRow too
-    TwoOrThreeInOtherRow, ///< two or three stones, itself included, in a house of the opponent, and so on backwards as
-                          ///< long as the house before is the opponent's and holds two or three
+    TwoOrThreeInOtherRow, ///< two or three stones, itself included, in a pit of the opponent, and so on backwards as
+                          ///< long as the pit before is the opponent's and holds two or three
 };
 
-/// What a stone takes that falls into an empty house of the mover with nothing opposite (stage: capture).
+/// What a stone takes that falls into an empty pit of the mover with nothing opposite (stage: capture).
 enum class EmptyCapture : std::uint8_t {
     Nothing, ///< it stays
     Itself,
@@ -75,13 +75,13 @@ enum class GrandSlam : std::uint8_t {
 enum class Capturer : std::uint8_t {
     IsTaken, ///< goes to the store with them
     Stays,
-    SowsOn, ///< is sown into the next house, where the sowing goes on
+    SowsOn, ///< is sown into the next pit, where the sowing goes on
 };
 
-/// Whether a house can become a trap for the opponent's stones (stage: capture).
+/// Whether a pit can become a trap for the opponent's stones (stage: capture).
 enum class Tuzdyk : std::uint8_t {
     None,
-    OfThree, ///< a house of the opponent with three stones, as in Togyzqumalaq
+    OfThree, ///< a pit of the opponent with three stones, as in Togyzqumalaq
 };
 
 /// Who moves next (stage: end).
@@ -92,13 +92,13 @@ enum class Turn : std::uint8_t {
 
 /// When the game is over (stage: end).
 enum class End : std::uint8_t {
-    BoardEmpty,         ///< no house holds a stone; a player with an empty row passes
+    BoardEmpty,         ///< no pit holds a stone; a player with an empty row passes
     RowEmpty,           ///< the player to move has an empty row, or has to feed the opponent and cannot
     MajorityOrRowEmpty, ///< also as soon as a store holds more than half of all stones
     AnyRowEmpty,        ///< one of the rows is empty, whoever is to move
 };
 
-/// Who owns the stones left in the houses at the end.
+/// Who owns the stones left in the pits at the end.
 enum class Share : std::uint8_t {
     Nobody,
     RowOwners, ///< each side owns those in its row
@@ -123,17 +123,17 @@ struct NumberRange {
 /// A game of this family. The stages of a turn come in the order of the members: allow, lift, sow, lap, capture, end.
 struct SowingRules {
     // the board
-    NumberRange houses{9, 9, 9}; ///< in a row
-    NumberRange stones{9, 9, 9}; ///< in a house at the start
-    /// How many houses are empty at the start, over both rows and at least one in each; and which, unless others are
+    NumberRange pits{9, 9, 9};   ///< in a row
+    NumberRange stones{9, 9, 9}; ///< in a pit at the start
+    /// How many pits are empty at the start, over both rows and at least one in each; and which, unless others are
     /// chosen.
-    InlineVector<House, kMaxHouses> emptyHouses;
+    InlineVector<Pit, kMaxPits> emptyPits;
     StorePlacement stores = StorePlacement::Ends;
     SowingDirection direction = SowingDirection::Anticlockwise;
 
     Prescription prescription = Prescription::Never;
     Feeding feeding = Feeding::NotRequired;
-    FirstStone firstStone = FirstStone::NextHouse;
+    FirstStone firstStone = FirstStone::NextPit;
     Homes homes = Homes::PassedOver;
     Origin origin = Origin::Sown;
     Lap lap = Lap::Single;
@@ -155,18 +155,18 @@ struct SowingRules {
 inline constexpr int kOpeningTurns = 2;
 
 /// Why a table is not a valid game.
-enum class SowingFault : std::uint8_t {
-    HousesOutOfRange,          ///< a row has 3 to kMaxHouses houses
-    StonesOutOfRange,          ///< a house starts with 1 to 100 stones
+enum class SowingRulesError : std::uint8_t {
+    PitsOutOfRange,            ///< a row has 3 to kMaxPits pits
+    StonesOutOfRange,          ///< a pit starts with 1 to 100 stones
     StandardOutOfRange,        ///< a standard number lies outside its own range
-    EmptyHousesOutOfRange,     ///< no such house, none in one of the rows, or a whole row
+    EmptyPitsOutOfRange,       ///< no such pit, none in one of the rows, or a whole row
     HomeTurnWithoutHome,       ///< an extra turn is earned in a home that no stone falls into
-    FirstStoneInPassedOrigin,  ///< the first stone goes back into a house that is passed over
-    RelayLeavesNothingToCount, ///< a relay lifts every occupied house, so a capture by count never occurs
+    FirstStoneInPassedOrigin,  ///< the first stone goes back into a pit that is passed over
+    RelayLeavesNothingToCount, ///< a relay lifts every occupied pit, so a capture by count never occurs
     CountHasNoCapturer,        ///< the stone that makes the count is part of it, so it cannot stay or sow on
     EmptyCaptureOfNothing,     ///< no capture of the stones opposite, or its own stone is not taken with them
-    GrandSlamOfOneHouse,       ///< only a capture of several houses is denied for emptying the row
-    TuzdykNeedsEvenCapture,    ///< a tuzdyk needs the count in the opponent's house
+    GrandSlamOfOnePit,         ///< only a capture of several pits is denied for emptying the row
+    TuzdykNeedsEvenCapture,    ///< a tuzdyk needs the count in the opponent's pit
     TuzdykWithHomes,           ///< a stone would fall into a home and a trap of the same owner
     EndlessWithoutLimit,       ///< no stone leaves the board in a lap, so a sowing may never end
     LimitWithoutLaps,          ///< there is one lap only
@@ -175,35 +175,35 @@ enum class SowingFault : std::uint8_t {
     PrescribedPass,            ///< a player who passes cannot be told where to begin
     RestOfEmptyBoard,          ///< a game that ends with an empty board leaves nothing to share
     FeedingAfterTheEnd,        ///< an empty row is passed or ends the game, so there is nobody to feed
-    PrescribedFeeding,         ///< the prescribed house may be one that does not feed
+    PrescribedFeeding,         ///< the prescribed pit may be one that does not feed
     RestWithoutEmptyRow,       ///< the game may end with stones in both rows, and then nobody owns the rest
 };
 
-inline constexpr std::size_t kSowingFaults = 21;
+inline constexpr std::size_t kSowingRulesErrors = 21;
 
-using SowingFaults = InlineVector<SowingFault, kSowingFaults>;
+using SowingRulesErrors = InlineVector<SowingRulesError, kSowingRulesErrors>;
 
-/// The empty houses lie on the shortest board, in both rows, and leave stones in both.
+/// The empty pits lie on the shortest board, in both rows, and leave stones in both.
 [[nodiscard]] constexpr bool isSpread(const SowingRules& rules)
 {
     std::array<int, 2> inRow{};
-    for (const House house : rules.emptyHouses) {
-        if (house.number < 1 || house.number > rules.houses.least)
+    for (const Pit pit : rules.emptyPits) {
+        if (pit.number < 1 || pit.number > rules.pits.least)
             return false;
-        ++inRow[indexOf(house.row)];
+        ++inRow[indexOf(pit.row)];
     }
     return std::all_of(inRow.begin(), inRow.end(),
-                       [&rules](int count) { return count > 0 && count < rules.houses.least; });
+                       [&rules](int count) { return count > 0 && count < rules.pits.least; });
 }
 
 /// All contradictions of a table; empty if it is a valid game. SowingPosition does not compile with an invalid one.
-[[nodiscard]] constexpr SowingFaults validate(const SowingRules& rules)
+[[nodiscard]] constexpr SowingRulesErrors validate(const SowingRules& rules)
 {
-    constexpr int kLeastHouses = 3;
+    constexpr int kLeastPits = 3;
     constexpr int kMostStones = 100; // keeps the total within 16 bits with room to spare
 
-    SowingFaults faults;
-    const auto check = [&faults](bool isFault, SowingFault fault) {
+    SowingRulesErrors faults;
+    const auto check = [&faults](bool isFault, SowingRulesError fault) {
         if (isFault)
             faults.push_back(fault);
     };
@@ -215,33 +215,35 @@ using SowingFaults = InlineVector<SowingFault, kSowingFaults>;
     const bool feeds = rules.feeding == Feeding::Required;
     const bool goesOn = isRelay || rules.capturer == Capturer::SowsOn;
 
-    check(!isOrdered(rules.houses) || rules.houses.least < kLeastHouses || rules.houses.most > kMaxHouses,
-          SowingFault::HousesOutOfRange);
+    check(!isOrdered(rules.pits) || rules.pits.least < kLeastPits || rules.pits.most > kMaxPits,
+          SowingRulesError::PitsOutOfRange);
     check(!isOrdered(rules.stones) || rules.stones.least < 1 || rules.stones.most > kMostStones,
-          SowingFault::StonesOutOfRange);
-    check(!rules.houses.contains(rules.houses.standard) || !rules.stones.contains(rules.stones.standard),
-          SowingFault::StandardOutOfRange);
-    check(!rules.emptyHouses.empty() && !isSpread(rules), SowingFault::EmptyHousesOutOfRange);
-    check(rules.turn == Turn::AgainFromHome && rules.homes != Homes::OwnSown, SowingFault::HomeTurnWithoutHome);
-    check(rules.origin == Origin::PassedOver && rules.firstStone == FirstStone::SameHouse,
-          SowingFault::FirstStoneInPassedOrigin);
-    check(isRelay && isCount, SowingFault::RelayLeavesNothingToCount);
-    check(isCount && rules.capturer != Capturer::IsTaken, SowingFault::CountHasNoCapturer);
+          SowingRulesError::StonesOutOfRange);
+    check(!rules.pits.contains(rules.pits.standard) || !rules.stones.contains(rules.stones.standard),
+          SowingRulesError::StandardOutOfRange);
+    check(!rules.emptyPits.empty() && !isSpread(rules), SowingRulesError::EmptyPitsOutOfRange);
+    check(rules.turn == Turn::AgainFromHome && rules.homes != Homes::OwnSown, SowingRulesError::HomeTurnWithoutHome);
+    check(rules.origin == Origin::PassedOver && rules.firstStone == FirstStone::SamePit,
+          SowingRulesError::FirstStoneInPassedOrigin);
+    check(isRelay && isCount, SowingRulesError::RelayLeavesNothingToCount);
+    check(isCount && rules.capturer != Capturer::IsTaken, SowingRulesError::CountHasNoCapturer);
     check(rules.emptyCapture == EmptyCapture::Itself && (isEven || isRun || rules.capturer != Capturer::IsTaken),
-          SowingFault::EmptyCaptureOfNothing);
-    check(rules.grandSlam == GrandSlam::TakesNothing && !isRun, SowingFault::GrandSlamOfOneHouse);
-    check(rules.tuzdyk == Tuzdyk::OfThree && !isEven, SowingFault::TuzdykNeedsEvenCapture);
-    check(rules.tuzdyk == Tuzdyk::OfThree && rules.homes == Homes::OwnSown, SowingFault::TuzdykWithHomes);
-    check(goesOn && rules.homes == Homes::PassedOver && rules.lapLimit == 0, SowingFault::EndlessWithoutLimit);
-    check(!goesOn && rules.lapLimit != 0, SowingFault::LimitWithoutLaps);
-    check(rules.quietTurns != 0 && !rules.countsTurns, SowingFault::QuietTurnsUncounted);
-    check(rules.prescription == Prescription::AfterOpening && !rules.countsTurns, SowingFault::PrescriptionUncounted);
-    check(rules.prescription != Prescription::Never && rules.end == End::BoardEmpty, SowingFault::PrescribedPass);
-    check(rules.end == End::BoardEmpty && rules.share != Share::Nobody, SowingFault::RestOfEmptyBoard);
-    check(feeds && (rules.end == End::BoardEmpty || rules.end == End::AnyRowEmpty), SowingFault::FeedingAfterTheEnd);
-    check(feeds && rules.prescription != Prescription::Never, SowingFault::PrescribedFeeding);
+          SowingRulesError::EmptyCaptureOfNothing);
+    check(rules.grandSlam == GrandSlam::TakesNothing && !isRun, SowingRulesError::GrandSlamOfOnePit);
+    check(rules.tuzdyk == Tuzdyk::OfThree && !isEven, SowingRulesError::TuzdykNeedsEvenCapture);
+    check(rules.tuzdyk == Tuzdyk::OfThree && rules.homes == Homes::OwnSown, SowingRulesError::TuzdykWithHomes);
+    check(goesOn && rules.homes == Homes::PassedOver && rules.lapLimit == 0, SowingRulesError::EndlessWithoutLimit);
+    check(!goesOn && rules.lapLimit != 0, SowingRulesError::LimitWithoutLaps);
+    check(rules.quietTurns != 0 && !rules.countsTurns, SowingRulesError::QuietTurnsUncounted);
+    check(rules.prescription == Prescription::AfterOpening && !rules.countsTurns,
+          SowingRulesError::PrescriptionUncounted);
+    check(rules.prescription != Prescription::Never && rules.end == End::BoardEmpty, SowingRulesError::PrescribedPass);
+    check(rules.end == End::BoardEmpty && rules.share != Share::Nobody, SowingRulesError::RestOfEmptyBoard);
+    check(feeds && (rules.end == End::BoardEmpty || rules.end == End::AnyRowEmpty),
+          SowingRulesError::FeedingAfterTheEnd);
+    check(feeds && rules.prescription != Prescription::Never, SowingRulesError::PrescribedFeeding);
     check(rules.share == Share::EmptyRow && (rules.end == End::MajorityOrRowEmpty || feeds || rules.lapLimit != 0),
-          SowingFault::RestWithoutEmptyRow);
+          SowingRulesError::RestWithoutEmptyRow);
     return faults;
 }
 

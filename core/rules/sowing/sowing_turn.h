@@ -21,14 +21,14 @@ namespace qumalaq::rules {
     return rules.feeding == Feeding::Required && board.rowTotal(opponentOf(board.side)) == 0;
 }
 
-/// Whether the move from this house of the ring leaves the opponent a stone.
+/// Whether the move from this pit of the ring leaves the opponent a stone.
 [[nodiscard]] constexpr bool leavesStones(const SowingRules& rules, const SowingBoard& board, int from);
 
 /// Whether the player to move has a move that leaves the opponent a stone.
 [[nodiscard]] constexpr bool canFeed(const SowingRules& rules, const SowingBoard& board)
 {
     const int first = board.firstOf(board.side);
-    for (int at = first; at < first + board.houses; ++at) {
+    for (int at = first; at < first + board.pits; ++at) {
         if (board.stones(at) > 0 && leavesStones(rules, board, at))
             return true;
     }
@@ -104,7 +104,7 @@ public:
     }
 
 private:
-    [[nodiscard]] constexpr House houseAt(int at) const { return m_board.houseAt(at, m_rules.direction); }
+    [[nodiscard]] constexpr Pit pitAt(int at) const { return m_board.pitAt(at, m_rules.direction); }
     [[nodiscard]] constexpr bool isOver() const { return endReasonOf(m_rules, m_board).has_value(); }
 
     /// The owner of the tuzdyk at this place of the ring, if it is one.
@@ -112,9 +112,9 @@ private:
     {
         if (m_rules.tuzdyk == Tuzdyk::None)
             return std::nullopt;
-        const House house = houseAt(at);
-        const Side owner = opponentOf(house.row);
-        if (m_board.tuzdyks[indexOf(owner)] != house.number)
+        const Pit pit = pitAt(at);
+        const Side owner = opponentOf(pit.row);
+        if (m_board.tuzdyks[indexOf(owner)] != pit.number)
             return std::nullopt;
         return owner;
     }
@@ -139,16 +139,16 @@ private:
         }
     }
 
-    /// One lap: sows all stones of the current house, one by one.
+    /// One lap: sows all stones of the current pit, one by one.
     constexpr void sowLap()
     {
         const Side mover = m_board.side;
-        const int homeBehind = m_board.firstOf(mover) + m_board.houses - 1;
+        const int homeBehind = m_board.firstOf(mover) + m_board.pits - 1;
         const int origin = m_last;
         int hand = m_board.stones(m_last);
         m_board.stones(m_last) = 0;
-        m_recorder.lift(houseAt(m_last), hand);
-        if (m_rules.firstStone == FirstStone::SameHouse && hand > 1) {
+        m_recorder.lift(pitAt(m_last), hand);
+        if (m_rules.firstStone == FirstStone::SamePit && hand > 1) {
             drop();
             --hand;
         }
@@ -170,10 +170,10 @@ private:
 
     constexpr void drop()
     {
-        m_recorder.drop(houseAt(m_last));
+        m_recorder.drop(pitAt(m_last));
         if (const auto owner = tuzdykOwner(m_last)) {
             m_board.bank(*owner, 1);
-            m_recorder.bank(houseAt(m_last), *owner, 1);
+            m_recorder.bank(pitAt(m_last), *owner, 1);
         } else {
             ++m_board.stones(m_last);
         }
@@ -210,7 +210,7 @@ private:
     constexpr bool captureRun()
     {
         const Side row = m_board.rowAt(m_last);
-        int before = m_last; // the first house that is not taken
+        int before = m_last; // the first pit that is not taken
         int taken = 0;
         for (; before >= m_board.firstOf(row); --before) {
             const int stones = m_board.stones(before);
@@ -244,24 +244,24 @@ private:
 
     constexpr void take(int at)
     {
-        m_recorder.capture(houseAt(at), m_board.side, m_board.stones(at));
+        m_recorder.capture(pitAt(at), m_board.side, m_board.stones(at));
         m_board.bank(m_board.side, m_board.stones(at));
         m_board.stones(at) = 0;
     }
 
-    /// A player has one tuzdyk at most, not in the last house, and not with the same number as the other player's.
+    /// A player has one tuzdyk at most, not in the last pit, and not with the same number as the other player's.
     constexpr bool makeTuzdyk()
     {
         constexpr int kStones = 3;
         const Side mover = m_board.side;
-        const House house = houseAt(m_last);
+        const Pit pit = pitAt(m_last);
         std::uint8_t& own = m_board.tuzdyks[indexOf(mover)];
         if (m_rules.tuzdyk == Tuzdyk::None || m_board.stones(m_last) != kStones || own != 0
-            || house.number == m_board.houses || house.number == m_board.tuzdyks[indexOf(opponentOf(mover))])
+            || pit.number == m_board.pits || pit.number == m_board.tuzdyks[indexOf(opponentOf(mover))])
             return false;
-        own = house.number;
-        m_recorder.makeTuzdyk(house, mover);
-        m_recorder.bank(house, mover, kStones);
+        own = pit.number;
+        m_recorder.makeTuzdyk(pit, mover);
+        m_recorder.bank(pit, mover, kStones);
         m_board.bank(mover, kStones);
         m_board.stones(m_last) = 0;
         return true;
@@ -307,7 +307,7 @@ private:
         while (m_board.stones(at) == 0)
             at = m_board.next(at);
         m_board.prescribe(at);
-        m_recorder.prescribe(houseAt(at));
+        m_recorder.prescribe(pitAt(at));
     }
 
     constexpr void recordCollection()
@@ -316,10 +316,10 @@ private:
             const auto owner = ownerOfRest(m_rules, side);
             if (!owner)
                 return;
-            for (std::uint8_t number = 1; number <= m_board.houses; ++number) {
-                const House house{side, number};
-                if (const int stones = m_board.stones(m_board.ringOf(house, m_rules.direction)); stones > 0)
-                    m_recorder.collect(house, *owner, stones);
+            for (std::uint8_t number = 1; number <= m_board.pits; ++number) {
+                const Pit pit{side, number};
+                if (const int stones = m_board.stones(m_board.ringOf(pit, m_rules.direction)); stones > 0)
+                    m_recorder.collect(pit, *owner, stones);
             }
         }
     }
@@ -328,8 +328,8 @@ private:
     SowingBoard& m_board;
     Recorder& m_recorder;
 
-    int m_last = 0;          ///< house in the ring of the last stone that fell
-    bool m_isInHome = false; ///< it fell into the mover's home after that house
+    int m_last = 0;          ///< pit in the ring of the last stone that fell
+    bool m_isInHome = false; ///< it fell into the mover's home after that pit
     bool m_hasTaken = false;
     bool m_isEndless = false;
 };

@@ -16,7 +16,7 @@ inline constexpr std::uint8_t kWholeByte = 0xFF;
 
 /// What a sowing adds to the mover's and to the other's row (modulo 256) before anything is banked or taken, and where
 /// it ends: for every pit and every number of stones.
-template <int kHouses, int kTotalStones>
+template <int kPits, int kTotalStones>
 struct SowingTable {
     /// One cache line, never across two.
     struct alignas(64) Entry {
@@ -30,12 +30,12 @@ struct SowingTable {
         [[nodiscard]] constexpr std::size_t intoTuzdyk(std::size_t number) const { return mover[(number + 15U) & 15U]; }
     };
 
-    std::array<std::array<Entry, kTotalStones + 1>, kHouses> entries{}; ///< [pit - 1][stones]
+    std::array<std::array<Entry, kTotalStones + 1>, kPits> entries{}; ///< [pit - 1][stones]
 
     constexpr SowingTable()
     {
-        constexpr int kRing = 2 * kHouses;
-        for (int origin = 0; origin < kHouses; ++origin) {
+        constexpr int kRing = 2 * kPits;
+        for (int origin = 0; origin < kPits; ++origin) {
             for (int stones = 1; stones <= kTotalStones; ++stones) {
                 // Of several stones the first falls into the origin; a single one into the next pit.
                 const int first = stones == 1 ? origin + 1 : origin;
@@ -43,16 +43,16 @@ struct SowingTable {
                 for (int step = 0; step < kRing; ++step) {
                     const int pit = (first + step) % kRing;
                     const int fallen = stones / kRing + (step < stones % kRing ? 1 : 0);
-                    RowBytes& row = pit < kHouses ? entry.mover : entry.other;
-                    row[static_cast<std::size_t>(pit % kHouses)] = static_cast<std::uint8_t>(fallen);
+                    RowBytes& row = pit < kPits ? entry.mover : entry.other;
+                    row[static_cast<std::size_t>(pit % kPits)] = static_cast<std::uint8_t>(fallen);
                 }
                 std::uint8_t& lifted = entry.mover[static_cast<std::size_t>(origin)];
                 lifted = static_cast<std::uint8_t>(lifted - stones);
                 const int end = (first + stones - 1) % kRing;
-                if (end >= kHouses) {
-                    entry.last[static_cast<std::size_t>(end - kHouses)] = kWholeByte;
-                    entry.lastNumber[static_cast<std::size_t>(end - kHouses)] =
-                        static_cast<std::uint8_t>(end - kHouses + 1);
+                if (end >= kPits) {
+                    entry.last[static_cast<std::size_t>(end - kPits)] = kWholeByte;
+                    entry.lastNumber[static_cast<std::size_t>(end - kPits)] =
+                        static_cast<std::uint8_t>(end - kPits + 1);
                 }
             }
         }
@@ -60,7 +60,7 @@ struct SowingTable {
 };
 
 /// What a pair of tuzdyks means for a move, by the number of the mover's and of the other's; 0 is none.
-template <int kHouses>
+template <int kPits>
 struct TuzdykTable {
     struct alignas(64) Entry {
         RowBytes inOther{}; ///< 255 at the mover's, which lies in the other row
@@ -75,12 +75,12 @@ struct TuzdykTable {
     }
 
     static constexpr std::size_t kStride = 16; ///< of the mover's number; a power of two, to shift instead of multiply
-    std::array<Entry, kStride * kHouses> entries{};
+    std::array<Entry, kStride * kPits> entries{};
 
     constexpr TuzdykTable()
     {
-        for (std::size_t mover = 0; mover < kHouses; ++mover) {
-            for (std::size_t other = 0; other < kHouses; ++other) {
+        for (std::size_t mover = 0; mover < kPits; ++mover) {
+            for (std::size_t other = 0; other < kPits; ++other) {
                 Entry& entry = entries[mover * kStride + other];
                 if (mover != 0)
                     entry.inOther[mover - 1] = kWholeByte;
@@ -89,7 +89,7 @@ struct TuzdykTable {
                 // A player has one tuzdyk at most, not in the last pit, and not with the same number as the other
                 // player's.
                 entry.makesOne.fill(kWholeByte);
-                for (std::size_t number = 1; number < kHouses; ++number) {
+                for (std::size_t number = 1; number < kPits; ++number) {
                     if (mover == 0 && number != other)
                         entry.makesOne[number - 1] = 3;
                 }

@@ -25,11 +25,11 @@ namespace qumalaq::rules {
 
 /// How the games of this family differ.
 struct TogyzRules {
-    std::uint8_t houses = 9;         ///< in a row
-    std::uint8_t stonesPerHouse = 9; ///< at the start
-    bool tuzdyk = true;              ///< whether a pit can be made a tuzdyk
+    std::uint8_t pits = 9;         ///< in a row
+    std::uint8_t stonesPerPit = 9; ///< at the start
+    bool tuzdyk = true;            ///< whether a pit can be made a tuzdyk
 
-    [[nodiscard]] constexpr int totalStones() const { return 2 * houses * stonesPerHouse; }
+    [[nodiscard]] constexpr int totalStones() const { return 2 * pits * stonesPerPit; }
 };
 
 inline constexpr TogyzRules kTogyzqumalaqRules{};
@@ -43,21 +43,21 @@ enum class TogyzEnd : std::uint8_t {
 template <TogyzRules kRules>
 class TogyzPosition {
 public:
-    static constexpr int kHouses = kRules.houses;
+    static constexpr int kPits = kRules.pits;
     static constexpr int kTotalStones = kRules.totalStones();
-    static_assert(kHouses <= kMaxHouses && kTotalStones < 256, "a row must fit into 16 bytes");
+    static_assert(kPits <= kMaxPits && kTotalStones < 256, "a row must fit into 16 bytes");
 
     /// The memory layout of a position, for code that reads it as a whole: 16 bytes of the mover, then 16 of the other
     /// side, each with the pits from byte 0 on.
-    static constexpr int kStoreByte = kMaxHouses;
-    static constexpr int kTuzdykByte = kMaxHouses + 1;
+    static constexpr int kStoreByte = kMaxPits;
+    static constexpr int kTuzdykByte = kMaxPits + 1;
 
     /// The start of a game.
     explicit constexpr TogyzPosition(TogyzEnd end = TogyzEnd::Majority)
     {
         for (Row* row : {&m_mover, &m_other}) {
-            for (int i = 0; i < kHouses; ++i)
-                row->houses[static_cast<std::size_t>(i)] = kRules.stonesPerHouse;
+            for (int i = 0; i < kPits; ++i)
+                row->pits[static_cast<std::size_t>(i)] = kRules.stonesPerPit;
             row->end = end;
         }
         m_other.side = Side::North;
@@ -72,21 +72,21 @@ public:
         StonesInTuzdyk,   ///< a tuzdyk is always empty
     };
 
-    /// None if the board is possible in a game. board.houses must be kHouses.
+    /// None if the board is possible in a game. board.pits must be kPits.
     [[nodiscard]] static constexpr std::optional<BoardError> errorOf(const BoardState& board)
     {
-        assert(board.houses == kHouses);
+        assert(board.pits == kPits);
         for (const Side owner : kBothSides) {
             const int number = board.tuzdyks[indexOf(owner)];
             if (number == 0)
                 continue;
-            if (!kRules.tuzdyk || number > kHouses)
+            if (!kRules.tuzdyk || number > kPits)
                 return BoardError::TuzdykNotAllowed;
-            if (number == kHouses)
+            if (number == kPits)
                 return BoardError::TuzdykOnLast;
             if (number == board.tuzdyks[indexOf(opponentOf(owner))])
                 return BoardError::TuzdyksMirrored;
-            if (board.at(House{opponentOf(owner), static_cast<std::uint8_t>(number)}) != 0)
+            if (board.at(Pit{opponentOf(owner), static_cast<std::uint8_t>(number)}) != 0)
                 return BoardError::StonesInTuzdyk;
         }
         if (board.total() != kTotalStones)
@@ -111,27 +111,24 @@ public:
     [[nodiscard]] constexpr int store(Side side) const { return row(side).store; }
     /// Number of the pit in the other row that `owner` has as a tuzdyk, 0 none.
     [[nodiscard]] constexpr int tuzdykOf(Side owner) const { return row(owner).tuzdyk; }
-    /// One count for each of kMaxHouses pits; those the game lacks are 0.
-    [[nodiscard]] constexpr const std::array<std::uint8_t, kMaxHouses>& houses(Side side) const
-    {
-        return row(side).houses;
-    }
+    /// One count for each of kMaxPits pits; those the game lacks are 0.
+    [[nodiscard]] constexpr const std::array<std::uint8_t, kMaxPits>& pits(Side side) const { return row(side).pits; }
 
     [[nodiscard]] constexpr bool isLegal(Move move) const
     {
-        return move.from.row == m_mover.side && move.from.number >= 1 && move.from.number <= kHouses
-               && m_mover.houses[move.from.number - 1U] > 0 && !isMajorityReached();
+        return move.from.row == m_mover.side && move.from.number >= 1 && move.from.number <= kPits
+               && m_mover.pits[move.from.number - 1U] > 0 && !isMajorityReached();
     }
 
     /// legalMoves() as bits: bit n - 1 for pit n.
     [[nodiscard]] constexpr unsigned legalPits() const
     {
-        constexpr unsigned kPits = (1U << kHouses) - 1U;
+        constexpr unsigned kAllPits = (1U << kPits) - 1U;
         if (isMajorityReached())
             return 0;
         return (std::is_constant_evaluated() ? PlainBytes::load(m_mover).occupied()
                                              : FastBytes::load(m_mover).occupied())
-               & kPits;
+               & kAllPits;
     }
 
     [[nodiscard]] constexpr MoveList legalMoves() const
@@ -181,7 +178,7 @@ public:
         const Row& north = row(Side::North);
         if (isMajorityReached())
             return outcomeByScore(EndReason::StoreMajority, south.all(), north.all());
-        if (m_mover.inHouses() == 0)
+        if (m_mover.inPits() == 0)
             return outcomeByScore(EndReason::RowEmpty, south.all(), north.all());
         return std::nullopt;
     }
@@ -189,12 +186,12 @@ public:
     [[nodiscard]] constexpr BoardState board() const
     {
         BoardState board;
-        board.houses = kHouses;
+        board.pits = kPits;
         board.sideToMove = m_mover.side;
         for (const Side side : kBothSides) {
             const Row& from = row(side);
-            for (std::size_t i = 0; i < kHouses; ++i)
-                board.rows[indexOf(side)][i] = from.houses[i];
+            for (std::size_t i = 0; i < kPits; ++i)
+                board.rows[indexOf(side)][i] = from.pits[i];
             board.stores[indexOf(side)] = from.store;
             board.tuzdyks[indexOf(side)] = from.tuzdyk;
         }
@@ -203,7 +200,7 @@ public:
 
     [[nodiscard]] constexpr BoardLayout layout() const
     {
-        return {kHouses, StorePlacement::Middle, SowingDirection::Anticlockwise, kTotalStones};
+        return {kPits, StorePlacement::Middle, SowingDirection::Anticlockwise, kTotalStones};
     }
 
     [[nodiscard]] constexpr std::uint64_t hash() const
@@ -219,27 +216,27 @@ public:
 private:
     /// One side's half of the board. The mover's comes first, so the rules never need to know who moves.
     struct alignas(16) Row {
-        std::array<std::uint8_t, kMaxHouses> houses{};
+        std::array<std::uint8_t, kMaxPits> pits{};
         std::uint8_t store = 0;
         std::uint8_t tuzdyk = 0; ///< number of the pit in the *other* row that this side owns, 0 none
         Side side = Side::South;
         TogyzEnd end = TogyzEnd::Majority;    ///< the same in both rows
         std::array<std::uint8_t, 3> unused{}; ///< zero: hash() reads every byte
 
-        [[nodiscard]] constexpr int inHouses() const
+        [[nodiscard]] constexpr int inPits() const
         {
             int total = 0;
-            for (const int stones : houses)
+            for (const int stones : pits)
                 total += stones;
             return total;
         }
-        [[nodiscard]] constexpr int all() const { return inHouses() + store; }
+        [[nodiscard]] constexpr int all() const { return inPits() + store; }
 
         constexpr void take(const BoardState& board, Side of)
         {
             side = of;
-            for (std::size_t i = 0; i < kHouses; ++i)
-                houses[i] = static_cast<std::uint8_t>(board.rows[indexOf(of)][i]);
+            for (std::size_t i = 0; i < kPits; ++i)
+                pits[i] = static_cast<std::uint8_t>(board.rows[indexOf(of)][i]);
             store = static_cast<std::uint8_t>(board.stores[indexOf(of)]);
             tuzdyk = board.tuzdyks[indexOf(of)];
         }
@@ -247,17 +244,17 @@ private:
         friend constexpr bool operator==(const Row&, const Row&) = default;
     };
 
-    static constexpr SowingTable<kHouses, kTotalStones> kSowing{};
-    static constexpr TuzdykTable<kHouses> kTuzdyks{};
+    static constexpr SowingTable<kPits, kTotalStones> kSowing{};
+    static constexpr TuzdykTable<kPits> kTuzdyks{};
     /// A row with this many stones in the kazan and nothing else: what the other side's tuzdyk gets from one sowing.
     static constexpr auto kBanked = [] {
-        std::array<RowBytes, kTotalStones / (2 * kHouses) + 2> rows{};
+        std::array<RowBytes, kTotalStones / (2 * kPits) + 2> rows{};
         for (std::size_t stones = 0; stones < rows.size(); ++stones)
             rows[stones][kStoreByte] = static_cast<std::uint8_t>(stones);
         return rows;
     }();
     static_assert(sizeof(Row) == 16);
-    static_assert(kHouses <= 9, "tuzdyks lie in the first eight bytes, one more pit is taken after them");
+    static_assert(kPits <= 9, "tuzdyks lie in the first eight bytes, one more pit is taken after them");
     static_assert(std::endian::native == std::endian::little, "hash() takes the bytes of a row as little-endian words");
 
     template <typename Bytes>
@@ -278,7 +275,7 @@ private:
     template <typename Bytes>
     [[nodiscard]] constexpr TogyzPosition sownBy(std::size_t origin) const
     {
-        const auto& sowing = kSowing.entries[origin][m_mover.houses[origin]];
+        const auto& sowing = kSowing.entries[origin][m_mover.pits[origin]];
         Bytes mover = Bytes::load(m_mover) + Bytes::load(sowing.mover);
         Bytes other = Bytes::load(m_other) + Bytes::load(sowing.other);
         if constexpr (kRules.tuzdyk) {
@@ -300,11 +297,11 @@ private:
     }
 
     struct NobodyListens {
-        constexpr void lift(House, int) {}
-        constexpr void drop(House) {}
-        constexpr void bank(House, Side, int) {}
-        constexpr void capture(House, Side, int) {}
-        constexpr void makeTuzdyk(House, Side) {}
+        constexpr void lift(Pit, int) {}
+        constexpr void drop(Pit) {}
+        constexpr void bank(Pit, Side, int) {}
+        constexpr void capture(Pit, Side, int) {}
+        constexpr void makeTuzdyk(Pit, Side) {}
     };
 
     /// All but the change of turn, which the caller traces.
@@ -312,17 +309,17 @@ private:
     constexpr void playRecorded(Move move, Recorder& recorder)
     {
         assert(isLegal(move));
-        constexpr int kRing = 2 * kHouses;
-        const auto houseAt = [this](int ring) {
-            return ring < kHouses ? House{m_mover.side, static_cast<std::uint8_t>(ring + 1)}
-                                  : House{m_other.side, static_cast<std::uint8_t>(ring - kHouses + 1)};
+        constexpr int kRing = 2 * kPits;
+        const auto pitAt = [this](int ring) {
+            return ring < kPits ? Pit{m_mover.side, static_cast<std::uint8_t>(ring + 1)}
+                                : Pit{m_other.side, static_cast<std::uint8_t>(ring - kPits + 1)};
         };
         const auto stonesAt = [this](int ring) -> std::uint8_t& {
-            return ring < kHouses ? m_mover.houses[static_cast<std::size_t>(ring)]
-                                  : m_other.houses[static_cast<std::size_t>(ring - kHouses)];
+            return ring < kPits ? m_mover.pits[static_cast<std::size_t>(ring)]
+                                : m_other.pits[static_cast<std::size_t>(ring - kPits)];
         };
         // Ring index of the tuzdyk each side owns; never reached by a stone if there is none.
-        const int moversTuzdyk = m_mover.tuzdyk == 0 ? kRing : kHouses + m_mover.tuzdyk - 1;
+        const int moversTuzdyk = m_mover.tuzdyk == 0 ? kRing : kPits + m_mover.tuzdyk - 1;
         const int othersTuzdyk = m_other.tuzdyk == 0 ? kRing : m_other.tuzdyk - 1;
 
         const int origin = move.from.number - 1;
@@ -333,13 +330,13 @@ private:
         // Of several stones the first goes back into the same pit; a single one goes to the next.
         int last = hand == 1 ? (origin + 1) % kRing : origin;
         for (;;) {
-            recorder.drop(houseAt(last));
+            recorder.drop(pitAt(last));
             if (last == moversTuzdyk) {
                 ++m_mover.store;
-                recorder.bank(houseAt(last), m_mover.side, 1);
+                recorder.bank(pitAt(last), m_mover.side, 1);
             } else if (last == othersTuzdyk) {
                 ++m_other.store;
-                recorder.bank(houseAt(last), m_other.side, 1);
+                recorder.bank(pitAt(last), m_other.side, 1);
             } else {
                 ++stonesAt(last);
             }
@@ -348,18 +345,18 @@ private:
             last = (last + 1) % kRing;
         }
 
-        if (last >= kHouses && last != moversTuzdyk) {
+        if (last >= kPits && last != moversTuzdyk) {
             std::uint8_t& stones = stonesAt(last);
-            const int number = last - kHouses + 1;
+            const int number = last - kPits + 1;
             if (stones % 2 == 0) {
                 m_mover.store = static_cast<std::uint8_t>(m_mover.store + stones);
-                recorder.capture(houseAt(last), m_mover.side, stones);
+                recorder.capture(pitAt(last), m_mover.side, stones);
                 stones = 0;
             } else if (stones == 3 && mayMakeTuzdyk(number)) {
                 m_mover.tuzdyk = static_cast<std::uint8_t>(number);
                 m_mover.store = static_cast<std::uint8_t>(m_mover.store + stones);
-                recorder.makeTuzdyk(houseAt(last), m_mover.side);
-                recorder.bank(houseAt(last), m_mover.side, stones);
+                recorder.makeTuzdyk(pitAt(last), m_mover.side);
+                recorder.bank(pitAt(last), m_mover.side, stones);
                 stones = 0;
             }
         }
@@ -370,7 +367,7 @@ private:
     /// A player has one tuzdyk at most, not in the last pit, and not with the same number as the other player's.
     [[nodiscard]] constexpr bool mayMakeTuzdyk(int number) const
     {
-        return kRules.tuzdyk && m_mover.tuzdyk == 0 && number != kHouses && number != m_other.tuzdyk;
+        return kRules.tuzdyk && m_mover.tuzdyk == 0 && number != kPits && number != m_other.tuzdyk;
     }
 
     /// At the end each side keeps the stones in its own row.
@@ -378,8 +375,8 @@ private:
     constexpr void recordCollection(Recorder& recorder) const
     {
         for (const Side side : kBothSides) {
-            for (std::uint8_t number = 1; number <= kHouses; ++number) {
-                if (const int stones = row(side).houses[number - 1U])
+            for (std::uint8_t number = 1; number <= kPits; ++number) {
+                if (const int stones = row(side).pits[number - 1U])
                     recorder.collect({side, number}, side, stones);
             }
         }

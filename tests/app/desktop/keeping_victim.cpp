@@ -15,10 +15,10 @@
 ///     puzzle <number>      the number of puzzles in a pack
 ///     setting <number>     the folder of files is "state <number>"
 ///     failed 0             something could not be kept
-#include "app/desktop/editor/editor_room.h"
-#include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/editor/editor_page.h"
+#include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/pack_store.h"
-#include "app/desktop/study/study_room.h"
+#include "app/desktop/study/study_page.h"
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
 #include "core/session/study_recovery.h"
@@ -49,7 +49,7 @@ public:
         , m_random(seed)
         , m_program(folder)
     {
-        rooms().keepLibraryIn(inFolder("games.library"));
+        pages().keepLibraryIn(inFolder("games.library"));
         m_program.open();
         session::Match& match = m_program.match;
         QObject::connect(&match, &session::Match::started, [] { say("started", 0); });
@@ -57,10 +57,10 @@ public:
             say("move", match.history().plies().at(static_cast<std::size_t>(ply)).move.from.number);
         });
         QObject::connect(&match, &session::Match::journalFailed, [] { say("failed", 0); });
-        QObject::connect(&rooms().learning().packs(), &PackStore::added, [this] { say("puzzle", m_puzzles); });
-        reportKept(rooms().unsavedStudies().file(), "study", m_comments);
-        reportKept(rooms().learning().store().file(), "progress", m_tasks);
-        reportKept(rooms().learning().learners().file(), "learner", m_learners);
+        QObject::connect(&pages().learning().packs(), &PackStore::added, [this] { say("puzzle", m_puzzles); });
+        reportKept(pages().unsavedStudies().file(), "study", m_comments);
+        reportKept(pages().learning().store().file(), "progress", m_tasks);
+        reportKept(pages().learning().learners().file(), "learner", m_learners);
         startGame();
         m_act = enter(place);
     }
@@ -68,20 +68,20 @@ public:
     void act() { m_act(); }
 
 private:
-    [[nodiscard]] WindowRooms& rooms() { return m_program.window->rooms(); }
+    [[nodiscard]] WindowPages& pages() { return m_program.window->pages(); }
     [[nodiscard]] QString inFolder(const char* name) const { return QDir(m_folder).filePath(QLatin1String(name)); }
 
-    static void reportKept(storage::KeptFile& file, const char* what, const int& number)
+    static void reportKept(storage::PersistentFile& file, const char* what, const int& number)
     {
-        QObject::connect(&file, &storage::KeptFile::kept, [what, &number] { say(what, number); });
-        QObject::connect(&file, &storage::KeptFile::failed, [] { say("failed", 0); });
+        QObject::connect(&file, &storage::PersistentFile::kept, [what, &number] { say(what, number); });
+        QObject::connect(&file, &storage::PersistentFile::failed, [] { say("failed", 0); });
     }
 
     void startGame()
     {
         NewGameChoice choice;
         choice.opponent = NewGameChoice::Opponent::Person;
-        rooms().startGame(choice);
+        pages().startGame(choice);
     }
     void move()
     {
@@ -90,8 +90,8 @@ private:
         const auto moves = m_program.match.history().position().legalMoves();
         m_program.match.play(moves[static_cast<int>(m_random.below(static_cast<unsigned>(moves.size())))]);
     }
-    void comment() { rooms().study()->document()->setComment(QStringLiteral("state %1").arg(++m_comments)); }
-    void solveTask() { rooms().learning().store().taskSolved("task." + std::to_string(++m_tasks), 0); }
+    void comment() { pages().study()->document()->setComment(QStringLiteral("state %1").arg(++m_comments)); }
+    void solveTask() { pages().learning().store().taskSolved("task." + std::to_string(++m_tasks), 0); }
 
     /// Moves, and now and then `rare`.
     [[nodiscard]] std::function<void()> movesAnd(const std::function<void()>& rare)
@@ -125,7 +125,7 @@ private:
 
     [[nodiscard]] std::function<void()> everywhere()
     {
-        rooms().openStudy(notation::GameRecord());
+        pages().openStudy(notation::GameRecord());
         return [this] {
             switch (m_random.below(3)) {
             case 0:
@@ -147,7 +147,7 @@ private:
 
     [[nodiscard]] std::function<void()> import()
     {
-        rooms().importFiles({inFolder("import.tgk")});
+        pages().importFiles({inFolder("import.tgk")});
         return [this] { move(); };
     }
 
@@ -158,9 +158,9 @@ private:
         m_program.trigger(ActionId::Editor);
         return [this] {
             const auto number = static_cast<std::uint8_t>(1 + m_random.below(9));
-            BoardWidget* board = rooms().editor()->findChild<BoardWidget*>();
+            BoardWidget* board = pages().editor()->findChild<BoardWidget*>();
             QTest::mouseClick(board, Qt::LeftButton, {},
-                              board->houseRect(rules::House{rules::Side::South, number}).center());
+                              board->pitRect(rules::Pit{rules::Side::South, number}).center());
         };
     }
 
@@ -168,9 +168,9 @@ private:
     {
         RecordFile file;
         file.path = inFolder("games.tgk");
-        rooms().openStudy(notation::GameRecord(), file);
+        pages().openStudy(notation::GameRecord(), file);
         return [this] {
-            StudyRoom* study = rooms().study();
+            StudyPage* study = pages().study();
             if (study->isModified() && m_comments > m_saved) {
                 m_program.trigger(ActionId::Save);
                 return;
@@ -197,7 +197,7 @@ private:
 
     void addPuzzle()
     {
-        PackStore& packs = rooms().learning().packs();
+        PackStore& packs = pages().learning().packs();
         if (packs.isReading() || m_isAdding)
             return;
         const auto parsed = learn::parsePuzzles("game = togyzqumalaq\n"
@@ -221,7 +221,7 @@ private:
     void addLearner()
     {
         if (m_random.below(10) == 0)
-            rooms().learning().learners().add(QStringLiteral("Learner %1").arg(++m_learners));
+            pages().learning().learners().add(QStringLiteral("Learner %1").arg(++m_learners));
         else
             solveTask();
     }

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "app/desktop/learn/answer_fields.h"
-#include "app/desktop/learn/course_room.h"
-#include "app/desktop/learn/learn_rooms.h"
-#include "app/desktop/learn/lesson_page.h"
-#include "app/desktop/learn/lesson_shelf.h"
-#include "app/desktop/learn/task_stage.h"
+#include "app/desktop/learn/learn_pages.h"
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/learn/lesson_view.h"
+#include "app/desktop/learn/lessons_page.h"
+#include "app/desktop/learn/task_view.h"
 #include "core/learn/answer.h"
 #include "core/work/pool.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -19,12 +19,12 @@
 #include <optional>
 #include <string_view>
 
-/// Answers as a person would, for the tests of the rooms for learning.
+/// Answers as a person would, for the tests of the pages for learning.
 namespace qumalaq::desktop {
 
 inline const learn::Lesson& lessonById(std::string_view id)
 {
-    for (const Course& course : LessonShelf::courses()) {
+    for (const Course& course : LessonCatalog::courses()) {
         for (const learn::Lesson& lesson : course.lessons) {
             if (lesson.id == id)
                 return lesson;
@@ -51,9 +51,9 @@ inline QPushButton* visibleButton(QWidget* root, const char* text)
     return nullptr;
 }
 
-inline void clickHouse(BoardWidget* board, rules::House house)
+inline void clickPit(BoardWidget* board, rules::Pit pit)
 {
-    QTest::mouseClick(board, Qt::LeftButton, {}, board->houseRect(house).center());
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->pitRect(pit).center());
 }
 
 inline void clickPlace(BoardWidget* board, rules::Place place)
@@ -61,42 +61,42 @@ inline void clickPlace(BoardWidget* board, rules::Place place)
     if (place.isStore())
         QTest::mouseClick(board, Qt::LeftButton, {}, board->storeRect(place.side).center());
     else
-        clickHouse(board, place.house());
+        clickPit(board, place.pit());
 }
 
 /// Answers with the mouse on the board or a button, or by typing. Does not wait for the result.
-inline void handIn(TaskStage* stage, const learn::Answer& answer)
+inline void handIn(TaskView* taskView, const learn::Answer& answer)
 {
     if (const auto* move = std::get_if<rules::Move>(&answer)) {
-        clickHouse(stage->board(), move->from);
+        clickPit(taskView->board(), move->from);
     } else if (const auto* place = std::get_if<rules::Place>(&answer)) {
-        clickPlace(stage->board(), *place);
+        clickPlace(taskView->board(), *place);
     } else if (const auto* person = std::get_if<learn::Person>(&answer)) {
-        QTest::mouseClick(stage->fields()->choices()[static_cast<std::size_t>(*person)], Qt::LeftButton);
+        QTest::mouseClick(taskView->fields()->choices()[static_cast<std::size_t>(*person)], Qt::LeftButton);
     } else if (const auto* writing = std::get_if<learn::Writing>(&answer)) {
-        QTest::keyClicks(stage->fields()->writing(), QString::fromStdString(writing->text));
-        QTest::keyClick(stage->fields()->writing(), Qt::Key_Return);
+        QTest::keyClicks(taskView->fields()->writing(), QString::fromStdString(writing->text));
+        QTest::keyClick(taskView->fields()->writing(), Qt::Key_Return);
     } else {
-        QTest::keyClicks(stage->fields()->number(), QString::number(std::get<int>(answer)));
-        QTest::keyClick(stage->fields()->number(), Qt::Key_Return);
+        QTest::keyClicks(taskView->fields()->number(), QString::number(std::get<int>(answer)));
+        QTest::keyClick(taskView->fields()->number(), Qt::Key_Return);
     }
 }
 
 /// Like handIn(), and waits until the result is known.
-inline void give(TaskStage* stage, const learn::Answer& answer)
+inline void give(TaskView* taskView, const learn::Answer& answer)
 {
-    handIn(stage, answer);
+    handIn(taskView, answer);
     work::pool().waitForDone();
     QCoreApplication::processEvents();
 }
 
 /// Does what the task asks for.
-inline void solve(TaskStage* stage, const learn::Task& task)
+inline void solve(TaskView* taskView, const learn::Task& task)
 {
     if (task.kind == learn::TaskKind::Show)
-        QTest::mouseClick(visibleButton(stage, "Watch"), Qt::LeftButton);
+        QTest::mouseClick(visibleButton(taskView, "Watch"), Qt::LeftButton);
     else
-        give(stage, task.answer);
+        give(taskView, task.answer);
 }
 
 /// A possible wrong answer that is not the other end of the right move; nothing if there is none.
@@ -116,33 +116,33 @@ inline std::optional<learn::Answer> wrongAnswer(const learn::Task& task)
     return std::nullopt;
 }
 
-/// Opens the room of the courses with animation off.
-inline CourseRoom* enterCourse(Program& program)
+/// Opens the page of the courses with animation off.
+inline LessonsPage* enterLessons(Program& program)
 {
     program.trigger(ActionId::Lessons);
-    CourseRoom* room = program.window->rooms().learning().course();
-    room->lesson()->stage()->board()->setTimeScale(0);
-    return room;
+    LessonsPage* page = program.window->pages().learning().lessons();
+    page->lesson()->taskView()->board()->setTimeScale(0);
+    return page;
 }
 
 /// The program with the list of lessons open.
-struct OpenCourse {
-    OpenCourse()
+struct OpenLessons {
+    OpenLessons()
     {
         program.begin();
-        room = enterCourse(program);
+        page = enterLessons(program);
     }
 
     const QTemporaryDir folder;
     Program program{folder.path()};
-    CourseRoom* room = nullptr;
+    LessonsPage* page = nullptr;
 };
 
 /// Opens only this task of the lesson.
-inline void openTask(CourseRoom* room, const learn::Lesson& lesson, const learn::Task& task)
+inline void openTask(LessonsPage* page, const learn::Lesson& lesson, const learn::Task& task)
 {
-    room->open(lesson);
-    room->lesson()->start({TaskRef{&lesson, &task}});
+    page->open(lesson);
+    page->lesson()->start({TaskRef{&lesson, &task}});
 }
 
 } // namespace qumalaq::desktop

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/window_fixture.h"
 
-#include "app/desktop/game/empty_houses_picker.h"
+#include "app/desktop/game/empty_pits_picker.h"
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/game/new_game_dialog.h"
-#include "app/desktop/i18n/turn_text.h"
+#include "app/desktop/text/turn_text.h"
 #include "core/notation/position_text.h"
 
 #include <QComboBox>
@@ -106,12 +106,12 @@ private Q_SLOTS:
         auto* moves = program.window->findChild<MoveListModel*>();
         QVERIFY(moves != nullptr);
         int notes = 0;
-        QSignalSpy announced(program.window->rooms().game(), &GameRoom::turnAnnounced);
+        QSignalSpy announced(program.window->pages().game(), &GamePage::turnAnnounced);
         const auto& history = program.match.history();
         while (!program.match.outcome()) {
             const auto legal = history.position().legalMoves();
             const auto pick = std::uniform_int_distribution<std::size_t>(0, legal.size() - 1)(random);
-            const rules::House from = legal[pick].from;
+            const rules::Pit from = legal[pick].from;
             const int plies = program.plies();
             const rules::Side mover = history.position().sideToMove();
             program.click(from.row, from.number);
@@ -192,11 +192,11 @@ private Q_SLOTS:
             if (button->isCheckable())
                 QTest::mouseClick(button, Qt::LeftButton); // more options
         }
-        auto* picker = dialog->findChild<EmptyHousesPicker*>();
+        auto* picker = dialog->findChild<EmptyPitsPicker*>();
         QVERIFY(picker != nullptr);
         const auto click = [picker](rules::Side row, int number) {
-            const rules::House house{row, static_cast<std::uint8_t>(number)};
-            QTest::mouseClick(picker->board(), Qt::LeftButton, {}, picker->board()->houseRect(house).center());
+            const rules::Pit pit{row, static_cast<std::uint8_t>(number)};
+            QTest::mouseClick(picker->board(), Qt::LeftButton, {}, picker->board()->pitRect(pit).center());
         };
         QCOMPARE(picker->value(), std::string("s2,s5,n3"));
         QVERIFY(startOf(*dialog)->isEnabled());

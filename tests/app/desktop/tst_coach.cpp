@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/coach_controller.h"
 #include "app/desktop/game/coach_panel.h"
-#include "app/desktop/play/count_line.h"
+#include "app/desktop/gameboard/stone_counts.h"
 #include "core/base/prng.h"
 #include "core/learn/effect.h"
 #include "core/notation/position_text.h"
-#include "core/session/engine_worker.h"
+#include "core/session/engine_client.h"
 #include "core/work/pool.h"
 #include "tests/app/desktop/plain_moves.h"
 #include "tests/app/desktop/window_fixture.h"
-#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/session/scripted_searcher.h"
 
 #include <QPushButton>
 #include <QSemaphore>
@@ -21,20 +21,20 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
 using rules::Move;
+using rules::Pit;
 using rules::Side;
 
 namespace {
 
 /// A match without a window, with a scripted computer player and the coach on.
 struct CoachedMatch {
-    ScriptedThinker* opponent = new ScriptedThinker; ///< owned by the match
-    session::Match match{std::unique_ptr<session::Thinker>(opponent)};
+    ScriptedSearcher* opponent = new ScriptedSearcher; ///< owned by the match
+    session::Match match{std::unique_ptr<session::Searcher>(opponent)};
     BoardWidget board;
     GameController controller{match, board};
-    ScriptedThinker* judge = new ScriptedThinker; ///< owned by the coach
-    CoachController coach{match, controller, board, nullptr, std::unique_ptr<session::Thinker>(judge)};
+    ScriptedSearcher* judge = new ScriptedSearcher; ///< owned by the coach
+    CoachController coach{match, controller, board, nullptr, std::unique_ptr<session::Searcher>(judge)};
 
     /// The verdict on the person's last move: `best` would have scored `most`, and the move scores `least`.
     void judgeMove(Move best, ai::Score most, Move made, ai::Score least)
@@ -61,7 +61,7 @@ struct CoachedMatch {
 
 } // namespace
 
-/// Comments on moves in the game room.
+/// Comments on moves in the game page.
 class TestCoach : public QObject {
     Q_OBJECT
 
@@ -89,9 +89,9 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         startFrom(program, kBestCapture, session::Player::Kind::Human);
-        CoachPanel* panel = program.window->rooms().game()->coachPanel();
+        CoachPanel* panel = program.window->pages().game()->coachPanel();
         program.press(Qt::Key_H);
-        QTRY_VERIFY_WITH_TIMEOUT(!program.window->rooms().game()->controller()->isHintComing(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(!program.window->pages().game()->controller()->isHintComing(), 20000);
         QVERIFY(panel->isHidden());
         program.press(Qt::Key_H);
         QVERIFY(panel->isVisible());
@@ -99,7 +99,7 @@ private Q_SLOTS:
         // Focusing a sentence shows its move on the board; leaving it hides the move.
         panel->phrases()[0]->setFocus(Qt::TabFocusReason);
         QVERIFY(program.board().preview());
-        program.window->rooms().game()->board()->setFocus();
+        program.window->pages().game()->board()->setFocus();
         QVERIFY(!program.board().preview());
         // The next move removes the comment.
         program.click(Side::South, 8);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         startFrom(program, kBestCapture, session::Player::Kind::Human);
-        CoachPanel* panel = program.window->rooms().game()->coachPanel();
+        CoachPanel* panel = program.window->pages().game()->coachPanel();
         program.press(Qt::Key_C);
         QVERIFY(program.settings().isCoachOn());
         QVERIFY(program.action(ActionId::Coach)->isChecked());
@@ -252,7 +252,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         program.settings().setCoachOn(true);
-        CoachPanel* panel = program.window->rooms().game()->coachPanel();
+        CoachPanel* panel = program.window->pages().game()->coachPanel();
         program.click(Side::South, 7);
         QVERIFY2(plainMoves(panel->text()).contains(QStringLiteral("76 is common here: 45 of 80 games (PlayOK")),
                  qPrintable(panel->text()));
@@ -264,7 +264,7 @@ private Q_SLOTS:
     /// Solving an ending takes a while on a slow machine, without blocking the window.
     void theAtsyrauCounterNeverHoldsTheWindowUp()
     {
-        CountLine line;
+        StoneCounts line;
         QSemaphore allowed;
         std::atomic<int> asked = 0;
         line.setSolver([&](const rules::AnyPosition& position, const StopToken&) {
@@ -300,10 +300,10 @@ private Q_SLOTS:
         QVERIFY(!shown.contains(QStringLiteral("Solved")));
         // Destroyed while solving.
         {
-            CountLine gone;
+            StoneCounts gone;
             gone.setSolver([&](const rules::AnyPosition&, const StopToken&) {
                 allowed.acquire();
-                return std::optional(learn::Verdict::Win);
+                return std::optional(learn::GameValue::Win);
             });
             gone.showGame(game, 0);
         }
@@ -319,7 +319,7 @@ private Q_SLOTS:
         program.begin();
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
         program.settings().setCoachOn(true);
-        CoachPanel* panel = program.window->rooms().game()->coachPanel();
+        CoachPanel* panel = program.window->pages().game()->coachPanel();
         QCoreApplication::processEvents();
         const QRect place = program.board().geometry();
         program.click(Side::South, 2); // takes nothing
@@ -372,7 +372,7 @@ private Q_SLOTS:
         spec.start = parsed->position;
         coached.match.start(spec);
         int landed = 0;
-        connect(&coached.controller.shown(), &ShownGame::moveLanded, this, [&] {
+        connect(&coached.controller.shown(), &DisplayedGame::moveLanded, this, [&] {
             ++landed;
             QVERIFY(coached.board.isAnimating()); // the stones of the rows fly to the kazans
             QVERIFY(coached.coach.comments().empty());
@@ -395,7 +395,7 @@ private Q_SLOTS:
         program.window->resize(800, 600);
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
         program.settings().setCoachOn(true);
-        CoachPanel* panel = program.window->rooms().game()->coachPanel();
+        CoachPanel* panel = program.window->pages().game()->coachPanel();
         program.click(Side::South, 2); // takes nothing
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 30000);
@@ -488,7 +488,7 @@ private Q_SLOTS:
         constexpr std::uint64_t kNodes = 300'000;
         constexpr int kManyCentistones = 800;
         constexpr int kCases = 8;
-        session::EngineWorker judge;
+        session::EngineClient judge;
         Prng random(11);
         int cases = 0;
         while (cases < kCases) {
@@ -502,12 +502,12 @@ private Q_SLOTS:
                 continue;
             std::map<int, ai::SearchInfo> lines; // of the last iteration, by rank
             const auto connection =
-                connect(&judge, &session::Thinker::progressed, this,
+                connect(&judge, &session::Searcher::progressed, this,
                         [&lines](const ai::SearchInfo& info) { lines.insert_or_assign(info.rank, info); });
             ai::Limits limits;
             limits.nodes = kNodes;
-            limits.lines = rules::kMaxHouses;
-            QSignalSpy answered(&judge, &session::Thinker::answered);
+            limits.lines = rules::kMaxPits;
+            QSignalSpy answered(&judge, &session::Searcher::answered);
             judge.ask(game, limits);
             QVERIFY(answered.wait(60'000));
             disconnect(connection);
@@ -519,8 +519,8 @@ private Q_SLOTS:
                 || best.centistones() - worst.score.centistones() < kManyCentistones)
                 continue;
             ++cases;
-            auto* opponent = new ScriptedThinker; // owned by the match
-            session::Match match{std::unique_ptr<session::Thinker>(opponent)};
+            auto* opponent = new ScriptedSearcher; // owned by the match
+            session::Match match{std::unique_ptr<session::Searcher>(opponent)};
             BoardWidget board;
             GameController controller{match, board};
             board.setSpeed(SowingSpeed::Off);
@@ -543,7 +543,7 @@ private Q_SLOTS:
         program.begin();
         startFrom(program, "4,4,12,12,12,12,0,1,1/12,2,12,12,1,3,3,14,13 10,22 -,- s", session::Player::Kind::Computer);
         program.settings().setCoachOn(true);
-        CoachPanel* panel = program.window->rooms().game()->coachPanel();
+        CoachPanel* panel = program.window->pages().game()->coachPanel();
         program.click(Side::South, 6);
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/frame/engine_choice.h"
-#include "app/desktop/frame/settings.h"
+#include "app/desktop/ui/engine_choice.h"
+#include "app/desktop/ui/settings.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -32,9 +32,9 @@ private Q_SLOTS:
     void theMachineDecidesUnlessThePersonDoes_data()
     {
         QTest::addColumn<EngineChoice>("choice");
-        QTest::addColumn<Machine>("machine");
+        QTest::addColumn<HardwareInfo>("machine");
         QTest::addColumn<EngineResources>("resources");
-        const auto row = [](const char* name, EngineChoice choice, Machine machine, EngineResources resources) {
+        const auto row = [](const char* name, EngineChoice choice, HardwareInfo machine, EngineResources resources) {
             QTest::newRow(name) << choice << machine << resources;
         };
         constexpr int kGiB = 1'024;
@@ -55,7 +55,7 @@ private Q_SLOTS:
     void theMachineDecidesUnlessThePersonDoes()
     {
         QFETCH(EngineChoice, choice);
-        QFETCH(Machine, machine);
+        QFETCH(HardwareInfo, machine);
         QFETCH(EngineResources, resources);
         const EngineResources found = resourcesFor(choice, machine);
         QCOMPARE(found.threads, resources.threads);
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     void thisMachineIsKnown()
     {
-        const Machine machine = thisMachine();
+        const HardwareInfo machine = thisMachine();
         QCOMPARE(machine.cores, QThread::idealThreadCount());
         QVERIFY(machine.memoryMebibytes > 128);
     }

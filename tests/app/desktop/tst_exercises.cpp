@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/frame/speaker.h"
-#include "app/desktop/i18n/lesson_text.h"
-#include "app/desktop/i18n/move_text.h"
-#include "app/desktop/i18n/translator.h"
-#include "app/desktop/learn/front_page.h"
-#include "app/desktop/learn/learn_rooms.h"
-#include "app/desktop/learn/lesson_shelf.h"
-#include "app/desktop/learn/puzzle_page.h"
-#include "app/desktop/learn/puzzle_room.h"
-#include "app/desktop/learn/rush_room.h"
-#include "app/desktop/shell/start_room.h"
+#include "app/desktop/learn/counting_rush_page.h"
+#include "app/desktop/learn/exercise_intro.h"
+#include "app/desktop/learn/learn_pages.h"
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/learn/puzzle_view.h"
+#include "app/desktop/learn/puzzles_page.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/translator.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/window/start_page.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/page_texts.h"
 #include "tests/core/work/busy_pool.h"
@@ -35,61 +35,61 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = program.window->rooms().learning().puzzles();
-        room->page()->stage()->board()->setTimeScale(0);
-        QTest::mouseClick(room->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
-        QVERIFY(room->isInPuzzle());
-        const learn::Puzzle first = room->page()->puzzle();
+        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        page->view()->taskView()->board()->setTimeScale(0);
+        QTest::mouseClick(page->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
+        QVERIFY(page->isInPuzzle());
+        const learn::Puzzle first = page->view()->puzzle();
         QCOMPARE(first.kind, learn::PuzzleKind::Tuzdyk);
-        give(room->page()->stage(), first.answer());
-        QVERIFY(room->page()->isSolved());
-        const double rating = program.window->rooms().learning().store().rating().value;
+        give(page->view()->taskView(), first.answer());
+        QVERIFY(page->view()->isSolved());
+        const double rating = program.window->pages().learning().store().rating().value;
         QVERIFY(rating > 1000);
         // The whole solution was played.
         rules::AnyPosition after = first.position;
         for (const rules::Move move : first.solution)
             after.play(move);
-        QVERIFY(room->page()->stage()->board()->board().rows == after.board().rows);
-        QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
-        const learn::Puzzle second = room->page()->puzzle();
+        QVERIFY(page->view()->taskView()->board()->board().rows == after.board().rows);
+        QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
+        const learn::Puzzle second = page->view()->puzzle();
         for (const rules::Move move : second.position.legalMoves()) {
             if (move != second.answer()) {
-                give(room->page()->stage(), move);
+                give(page->view()->taskView(), move);
                 break;
             }
         }
-        QVERIFY(!room->page()->isSolved());
-        QVERIFY2(room->page()->stage()->feedback().contains(QStringLiteral("tuzdyk")),
-                 qPrintable(room->page()->stage()->feedback()));
-        QVERIFY(program.window->rooms().learning().store().rating().value < rating);
-        QTest::mouseClick(visibleButton(room, "Try again"), Qt::LeftButton);
+        QVERIFY(!page->view()->isSolved());
+        QVERIFY2(page->view()->taskView()->feedback().contains(QStringLiteral("tuzdyk")),
+                 qPrintable(page->view()->taskView()->feedback()));
+        QVERIFY(program.window->pages().learning().store().rating().value < rating);
+        QTest::mouseClick(visibleButton(page, "Try again"), Qt::LeftButton);
         program.trigger(ActionId::Hint);
-        give(room->page()->stage(), second.answer());
-        QVERIFY(room->page()->isSolved());
+        give(page->view()->taskView(), second.answer());
+        QVERIFY(page->view()->isSolved());
         // At any try.
-        QVERIFY2(room->page()->stage()->feedback().startsWith(QStringLiteral("Right. ")),
-                 qPrintable(room->page()->stage()->feedback()));
-        QVERIFY(!program.window->rooms().learning().store().isPuzzleDone(keyOf(second)));
+        QVERIFY2(page->view()->taskView()->feedback().startsWith(QStringLiteral("Right. ")),
+                 qPrintable(page->view()->taskView()->feedback()));
+        QVERIFY(!program.window->pages().learning().store().isPuzzleDone(keyOf(second)));
         // But not after the solution was shown. The text names the move then.
-        QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
-        const learn::Puzzle third = room->page()->puzzle();
+        QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
+        const learn::Puzzle third = page->view()->puzzle();
         for (const rules::Move move : third.position.legalMoves()) {
             if (move != third.answer()) {
-                give(room->page()->stage(), move);
+                give(page->view()->taskView(), move);
                 break;
             }
         }
-        QTest::mouseClick(visibleButton(room, "Show the solution"), Qt::LeftButton);
-        QVERIFY(room->page()->isSolved());
-        QVERIFY2(room->page()->stage()->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
-                     && room->page()->stage()->feedback().startsWith(
+        QTest::mouseClick(visibleButton(page, "Show the solution"), Qt::LeftButton);
+        QVERIFY(page->view()->isSolved());
+        QVERIFY2(page->view()->taskView()->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
+                     && page->view()->taskView()->feedback().startsWith(
                          MoveText::titleOf(third.position, third.answer(), third.position.sideToMove())),
-                 qPrintable(room->page()->stage()->feedback()));
+                 qPrintable(page->view()->taskView()->feedback()));
         // Solved puzzles move to the end of their pack.
-        room->openList();
-        QVERIFY(room->packButton(learn::PuzzleKind::Tuzdyk, 1)->toolTip().contains(QStringLiteral("Solved: 1 of ")));
-        room->openPack(learn::PuzzleKind::Tuzdyk, 1);
-        QVERIFY(!(room->page()->puzzle() == first));
+        page->openList();
+        QVERIFY(page->packButton(learn::PuzzleKind::Tuzdyk, 1)->toolTip().contains(QStringLiteral("Solved: 1 of ")));
+        page->openPack(learn::PuzzleKind::Tuzdyk, 1);
+        QVERIFY(!(page->view()->puzzle() == first));
     }
 
     void aRightMoveIsPraisedAtOnceAndItsPositionComesBack()
@@ -98,21 +98,21 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = program.window->rooms().learning().puzzles();
-        PuzzlePage* page = room->page();
-        BoardWidget* board = page->stage()->board();
-        room->openPack(learn::PuzzleKind::Capture, 3);
-        const learn::Puzzle puzzle = page->puzzle();
+        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        PuzzleView* view = page->view();
+        BoardWidget* board = view->taskView()->board();
+        page->openPack(learn::PuzzleKind::Capture, 3);
+        const learn::Puzzle puzzle = view->puzzle();
         board->setTimeScale(1000); // the sowing does not end by itself
-        give(page->stage(), puzzle.answer());
-        QVERIFY(page->isSolved() && board->isAnimating());
-        const QString text = page->stage()->feedback();
+        give(view->taskView(), puzzle.answer());
+        QVERIFY(view->isSolved() && board->isAnimating());
+        const QString text = view->taskView()->feedback();
         QVERIFY2(text.startsWith(QStringLiteral("Right. ")) && text.size() > 20, qPrintable(text));
         board->completeAnimation();
-        QCOMPARE(page->stage()->feedback(), text);
+        QCOMPARE(view->taskView()->feedback(), text);
         QTRY_VERIFY(board->board() == puzzle.position.board());
-        QCOMPARE(page->stage()->feedback(), text);
-        QVERIFY(visibleButton(room, "Next"));
+        QCOMPARE(view->taskView()->feedback(), text);
+        QVERIFY(visibleButton(page, "Next"));
         // The line can be seen again.
         board->setTimeScale(0);
         program.trigger(ActionId::Replay);
@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         QLabel label;
         const auto tone = [&label](int solved) {
-            PuzzlePage::showResult(&label, solved, 10);
+            PuzzleView::showResult(&label, solved, 10);
             return label.property("tone").toString();
         };
         QCOMPARE(tone(0), QStringLiteral("plain"));
@@ -138,54 +138,54 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = program.window->rooms().learning().puzzles();
-        PuzzlePage* page = room->page();
-        page->stage()->board()->setTimeScale(0);
-        room->openPack(learn::PuzzleKind::Atsyrau, 1);
-        const learn::Puzzle puzzle = page->puzzle();
+        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        PuzzleView* view = page->view();
+        view->taskView()->board()->setTimeScale(0);
+        page->openPack(learn::PuzzleKind::Atsyrau, 1);
+        const learn::Puzzle puzzle = view->puzzle();
         const auto legal = puzzle.position.legalMoves();
         const rules::Move wrong = legal[0] == puzzle.answer() ? legal[1] : legal[0];
-        const double rating = program.window->rooms().learning().store().rating().value;
+        const double rating = program.window->pages().learning().store().rating().value;
         {
             work::BusyPool pool;
-            handIn(page->stage(), wrong);
+            handIn(view->taskView(), wrong);
             // The first answer counts at once; a second quick one is ignored.
-            QVERIFY(program.window->rooms().learning().store().rating().value < rating);
-            handIn(page->stage(), puzzle.answer());
-            QVERIFY(!page->isSolved() && !page->canHint() && !page->canReplay());
-            QCOMPARE(page->stage()->feedback(), QString());
-            QTRY_COMPARE(page->stage()->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
-            QVERIFY(!visibleButton(page, "Try again") && !visibleButton(page, "Show the solution"));
+            QVERIFY(program.window->pages().learning().store().rating().value < rating);
+            handIn(view->taskView(), puzzle.answer());
+            QVERIFY(!view->isSolved() && !view->canHint() && !view->canReplay());
+            QCOMPARE(view->taskView()->feedback(), QString());
+            QTRY_COMPARE(view->taskView()->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
+            QVERIFY(!visibleButton(view, "Try again") && !visibleButton(view, "Show the solution"));
         }
-        QTRY_VERIFY(visibleButton(page, "Try again"));
-        QCOMPARE(page->stage()->feedback(), LessonText::of(puzzle, learn::missOf(puzzle, wrong)));
+        QTRY_VERIFY(visibleButton(view, "Try again"));
+        QCOMPARE(view->taskView()->feedback(), LessonText::of(puzzle, learn::wrongMoveOf(puzzle, wrong)));
         {
-            QTest::mouseClick(visibleButton(page, "Try again"), Qt::LeftButton);
+            QTest::mouseClick(visibleButton(view, "Try again"), Qt::LeftButton);
             work::BusyPool pool;
-            handIn(page->stage(), wrong);
-            room->openList();
-            room->openPack(learn::PuzzleKind::Atsyrau, 1);
+            handIn(view->taskView(), wrong);
+            page->openList();
+            page->openPack(learn::PuzzleKind::Atsyrau, 1);
         }
         QCoreApplication::processEvents();
-        QCOMPARE(page->stage()->feedback(), QString());
-        QVERIFY(!visibleButton(page, "Try again"));
-        give(page->stage(), page->puzzle().answer());
-        QVERIFY(page->isSolved());
+        QCOMPARE(view->taskView()->feedback(), QString());
+        QVERIFY(!visibleButton(view, "Try again"));
+        give(view->taskView(), view->puzzle().answer());
+        QVERIFY(view->isSolved());
     }
 
     /// In each language, for every puzzle and wrong move.
     void everyWrongMoveIsExplained()
     {
-        const learn::PuzzlePack& pack = LessonShelf::puzzles();
+        const learn::PuzzlePack& pack = LessonCatalog::puzzles();
         Translator translator;
         constexpr std::size_t kOneOf = 9;
-        std::set<learn::MissKind> told;
+        std::set<learn::WrongMoveKind> told;
         for (std::size_t i = 0; i < pack.puzzles.size(); i += kOneOf) {
             const learn::Puzzle& puzzle = pack.puzzles[i];
             for (const rules::Move wrong : puzzle.position.legalMoves()) {
                 if (wrong == puzzle.answer())
                     continue;
-                const learn::Miss miss = learn::missOf(puzzle, wrong);
+                const learn::WrongMove miss = learn::wrongMoveOf(puzzle, wrong);
                 told.insert(miss.kind);
                 std::set<QString> texts;
                 for (const Language language : allLanguages()) {
@@ -210,8 +210,8 @@ private Q_SLOTS:
         program.open();
         program.window->resize(800, 600);
         program.trigger(ActionId::Puzzles);
-        PuzzlePage* page = program.window->rooms().learning().puzzles()->page();
-        BoardWidget* board = page->stage()->board();
+        PuzzleView* view = program.window->pages().learning().puzzles()->view();
+        BoardWidget* board = view->taskView()->board();
         board->setTimeScale(0);
         const auto place = [&] {
             QCoreApplication::processEvents();
@@ -219,20 +219,20 @@ private Q_SLOTS:
         };
         for (const learn::PuzzleKind kind : {learn::PuzzleKind::Capture, learn::PuzzleKind::Tuzdyk,
                                              learn::PuzzleKind::Guard, learn::PuzzleKind::Atsyrau}) {
-            program.window->rooms().learning().puzzles()->openPack(kind, 2);
+            program.window->pages().learning().puzzles()->openPack(kind, 2);
             const QRect before = place();
             constexpr int kPuzzles = 4;
             for (int i = 0; i < kPuzzles; ++i) {
-                const learn::Puzzle puzzle = page->puzzle();
+                const learn::Puzzle puzzle = view->puzzle();
                 for (const rules::Move move : puzzle.position.legalMoves()) {
-                    give(page->stage(), move);
-                    const QString said = page->stage()->feedback();
+                    give(view->taskView(), move);
+                    const QString said = view->taskView()->feedback();
                     QVERIFY2(place() == before, qPrintable(said));
-                    if (page->isSolved())
+                    if (view->isSolved())
                         break;
                     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
                 }
-                QVERIFY(page->isSolved());
+                QVERIFY(view->isSolved());
                 QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // continue
             }
         }
@@ -246,17 +246,17 @@ private Q_SLOTS:
         program.window->resize(800, 600);
         program.trigger(ActionId::Puzzles);
         QCoreApplication::processEvents();
-        PuzzleRoom* puzzles = program.window->rooms().learning().puzzles();
-        const auto* front = puzzles->findChild<FrontPage*>();
+        PuzzlesPage* puzzles = program.window->pages().learning().puzzles();
+        const auto* front = puzzles->findChild<ExerciseIntro*>();
         QVERIFY(front && front->board()->isVisible());
         QVERIFY(front->board()->width() * 2 > puzzles->width());
         // It is the question that comes first.
         const rules::BoardState shown = front->board()->board();
         puzzles->openPractice();
-        QVERIFY(shown == puzzles->page()->puzzle().position.board());
+        QVERIFY(shown == puzzles->view()->puzzle().position.board());
         program.trigger(ActionId::Rush);
         QCoreApplication::processEvents();
-        const auto* rush = program.window->rooms().learning().rush()->findChild<FrontPage*>();
+        const auto* rush = program.window->pages().learning().rush()->findChild<ExerciseIntro*>();
         QVERIFY(rush && rush->board()->isVisible());
         program.window->resize(640, 480);
         QCoreApplication::processEvents();
@@ -269,22 +269,22 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = program.window->rooms().learning().puzzles();
-        room->page()->stage()->board()->setTimeScale(0);
-        QTest::keyClick(room->practiceButton(), Qt::Key_Space);
-        QCOMPARE(room->page()->count(), PuzzleRoom::kPracticePuzzles);
-        for (int i = 0; i < PuzzleRoom::kPracticePuzzles; ++i) {
-            give(room->page()->stage(), room->page()->puzzle().answer());
-            QTest::mouseClick(visibleButton(room, i + 1 < PuzzleRoom::kPracticePuzzles ? "Next" : "Done"),
+        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        page->view()->taskView()->board()->setTimeScale(0);
+        QTest::keyClick(page->practiceButton(), Qt::Key_Space);
+        QCOMPARE(page->view()->count(), PuzzlesPage::kPracticePuzzles);
+        for (int i = 0; i < PuzzlesPage::kPracticePuzzles; ++i) {
+            give(page->view()->taskView(), page->view()->puzzle().answer());
+            QTest::mouseClick(visibleButton(page, i + 1 < PuzzlesPage::kPracticePuzzles ? "Next" : "Done"),
                               Qt::LeftButton);
         }
-        QVERIFY(!room->isInPuzzle());
-        QCOMPARE(room->page()->solved(), PuzzleRoom::kPracticePuzzles);
-        QCOMPARE(program.window->rooms().learning().store().puzzlesDone(), PuzzleRoom::kPracticePuzzles);
-        QCOMPARE(program.window->rooms().learning().store().streak(), 1);
+        QVERIFY(!page->isInPuzzle());
+        QCOMPARE(page->view()->solved(), PuzzlesPage::kPracticePuzzles);
+        QCOMPARE(program.window->pages().learning().store().puzzlesDone(), PuzzlesPage::kPracticePuzzles);
+        QCOMPARE(program.window->pages().learning().store().streak(), 1);
         // It is not offered twice.
-        QCOMPARE(QString(room->practiceButton()->text()).remove(u'&'), QStringLiteral("More practice: 5 puzzles"));
-        QCOMPARE(program.window->rooms().start()->tile(StartRoom::Tile::Practice)->accessibleDescription(),
+        QCOMPARE(QString(page->practiceButton()->text()).remove(u'&'), QStringLiteral("More practice: 5 puzzles"));
+        QCOMPARE(program.window->pages().start()->tile(StartPage::Tile::Practice)->accessibleDescription(),
                  QStringLiteral("You have practised today."));
     }
 
@@ -296,14 +296,14 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(language);
         program.open();
-        program.window->rooms().learning().store().rushEnded({12, 5, 3});
+        program.window->pages().learning().store().rushEnded({12, 5, 3});
         program.trigger(ActionId::Rush);
         for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
             program.window->resize(size);
             QCoreApplication::processEvents();
             QCoreApplication::processEvents();
             QCOMPARE(program.window->size(), size);
-            const auto* front = program.window->room()->findChild<FrontPage*>();
+            const auto* front = program.window->page()->findChild<ExerciseIntro*>();
             QCOMPARE(clippedIn(front), QString());
             // The board has more than half of the page, as without a record.
             QVERIFY(front->board()->isHidden() || 2 * front->board()->width() > front->width());
@@ -316,37 +316,37 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Rush);
-        RushRoom* room = program.window->rooms().learning().rush();
-        room->setSeed(7);
-        room->setShownTimes(std::chrono::milliseconds(0), std::chrono::milliseconds(0));
-        QVERIFY(room->startButton()->hasFocus());
-        QTest::keyClick(room->startButton(), Qt::Key_Return);
-        QVERIFY(room->isRunning());
+        CountingRushPage* page = program.window->pages().learning().rush();
+        page->setSeed(7);
+        page->setShownTimes(std::chrono::milliseconds(0), std::chrono::milliseconds(0));
+        QVERIFY(page->startButton()->hasFocus());
+        QTest::keyClick(page->startButton(), Qt::Key_Return);
+        QVERIFY(page->isRunning());
         constexpr int kAnswers = 18;
-        BoardWidget* board = room->stage()->board();
+        BoardWidget* board = page->taskView()->board();
         for (int i = 0; i < kAnswers; ++i) {
-            QTRY_VERIFY(!room->isShowingAnswer());
-            const learn::RushTask task = room->task();
+            QTRY_VERIFY(!page->isShowingAnswer());
+            const learn::RushTask task = page->task();
             if (const auto* place = std::get_if<rules::Place>(&task.answer)) {
                 QVERIFY(board->hasFocus());
                 if (place->side != task.position.sideToMove())
                     QTest::keyClick(board, Qt::Key_Up);
                 QTest::keyClick(board, static_cast<Qt::Key>(Qt::Key_0 + place->number));
             } else {
-                give(room->stage(), std::get<int>(task.answer));
+                give(page->taskView(), std::get<int>(task.answer));
             }
         }
-        QCOMPARE(room->result().bestRow(), kAnswers);
-        QCOMPARE(room->result().level(), learn::kRushLevels);
-        const int points = room->result().points();
+        QCOMPARE(page->result().bestRow(), kAnswers);
+        QCOMPARE(page->result().level(), learn::kRushLevels);
+        const int points = page->result().points();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QVERIFY(!room->isRunning());
-        QCOMPARE(program.window->rooms().learning().store().rushBest().points, points);
+        QVERIFY(!page->isRunning());
+        QCOMPARE(program.window->pages().learning().store().rushBest().points, points);
         // The clock ends the run, too.
-        room->setTime(std::chrono::milliseconds(300));
-        QTest::keyClick(room->startButton(), Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(!room->isRunning(), 20000);
-        QCOMPARE(program.window->rooms().learning().store().rushBest().points, points);
+        page->setTime(std::chrono::milliseconds(300));
+        QTest::keyClick(page->startButton(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!page->isRunning(), 20000);
+        QCOMPARE(program.window->pages().learning().store().rushBest().points, points);
     }
 
     void theOtherGamesHaveTheirPuzzles()
@@ -355,25 +355,26 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = program.window->rooms().learning().puzzles();
-        room->page()->stage()->board()->setTimeScale(0);
-        const auto& packs = LessonShelf::puzzlePacks();
-        QCOMPARE(room->gameBox()->count(), int(packs.size()));
-        for (int i = 0; i < room->gameBox()->count(); ++i) {
+        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        page->view()->taskView()->board()->setTimeScale(0);
+        const auto& packs = LessonCatalog::puzzlePacks();
+        QCOMPARE(page->gameBox()->count(), int(packs.size()));
+        for (int i = 0; i < page->gameBox()->count(); ++i) {
             const learn::PuzzlePack& pack = packs[static_cast<std::size_t>(i)];
-            room->gameBox()->setFocus();
-            QTest::keyClick(room->gameBox(), Qt::Key_Home);
+            page->gameBox()->setFocus();
+            QTest::keyClick(page->gameBox(), Qt::Key_Home);
             for (int down = 0; down < i; ++down)
-                QTest::keyClick(room->gameBox(), Qt::Key_Down);
-            QCOMPARE(room->gameBox()->currentIndex(), i);
-            QVERIFY(room->findChild<FrontPage*>()->board()->boardLayout() == pack.puzzles.front().position.layout());
-            QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
-            QVERIFY(room->isInPuzzle());
-            QVERIFY(room->page()->task().game == pack.setup.game());
-            give(room->page()->stage(), room->page()->puzzle().answer());
-            QVERIFY(room->page()->isSolved());
-            QVERIFY(room->page()->stage()->feedback().startsWith(QStringLiteral("Right.")));
-            QVERIFY(room->stepBack());
+                QTest::keyClick(page->gameBox(), Qt::Key_Down);
+            QCOMPARE(page->gameBox()->currentIndex(), i);
+            QVERIFY(page->findChild<ExerciseIntro*>()->board()->boardLayout()
+                    == pack.puzzles.front().position.layout());
+            QTest::mouseClick(page->practiceButton(), Qt::LeftButton);
+            QVERIFY(page->isInPuzzle());
+            QVERIFY(page->view()->task().game == pack.setup.game());
+            give(page->view()->taskView(), page->view()->puzzle().answer());
+            QVERIFY(page->view()->isSolved());
+            QVERIFY(page->view()->taskView()->feedback().startsWith(QStringLiteral("Right.")));
+            QVERIFY(page->stepBack());
         }
     }
 
@@ -383,40 +384,41 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Rush);
-        RushRoom* room = program.window->rooms().learning().rush();
-        room->setSeed(7);
-        room->setShownTimes(std::chrono::hours(1), std::chrono::hours(1));
-        room->setTime(std::chrono::minutes(5));
-        QTest::keyClick(room->startButton(), Qt::Key_Return);
-        BoardWidget* board = room->stage()->board();
-        const learn::RushTask task = room->task();
+        CountingRushPage* page = program.window->pages().learning().rush();
+        page->setSeed(7);
+        page->setShownTimes(std::chrono::hours(1), std::chrono::hours(1));
+        page->setTime(std::chrono::minutes(5));
+        QTest::keyClick(page->startButton(), Qt::Key_Return);
+        BoardWidget* board = page->taskView()->board();
+        const learn::RushTask task = page->task();
         const auto* right = std::get_if<rules::Place>(&task.answer);
         QVERIFY(right && !right->isStore());
-        const rules::House wrong{right->side, static_cast<std::uint8_t>(right->number % 9 + 1)};
-        clickHouse(board, wrong);
-        QVERIFY(room->isRunning() && room->isShowingAnswer());
-        QCOMPARE(room->result().points(), 0);
-        QVERIFY2(room->stage()->feedback().startsWith(QStringLiteral("No: ")), qPrintable(room->stage()->feedback()));
+        const rules::Pit wrong{right->side, static_cast<std::uint8_t>(right->number % 9 + 1)};
+        clickPit(board, wrong);
+        QVERIFY(page->isRunning() && page->isShowingAnswer());
+        QCOMPARE(page->result().points(), 0);
+        QVERIFY2(page->taskView()->feedback().startsWith(QStringLiteral("No: ")),
+                 qPrintable(page->taskView()->feedback()));
         QVERIFY(board->board() == task.position.board()); // not the next one
-        QVERIFY(room->task().position == task.position);
+        QVERIFY(page->task().position == task.position);
         // Another answer does not count meanwhile, and the time of the run stands still.
-        clickHouse(board, right->house());
+        clickPit(board, right->pit());
         QTest::keyClick(board, Qt::Key_1);
-        QCOMPARE(room->result().points(), 0);
-        QVERIFY(room->isShowingAnswer());
+        QCOMPARE(page->result().points(), 0);
+        QVERIFY(page->isShowingAnswer());
         // Leaving ends the run all the same.
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QVERIFY(!room->isRunning());
+        QVERIFY(!page->isRunning());
         // When the moment is over, the next board comes without the old answer.
-        room->setShownTimes(std::chrono::milliseconds(1), std::chrono::milliseconds(1));
-        QTest::keyClick(room->startButton(), Qt::Key_Return);
-        const learn::RushTask first = room->task();
+        page->setShownTimes(std::chrono::milliseconds(1), std::chrono::milliseconds(1));
+        QTest::keyClick(page->startButton(), Qt::Key_Return);
+        const learn::RushTask first = page->task();
         const rules::Place place = std::get<rules::Place>(first.answer);
         clickPlace(board, place);
-        QTRY_VERIFY(!room->isShowingAnswer());
-        QVERIFY(!(room->task().position == first.position));
-        QVERIFY(room->stage()->feedback().isEmpty());
-        QVERIFY(room->result().points() > 0);
+        QTRY_VERIFY(!page->isShowingAnswer());
+        QVERIFY(!(page->task().position == first.position));
+        QVERIFY(page->taskView()->feedback().isEmpty());
+        QVERIFY(page->result().points() > 0);
     }
 
     void theTimeOfTheRushStandsStillWhileTheProgramSpeaks()
@@ -425,15 +427,15 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.trigger(ActionId::Rush);
-        RushRoom* room = program.window->rooms().learning().rush();
-        room->setTime(std::chrono::milliseconds(600));
-        Speaker& speaker = Speaker::of(*room);
-        speaker.setSaying(true);
-        QTest::keyClick(room->startButton(), Qt::Key_Return);
+        CountingRushPage* page = program.window->pages().learning().rush();
+        page->setTime(std::chrono::milliseconds(600));
+        Announcer& announcer = Announcer::of(*page);
+        announcer.setSaying(true);
+        QTest::keyClick(page->startButton(), Qt::Key_Return);
         QTest::qWait(1200);
-        QVERIFY(room->isRunning());
-        speaker.setSaying(false);
-        QTRY_VERIFY(!room->isRunning());
+        QVERIFY(page->isRunning());
+        announcer.setSaying(false);
+        QTRY_VERIFY(!page->isRunning());
     }
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/i18n/fact_text.h"
-#include "app/desktop/i18n/translator.h"
-#include "app/desktop/i18n/written_move.h"
+#include "app/desktop/text/fact_text.h"
+#include "app/desktop/text/translator.h"
+#include "app/desktop/text/written_move.h"
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
 #include "core/rules/history.h"
@@ -22,8 +22,8 @@ using learn::Fact;
 using learn::FactKind;
 using rules::AnyPosition;
 using rules::GameId;
-using rules::House;
 using rules::Move;
+using rules::Pit;
 using rules::Side;
 
 namespace {
@@ -155,7 +155,7 @@ private Q_SLOTS:
                     const auto numbers = numbersIn(plainMoves(phrase.text));
                     for (const int number : toldNumbers(fact))
                         QVERIFY2(numbers.contains(number), qUtf8Printable(phrase.text));
-                    QCOMPARE(phrase.houses.size(), fact.houses.size());
+                    QCOMPARE(phrase.pits.size(), fact.pits.size());
                     AnyPosition shown = each.position;
                     for (const Move played : phrase.line) {
                         QVERIFY(shown.isLegal(played));
@@ -226,7 +226,7 @@ private Q_SLOTS:
             FactText::explain(parsed("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"), Move{{Side::South, 8}});
         QVERIFY(!phrases.empty());
         QCOMPARE(plainMoves(phrases[0].text), text);
-        QVERIFY(phrases[0].houses == std::vector<House>({{Side::North, 4}}));
+        QVERIFY(phrases[0].pits == std::vector<Pit>({{Side::North, 4}}));
         QVERIFY(phrases[0].line == std::vector<Move>({Move{{Side::South, 8}}}));
     }
 
@@ -260,7 +260,7 @@ private Q_SLOTS:
         const FactPhrase phrase = FactText::phraseOf(position, line[0], *comes, line);
         QCOMPARE(plainMoves(phrase.text), text);
         QVERIFY(phrase.line == line);
-        QVERIFY(phrase.houses == std::vector<House>({{Side::South, 2}}));
+        QVERIFY(phrase.pits == std::vector<Pit>({{Side::South, 2}}));
     }
 
     void openingStatisticsNameTheirSource_data()

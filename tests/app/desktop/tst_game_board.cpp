@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What every board of the program does alike.
-#include "app/desktop/frame/game_board.h"
-#include "app/desktop/game/empty_houses_picker.h"
-#include "app/desktop/learn/match_stage.h"
+#include "app/desktop/game/empty_pits_picker.h"
+#include "app/desktop/learn/lesson_game_view.h"
 #include "app/desktop/sound/sound_player.h"
+#include "app/desktop/ui/game_board.h"
 #include "tests/app/desktop/window_places.h"
 
 #include <QDialog>
@@ -23,11 +23,11 @@ struct AllBoards {
         choice.setup = rules::GameSetup(rules::GameId::MangalaSuez); // its dialog has a board, too
         program.settings().setNewGame(choice);
         program.begin();
-        for (const RoomOfWindow& room : kRooms)
-            program.trigger(room.command);
+        for (const PageOfWindow& page : kPages)
+            program.trigger(page.command);
         for (const DialogOfWindow& dialog : kDialogs)
             dialogs.push_back(show(dialog, program));
-        match = std::make_unique<MatchStage>(program.settings(), sound);
+        match = std::make_unique<LessonGameView>(program.settings(), sound);
         QList<QObject*> roots = {program.window.get(), match.get()};
         for (const auto& dialog : dialogs)
             roots.append(dialog.get());
@@ -46,7 +46,7 @@ struct AllBoards {
         for (const BoardWidget* board : boards) {
             const QWidget* owner = board->parentWidget();
             while (qstrcmp(owner->metaObject()->className(), "QWidget") == 0
-                   || qstrcmp(owner->metaObject()->className(), "qumalaq::desktop::BoardPlace") == 0)
+                   || qstrcmp(owner->metaObject()->className(), "qumalaq::desktop::BoardContainer") == 0)
                 owner = owner->parentWidget();
             names.insert(QByteArray(owner->metaObject()->className()).mid(qstrlen("qumalaq::desktop::")));
         }
@@ -56,7 +56,7 @@ struct AllBoards {
     SoundPlayer sound;
     Program program;
     std::vector<std::unique_ptr<QDialog>> dialogs;
-    std::unique_ptr<MatchStage> match;
+    std::unique_ptr<LessonGameView> match;
     QList<BoardWidget*> boards;
 };
 
@@ -72,8 +72,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         AllBoards all(folder.path());
-        const QSet<QByteArray> expected{"EditorRoom", "EmptyHousesPicker", "ExampleBoard", "FrontPage", "GameRoom",
-                                        "GameWalk",   "MatchStage",        "StartRoom",    "StudyRoom", "TaskStage"};
+        const QSet<QByteArray> expected{"EditorPage",  "EmptyPitsPicker", "ExampleBoard", "ExerciseIntro", "GamePage",
+                                        "GamePreview", "LessonGameView",  "StartPage",    "StudyPage",     "TaskView"};
         QCOMPARE(all.owners(), expected);
         Settings& settings = all.program.settings();
 

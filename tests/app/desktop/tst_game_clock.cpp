@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/timed_game.h"
 
-#include "app/desktop/frame/notice_bar.h"
-#include "app/desktop/game/clock_face.h"
+#include "app/desktop/game/clock_button.h"
 #include "app/desktop/game/clock_picker.h"
 #include "app/desktop/game/clock_window.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/new_game_dialog.h"
-#include "app/desktop/i18n/clock_text.h"
+#include "app/desktop/text/clock_text.h"
+#include "app/desktop/ui/notice_bar.h"
 
 #include <QComboBox>
 #include <QHash>
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void theClocksAreShownAndRun()
     {
         Timed game;
-        QCOMPARE(shownClock(game.program.window->rooms().game()), QStringLiteral("5:00"));
+        QCOMPARE(shownClock(game.program.window->pages().game()), QStringLiteral("5:00"));
         game.now += 61s;
         game.program.press(Qt::Key_7);
         QCOMPARE(game.left(Side::South), 239'000);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         game.program.press(Qt::Key_7);
         game.program.trigger(ActionId::Start);
         game.now += 1h;
-        game.program.window->rooms().start()->tile(StartRoom::Tile::Resume)->click();
+        game.program.window->pages().start()->tile(StartPage::Tile::Resume)->click();
         QCOMPARE(game.left(Side::North), 300'000);
         QVERIFY(game.match().runningClock());
     }
@@ -118,8 +118,8 @@ private Q_SLOTS:
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 0);
         QVERIFY(game.match().outcome());
-        QVERIFY(game.program.window->rooms().game()->endPanel()->isVisible());
-        QVERIFY(game.program.window->rooms().game()->endPanel()->accessibleDescription().contains(
+        QVERIFY(game.program.window->pages().game()->endPanel()->isVisible());
+        QVERIFY(game.program.window->pages().game()->endPanel()->accessibleDescription().contains(
             QStringLiteral("First ran out of time")));
     }
 
@@ -199,37 +199,37 @@ private Q_SLOTS:
         QCOMPARE(clock->focusWidget(), clock); // or else Space would press a button
         session::Milliseconds now = 0ms;
         clock->setTime([&now] { return now; });
-        ClockFace* mine = clock->face(Side::South);
-        ClockFace* theirs = clock->face(Side::North);
+        ClockButton* mine = clock->face(Side::South);
+        ClockButton* theirs = clock->face(Side::North);
         QCOMPARE(mine->text(), QStringLiteral("1:00"));
         QVERIFY(mine->y() > theirs->y());
         QVERIFY(!clock->pauseButton()->isEnabled());
 
         QTest::mousePress(mine, Qt::LeftButton); // has moved; the other one thinks
-        QVERIFY(theirs->state() == ClockFace::State::Running);
+        QVERIFY(theirs->state() == ClockButton::State::Running);
         now += 5s;
         clock->tick();
         QCOMPARE(theirs->text(), QStringLiteral("0:55"));
         QTest::mousePress(mine, Qt::LeftButton); // it is not its turn
-        QVERIFY(theirs->state() == ClockFace::State::Running);
+        QVERIFY(theirs->state() == ClockButton::State::Running);
         QTest::keyClick(clock, Qt::Key_Space); // the other one has moved
-        QVERIFY(mine->state() == ClockFace::State::Running);
+        QVERIFY(mine->state() == ClockButton::State::Running);
 
         QTest::keyClick(clock, Qt::Key_P);
         now += 30s;
         clock->tick();
         QCOMPARE(mine->text(), QStringLiteral("1:00"));
         QTest::mousePress(mine, Qt::LeftButton); // goes on, and is no move
-        QVERIFY(mine->state() == ClockFace::State::Running);
+        QVERIFY(mine->state() == ClockButton::State::Running);
         QCOMPARE(clock->clocks().moves(Side::South), 1);
 
         now += 61s;
         clock->tick();
-        QVERIFY(mine->state() == ClockFace::State::Fallen);
+        QVERIFY(mine->state() == ClockButton::State::Fallen);
         QCOMPARE(mine->text(), QStringLiteral("0:00.0"));
         QCOMPARE(mine->note(), QStringLiteral("Time is up"));
         QTest::keyClick(clock, Qt::Key_Space);
-        QVERIFY(mine->state() == ClockFace::State::Fallen);
+        QVERIFY(mine->state() == ClockButton::State::Fallen);
         clock->restartButton()->click();
         QCOMPARE(mine->text(), QStringLiteral("1:00"));
 
@@ -248,7 +248,7 @@ private Q_SLOTS:
     {
         Timed game;
         game.now += 65s;
-        QSignalSpy said(game.program.window->rooms().game(), &GameRoom::announced);
+        QSignalSpy said(game.program.window->pages().game(), &GamePage::announced);
         game.program.press(Qt::Key_T);
         QCOMPARE(said.takeLast().at(0).toString(),
                  QStringLiteral("First: 3 minutes 55 seconds. Second: 5 minutes 0 seconds"));

@@ -5,13 +5,13 @@
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/guide_text.h"
 
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/label_text.h"
 #include "app/desktop/learn/pack_store.h"
-#include "app/desktop/shell/command_line.h"
-#include "app/desktop/shell/guide.h"
-#include "app/desktop/shell/keys_dialog.h"
-#include "app/desktop/shell/user_files.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/label_text.h"
+#include "app/desktop/window/command_line.h"
+#include "app/desktop/window/guide.h"
+#include "app/desktop/window/keys_dialog.h"
+#include "app/desktop/window/user_files.h"
 
 #include <QDesktopServices>
 #include <QFile>

@@ -69,7 +69,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As in the program: the room of games is made when the first game has begun.
+    /// As in the program: the page of games is made when the first game has begun.
     void aFirstGameThatCannotBeKeptIsReported()
     {
         const QTemporaryDir folder;
@@ -85,8 +85,8 @@ private Q_SLOTS:
         window.begin(QDir(home).filePath(QStringLiteral("unfinished.game")));
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));
-        window.rooms().start()->tile(StartRoom::Tile::TwoPeople)->click();
-        const auto told = [&window] { return window.notices()->findChild<TurnedLabel*>()->text(); };
+        window.pages().start()->tile(StartPage::Tile::TwoPeople)->click();
+        const auto told = [&window] { return window.notices()->findChild<RotatedLabel*>()->text(); };
         QVERIFY(window.notices()->isVisible());
         QVERIFY2(told().startsWith(QStringLiteral("Your game is not being saved.")), qPrintable(told()));
         // Nothing more has to be done by anybody.
@@ -106,7 +106,7 @@ private Q_SLOTS:
         // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));
-        program.window->rooms().start()->tile(StartRoom::Tile::TwoPeople)->click();
+        program.window->pages().start()->tile(StartPage::Tile::TwoPeople)->click();
         program.press(Qt::Key_7);
         const QString told = program.notice();
         QVERIFY2(told.startsWith(sentence), qPrintable(told));

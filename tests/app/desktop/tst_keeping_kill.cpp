@@ -3,9 +3,9 @@
 //
 // Kills the window at random moments in each place. Everything that it reported as kept must be there when its folder
 // is read again. QUMALAQ_KILLS is the number of kills in each place.
-#include "app/desktop/frame/settings.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learners.h"
+#include "app/desktop/ui/settings.h"
 #include "core/base/prng.h"
 #include "core/learn/pack.h"
 #include "core/library/library_import.h"
@@ -151,7 +151,7 @@ private:
         };
         session::StudyRecovery study;
         study.keepIn(path("unsaved.tgk"));
-        require(study.file().opening().state != storage::Opening::State::SetAside, "the studies are readable");
+        require(study.file().opening().state != storage::OpenedFile::State::SetAside, "the studies are readable");
         if (told.number("study") > 0 && told.number("saved") == 0) {
             const bool hasGame = study.games().size() == 1;
             const QByteArray comment(hasGame ? study.games()[0].tree().annotation(notation::NodeId::Root).after.c_str()
@@ -168,8 +168,8 @@ private:
         LearnStore store;
         Learners learners(store);
         learners.keepIn(m_folder->path());
-        require(learners.file().opening().state != storage::Opening::State::SetAside, "the learners are readable");
-        require(store.file().opening().state != storage::Opening::State::SetAside, "the progress is readable");
+        require(learners.file().opening().state != storage::OpenedFile::State::SetAside, "the learners are readable");
+        require(store.file().opening().state != storage::OpenedFile::State::SetAside, "the progress is readable");
         require(static_cast<int>(learners.all().size()) > told.number("learner"), "a learner");
         if (told.number("learner") == 0)
             require(static_cast<int>(store.schedule().records().size()) >= told.number("progress"), "a solved task");

@@ -3,8 +3,8 @@
 //
 // The window on a small screen with text of twice the size: every control can be used. QUMALAQ_SCREEN is the size of
 // the screen in pixels of the device. With QUMALAQ_PICTURES=<folder> pictures of all pages are written there.
-#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/records/record_controller.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
 #include "tests/app/desktop/page_texts.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_places.h"
@@ -122,15 +122,15 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::primaryScreen()->availableSize().height() <= 400);
     }
 
-    void everyControlOfTheRoomsComesIntoViewWithTheFocus_data() { addLanguages(); }
-    void everyControlOfTheRoomsComesIntoViewWithTheFocus()
+    void everyControlOfThePagesComesIntoViewWithTheFocus_data() { addLanguages(); }
+    void everyControlOfThePagesComesIntoViewWithTheFocus()
     {
         QFETCH(Language, language);
         const QTemporaryDir folder;
         Program program(folder.path());
         open(program, language);
         look(program, "start page");
-        program.window->rooms().start()->tile(StartRoom::Tile::Play)->click();
+        program.window->pages().start()->tile(StartPage::Tile::Play)->click();
         look(program, "game");
         program.press(Qt::Key_7);
         program.trigger(ActionId::SidePanel);
@@ -138,21 +138,21 @@ private Q_SLOTS:
         program.trigger(ActionId::SidePanel);
         program.trigger(ActionId::Resign);
         look(program, "end of the game");
-        for (const RoomOfWindow& room : kRooms) {
-            program.trigger(room.command);
-            look(program, room.name);
-            const bool hasMore = room.command == ActionId::Lessons || room.command == ActionId::Puzzles
-                                 || room.command == ActionId::Rush;
+        for (const PageOfWindow& page : kPages) {
+            program.trigger(page.command);
+            look(program, page.name);
+            const bool hasMore = page.command == ActionId::Lessons || page.command == ActionId::Puzzles
+                                 || page.command == ActionId::Rush;
             if (hasMore && !QTest::currentTestFailed()) {
-                program.trigger(room.command); // the focus is where Enter goes on
+                program.trigger(page.command); // the focus is where Enter goes on
                 QCoreApplication::processEvents();
                 QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-                look(program, QByteArray(room.name) + " begun");
-            } else if (room.command == ActionId::Study) {
+                look(program, QByteArray(page.name) + " begun");
+            } else if (page.command == ActionId::Study) {
                 program.trigger(ActionId::Analyse);
                 look(program, "evaluation");
                 program.trigger(ActionId::Analyse);
-                program.window->room()->findChild<QTabBar*>()->setCurrentIndex(1);
+                program.window->page()->findChild<QTabBar*>()->setCurrentIndex(1);
                 look(program, "review");
             }
         }
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         open(program, language);
-        program.window->rooms().start()->tile(StartRoom::Tile::Play)->click();
+        program.window->pages().start()->tile(StartPage::Tile::Play)->click();
         program.press(Qt::Key_7);
         kOpenings[dialog].open(program);
         auto* shown = waitFor<QDialog>(program.window.get());
@@ -192,7 +192,7 @@ private Q_SLOTS:
             reachAll(shown);
             if (QTest::currentTestFailed())
                 return;
-            for (const auto* frame : shown->findChildren<ScrollFrame*>())
+            for (const auto* frame : shown->findChildren<FittingScrollArea*>())
                 QTRY_COMPARE(clippedIn(frame->content()), QString());
         }
     }
@@ -240,7 +240,7 @@ private:
         QCOMPARE(program.window->size(), largestWindow(program.window.get()));
     }
 
-    /// Checks the current room, with the header and all that is around it.
+    /// Checks the current page, with the header and all that is around it.
     static void look(const Program& program, const QByteArray& name)
     {
         if (QTest::currentTestFailed())
@@ -250,8 +250,8 @@ private:
         save(program.window.get(),
              QStringLiteral("%1 %2").arg(QString::fromLatin1(name), codeOf(program.translator.language())));
         QCOMPARE(program.window->size(), largestWindow(program.window.get()));
-        QTRY_VERIFY2(clippedIn(program.window->room()).isEmpty(),
-                     name + ": " + clippedIn(program.window->room()).toUtf8());
+        QTRY_VERIFY2(clippedIn(program.window->page()).isEmpty(),
+                     name + ": " + clippedIn(program.window->page()).toUtf8());
         reachAll(program.window.get());
         if (QTest::currentTestFailed())
             qInfo("in: %s", name.constData());

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/i18n/fact_text.h"
-#include "app/desktop/learn/course_page.h"
-#include "app/desktop/learn/course_room.h"
-#include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/lesson_card.h"
-#include "app/desktop/learn/lesson_page.h"
-#include "app/desktop/learn/lesson_shelf.h"
-#include "app/desktop/learn/match_stage.h"
-#include "app/desktop/learn/task_stage.h"
-#include "app/desktop/shell/start_room.h"
-#include "app/desktop/shell/start_tile.h"
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/learn/lesson_game_view.h"
+#include "app/desktop/learn/lesson_list.h"
+#include "app/desktop/learn/lesson_view.h"
+#include "app/desktop/learn/lessons_page.h"
+#include "app/desktop/learn/task_view.h"
+#include "app/desktop/text/fact_text.h"
+#include "app/desktop/window/start_button.h"
+#include "app/desktop/window/start_page.h"
 #include "core/learn/answer.h"
 #include "core/learn/effect.h"
 #include "tests/app/desktop/learn_fixture.h"
@@ -33,9 +33,9 @@ using storage::testing::put;
 namespace {
 
 /// Plays the match of the lesson to its end, always taking the largest capture.
-void playOut(MatchStage* stage)
+void playOut(LessonGameView* taskView)
 {
-    session::Match& match = stage->match();
+    session::Match& match = taskView->match();
     constexpr int kMostMoves = 400;
     for (int i = 0; i < kMostMoves && !match.outcome(); ++i) {
         QTRY_VERIFY_WITH_TIMEOUT(match.isHumanToMove() || match.outcome(), 20000);
@@ -53,14 +53,14 @@ void playOut(MatchStage* stage)
                 best = move;
             }
         }
-        clickHouse(stage->board(), best.from);
+        clickPit(taskView->board(), best.from);
     }
     QVERIFY(match.outcome());
 }
 
 } // namespace
 
-/// The rooms for learning, driven by user input.
+/// The pages for learning, driven by user input.
 class TestLearn : public QObject {
     Q_OBJECT
 
@@ -69,12 +69,12 @@ private Q_SLOTS:
 
     void everyLessonAndPuzzleIsShipped()
     {
-        QCOMPARE(LessonShelf::courses().size(), std::size_t{7});
+        QCOMPARE(LessonCatalog::courses().size(), std::size_t{7});
         std::size_t lessons = 0;
-        for (const Course& course : LessonShelf::courses())
+        for (const Course& course : LessonCatalog::courses())
             lessons += course.lessons.size();
         QCOMPARE(lessons, std::size_t{37});
-        QVERIFY(LessonShelf::puzzles().puzzles.size() >= 500);
+        QVERIFY(LessonCatalog::puzzles().puzzles.size() >= 500);
     }
 
     void progressSurvivesTheProgram()
@@ -132,7 +132,7 @@ private Q_SLOTS:
             QVERIFY(put(path, bytes));
             LearnStore store;
             store.keepIn(path);
-            QVERIFY(store.file().opening().state == storage::Opening::State::SetAside);
+            QVERIFY(store.file().opening().state == storage::OpenedFile::State::SetAside);
             store.taskSolved("a.one", 0);
         }
         const QStringList aside = QDir(folder.path()).entryList({QStringLiteral("progress.json.aside-*")}, QDir::Files);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         {
             Program program(folder.path());
             program.open();
-            LearnStore& store = program.window->rooms().learning().store();
+            LearnStore& store = program.window->pages().learning().store();
             QCOMPARE(store.schedule().recordOf("a.one").stars, 3);
             const QString told = program.notice();
             QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
@@ -169,9 +169,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.filePath(QStringLiteral("home")));
         program.open();
-        LearnStore& store = program.window->rooms().learning().store();
+        LearnStore& store = program.window->pages().learning().store();
         store.file().setRetry(std::chrono::milliseconds(1));
-        const QSignalSpy failed(&store.file(), &storage::KeptFile::failed);
+        const QSignalSpy failed(&store.file(), &storage::PersistentFile::failed);
         program.settings().waitForDisk(); // it would create the folder again
         // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(folder.filePath(QStringLiteral("home"))).removeRecursively());
@@ -191,29 +191,29 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         // From the start page.
-        QTest::mouseClick(program.window->rooms().start()->tile(StartRoom::Tile::Learn), Qt::LeftButton);
-        CourseRoom* room = program.window->rooms().learning().course();
-        QVERIFY(program.window->room() == room);
-        room->lesson()->stage()->board()->setTimeScale(0);
-        const Course& course = LessonShelf::courses().front();
+        QTest::mouseClick(program.window->pages().start()->tile(StartPage::Tile::Learn), Qt::LeftButton);
+        LessonsPage* page = program.window->pages().learning().lessons();
+        QVERIFY(program.window->page() == page);
+        page->lesson()->taskView()->board()->setTimeScale(0);
+        const Course& course = LessonCatalog::courses().front();
         // The lessons up to the small match in order, without a mistake.
         constexpr std::size_t kToTheMatch = 8;
         for (std::size_t l = 0; l < kToTheMatch; ++l) {
             const learn::Lesson& lesson = course.lessons[l];
             if (l > 0) // the start page opens the first one
-                QTest::mouseClick(room->nextButton(), Qt::LeftButton);
+                QTest::mouseClick(page->nextButton(), Qt::LeftButton);
             for (const Task& task : lesson.tasks) {
-                QVERIFY(&room->lesson()->task() == &task);
+                QVERIFY(&page->lesson()->task() == &task);
                 if (task.kind == TaskKind::Match)
                     break;
-                solve(room->lesson()->stage(), task);
-                QVERIFY2(room->lesson()->isSolved(), task.id.c_str());
-                auto* next = visibleButton(room, &task == &lesson.tasks.back() ? "Done" : "Next");
+                solve(page->lesson()->taskView(), task);
+                QVERIFY2(page->lesson()->isSolved(), task.id.c_str());
+                auto* next = visibleButton(page, &task == &lesson.tasks.back() ? "Done" : "Next");
                 QVERIFY(next);
                 QTest::mouseClick(next, Qt::LeftButton);
             }
         }
-        MatchStage* match = room->lesson()->match();
+        LessonGameView* match = page->lesson()->match();
         QVERIFY(match && match->isVisible());
         match->board()->setTimeScale(0);
         match->match().setMinimumThinkingTime(0);
@@ -229,30 +229,30 @@ private Q_SLOTS:
         clickPlace(match->board(), rules::Place::store(rules::Side::South));
         QVERIFY(isSaid("stays there"));
         constexpr int kMostGames = 20;
-        for (int game = 0; game < kMostGames && !room->lesson()->isSolved(); ++game) {
+        for (int game = 0; game < kMostGames && !page->lesson()->isSolved(); ++game) {
             if (game > 0)
                 QTest::mouseClick(visibleButton(match, "Play again"), Qt::LeftButton);
             playOut(match);
             if (QTest::currentTestFailed())
                 return;
         }
-        QVERIFY(room->lesson()->isSolved());
+        QVERIFY(page->lesson()->isSolved());
         QTest::mouseClick(visibleButton(match, "Done"), Qt::LeftButton);
-        QVERIFY(room->nextButton()->isVisible());
-        QVERIFY(room->nextButton()->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));
-        // However many games it took, none of them is due for review, and the room does not say so.
-        const learn::Schedule& schedule = program.window->rooms().learning().store().schedule();
+        QVERIFY(page->nextButton()->isVisible());
+        QVERIFY(page->nextButton()->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));
+        // However many games it took, none of them is due for review, and the page does not say so.
+        const learn::Schedule& schedule = program.window->pages().learning().store().schedule();
         QVERIFY(std::none_of(schedule.records().begin(), schedule.records().end(),
                              [](const auto& record) { return record.second.isDue; }));
-        for (const auto* label : room->findChildren<QLabel*>())
+        for (const auto* label : page->findChildren<QLabel*>())
             QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("tomorrow")),
                      qPrintable(label->text()));
         // Opens the list and returns to the lesson.
-        QTest::mouseClick(visibleButton(room, "All lessons"), Qt::LeftButton);
-        QCOMPARE(room->list()->cardOf(course.lessons[0])->content().stars, 3);
-        QVERIFY(room->list()->cardOf(course.lessons[kToTheMatch])->content().isNext);
-        QTest::keyClick(room, Qt::Key_Escape);
-        QVERIFY(program.window->room() == program.window->rooms().start());
+        QTest::mouseClick(visibleButton(page, "All lessons"), Qt::LeftButton);
+        QCOMPARE(page->list()->cardOf(course.lessons[0])->content().stars, 3);
+        QVERIFY(page->list()->cardOf(course.lessons[kToTheMatch])->content().isNext);
+        QTest::keyClick(page, Qt::Key_Escape);
+        QVERIFY(program.window->page() == program.window->pages().start());
     }
 
     void missedTasksAreRepeatedTheNextDay()
@@ -261,23 +261,23 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         learn::Day today = 500;
-        LearnStore& store = program.window->rooms().learning().store();
+        LearnStore& store = program.window->pages().learning().store();
         store.setCalendar([&today] { return today; });
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("best-capture");
-        QTest::mouseClick(room->list()->cardOf(lesson), Qt::LeftButton);
-        give(room->lesson()->stage(), *wrongAnswer(lesson.tasks[0]));
-        QTest::keyClick(visibleButton(room, "Try again"), Qt::Key_Return);
-        give(room->lesson()->stage(), lesson.tasks[0].answer);
-        room->openList();
-        QVERIFY(!room->list()->reviewButton()->isVisible());
+        QTest::mouseClick(page->list()->cardOf(lesson), Qt::LeftButton);
+        give(page->lesson()->taskView(), *wrongAnswer(lesson.tasks[0]));
+        QTest::keyClick(visibleButton(page, "Try again"), Qt::Key_Return);
+        give(page->lesson()->taskView(), lesson.tasks[0].answer);
+        page->openList();
+        QVERIFY(!page->list()->reviewButton()->isVisible());
         today += 1;
-        room->openList();
-        QVERIFY(room->list()->reviewButton()->isVisible());
-        QTest::mouseClick(room->list()->reviewButton(), Qt::LeftButton);
-        QVERIFY(&room->lesson()->task() == &lesson.tasks[0]);
-        give(room->lesson()->stage(), lesson.tasks[0].answer);
-        QTest::mouseClick(visibleButton(room, "Done"), Qt::LeftButton);
+        page->openList();
+        QVERIFY(page->list()->reviewButton()->isVisible());
+        QTest::mouseClick(page->list()->reviewButton(), Qt::LeftButton);
+        QVERIFY(&page->lesson()->task() == &lesson.tasks[0]);
+        give(page->lesson()->taskView(), lesson.tasks[0].answer);
+        QTest::mouseClick(visibleButton(page, "Done"), Qt::LeftButton);
         QVERIFY(store.schedule().due(today).empty());
         QCOMPARE(store.schedule().due(today + 3).size(), std::size_t{1});
     }
@@ -287,14 +287,14 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& match = lessonById("small-match");
         // The match among the lessons has no number.
-        QCOMPARE(room->list()->cardOf(match)->content().number, 0);
-        QCOMPARE(room->list()->cardOf(lessonById("first-game"))->content().number, 15);
-        QTest::keyClick(room->list()->cardOf(match), Qt::Key_Return);
-        QVERIFY(room->isInLesson());
-        QVERIFY(&room->lesson()->task() == &match.tasks[0]);
+        QCOMPARE(page->list()->cardOf(match)->content().number, 0);
+        QCOMPARE(page->list()->cardOf(lessonById("first-game"))->content().number, 15);
+        QTest::keyClick(page->list()->cardOf(match), Qt::Key_Return);
+        QVERIFY(page->isInLesson());
+        QVERIFY(&page->lesson()->task() == &match.tasks[0]);
     }
 
     void arrowKeysLeadFromCardToCardAsTheyLie()
@@ -302,9 +302,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
-        const std::vector<learn::Lesson>& lessons = LessonShelf::courses()[0].lessons;
-        const auto card = [&](std::size_t lesson) { return room->list()->cardOf(lessons[lesson]); };
+        LessonsPage* page = enterLessons(program);
+        const std::vector<learn::Lesson>& lessons = LessonCatalog::courses()[0].lessons;
+        const auto card = [&](std::size_t lesson) { return page->list()->cardOf(lessons[lesson]); };
         const auto presses = [&](std::size_t from, Qt::Key key) {
             card(from)->setFocus();
             QTest::keyClick(card(from), key);
@@ -322,15 +322,15 @@ private Q_SLOTS:
         QCOMPARE(presses(1 + columns, Qt::Key_Up), card(1));
         QCOMPARE(presses(5, Qt::Key_Home), card(0));
         // Back from a lesson to its card.
-        room->open(lessons[4]);
+        page->open(lessons[4]);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QVERIFY(!room->isInLesson());
+        QVERIFY(!page->isInLesson());
         QCOMPARE(QApplication::focusWidget(), card(4));
         // The head of the list comes with the first row.
         QTest::keyClick(card(4), Qt::Key_End);
-        QVERIFY(room->list()->verticalScrollBar()->value() > 0);
+        QVERIFY(page->list()->verticalScrollBar()->value() > 0);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
-        QCOMPARE(room->list()->verticalScrollBar()->value(), 0);
+        QCOMPARE(page->list()->verticalScrollBar()->value(), 0);
     }
 
     void nothingIsClippedInTheLessons_data() { addLanguages(); }
@@ -342,12 +342,12 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
-        program.settings().setMotion(Motion::Reduced); // rooms do not fade into each other
+        program.settings().setMotion(Motion::Reduced); // pages do not fade into each other
         program.open();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const auto look = [&](const QString& name) {
             QCoreApplication::processEvents();
-            for (const auto* label : room->findChildren<QLabel*>()) {
+            for (const auto* label : page->findChildren<QLabel*>()) {
                 if (!label->isVisible() || label->text().isEmpty()
                     || label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
                     continue;
@@ -365,15 +365,15 @@ private Q_SLOTS:
             sizes.append(QSize(1280, 800));
         for (const QSize& size : sizes) {
             program.window->resize(size);
-            room->openList();
+            page->openList();
             look(QStringLiteral("list-%1").arg(size.width()));
             QCOMPARE(program.window->size(), size);
-            for (const Course& course : LessonShelf::courses()) {
+            for (const Course& course : LessonCatalog::courses()) {
                 for (const learn::Lesson& lesson : course.lessons) {
                     for (const Task& task : lesson.tasks) {
                         if (task.kind == TaskKind::Match)
                             continue;
-                        openTask(room, lesson, task);
+                        openTask(page, lesson, task);
                         const QString name =
                             QStringLiteral("%1.%2-%3")
                                 .arg(QString::fromStdString(lesson.id), QString::fromStdString(task.id))
@@ -382,16 +382,16 @@ private Q_SLOTS:
                         const auto wrong = wrongAnswer(task);
                         // Pictures show every refutation; for the check one in each lesson is enough.
                         if (wrong && (!pictures.isEmpty() || &task == &lesson.tasks.back())) {
-                            give(room->lesson()->stage(), *wrong);
+                            give(page->lesson()->taskView(), *wrong);
                             look(name + QStringLiteral("-wrong"));
                         }
                         if (task.isAfterSaid) {
-                            openTask(room, lesson, task);
+                            openTask(page, lesson, task);
                             if (task.hasAnswer())
-                                give(room->lesson()->stage(), task.answer);
+                                give(page->lesson()->taskView(), task.answer);
                             else
                                 QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-                            QVERIFY(room->lesson()->isSolved());
+                            QVERIFY(page->lesson()->isSolved());
                             look(name + QStringLiteral("-right"));
                         }
                         if (QTest::currentTestFailed())

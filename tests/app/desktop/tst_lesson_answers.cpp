@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/learn/match_stage.h"
+#include "app/desktop/learn/lesson_game_view.h"
 #include "core/learn/answer.h"
 #include "core/notation/move_text.h"
 #include "tests/app/desktop/learn_fixture.h"
@@ -55,10 +55,10 @@ private Q_SLOTS:
                                   << QString::fromUtf8(said);
         };
         const auto own = [](std::uint8_t pit) {
-            return learn::Answer(rules::Place(rules::House{rules::Side::South, pit}));
+            return learn::Answer(rules::Place(rules::Pit{rules::Side::South, pit}));
         };
         const auto their = [](std::uint8_t pit) {
-            return learn::Answer(rules::Place(rules::House{rules::Side::North, pit}));
+            return learn::Answer(rules::Place(rules::Pit{rules::Side::North, pit}));
         };
         const auto move = [](std::uint8_t pit) { return learn::Answer(rules::Move{{rules::Side::South, pit}}); };
         const auto written = [](const char* text) { return learn::Answer(learn::Writing{text}); };
@@ -113,12 +113,12 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& opened = lessonById(lesson.toStdString());
-        openTask(room, opened, taskById(opened, task.toStdString()));
-        give(room->lesson()->stage(), answer);
-        QVERIFY(!room->lesson()->isSolved());
-        QCOMPARE(plainMoves(room->lesson()->stage()->feedback()), said);
+        openTask(page, opened, taskById(opened, task.toStdString()));
+        give(page->lesson()->taskView(), answer);
+        QVERIFY(!page->lesson()->isSolved());
+        QCOMPARE(plainMoves(page->lesson()->taskView()->feedback()), said);
     }
 
     /// "Right." alone teaches nothing where a number was asked for, and the reason of a move is a whole sentence.
@@ -127,16 +127,16 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
-        for (const Course& course : LessonShelf::courses()) {
+        LessonsPage* page = enterLessons(program);
+        for (const Course& course : LessonCatalog::courses()) {
             for (const learn::Lesson& lesson : course.lessons) {
                 for (const Task& task : lesson.tasks) {
                     const bool isGuarded = task.goal == learn::Goal::Guard || task.goal == learn::Goal::Stop;
                     if (task.kind != TaskKind::Count && !(task.kind == TaskKind::Play && isGuarded))
                         continue;
-                    openTask(room, lesson, task);
-                    give(room->lesson()->stage(), task.answer);
-                    const QString said = room->lesson()->stage()->feedback();
+                    openTask(page, lesson, task);
+                    give(page->lesson()->taskView(), task.answer);
+                    const QString said = page->lesson()->taskView()->feedback();
                     QVERIFY2(said.startsWith(QStringLiteral("Right. ")) && !said.contains(QStringLiteral("Because")),
                              qPrintable(QString::fromStdString(lesson.keyOf(task)) + u' ' + said));
                 }
@@ -150,15 +150,15 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("atsyrau");
-        openTask(room, lesson, taskById(lesson, "wait"));
+        openTask(page, lesson, taskById(lesson, "wait"));
         work::pool().waitForDone();
         QCoreApplication::processEvents();
-        TaskStage* stage = room->lesson()->stage();
-        give(stage, room->lesson()->task().answer);
-        QVERIFY(room->lesson()->isSolved());
-        const rules::BoardState board = stage->board()->board();
+        TaskView* taskView = page->lesson()->taskView();
+        give(taskView, page->lesson()->task().answer);
+        QVERIFY(page->lesson()->isSolved());
+        const rules::BoardState board = taskView->board()->board();
         QCOMPARE(board.rowTotal(rules::Side::South) + board.rowTotal(rules::Side::North), 0);
         QVERIFY(board.stores[0] > board.total() / 2);
     }
@@ -169,16 +169,16 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("how-it-ends");
-        openTask(room, lesson, taskById(lesson, "again"));
-        QPushButton* first = room->lesson()->stage()->fields()->choices().front();
+        openTask(page, lesson, taskById(lesson, "again"));
+        QPushButton* first = page->lesson()->taskView()->fields()->choices().front();
         QVERIFY(first->hasFocus() && first->property("quiet").toBool());
         QTest::keyClick(first, Qt::Key_Return);
         QVERIFY(first->hasFocus() && !first->property("quiet").toBool());
-        QCOMPARE(room->lesson()->misses(), 0);
+        QCOMPARE(page->lesson()->misses(), 0);
         QTest::keyClick(first, Qt::Key_Return);
-        QCOMPARE(room->lesson()->misses(), 1);
+        QCOMPARE(page->lesson()->misses(), 1);
     }
 
     /// They came up in the corner, where the pointer still was, and moved away from it without noticing.
@@ -198,24 +198,24 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& opened = lessonById(lesson.toStdString());
         const Task& first = taskById(opened, task.toStdString());
-        room->open(opened);
-        room->lesson()->start(LessonShelf::tasksOf(opened), static_cast<int>(&first - opened.tasks.data()));
-        TaskStage* stage = room->lesson()->stage();
+        page->open(opened);
+        page->lesson()->start(LessonCatalog::tasksOf(opened), static_cast<int>(&first - opened.tasks.data()));
+        TaskView* taskView = page->lesson()->taskView();
         QCoreApplication::processEvents();
-        give(stage, first.answer);
-        QVERIFY(room->lesson()->isSolved());
+        give(taskView, first.answer);
+        QVERIFY(page->lesson()->isSolved());
         ShownAt places;
-        stage->fields()->installEventFilter(&places);
-        QTest::keyClick(visibleButton(room, "Next"), Qt::Key_Return);
+        taskView->fields()->installEventFilter(&places);
+        QTest::keyClick(visibleButton(page, "Next"), Qt::Key_Return);
         QCoreApplication::processEvents();
-        QVERIFY(!room->lesson()->isSolved() && stage->fields()->isVisible());
+        QVERIFY(!page->lesson()->isSolved() && taskView->fields()->isVisible());
         QVERIFY(!places.seen.isEmpty());
         for (const QRect& place : places.seen)
-            QCOMPARE(place.center().x(), stage->fields()->geometry().center().x());
-        QPushButton* button = stage->fields()->choices().back();
+            QCOMPARE(place.center().x(), taskView->fields()->geometry().center().x());
+        QPushButton* button = taskView->fields()->choices().back();
         QVERIFY(!button->underMouse() && !button->isDown());
     }
 
@@ -224,19 +224,19 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("even-is-yours");
-        openTask(room, lesson, taskById(lesson, "odd"));
+        openTask(page, lesson, taskById(lesson, "odd"));
         QCoreApplication::processEvents();
-        TaskStage* stage = room->lesson()->stage();
-        const auto place = [stage] { return stage->fields()->number()->mapTo(stage, QPoint()); };
+        TaskView* taskView = page->lesson()->taskView();
+        const auto place = [taskView] { return taskView->fields()->number()->mapTo(taskView, QPoint()); };
         const QPoint before = place();
-        const QRect board = stage->board()->geometry();
+        const QRect board = taskView->board()->geometry();
         program.trigger(ActionId::Hint);
         QCoreApplication::processEvents();
         QCOMPARE(place(), before);
-        QCOMPARE(stage->board()->geometry(), board);
-        QCOMPARE(stage->feedback(), QStringLiteral("The last stone makes 5, an odd number: nothing is taken."));
+        QCOMPARE(taskView->board()->geometry(), board);
+        QCOMPARE(taskView->feedback(), QStringLiteral("The last stone makes 5, an odd number: nothing is taken."));
     }
 
     void nothingIsReplayedWhereNoMoveWasMade()
@@ -244,12 +244,12 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const auto canReplay = [&](std::string_view lesson, std::string_view task) {
             const learn::Lesson& opened = lessonById(lesson);
-            openTask(room, opened, taskById(opened, task));
-            if (room->lesson()->task().hasAnswer())
-                give(room->lesson()->stage(), room->lesson()->task().answer);
+            openTask(page, opened, taskById(opened, task));
+            if (page->lesson()->task().hasAnswer())
+                give(page->lesson()->taskView(), page->lesson()->task().answer);
             return program.action(ActionId::Replay)->isEnabled();
         };
         QVERIFY(!canReplay("first-minute", "goal"));
@@ -264,11 +264,11 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("write-moves");
-        openTask(room, lesson, taskById(lesson, "tuzdyk"));
-        QLineEdit* field = room->lesson()->stage()->fields()->writing();
-        QPushButton* mark = visibleButton(room, "x");
+        openTask(page, lesson, taskById(lesson, "tuzdyk"));
+        QLineEdit* field = page->lesson()->taskView()->fields()->writing();
+        QPushButton* mark = visibleButton(page, "x");
         QVERIFY(!mark->isEnabled()); // first the pits
         QTest::keyClicks(field, QStringLiteral("83x"));
         QCOMPARE(field->text(), QStringLiteral("83x"));
@@ -285,10 +285,10 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("small-match");
-        openTask(room, lesson, taskById(lesson, "play"));
-        MatchStage* match = room->lesson()->match();
+        openTask(page, lesson, taskById(lesson, "play"));
+        LessonGameView* match = page->lesson()->match();
         const auto says = [match](const QString& text) {
             const auto labels = match->findChildren<QLabel*>();
             return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
@@ -309,9 +309,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("small-match");
-        openTask(room, lesson, taskById(lesson, "play"));
+        openTask(page, lesson, taskById(lesson, "play"));
         const rules::GameSetup kalah(rules::GameId::Kalah);
         rules::AnyPosition position(kalah);
         QStringList moves;
@@ -320,7 +320,7 @@ private Q_SLOTS:
             moves += QString::fromStdString(notation::toText(position, move));
             position.play(move);
         }
-        MatchStage* match = room->lesson()->match();
+        LessonGameView* match = page->lesson()->match();
         match->start(kalah, 1, moves.join(u' '));
         QCOMPARE(match->moves(), moves.join(u' '));
         QCoreApplication::processEvents();
@@ -336,9 +336,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("small-match");
-        openTask(room, lesson, taskById(lesson, "play"));
+        openTask(page, lesson, taskById(lesson, "play"));
         // Games of any moves, until a majority decides one.
         rules::AnyPosition at{lesson.setup};
         QStringList moves;
@@ -353,7 +353,7 @@ private Q_SLOTS:
             }
             QVERIFY(seed < 1000);
         }
-        MatchStage* match = room->lesson()->match();
+        LessonGameView* match = page->lesson()->match();
         match->start(lesson.setup, 1, moves.join(u' '));
         match->board()->completeAnimation();
         QCoreApplication::processEvents();
@@ -376,20 +376,20 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
-        room->open(lessonById("congkak-capture"));
+        LessonsPage* page = enterLessons(program);
+        page->open(lessonById("congkak-capture"));
         for (const Task& task : lessonById("congkak-capture").tasks) {
-            give(room->lesson()->stage(), task.answer);
-            room->lesson()->stage()->board()->completeAnimation();
+            give(page->lesson()->taskView(), task.answer);
+            page->lesson()->taskView()->board()->completeAnimation();
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         }
-        QVERIFY(!room->isInLesson());
-        QCOMPARE(room->nextButton()->text(), QStringLiteral("Play a &game"));
-        QVERIFY(visibleButton(room, "Solve puzzles") && visibleButton(room, "All lessons"));
-        QSignalSpy wished(room, &CourseRoom::commandWished);
-        room->nextButton()->click();
-        QCOMPARE(wished.count(), 1);
-        QCOMPARE(wished[0][0].value<ActionId>(), ActionId::NewGame);
+        QVERIFY(!page->isInLesson());
+        QCOMPARE(page->nextButton()->text(), QStringLiteral("Play a &game"));
+        QVERIFY(visibleButton(page, "Solve puzzles") && visibleButton(page, "All lessons"));
+        QSignalSpy requested(page, &LessonsPage::commandRequested);
+        page->nextButton()->click();
+        QCOMPARE(requested.count(), 1);
+        QCOMPARE(requested[0][0].value<ActionId>(), ActionId::NewGame);
     }
 };
 

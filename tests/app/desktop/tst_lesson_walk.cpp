@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/learn/course_page.h"
 #include "app/desktop/learn/lesson_card.h"
+#include "app/desktop/learn/lesson_list.h"
 #include "core/learn/answer.h"
 #include "tests/app/desktop/learn_fixture.h"
 
@@ -39,7 +39,7 @@ std::vector<Answer> wrongAnswers(const Task& task)
 /// keys go to the widget that has the focus.
 class Hand {
 public:
-    explicit Hand(CourseRoom* room) : m_room(room) {}
+    explicit Hand(LessonsPage* page) : m_page(page) {}
     virtual ~Hand() = default;
 
     virtual void open(const learn::Lesson& lesson) = 0;
@@ -50,11 +50,11 @@ public:
     [[nodiscard]] virtual bool canGive(const Answer& answer) const = 0;
 
 protected:
-    [[nodiscard]] CourseRoom* room() const { return m_room; }
-    [[nodiscard]] TaskStage* stage() const { return m_room->lesson()->stage(); }
+    [[nodiscard]] LessonsPage* page() const { return m_page; }
+    [[nodiscard]] TaskView* taskView() const { return m_page->lesson()->taskView(); }
 
 private:
-    CourseRoom* m_room;
+    LessonsPage* m_page;
 };
 
 class MouseHand final : public Hand {
@@ -63,8 +63,8 @@ public:
 
     void open(const learn::Lesson& lesson) override
     {
-        room()->list()->ensureWidgetVisible(room()->list()->cardOf(lesson));
-        QTest::mouseClick(room()->list()->cardOf(lesson), Qt::LeftButton);
+        page()->list()->ensureWidgetVisible(page()->list()->cardOf(lesson));
+        QTest::mouseClick(page()->list()->cardOf(lesson), Qt::LeftButton);
     }
 
     void give(const Task&, const Answer& answer) override
@@ -73,17 +73,17 @@ public:
             return count(*number);
         if (const auto* writing = std::get_if<Writing>(&answer))
             return write(writing->text);
-        handIn(stage(), answer);
+        handIn(taskView(), answer);
     }
 
-    void press(const char* button) override { QTest::mouseClick(visibleButton(room(), button), Qt::LeftButton); }
+    void press(const char* button) override { QTest::mouseClick(visibleButton(page(), button), Qt::LeftButton); }
 
     [[nodiscard]] bool canGive(const Answer&) const override { return true; }
 
 private:
     void count(int number)
     {
-        QSpinBox* field = stage()->fields()->number();
+        QSpinBox* field = taskView()->fields()->number();
         QStyleOptionSpinBox option;
         option.initFrom(field);
         option.subControls = QStyle::SC_All;
@@ -102,9 +102,9 @@ private:
             if (sign == 'x')
                 press("x");
             else
-                clickHouse(stage()->board(), {rules::Side::North, static_cast<std::uint8_t>(sign - '0')});
+                clickPit(taskView()->board(), {rules::Side::North, static_cast<std::uint8_t>(sign - '0')});
         }
-        QCOMPARE(stage()->fields()->writing()->text(), QString::fromStdString(text));
+        QCOMPARE(taskView()->fields()->writing()->text(), QString::fromStdString(text));
         press("Answer");
     }
 };
@@ -115,7 +115,7 @@ public:
 
     void open(const learn::Lesson& lesson) override
     {
-        room()->list()->cardOf(lesson)->setFocus();
+        page()->list()->cardOf(lesson)->setFocus();
         key(Qt::Key_Return);
     }
 
@@ -139,7 +139,7 @@ public:
     /// The button that matters has the focus.
     void press(const char* button) override
     {
-        QVERIFY2(visibleButton(room(), button) && visibleButton(room(), button)->hasFocus(), button);
+        QVERIFY2(visibleButton(page(), button) && visibleButton(page(), button)->hasFocus(), button);
         key(Qt::Key_Return);
     }
 
@@ -168,8 +168,8 @@ private:
         const rules::Side begins = task.kind == TaskKind::Landing     ? task.line.front().from.row
                                    : task.goal == learn::Goal::Danger ? rules::Side::South
                                                                       : rules::Side::North;
-        if (!stage()->board()->focusedHouse() ? begins != place.side
-                                              : stage()->board()->focusedHouse()->row != place.side)
+        if (!taskView()->board()->focusedPit() ? begins != place.side
+                                               : taskView()->board()->focusedPit()->row != place.side)
             key(place.side == rules::Side::North ? Qt::Key_Up : Qt::Key_Down);
         key(Qt::Key_0 + place.number);
     }
@@ -202,9 +202,9 @@ private:
         QCoreApplication::processEvents();
     }
 
-    static void missAndSolve(CourseRoom* room, Hand& hand, const Task& task)
+    static void missAndSolve(LessonsPage* page, Hand& hand, const Task& task)
     {
-        LessonPage* page = room->lesson();
+        LessonView* view = page->lesson();
         int misses = 0;
         bool isAsked = true;
         int tries = 0;
@@ -221,9 +221,9 @@ private:
             settle();
             misses += isOtherEnd ? 0 : 1;
             isAsked = isOtherEnd;
-            QVERIFY2(!page->isSolved(), task.id.c_str());
-            QCOMPARE(page->misses(), misses);
-            QVERIFY2(!page->stage()->feedback().isEmpty(), task.id.c_str());
+            QVERIFY2(!view->isSolved(), task.id.c_str());
+            QCOMPARE(view->misses(), misses);
+            QVERIFY2(!view->taskView()->feedback().isEmpty(), task.id.c_str());
             if (QTest::currentTestFailed())
                 return;
         }
@@ -234,7 +234,7 @@ private:
         else
             hand.give(task, task.answer);
         settle();
-        QVERIFY2(page->isSolved(), task.id.c_str());
+        QVERIFY2(view->isSolved(), task.id.c_str());
     }
 
 private Q_SLOTS:
@@ -244,7 +244,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<const learn::Lesson*>("lesson");
         QTest::addColumn<bool>("isByMouse");
-        for (const Course& course : LessonShelf::courses()) {
+        for (const Course& course : LessonCatalog::courses()) {
             for (const learn::Lesson& lesson : course.lessons) {
                 QTest::newRow((lesson.id + " by mouse").c_str()) << &lesson << true;
                 QTest::newRow((lesson.id + " by keyboard").c_str()) << &lesson << false;
@@ -258,22 +258,22 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         const std::unique_ptr<Hand> hand =
-            isByMouse ? std::unique_ptr<Hand>(new MouseHand(room)) : std::unique_ptr<Hand>(new KeyHand(room));
+            isByMouse ? std::unique_ptr<Hand>(new MouseHand(page)) : std::unique_ptr<Hand>(new KeyHand(page));
         hand->open(*lesson);
-        QVERIFY(room->isInLesson());
+        QVERIFY(page->isInLesson());
         for (const Task& task : lesson->tasks) {
-            QVERIFY(&room->lesson()->task() == &task);
+            QVERIFY(&page->lesson()->task() == &task);
             if (task.kind == TaskKind::Match)
                 return; // the last task; games have tests of their own
-            missAndSolve(room, *hand, task);
+            missAndSolve(page, *hand, task);
             if (QTest::currentTestFailed())
                 return;
             hand->press(&task == &lesson->tasks.back() ? "Done" : "Next");
         }
         // The button to go on with has the focus.
-        QVERIFY(room->nextButton()->isVisible() && room->nextButton()->hasFocus());
+        QVERIFY(page->nextButton()->isVisible() && page->nextButton()->hasFocus());
     }
 };
 

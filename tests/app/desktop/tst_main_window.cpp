@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/window_fixture.h"
 
-#include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/ui/notice_bar.h"
 #include "core/notation/position_text.h"
 
 #include <QAbstractButton>
@@ -25,7 +25,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 using session::Player;
 
@@ -81,8 +81,8 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         program.press(Qt::Key_9);
         QCOMPARE(program.plies(), 2);
-        QVERIFY(program.match.history().plies()[0].move.from == (House{Side::South, 7}));
-        QVERIFY(program.match.history().plies()[1].move.from == (House{Side::North, 9}));
+        QVERIFY(program.match.history().plies()[0].move.from == (Pit{Side::South, 7}));
+        QVERIFY(program.match.history().plies()[1].move.from == (Pit{Side::North, 9}));
     }
 
     void undoAndRedoGoBothWays()
@@ -131,10 +131,10 @@ private Q_SLOTS:
         program.beginForTwo();
         QSignalSpy ready(&program.match, &session::Match::hintReady);
         program.press(Qt::Key_H);
-        QVERIFY(program.window->rooms().game()->controller()->isHintComing());
+        QVERIFY(program.window->pages().game()->controller()->isHintComing());
         QVERIFY(!program.action(ActionId::Hint)->isEnabled());
         QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, kPatienceMs);
-        QVERIFY(!program.window->rooms().game()->controller()->isHintComing());
+        QVERIFY(!program.window->pages().game()->controller()->isHintComing());
         QVERIFY(program.match.history().canPlay(ready.at(0).at(0).value<rules::Move>()));
     }
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        QVERIFY(program.window->rooms().game()->endPanel()->isHidden());
+        QVERIFY(program.window->pages().game()->endPanel()->isHidden());
         // Plays the first legal pit over and over, with digits only.
         for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
             const rules::Move move = program.match.history().position().legalMoves()[0];
@@ -151,23 +151,23 @@ private Q_SLOTS:
             QCOMPARE(program.plies(), ply + 1);
         }
         QVERIFY(program.match.outcome());
-        QVERIFY(!program.window->rooms().game()->endPanel()->isHidden());
+        QVERIFY(!program.window->pages().game()->endPanel()->isHidden());
         const auto outcome = *program.match.outcome();
         const QString score = QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]);
         bool isTold = false;
-        for (const auto* label : program.window->rooms().game()->endPanel()->findChildren<QLabel*>())
+        for (const auto* label : program.window->pages().game()->endPanel()->findChildren<QLabel*>())
             isTold = isTold || label->text() == score;
         QVERIFY(isTold);
 
         QAbstractButton* undo = nullptr;
-        for (auto* button : program.window->rooms().game()->endPanel()->findChildren<QAbstractButton*>()) {
+        for (auto* button : program.window->pages().game()->endPanel()->findChildren<QAbstractButton*>()) {
             if (button->accessibleName() == QStringLiteral("Undo"))
                 undo = button;
         }
         QVERIFY(undo);
         QTest::mouseClick(undo, Qt::LeftButton);
         QVERIFY(!program.match.outcome());
-        QVERIFY(program.window->rooms().game()->endPanel()->isHidden());
+        QVERIFY(program.window->pages().game()->endPanel()->isHidden());
     }
 
     void resigningEndsTheGameAndARematchSwapsTheSides()
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Resignation);
         QCOMPARE(program.match.outcome()->winner, std::optional(Side::North));
         QVERIFY(!program.action(ActionId::Resign)->isEnabled());
-        QTest::mouseClick(buttonOf(program.window->rooms().game()->endPanel(), QStringLiteral("Rematch")),
+        QTest::mouseClick(buttonOf(program.window->pages().game()->endPanel(), QStringLiteral("Rematch")),
                           Qt::LeftButton);
         QVERIFY(!program.match.outcome());
         QCOMPARE(program.match.player(Side::South).kind, Player::Kind::Computer);
@@ -235,19 +235,19 @@ private Q_SLOTS:
         QVERIFY(notices->isVisible());
     }
 
-    void aNoticeIsSeenInItsRoom()
+    void aNoticeIsSeenInItsPage()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
         program.press(Qt::Key_7);
         NoticeBar* notices = program.window->notices();
-        // A question waits until the person returns to its room.
+        // A question waits until the person returns to its page.
         program.trigger(ActionId::OfferDraw);
         QVERIFY(notices->isVisible());
         program.trigger(ActionId::Start);
         QVERIFY(!notices->isVisible());
-        program.window->rooms().start()->tile(StartRoom::Tile::Resume)->click();
+        program.window->pages().start()->tile(StartPage::Tile::Resume)->click();
         QVERIFY(notices->isVisible());
         QTest::mouseClick(buttonOf(notices, QStringLiteral("Decline")), Qt::LeftButton);
         // A message was read before leaving.
@@ -255,9 +255,9 @@ private Q_SLOTS:
         QVERIFY(notices->isVisible());
         program.trigger(ActionId::Start);
         QVERIFY(!notices->isVisible());
-        program.window->rooms().start()->tile(StartRoom::Tile::Resume)->click();
+        program.window->pages().start()->tile(StartPage::Tile::Resume)->click();
         QVERIFY(!notices->isVisible());
-        // A notice about the program is shown in every room.
+        // A notice about the program is shown in every page.
         Notice notice;
         notice.id = QStringLiteral("test");
         notice.text = [] { return QStringLiteral("Everywhere"); };
@@ -275,7 +275,7 @@ private Q_SLOTS:
             program.press(key);
         program.press(Qt::Key_Left);
         program.press(Qt::Key_Left);
-        QCOMPARE(program.window->rooms().game()->controller()->shown().plies(), 1);
+        QCOMPARE(program.window->pages().game()->controller()->shown().plies(), 1);
         QVERIFY(program.board().board() == program.match.history().positionAt(1).board());
         program.press(Qt::Key_1);
         QCOMPARE(program.plies(), 3);
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(list->currentIndex(), list->model()->index(1, 0));
         const QRect cell = list->visualRect(list->model()->index(0, 1));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, cell.center());
-        QCOMPARE(program.window->rooms().game()->controller()->shown().plies(), 2);
+        QCOMPARE(program.window->pages().game()->controller()->shown().plies(), 2);
         QCOMPARE(list->currentIndex(), list->model()->index(0, 1));
     }
 
@@ -381,13 +381,13 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         program.window->resize(1280, 800);
-        QVERIFY(program.window->rooms().game()->isSidePanelShown());
+        QVERIFY(program.window->pages().game()->isSidePanelShown());
         program.window->resize(800, 600);
-        QVERIFY(!program.window->rooms().game()->isSidePanelShown());
+        QVERIFY(!program.window->pages().game()->isSidePanelShown());
         program.press(Qt::Key_F9);
-        QVERIFY(program.window->rooms().game()->isSidePanelShown());
+        QVERIFY(program.window->pages().game()->isSidePanelShown());
         program.press(Qt::Key_F9);
-        QVERIFY(!program.window->rooms().game()->isSidePanelShown());
+        QVERIFY(!program.window->pages().game()->isSidePanelShown());
         QVERIFY(program.settings().isSidePanelShown());
     }
 
@@ -404,7 +404,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.window->show();
         program.window->begin(blocker.fileName() + QStringLiteral("/unfinished.game"));
-        program.window->rooms().start()->tile(StartRoom::Tile::Play)->click();
+        program.window->pages().start()->tile(StartPage::Tile::Play)->click();
         QVERIFY(program.window->notices()->isVisible());
         program.press(Qt::Key_7);
         QCOMPARE(program.plies(), 1);
@@ -417,14 +417,14 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        program.board().setFocusedHouse(rules::House{Side::South, 3});
-        program.window->rooms().game()->board()->setFocus();
+        program.board().setFocusedPit(rules::Pit{Side::South, 3});
+        program.window->pages().game()->board()->setFocus();
         program.window->notices()->put({.id = QStringLiteral("x"), .text = [] { return QStringLiteral("Something"); }});
         auto* dismiss = buttonOf(program.window->notices(), QStringLiteral("Dismiss"));
         dismiss->setFocus();
         QTest::keyClick(dismiss, Qt::Key_Space);
         QVERIFY(!program.window->notices()->isVisible());
-        QVERIFY(program.window->rooms().game()->board()->hasFocus());
+        QVERIFY(program.window->pages().game()->board()->hasFocus());
     }
 
     void theTipAboutTheSpeedHasItsOwnTime()
@@ -521,7 +521,7 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_1, Qt::Key_8})
             program.press(key);
         program.trigger(ActionId::PreviousMove);
-        program.window->rooms().starter().start(program.match.spec());
+        program.window->pages().gameSession().start(program.match.spec());
         QCOMPARE(program.plies(), 0);
         QVERIFY(program.board().isPlayable({rules::Side::South, 7}));
     }
@@ -534,7 +534,7 @@ private Q_SLOTS:
         program.beginForTwo();
         MainWindow* window = program.window.get();
         bool isTold = false;
-        connect(program.window->rooms().game(), &QObject::destroyed, [window, &isTold] {
+        connect(program.window->pages().game(), &QObject::destroyed, [window, &isTold] {
             QStatusTipEvent tip(QStringLiteral("a tip"));
             isTold = QCoreApplication::sendEvent(window, &tip);
         });
@@ -570,7 +570,7 @@ private Q_SLOTS:
                 program.press(kKeys[random.bounded(static_cast<int>(std::size(kKeys)))]);
             } else if (what < 8) {
                 QTest::mouseClick(
-                    program.window->rooms().game()->board(), Qt::LeftButton, {},
+                    program.window->pages().game()->board(), Qt::LeftButton, {},
                     QPoint(random.bounded(program.board().width()), random.bounded(program.board().height())));
             } else {
                 const auto id = static_cast<ActionId>(random.bounded(static_cast<int>(ActionId::AboutQt)));
@@ -579,7 +579,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         dismissDialogs(program.window.get());
-        program.window->rooms().game()->controller()->shown().returnToGame();
+        program.window->pages().game()->controller()->shown().returnToGame();
         program.board().completeAnimation();
         // At the end of a game the board shows the stones where they count.
         if (const auto outcome = program.match.outcome(); outcome && program.match.history().outcome())

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/frame/power_source.h"
-#include "app/desktop/i18n/move_text.h"
-#include "app/desktop/learn/course_page.h"
-#include "app/desktop/learn/mistake_book.h"
+#include "app/desktop/learn/lesson_list.h"
 #include "app/desktop/learn/mistake_finder.h"
-#include "app/desktop/learn/mistake_room.h"
-#include "app/desktop/learn/puzzle_page.h"
-#include "app/desktop/learn/puzzle_room.h"
-#include "app/desktop/shell/start_room.h"
-#include "app/desktop/shell/start_tile.h"
+#include "app/desktop/learn/mistake_store.h"
+#include "app/desktop/learn/mistakes_page.h"
+#include "app/desktop/learn/puzzle_view.h"
+#include "app/desktop/learn/puzzles_page.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/ui/power_source.h"
+#include "app/desktop/window/start_button.h"
+#include "app/desktop/window/start_page.h"
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
 #include "core/session/match.h"
@@ -18,7 +18,7 @@
 #include "tests/app/desktop/page_texts.h"
 #include "tests/app/desktop/plain_moves.h"
 #include "tests/core/session/match_testing.h"
-#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/session/scripted_searcher.h"
 
 #include <QListWidget>
 #include <QRegularExpression>
@@ -67,15 +67,15 @@ struct Table {
             if (match.isHumanToMove())
                 match.play(move);
             else
-                thinker->answer(move);
+                searcher->answer(move);
         }
         match.resign(Side::South);
     }
 
     LearnStore store;
-    MistakeBook book;
-    ScriptedThinker* thinker = new ScriptedThinker; // owned by the match
-    session::Match match{std::unique_ptr<session::Thinker>(thinker)};
+    MistakeStore book;
+    ScriptedSearcher* searcher = new ScriptedSearcher; // owned by the match
+    session::Match match{std::unique_ptr<session::Searcher>(searcher)};
     bool isOnBattery = false;
     session::Reviewer* reviewer = nullptr;
     std::unique_ptr<MistakeFinder> finder;
@@ -101,10 +101,10 @@ std::vector<Mistake> someMistakes(int count)
     return mistakes;
 }
 
-void find(LearnRooms& learning, const std::vector<Mistake>& mistakes)
+void find(LearnPages& learning, const std::vector<Mistake>& mistakes)
 {
     std::vector<std::string> keys;
-    for (const Mistake& mistake : learning.mistakeBook().reviewed(QStringLiteral("a game"), mistakes))
+    for (const Mistake& mistake : learning.mistakeStore().reviewed(QStringLiteral("a game"), mistakes))
         keys.push_back(mistake.key());
     learning.store().addTasks(keys);
 }
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QTest::qWait(100);
         QCOMPARE(progressed.size(), 0);
         QVERIFY(table.book.next() != nullptr);
-        table.thinker->answerAny();
+        table.searcher->answerAny();
         QTRY_VERIFY_WITH_TIMEOUT(table.book.next() == nullptr, kPatienceMs);
     }
 
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(!found.empty());
         const auto counts = again.book.counts();
         // And so do the mistakes.
-        MistakeBook book;
+        MistakeStore book;
         QVERIFY(again.book.file().waitForDisk());
         book.keepIn(file);
         QVERIFY(book.mistakes() == found);
@@ -234,14 +234,14 @@ private Q_SLOTS:
 
     void theOldestMistakesAreDroppedFirst()
     {
-        MistakeBook book;
+        MistakeStore book;
         const auto mistakes = someMistakes(30);
         for (int game = 0; game < 30; ++game)
             book.reviewed(QString::number(game), {mistakes[static_cast<std::size_t>(game)]});
         QCOMPARE(book.mistakes().size(), std::size_t(30));
-        QCOMPARE(book.games(), MistakeBook::kLastGames);
+        QCOMPARE(book.games(), MistakeStore::kLastGames);
         QCOMPARE(book.counts()[static_cast<std::size_t>(learn::MistakeKind::MissedCapture)],
-                 static_cast<int>(MistakeBook::kLastGames));
+                 static_cast<int>(MistakeStore::kLastGames));
         // The same position again: counted, but no second task.
         QVERIFY(book.reviewed(QStringLiteral("again"), {mistakes[3]}).empty());
         QCOMPARE(book.mistakes().size(), std::size_t(30));
@@ -253,14 +253,14 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("mistakes.json"));
         const auto mistakes = someMistakes(4);
         {
-            MistakeBook book;
+            MistakeStore book;
             book.keepIn(path);
             book.reviewed(QStringLiteral("other"), {mistakes[0]});
             book.reviewed(QStringLiteral("game"), {mistakes[0], mistakes[1], mistakes[2]});
             QCOMPARE(book.games(), std::size_t(2));
             QVERIFY(book.file().waitForDisk());
         }
-        MistakeBook book; // after the end of the program, too
+        MistakeStore book; // after the end of the program, too
         book.keepIn(path);
         // The first and second moves were taken back.
         const auto fresh = book.reviewed(QStringLiteral("game"), {mistakes[2], mistakes[3]});
@@ -279,9 +279,9 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("no book");
         file.close();
-        MistakeBook book;
+        MistakeStore book;
         book.keepIn(path);
-        QVERIFY(book.file().opening().state == storage::Opening::State::SetAside);
+        QVERIFY(book.file().opening().state == storage::OpenedFile::State::SetAside);
         QVERIFY(book.mistakes().empty());
     }
 
@@ -292,9 +292,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        find(program.window->rooms().learning(), someMistakes(2));
+        find(program.window->pages().learning(), someMistakes(2));
         program.trigger(ActionId::Lessons);
-        QVERIFY(!program.window->rooms().learning().course()->list()->reviewButton()->isVisible());
+        QVERIFY(!program.window->pages().learning().lessons()->list()->reviewButton()->isVisible());
     }
 
     void todaysPracticeBeginsWithAtMostThreeMistakes()
@@ -302,98 +302,98 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        LearnRooms& learning = program.window->rooms().learning();
+        LearnPages& learning = program.window->pages().learning();
         find(learning, someMistakes(5));
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = learning.puzzles();
-        PuzzlePage* page = room->page();
-        page->stage()->board()->setTimeScale(0);
+        PuzzlesPage* page = learning.puzzles();
+        PuzzleView* view = page->view();
+        view->taskView()->board()->setTimeScale(0);
         // The same number everywhere, and the start page tells of the mistakes.
-        const StartTile* card = program.window->rooms().start()->tile(StartRoom::Tile::Practice);
+        const StartButton* card = program.window->pages().start()->tile(StartPage::Tile::Practice);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("8 puzzles: 3 of your mistakes and 5 new ones"));
-        QCOMPARE(QString(room->practiceButton()->text()).remove(u'&'), QStringLiteral("Today’s practice: 8 puzzles"));
-        QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
-        QCOMPARE(page->count(), PuzzleRoom::kMostMistakesADay + PuzzleRoom::kPracticePuzzles);
-        QCOMPARE(plainMoves(page->stage()->task()), QStringLiteral("You chose 12. Find a better move."));
+        QCOMPARE(QString(page->practiceButton()->text()).remove(u'&'), QStringLiteral("Today’s practice: 8 puzzles"));
+        QTest::mouseClick(page->practiceButton(), Qt::LeftButton);
+        QCOMPARE(view->count(), PuzzlesPage::kMostMistakesADay + PuzzlesPage::kPracticePuzzles);
+        QCOMPARE(plainMoves(view->taskView()->task()), QStringLiteral("You chose 12. Find a better move."));
         const double rating = learning.store().rating().value;
         // The move of the game is wrong, and said to be.
-        give(page->stage(), session::testing::south(1));
-        QVERIFY(!page->isSolved());
-        QVERIFY(!page->stage()->feedback().isEmpty());
-        QTest::mouseClick(visibleButton(room, "Try again"), Qt::LeftButton);
-        give(page->stage(), session::testing::south(9));
-        QVERIFY(page->isSolved());
+        give(view->taskView(), session::testing::south(1));
+        QVERIFY(!view->isSolved());
+        QVERIFY(!view->taskView()->feedback().isEmpty());
+        QTest::mouseClick(visibleButton(page, "Try again"), Qt::LeftButton);
+        give(view->taskView(), session::testing::south(9));
+        QVERIFY(view->isSolved());
         QCOMPARE(learning.store().mistakesSolvedToday(), 1);
         QCOMPARE(learning.store().rating().value, rating); // mistakes are not rated
-        for (int i = 1; i < PuzzleRoom::kMostMistakesADay; ++i) {
-            QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
-            give(page->stage(), session::testing::south(9));
-            QVERIFY(page->isSolved());
+        for (int i = 1; i < PuzzlesPage::kMostMistakesADay; ++i) {
+            QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
+            give(view->taskView(), session::testing::south(9));
+            QVERIFY(view->isSolved());
         }
-        QTest::mouseClick(visibleButton(room, "Next"), Qt::LeftButton);
-        QVERIFY(!page->task().mistake);
+        QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
+        QVERIFY(!view->task().mistake);
         // No more mistakes on this day, though two are due.
         QCOMPARE(card->accessibleDescription(), QStringLiteral("5 puzzles for you"));
-        room->openPractice();
-        QCOMPARE(page->count(), PuzzleRoom::kPracticePuzzles);
+        page->openPractice();
+        QCOMPARE(view->count(), PuzzlesPage::kPracticePuzzles);
     }
 
-    void theRoomTellsTheKindsAndOpensAMistake()
+    void thePageTellsTheKindsAndOpensAMistake()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        LearnRooms& learning = program.window->rooms().learning();
+        LearnPages& learning = program.window->pages().learning();
         program.trigger(ActionId::Mistakes);
-        MistakeRoom* room = learning.mistakes();
-        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
-        QVERIFY(!room->practiceButton()->isVisible() && !room->list()->isVisible());
+        MistakesPage* page = learning.mistakes();
+        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        QVERIFY(!page->practiceButton()->isVisible() && !page->list()->isVisible());
         find(learning, someMistakes(4));
-        QVERIFY(room->list()->isVisible());
-        QCOMPARE(room->list()->count(), 4);
-        QVERIFY2(room->list()->item(0)->text().contains(QStringLiteral("Capture missed")),
-                 qPrintable(room->list()->item(0)->text()));
+        QVERIFY(page->list()->isVisible());
+        QCOMPARE(page->list()->count(), 4);
+        QVERIFY2(page->list()->item(0)->text().contains(QStringLiteral("Capture missed")),
+                 qPrintable(page->list()->item(0)->text()));
         // Games of one day are told apart.
         for (const char* part : {"12, better 9", "22/11/2026", "14:05", "move 19"})
-            QVERIFY2(plainMoves(room->list()->item(0)->text()).contains(QLatin1String(part)),
-                     qPrintable(room->list()->item(0)->text()));
-        room->list()->setFocus();
-        QTest::keyClick(room->list(), Qt::Key_Down);
-        QTest::keyClick(room->list(), Qt::Key_Return);
+            QVERIFY2(plainMoves(page->list()->item(0)->text()).contains(QLatin1String(part)),
+                     qPrintable(page->list()->item(0)->text()));
+        page->list()->setFocus();
+        QTest::keyClick(page->list(), Qt::Key_Down);
+        QTest::keyClick(page->list(), Qt::Key_Return);
         QVERIFY(learning.puzzles()->isInPuzzle());
-        QCOMPARE(learning.puzzles()->page()->count(), 1);
-        QVERIFY(learning.puzzles()->page()->task().mistake == someMistakes(4)[2]);
+        QCOMPARE(learning.puzzles()->view()->count(), 1);
+        QVERIFY(learning.puzzles()->view()->task().mistake == someMistakes(4)[2]);
         // Back and Done lead back to the list.
         program.press(Qt::Key_Escape);
-        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
-        QCOMPARE(room->list()->currentRow(), 1);
-        QVERIFY(room->list()->hasFocus());
-        const QRect line = room->list()->visualItemRect(room->list()->item(2));
-        QTest::mouseClick(room->list()->viewport(), Qt::LeftButton, {}, line.center());
-        PuzzlePage* page = learning.puzzles()->page();
+        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        QCOMPARE(page->list()->currentRow(), 1);
+        QVERIFY(page->list()->hasFocus());
+        const QRect line = page->list()->visualItemRect(page->list()->item(2));
+        QTest::mouseClick(page->list()->viewport(), Qt::LeftButton, {}, line.center());
+        PuzzleView* view = learning.puzzles()->view();
         QVERIFY(learning.puzzles()->isInPuzzle());
-        QVERIFY(page->task().mistake == someMistakes(4)[1]);
-        page->stage()->board()->setTimeScale(0);
-        give(page->stage(), session::testing::south(9));
+        QVERIFY(view->task().mistake == someMistakes(4)[1]);
+        view->taskView()->board()->setTimeScale(0);
+        give(view->taskView(), session::testing::south(9));
         QTest::mouseClick(visibleButton(learning.puzzles(), "Done"), Qt::LeftButton);
-        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
-        // The room of the puzzles is as usual.
+        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        // The page of the puzzles is as usual.
         program.trigger(ActionId::Puzzles);
         QVERIFY(!learning.puzzles()->isInPuzzle());
         QTest::mouseClick(visibleButton(learning.puzzles(), "My mistakes"), Qt::LeftButton);
-        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
-        QTest::mouseClick(room->practiceButton(), Qt::LeftButton);
-        QCOMPARE(learning.puzzles()->page()->count(), 3);
+        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        QTest::mouseClick(page->practiceButton(), Qt::LeftButton);
+        QCOMPARE(learning.puzzles()->view()->count(), 3);
         for (int i = 0; i < 3; ++i) {
-            give(page->stage(), session::testing::south(9));
+            give(view->taskView(), session::testing::south(9));
             QTest::mouseClick(visibleButton(learning.puzzles(), i < 2 ? "Next" : "Done"), Qt::LeftButton);
         }
-        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
-        QVERIFY(textsOf(room).contains(QStringLiteral("Solved on the first try: 3 of 3.")));
+        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        QVERIFY(textsOf(page).contains(QStringLiteral("Solved on the first try: 3 of 3.")));
     }
 
-    void theRoomFitsASmallWindow_data() { addLanguages(); }
-    void theRoomFitsASmallWindow()
+    void thePageFitsASmallWindow_data() { addLanguages(); }
+    void thePageFitsASmallWindow()
     {
         QFETCH(Language, language);
         const QTemporaryDir folder;
@@ -401,7 +401,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.open();
         program.window->resize(800, 600);
-        LearnRooms& learning = program.window->rooms().learning();
+        LearnPages& learning = program.window->pages().learning();
         Mistake lost; // in the atsyrau
         lost.position = notation::parsePosition("1,0,0,0,0,0,0,1,0/1,0,0,0,0,0,0,0,0 80,79 -,- s", rules::GameSetup())
                             .value()
@@ -412,10 +412,10 @@ private Q_SLOTS:
         find(learning, {lost});
         program.trigger(ActionId::Mistakes);
         QCoreApplication::processEvents();
-        const MistakeRoom* room = learning.mistakes();
-        QVERIFY2(room->minimumSizeHint().width() <= room->parentWidget()->width(),
-                 qPrintable(QString::number(room->minimumSizeHint().width())));
-        QCOMPARE(clippedIn(room), QString());
+        const MistakesPage* page = learning.mistakes();
+        QVERIFY2(page->minimumSizeHint().width() <= page->parentWidget()->width(),
+                 qPrintable(QString::number(page->minimumSizeHint().width())));
+        QCOMPARE(clippedIn(page), QString());
     }
 
     void onlyTheFirstMovesOfALongSolutionAreShown()
@@ -423,7 +423,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.begin();
-        LearnRooms& learning = program.window->rooms().learning();
+        LearnPages& learning = program.window->pages().learning();
         Mistake mistake;
         mistake.played = session::testing::south(1);
         mistake.better = {session::testing::south(2)};
@@ -439,18 +439,18 @@ private Q_SLOTS:
         }
         QCOMPARE(mistake.better.size(), std::size_t(19));
         program.trigger(ActionId::Puzzles);
-        PuzzlePage* page = learning.puzzles()->page();
-        page->stage()->board()->setTimeScale(0);
+        PuzzleView* view = learning.puzzles()->view();
+        view->taskView()->board()->setTimeScale(0);
         learning.puzzles()->openMistakes({mistake});
-        give(page->stage(), session::testing::south(1)); // as in the game
-        QTest::mouseClick(visibleButton(page, "Show the solution"), Qt::LeftButton);
-        QVERIFY(page->stage()->board()->board().rows == afterFive.board().rows);
-        const QString text = page->stage()->feedback();
+        give(view->taskView(), session::testing::south(1)); // as in the game
+        QTest::mouseClick(visibleButton(view, "Show the solution"), Qt::LeftButton);
+        QVERIFY(view->taskView()->board()->board().rows == afterFive.board().rows);
+        const QString text = view->taskView()->feedback();
         QVERIFY2(text.startsWith(MoveText::titleOf(mistake.position, mistake.better.front())), qPrintable(text));
         // A sum is told only if it is in the learner's favour.
         const auto sum = QRegularExpression(QStringLiteral("you gain (\\d+), the opponent (\\d+)")).match(text);
         QVERIFY2(!sum.hasMatch() || sum.captured(1).toInt() > sum.captured(2).toInt(), qPrintable(text));
-        QTRY_VERIFY(page->stage()->board()->board() == mistake.position.board());
+        QTRY_VERIFY(view->taskView()->board()->board() == mistake.position.board());
     }
 
     // --- The power source ---

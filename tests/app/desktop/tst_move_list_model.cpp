@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/move_list_model.h"
-#include "app/desktop/play/move_preview.h"
+#include "app/desktop/gameboard/move_preview_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/turn_counter.h"
 
@@ -12,17 +12,17 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
 using rules::Move;
+using rules::Pit;
 using rules::Side;
 using Mode = QAbstractItemModelTester::FailureReportingMode;
 
 namespace {
 
-void play(rules::History& history, std::initializer_list<int> houses)
+void play(rules::History& history, std::initializer_list<int> pits)
 {
-    for (const int number : houses)
-        history.play(Move{House{history.position().sideToMove(), static_cast<std::uint8_t>(number)}});
+    for (const int number : pits)
+        history.play(Move{Pit{history.position().sideToMove(), static_cast<std::uint8_t>(number)}});
 }
 
 QString cell(const MoveListModel& model, int row, int column)
@@ -163,9 +163,9 @@ private Q_SLOTS:
     void aPreviewSaysWhatAMoveBrings_data()
     {
         QTest::addColumn<QString>("position");
-        QTest::addColumn<int>("house");
+        QTest::addColumn<int>("pit");
         QTest::addColumn<int>("stones");
-        QTest::addColumn<QString>("verdict");
+        QTest::addColumn<QString>("result");
         const QString start = QStringLiteral("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s");
         QTest::newRow("an even count is taken") << start << 7 << 9 << QStringLiteral("+10");
         QTest::newRow("the last stone falls on the mover's row") << start << 1 << 9 << QStringLiteral("own row");
@@ -175,16 +175,16 @@ private Q_SLOTS:
     void aPreviewSaysWhatAMoveBrings()
     {
         QFETCH(QString, position);
-        QFETCH(int, house);
+        QFETCH(int, pit);
         QFETCH(int, stones);
-        QFETCH(QString, verdict);
+        QFETCH(QString, result);
         const auto parsed = notation::parsePosition(position.toStdString(), rules::GameSetup());
         QVERIFY(parsed);
-        const Move move{House{Side::South, static_cast<std::uint8_t>(house)}};
-        const MovePreview preview = MovePreviews::of(parsed->position, move, LensDepth::Verdict);
+        const Move move{Pit{Side::South, static_cast<std::uint8_t>(pit)}};
+        const MovePreview preview = MovePreviewText::of(parsed->position, move, PreviewDetail::Result);
         QVERIFY(preview.source == move.from);
         QCOMPARE(static_cast<int>(preview.path.size()), stones);
-        QCOMPARE(preview.verdict, verdict);
+        QCOMPARE(preview.result, result);
     }
 };
 

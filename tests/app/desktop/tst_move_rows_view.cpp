@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/play/move_rows_view.h"
+#include "app/desktop/gameboard/move_rows_view.h"
 
-#include "app/desktop/play/move_rows_model.h"
-#include "app/desktop/study/study_room.h"
+#include "app/desktop/gameboard/move_rows_model.h"
+#include "app/desktop/study/study_page.h"
 #include "core/base/prng.h"
 #include "core/session/study_document.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -49,8 +49,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        asTheProgram(QStringLiteral("open the study"), [&] { program.window->rooms().openStudy(record); });
-        const MoveRowsView* view = program.window->rooms().study()->moves();
+        asTheProgram(QStringLiteral("open the study"), [&] { program.window->pages().openStudy(record); });
+        const MoveRowsView* view = program.window->pages().study()->moves();
         const auto* model = static_cast<const MoveRowsModel*>(view->model());
         const auto isSized = [view, model] {
             for (int row = 0; row < view->model()->rowCount(); ++row) {
@@ -67,7 +67,7 @@ private Q_SLOTS:
             program.window->resize(size);
             QTRY_VERIFY(isSized());
         }
-        program.window->rooms().study()->document()->setComment(QString::fromStdString(comment));
+        program.window->pages().study()->document()->setComment(QString::fromStdString(comment));
         QTRY_VERIFY(isSized());
     }
 };

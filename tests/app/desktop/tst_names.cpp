@@ -4,19 +4,19 @@
 // The names of players, from the dialog that asks for them to the library.
 #include "tests/app/desktop/window_fixture.h"
 
-#include "app/desktop/frame/header_bar.h"
-#include "app/desktop/frame/notice_bar.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/player_card.h"
-#include "app/desktop/i18n/error_text.h"
-#include "app/desktop/i18n/game_text.h"
 #include "app/desktop/library/library_model.h"
-#include "app/desktop/library/library_room.h"
+#include "app/desktop/library/library_page.h"
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/records/record_files.h"
-#include "app/desktop/shell/command_line.h"
-#include "app/desktop/shell/settings_dialog.h"
-#include "app/desktop/study/study_room.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/text/error_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/ui/header_bar.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/window/command_line.h"
+#include "app/desktop/window/settings_dialog.h"
 #include "core/library/library.h"
 
 #include <QAbstractSpinBox>
@@ -59,7 +59,7 @@ bool hasText(const QWidget* widget, const QString& part)
 QStringList cardNames(const Program& program)
 {
     QStringList names;
-    for (const auto* card : program.window->rooms().game()->findChildren<PlayerCard*>()) {
+    for (const auto* card : program.window->pages().game()->findChildren<PlayerCard*>()) {
         if (card->isVisible())
             names.append(card->toolTip());
     }
@@ -129,24 +129,24 @@ private Q_SLOTS:
         choice.ownName = ownName;
         choice.character = ai::characterById(character.toStdString()).value();
         program.settings().setNewGame(choice);
-        program.window->rooms().keepLibraryIn(path);
+        program.window->pages().keepLibraryIn(path);
         program.begin();
         play(program, 3);
         QStringList both = {person, computer};
         both.sort();
         QCOMPARE(cardNames(program), both);
         const QString players = person + QStringLiteral(" – ") + computer;
-        QCOMPARE(captionOf(*program.window->rooms().game()->shownRecord()), players);
+        QCOMPARE(captionOf(*program.window->pages().game()->shownRecord()), players);
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Study);
         VERIFY_TEXT(program.window->header(), players);
         program.trigger(ActionId::Library);
-        const LibraryModel& list = *program.window->rooms().library()->model();
+        const LibraryModel& list = *program.window->pages().library()->model();
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), person);
         QCOMPARE(shownIn(list, 0, LibraryModel::North), computer);
         // A search finds the displayed name; the stored one does not depend on the language.
-        QLineEdit* field = program.window->rooms().library()->search()->playerField();
+        QLineEdit* field = program.window->pages().library()->search()->playerField();
         for (const QString& typed : {person, computer, person.left(2).toUpper()}) {
             field->setText(QStringLiteral("xyz"));
             QTRY_COMPARE(list.rowCount(), 0);
@@ -174,15 +174,15 @@ private Q_SLOTS:
         record.setTag("White", "Qumalaq, level 10");
         QVERIFY((*Library::open(path))->add(record));
         Program program(folder.path());
-        program.window->rooms().keepLibraryIn(path);
+        program.window->pages().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Library);
-        LibraryRoom* room = program.window->rooms().library();
-        const LibraryModel& list = *room->model();
+        LibraryPage* page = program.window->pages().library();
+        const LibraryModel& list = *page->model();
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), QStringLiteral("Computer 10"));
         QCOMPARE(shownIn(list, 0, LibraryModel::North), QStringLiteral("You"));
-        room->search()->playerField()->insert(QStringLiteral("вы"));
+        page->search()->playerField()->insert(QStringLiteral("вы"));
         QTRY_COMPARE(list.rowCount(), 0);
         // The same text is searched for among the names in the new language.
         program.settings().setLanguage(Language::Russian);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         SoundPlayer sound;
-        SelfVoice voice(makeNoVoice);
+        SelfVoicing voice(makeSilentSpeechOutput);
         SettingsDialog dialog(program.settings(), sound, voice);
         dialog.show();
         auto fields = dialog.findChildren<QLineEdit*>();
@@ -235,31 +235,31 @@ private Q_SLOTS:
             choice.opponent = NewGameChoice::Opponent::Person;
             choice.names = {south, north};
             program.settings().setNewGame(choice);
-            program.window->rooms().keepLibraryIn(path);
+            program.window->pages().keepLibraryIn(path);
             program.begin();
             QStringList both = {south, north};
             both.sort();
             QCOMPARE(cardNames(program), both);
             play(program, 6);
             const auto stores = program.match.history().position().board().stores;
-            const auto* room = program.window->rooms().game();
-            VERIFY_TEXT(room, south + QStringLiteral(", First, ") + QString::number(stores[0]));
-            VERIFY_TEXT(room, north + QStringLiteral(", Second, ") + QString::number(stores[1]));
-            VERIFY_TEXT(room, south + QStringLiteral(" to move"));
+            const auto* page = program.window->pages().game();
+            VERIFY_TEXT(page, south + QStringLiteral(", First, ") + QString::number(stores[0]));
+            VERIFY_TEXT(page, north + QStringLiteral(", Second, ") + QString::number(stores[1]));
+            VERIFY_TEXT(page, south + QStringLiteral(" to move"));
             program.trigger(ActionId::Start);
             const QString players = south + QStringLiteral(" – ") + north;
-            VERIFY_TEXT(program.window->rooms().start(), players + QStringLiteral(", %1 : ").arg(stores[0]));
-            program.window->rooms().start()->tile(StartRoom::Tile::Resume)->click();
+            VERIFY_TEXT(program.window->pages().start(), players + QStringLiteral(", %1 : ").arg(stores[0]));
+            program.window->pages().start()->tile(StartPage::Tile::Resume)->click();
             program.trigger(ActionId::OfferDraw);
             VERIFY_TEXT(program.window->notices(), south + QStringLiteral(" offers a draw."));
             program.match.declineDraw();
             // Two games are a match, and its score names both players.
             program.trigger(ActionId::Resign);
-            VERIFY_TEXT(room, north + QStringLiteral(" wins"));
+            VERIFY_TEXT(page, north + QStringLiteral(" wins"));
             program.trigger(ActionId::Rematch);
             play(program, 6);
             program.trigger(ActionId::Resign);
-            VERIFY_TEXT(room, QStringLiteral("Match: ") + north + QStringLiteral(" 1 – 1 ") + south);
+            VERIFY_TEXT(page, QStringLiteral("Match: ") + north + QStringLiteral(" 1 – 1 ") + south);
             program.trigger(ActionId::Study);
             VERIFY_TEXT(program.window->header(), north + QStringLiteral(" – ") + south);
         }

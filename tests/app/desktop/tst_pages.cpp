@@ -3,10 +3,10 @@
 #include "tests/app/desktop/page_texts.h"
 #include "tests/app/desktop/window_places.h"
 
-#include "app/desktop/frame/notice_bar.h"
-#include "app/desktop/frame/scroll_frame.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/player_card.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/notice_bar.h"
 #include "core/notation/position_text.h"
 
 #include <QComboBox>
@@ -35,8 +35,8 @@ private Q_SLOTS:
         program.begin(); // in English
         program.press(Qt::Key_7);
         program.trigger(ActionId::Resign);
-        for (const ActionId room : {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush})
-            program.trigger(room);
+        for (const ActionId page : {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush})
+            program.trigger(page);
         std::vector<std::unique_ptr<QDialog>> pages;
         for (const DialogOfWindow& page : kDialogs)
             pages.push_back(show(page, program));
@@ -54,8 +54,8 @@ private Q_SLOTS:
         }
     }
 
-    void noRoomScrollsSidewaysInASmallWindow_data() { addLanguages(); }
-    void noRoomScrollsSidewaysInASmallWindow()
+    void noPageScrollsSidewaysInASmallWindow_data() { addLanguages(); }
+    void noPageScrollsSidewaysInASmallWindow()
     {
         QFETCH(Language, language);
         const QTemporaryDir folder;
@@ -64,11 +64,11 @@ private Q_SLOTS:
         program.window->resize(640, 480);
         program.begin();
         program.press(Qt::Key_7);
-        for (const RoomOfWindow& room : kRooms) {
-            program.trigger(room.command);
+        for (const PageOfWindow& page : kPages) {
+            program.trigger(page.command);
             QCoreApplication::processEvents();
-            for (const auto* frame : program.window->findChildren<ScrollFrame*>())
-                QTRY_VERIFY2(!frame->isVisible() || !frame->horizontalScrollBar()->isVisible(), room.name);
+            for (const auto* frame : program.window->findChildren<FittingScrollArea*>())
+                QTRY_VERIFY2(!frame->isVisible() || !frame->horizontalScrollBar()->isVisible(), page.name);
         }
     }
 
@@ -157,7 +157,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(language);
         // Every tile is visible.
-        StartRoom* start = program.window->rooms().start();
+        StartPage* start = program.window->pages().start();
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.trigger(ActionId::Start);
@@ -166,8 +166,8 @@ private Q_SLOTS:
             program.window->resize(size);
             QCoreApplication::processEvents();
             QCOMPARE(program.window->size(), size);
-            QVERIFY(start->tile(StartRoom::Tile::Resume)->isVisible());
-            QVERIFY(start->tile(StartRoom::Tile::Library)->isVisible());
+            QVERIFY(start->tile(StartPage::Tile::Resume)->isVisible());
+            QVERIFY(start->tile(StartPage::Tile::Library)->isVisible());
             QCOMPARE(clippedIn(program.window->centralWidget()), QString());
         }
     }
@@ -186,10 +186,10 @@ private Q_SLOTS:
         QVERIFY(parsed);
         session::MatchSpec spec;
         spec.start = parsed->position;
-        program.window->rooms().starter().start(spec);
-        QVERIFY(program.match.play(rules::Move{rules::House{rules::Side::South, 9}}));
+        program.window->pages().gameSession().start(spec);
+        QVERIFY(program.match.play(rules::Move{rules::Pit{rules::Side::South, 9}}));
         QVERIFY(program.match.outcome());
-        const EndPanel* end = program.window->rooms().game()->endPanel();
+        const EndPanel* end = program.window->pages().game()->endPanel();
         for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 720), QSize(1280, 760),
                                   QSize(1280, 800), QSize(1920, 1080)}) {
             program.window->resize(size);
@@ -253,9 +253,9 @@ private Q_SLOTS:
         choice.clock = session::clockPresets().back().spec;
         program.settings().setNewGame(choice);
         program.begin();
-        EndPanel* end = program.window->rooms().game()->endPanel();
-        for (const Seats seats : {Seats::Fixed, Seats::Table}) {
-            program.settings().setSeats(seats);
+        EndPanel* end = program.window->pages().game()->endPanel();
+        for (const TwoPlayerLayout twoPlayerLayout : {TwoPlayerLayout::Fixed, TwoPlayerLayout::Table}) {
+            program.settings().setTwoPlayerLayout(twoPlayerLayout);
             for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
                 program.window->resize(size);
                 QCoreApplication::processEvents();
@@ -307,8 +307,8 @@ private Q_SLOTS:
         program.window->resize(kScreen);
         QCoreApplication::processEvents();
         QTRY_COMPARE(clippedIn(program.window->centralWidget()), QString());
-        for (const auto& [name, room] : kRooms) {
-            program.trigger(room);
+        for (const auto& [name, page] : kPages) {
+            program.trigger(page);
             QCoreApplication::processEvents();
             QTRY_COMPARE(clippedIn(program.window->centralWidget()), QString());
             QCOMPARE(program.window->size(), kScreen);
@@ -325,8 +325,8 @@ private Q_SLOTS:
         }
     }
 
-    void nothingIsClippedInTheRoomsForLearning_data() { addLanguages(); }
-    void nothingIsClippedInTheRoomsForLearning()
+    void nothingIsClippedInThePagesForLearning_data() { addLanguages(); }
+    void nothingIsClippedInThePagesForLearning()
     {
         QFETCH(Language, language);
         const QTemporaryDir folder;
@@ -336,11 +336,11 @@ private Q_SLOTS:
         program.open();
         for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
             program.window->resize(size);
-            for (const ActionId room : {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush}) {
-                program.trigger(room);
+            for (const ActionId page : {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush}) {
+                program.trigger(page);
                 QCoreApplication::processEvents();
-                QVERIFY(!program.window->room()->title().isEmpty());
-                QCOMPARE(clippedIn(program.window->room()), QString());
+                QVERIFY(!program.window->page()->title().isEmpty());
+                QCOMPARE(clippedIn(program.window->page()), QString());
                 QCOMPARE(program.window->size(), size);
             }
         }

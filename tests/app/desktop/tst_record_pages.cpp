@@ -4,14 +4,14 @@
 // The rooms for records with realistic content: nothing is clipped, and nothing is in another language. With
 // QUMALAQ_PICTURES=<folder> their pictures are written there.
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/doctor/doctor_room.h"
-#include "app/desktop/editor/editor_room.h"
-#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/editor/editor_page.h"
 #include "app/desktop/library/explorer_model.h"
 #include "app/desktop/library/library_model.h"
-#include "app/desktop/library/library_room.h"
+#include "app/desktop/library/library_page.h"
+#include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/review_panel.h"
-#include "app/desktop/study/study_room.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/notice_bar.h"
 #include "core/library/library_service.h"
 #include "core/notation/move_text.h"
 #include "core/session/study_review.h"
@@ -33,7 +33,7 @@ using namespace qumalaq::session;
 
 namespace {
 
-enum Page { Study, Review, Library, Explorer, Editor, Doctor };
+enum RecordPage { Study, Review, Library, Explorer, Editor, CheckScoresheet };
 
 /// An online game dressed up as one between two club players, with a variation and a comment.
 notation::GameRecord clubGame(int number)
@@ -83,39 +83,39 @@ class TestRecordPages : public QObject {
 
 private:
     /// Opens the page and waits for everything that other threads deliver.
-    static void show(Program& program, Page page)
+    static void show(Program& program, RecordPage which)
     {
         MainWindow& window = *program.window;
-        switch (page) {
+        switch (which) {
         case Study:
         case Review: {
-            window.rooms().openStudy(clubGame(2));
-            StudyRoom* room = window.rooms().study();
-            room->board()->setTimeScale(0);
-            room->document()->goToEnd();
-            if (page == Study)
+            window.pages().openStudy(clubGame(2));
+            StudyPage* page = window.pages().study();
+            page->board()->setTimeScale(0);
+            page->document()->goToEnd();
+            if (which == Study)
                 return;
-            room->review()->reviewer().setEffort(400);
-            QSignalSpy finished(&room->review()->reviewer(), &session::Reviewer::finished);
-            room->run(ActionId::Review, false);
+            page->review()->reviewer().setEffort(400);
+            QSignalSpy finished(&page->review()->reviewer(), &session::Reviewer::finished);
+            page->run(ActionId::Review, false);
             QVERIFY(finished.wait(60'000));
-            room->review()->setShown(true);
-            if (const auto point = room->review()->turningPointBefore())
-                room->review()->goToPly(*point + 1);
+            page->review()->setShown(true);
+            if (const auto point = page->review()->turningPointBefore())
+                page->review()->goToPly(*point + 1);
             return;
         }
         case Library:
         case Explorer: {
             program.trigger(ActionId::Library);
-            LibraryRoom* room = window.rooms().library();
-            QTRY_COMPARE(room->model()->rowCount(), 12);
-            QTRY_VERIFY(room->shownRecord().has_value());
-            if (page == Explorer) {
+            LibraryPage* page = window.pages().library();
+            QTRY_COMPARE(page->model()->rowCount(), 12);
+            QTRY_VERIFY(page->shownRecord().has_value());
+            if (which == Explorer) {
                 // Another thread reads the current game; its start is shown after that.
-                const auto hasWalked = [room] {
-                    if (!room->can(ActionId::PreviousMove))
-                        room->run(ActionId::NextMove, false);
-                    return room->can(ActionId::PreviousMove) && room->explorer()->rowCount() > 0;
+                const auto hasWalked = [page] {
+                    if (!page->can(ActionId::PreviousMove))
+                        page->run(ActionId::NextMove, false);
+                    return page->can(ActionId::PreviousMove) && page->explorer()->rowCount() > 0;
                 };
                 QTRY_VERIFY(hasWalked());
             }
@@ -123,13 +123,13 @@ private:
         }
         case Editor:
             program.trigger(ActionId::Editor);
-            window.rooms().editor()->open(rules::GameSetup(), clubGame(2).finalPosition());
+            window.pages().editor()->open(rules::GameSetup(), clubGame(2).finalPosition());
             return;
-        case Doctor:
-            program.trigger(ActionId::Doctor);
-            window.rooms().doctor()->open(sheetWithAnError());
-            QTRY_VERIFY(!window.rooms().doctor()->isBusy());
-            QVERIFY(window.rooms().doctor()->treatments()->count() > 0);
+        case CheckScoresheet:
+            program.trigger(ActionId::CheckScoresheet);
+            window.pages().scoresheetCheck()->open(sheetWithAnError());
+            QTRY_VERIFY(!window.pages().scoresheetCheck()->isBusy());
+            QVERIFY(window.pages().scoresheetCheck()->corrections()->count() > 0);
             return;
         }
     }
@@ -160,31 +160,31 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.settings().setTheme(theme);
         program.settings().setMotion(Motion::Reduced);
-        program.window->rooms().keepLibraryIn(QDir(folder.path()).filePath(QStringLiteral("games.library")));
+        program.window->pages().keepLibraryIn(QDir(folder.path()).filePath(QStringLiteral("games.library")));
         program.beginForTwo();
         const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
-        constexpr std::pair<Page, const char*> kPages[] = {{Study, "study"},     {Review, "review"},
-                                                           {Library, "library"}, {Explorer, "explorer"},
-                                                           {Editor, "editor"},   {Doctor, "doctor"}};
+        constexpr std::pair<RecordPage, const char*> kPages[] = {{Study, "study"},     {Review, "review"},
+                                                                 {Library, "library"}, {Explorer, "explorer"},
+                                                                 {Editor, "editor"},   {CheckScoresheet, "doctor"}};
         QStringList faults;
-        for (const auto& [page, name] : kPages) {
-            show(program, page);
+        for (const auto& [which, name] : kPages) {
+            show(program, which);
             if (QTest::currentTestFailed())
                 return;
             for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(3840, 2160)}) {
                 program.window->resize(size);
                 QCoreApplication::processEvents();
                 QCoreApplication::processEvents();
-                Room* room = program.window->room();
+                Page* page = program.window->page();
                 const QString where = QStringLiteral("%1 at %2: ").arg(QLatin1String(name)).arg(size.width());
                 if (!pictures.isEmpty())
                     program.window->grab().save(QDir(pictures).filePath(
                         QStringLiteral("%1-%2-%3.png").arg(QLatin1String(name), codeOf(language)).arg(size.width())));
-                const QString clipped = clippedIn(room);
+                const QString clipped = clippedIn(page);
                 if (!clipped.isEmpty())
                     faults.append(where + clipped);
                 QCOMPARE(program.window->size(), size);
-                for (const QString& text : textsOf(room)) {
+                for (const QString& text : textsOf(page)) {
                     if (language != Language::English && !mayBeLatin(text))
                         faults.append(where + text);
                 }
@@ -244,8 +244,8 @@ private Q_SLOTS:
         QVERIFY(program.window->notices()->contains(QStringLiteral("records")));
     }
 
-    void nothingIsClippedOrForeignInEmptyRooms_data() { addLanguages(); }
-    void nothingIsClippedOrForeignInEmptyRooms()
+    void nothingIsClippedOrForeignInEmptyPages_data() { addLanguages(); }
+    void nothingIsClippedOrForeignInEmptyPages()
     {
         QFETCH(Language, language);
         const QTemporaryDir folder;
@@ -255,12 +255,12 @@ private Q_SLOTS:
         program.open();
         for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
             program.window->resize(size);
-            for (const ActionId room : {ActionId::Library, ActionId::Editor, ActionId::Doctor}) {
-                program.trigger(room);
+            for (const ActionId page : {ActionId::Library, ActionId::Editor, ActionId::CheckScoresheet}) {
+                program.trigger(page);
                 QCoreApplication::processEvents();
-                QCOMPARE(clippedIn(program.window->room()), QString());
+                QCOMPARE(clippedIn(program.window->page()), QString());
                 QCOMPARE(program.window->size(), size);
-                for (const QString& text : textsOf(program.window->room()))
+                for (const QString& text : textsOf(program.window->page()))
                     QVERIFY2(language == Language::English || mayBeLatin(text), qPrintable(text));
             }
         }

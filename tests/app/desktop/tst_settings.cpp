@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/frame/settings.h"
+#include "app/desktop/ui/settings.h"
 #include "core/ai/levels.h"
 
 #include <QFile>
@@ -38,11 +38,11 @@ void compareToDefaults(const Settings& settings, const QList<Settings::Key>& exc
     QVERIFY(!isDue(Key::ReadAloud) || !settings.isReadAloud());
     QVERIFY(!isDue(Key::ReadingSpeed) || settings.readingSpeed() == 50);
     QVERIFY(!isDue(Key::Flipped) || !settings.isFlipped());
-    QVERIFY(!isDue(Key::Lens) || settings.lensDepth() == LensDepth::Counts);
+    QVERIFY(!isDue(Key::Preview) || settings.previewDetail() == PreviewDetail::Counts);
     QVERIFY(!isDue(Key::Predict) || !settings.isPredicting());
     QVERIFY(!isDue(Key::Confirm) || !settings.isConfirming());
     QVERIFY(!isDue(Key::Kazans) || settings.kazans() == KazanPlacement::Far);
-    QVERIFY(!isDue(Key::Seats) || settings.seats() == Seats::Fixed);
+    QVERIFY(!isDue(Key::TwoPlayerLayout) || settings.twoPlayerLayout() == TwoPlayerLayout::Fixed);
     QVERIFY(!isDue(Key::Motion) || settings.motion() == Motion::System);
     QVERIFY(!isDue(Key::SidePanel) || settings.isSidePanelShown());
     QVERIFY(!isDue(Key::NewGame) || settings.newGame() == NewGameChoice());
@@ -137,18 +137,19 @@ private Q_SLOTS:
             settings.setSowingSpeed(speed);
             QVERIFY(after(settings)->sowingSpeed() == speed);
         }
-        for (const LensDepth depth :
-             {LensDepth::Off, LensDepth::Path, LensDepth::Verdict, LensDepth::Counts, LensDepth::Reply}) {
-            settings.setLensDepth(depth);
-            QVERIFY(after(settings)->lensDepth() == depth);
+        for (const PreviewDetail depth : {PreviewDetail::Off, PreviewDetail::Path, PreviewDetail::Result,
+                                          PreviewDetail::Counts, PreviewDetail::Reply}) {
+            settings.setPreviewDetail(depth);
+            QVERIFY(after(settings)->previewDetail() == depth);
         }
         for (const KazanPlacement placement : {KazanPlacement::Near, KazanPlacement::Far}) {
             settings.setKazans(placement);
             QVERIFY(after(settings)->kazans() == placement);
         }
-        for (const Seats seats : {Seats::Table, Seats::AutoFlip, Seats::Fixed}) {
-            settings.setSeats(seats);
-            QVERIFY(after(settings)->seats() == seats);
+        for (const TwoPlayerLayout twoPlayerLayout :
+             {TwoPlayerLayout::Table, TwoPlayerLayout::AutoFlip, TwoPlayerLayout::Fixed}) {
+            settings.setTwoPlayerLayout(twoPlayerLayout);
+            QVERIFY(after(settings)->twoPlayerLayout() == twoPlayerLayout);
         }
         for (const Motion motion : {Motion::Full, Motion::Reduced, Motion::System}) {
             settings.setMotion(motion);
@@ -294,16 +295,16 @@ private Q_SLOTS:
         QCOMPARE(toldNow(), Settings::Key::ReadingSpeed);
         settings.setFlipped(true);
         QCOMPARE(toldNow(), Settings::Key::Flipped);
-        settings.setLensDepth(LensDepth::Reply);
-        QCOMPARE(toldNow(), Settings::Key::Lens);
+        settings.setPreviewDetail(PreviewDetail::Reply);
+        QCOMPARE(toldNow(), Settings::Key::Preview);
         settings.setPredicting(true);
         QCOMPARE(toldNow(), Settings::Key::Predict);
         settings.setConfirming(true);
         QCOMPARE(toldNow(), Settings::Key::Confirm);
         settings.setKazans(KazanPlacement::Near);
         QCOMPARE(toldNow(), Settings::Key::Kazans);
-        settings.setSeats(Seats::Table);
-        QCOMPARE(toldNow(), Settings::Key::Seats);
+        settings.setTwoPlayerLayout(TwoPlayerLayout::Table);
+        QCOMPARE(toldNow(), Settings::Key::TwoPlayerLayout);
         settings.setMotion(Motion::Reduced);
         QCOMPARE(toldNow(), Settings::Key::Motion);
         settings.setSidePanelShown(false);
@@ -319,11 +320,11 @@ private Q_SLOTS:
         settings.setSoundOn(false);
         settings.setVolume(1);
         settings.setFlipped(true);
-        settings.setLensDepth(LensDepth::Reply);
+        settings.setPreviewDetail(PreviewDetail::Reply);
         settings.setPredicting(true);
         settings.setConfirming(true);
         settings.setKazans(KazanPlacement::Near);
-        settings.setSeats(Seats::Table);
+        settings.setTwoPlayerLayout(TwoPlayerLayout::Table);
         settings.setSidePanelShown(false);
         settings.setNewGame(someChoice());
         settings.setWindowGeometry("g");
@@ -372,8 +373,8 @@ private Q_SLOTS:
             QFile inItsPlace(home); // stops even root
             QVERIFY(inItsPlace.open(QIODevice::WriteOnly));
         }
-        QSignalSpy failed(&settings.file(), &storage::KeptFile::failed);
-        QSignalSpy recovered(&settings.file(), &storage::KeptFile::recovered);
+        QSignalSpy failed(&settings.file(), &storage::PersistentFile::failed);
+        QSignalSpy recovered(&settings.file(), &storage::PersistentFile::recovered);
         settings.setVolume(33);
         QVERIFY(failed.wait());
         QVERIFY(QFile::remove(home));

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/window_fixture.h"
 
-#include "app/desktop/learn/course_room.h"
-#include "app/desktop/learn/lesson_shelf.h"
-#include "app/desktop/learn/mistake_book.h"
-#include "app/desktop/learn/puzzle_room.h"
-#include "app/desktop/learn/rush_room.h"
-#include "app/desktop/library/library_room.h"
-#include "app/desktop/shell/recent_games.h"
-#include "app/desktop/study/study_room.h"
+#include "app/desktop/learn/counting_rush_page.h"
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/learn/lessons_page.h"
+#include "app/desktop/learn/mistake_store.h"
+#include "app/desktop/learn/puzzles_page.h"
+#include "app/desktop/library/library_page.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/window/recent_games.h"
 #include "core/library/library.h"
 
 #include <QDialog>
@@ -35,7 +35,7 @@ private Q_SLOTS:
 
     void anUnfinishedGameIsOfferedNotForced()
     {
-        using Tile = StartRoom::Tile;
+        using Tile = StartPage::Tile;
         const QTemporaryDir folder;
         rules::BoardState left;
         {
@@ -49,14 +49,14 @@ private Q_SLOTS:
             Program program(folder.path());
             program.open();
             QVERIFY(!program.match.hasGame());
-            StartTile* resume = program.window->rooms().start()->tile(Tile::Resume);
+            StartButton* resume = program.window->pages().start()->tile(Tile::Resume);
             QVERIFY(resume->isVisible());
             QVERIFY(resume->hasFocus());
             QVERIFY2(resume->accessibleDescription().startsWith(QStringLiteral("First – Second, 10 : 0, move 1")),
                      qPrintable(resume->accessibleDescription()));
-            QVERIFY(program.window->rooms().start()->board()->board() == left);
+            QVERIFY(program.window->pages().start()->board()->board() == left);
             QTest::keyClick(resume, Qt::Key_Space);
-            QCOMPARE(program.window->room(), program.window->rooms().game());
+            QCOMPARE(program.window->page(), program.window->pages().game());
             QCOMPARE(program.plies(), 2);
             program.press(Qt::Key_1);
             QCOMPARE(program.plies(), 3);
@@ -66,18 +66,18 @@ private Q_SLOTS:
             program.open();
             auto* dialog = program.window->dialogs().makeNewGame();
             dialog->reject();
-            QVERIFY(program.window->rooms().start()->tile(Tile::Resume)->isVisible()); // it is still offered
+            QVERIFY(program.window->pages().start()->tile(Tile::Resume)->isVisible()); // it is still offered
             program.window->dialogs().makeNewGame()->accept();
-            QCOMPARE(program.window->room(), program.window->rooms().game());
+            QCOMPARE(program.window->page(), program.window->pages().game());
             QCOMPARE(program.plies(), 0);
             QVERIFY(program.match.hasGame());
-            QVERIFY(program.window->rooms().starter().setAside()); // nothing is lost, see tst_game_starter
+            QVERIFY(program.window->pages().gameSession().setAside()); // nothing is lost, see tst_game_session
         }
         {
             Program program(folder.path());
             program.open(); // a game without a move cannot be continued
-            QVERIFY(program.window->rooms().start()->tile(Tile::Resume)->isHidden());
-            QVERIFY(program.window->rooms().start()->tile(Tile::Learn)->hasFocus());
+            QVERIFY(program.window->pages().start()->tile(Tile::Resume)->isHidden());
+            QVERIFY(program.window->pages().start()->tile(Tile::Learn)->hasFocus());
         }
     }
 
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("lessons");
         QTest::addColumn<bool>("hasGame");
         QTest::addColumn<int>("expected");
-        using Tile = StartRoom::Tile;
+        using Tile = StartPage::Tile;
         const auto row = [](const char* name, bool hasPlayed, int lessons, bool hasGame, Tile expected) {
             QTest::newRow(name) << hasPlayed << lessons << hasGame << static_cast<int>(expected);
         };
@@ -103,25 +103,25 @@ private Q_SLOTS:
         QFETCH(int, lessons);
         QFETCH(bool, hasGame);
         QFETCH(int, expected);
-        using Tile = StartRoom::Tile;
+        using Tile = StartPage::Tile;
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setPlayed(hasPlayed);
         program.open();
-        const auto& course = LessonShelf::courses().front();
+        const auto& course = LessonCatalog::courses().front();
         for (int i = 0; i < lessons; ++i) {
-            for (const std::string& key : LessonShelf::keysOf(course.lessons[static_cast<std::size_t>(i)]))
-                program.window->rooms().learning().store().taskSolved(key, 0);
+            for (const std::string& key : LessonCatalog::keysOf(course.lessons[static_cast<std::size_t>(i)]))
+                program.window->pages().learning().store().taskSolved(key, 0);
         }
-        StartRoom* start = program.window->rooms().start();
+        StartPage* start = program.window->pages().start();
         if (hasGame) {
             start->tile(Tile::TwoPeople)->click();
             program.press(Qt::Key_7);
         }
         program.trigger(ActionId::Start);
         QCOMPARE(static_cast<int>(start->primary()), expected);
-        for (std::size_t i = 0; i < StartRoom::kTiles; ++i) {
-            const StartTile* tile = start->tile(static_cast<Tile>(i));
+        for (std::size_t i = 0; i < StartPage::kTiles; ++i) {
+            const StartButton* tile = start->tile(static_cast<Tile>(i));
             QCOMPARE(tile->property("primary").toBool(), static_cast<int>(i) == expected);
         }
         QCOMPARE(start->tile(Tile::Learn)->isVisible(), !hasPlayed && lessons == 0);
@@ -133,14 +133,14 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        LearnStore& store = program.window->rooms().learning().store();
-        const auto& lessons = LessonShelf::courses().front().lessons;
+        LearnStore& store = program.window->pages().learning().store();
+        const auto& lessons = LessonCatalog::courses().front().lessons;
         const auto solve = [&](std::size_t lesson, std::size_t tasks) {
-            const auto keys = LessonShelf::keysOf(lessons[lesson]);
+            const auto keys = LessonCatalog::keysOf(lessons[lesson]);
             for (std::size_t i = 0; i < std::min(tasks, keys.size()); ++i)
                 store.taskSolved(keys[i], 0);
         };
-        const StartTile* card = program.window->rooms().start()->tile(StartRoom::Tile::Course);
+        const StartButton* card = program.window->pages().start()->tile(StartPage::Tile::Course);
         solve(0, 9);
         solve(1, 3);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, step 4 of 5: go on"));
@@ -159,7 +159,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Resign);
         QVERIFY(program.settings().hasPlayed());
         program.trigger(ActionId::Start);
-        QVERIFY(program.window->rooms().start()->tile(StartRoom::Tile::Learn)->isHidden());
+        QVERIFY(program.window->pages().start()->tile(StartPage::Tile::Learn)->isHidden());
     }
 
     void theOpponentAndTheClockAreOnTheButton()
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        const StartTile* play = program.window->rooms().start()->tile(StartRoom::Tile::Play);
+        const StartButton* play = program.window->pages().start()->tile(StartPage::Tile::Play);
         QCOMPARE(play->accessibleDescription(), QStringLiteral("Level 2, no clock"));
         NewGameChoice choice;
         choice.level = 7;
@@ -196,16 +196,16 @@ private Q_SLOTS:
             }
         }
         Program program(folder.path());
-        program.window->rooms().keepLibraryIn(path);
+        program.window->pages().keepLibraryIn(path);
         program.open();
-        StartRoom* start = program.window->rooms().start();
+        StartPage* start = program.window->pages().start();
         QTRY_COMPARE_WITH_TIMEOUT(start->recent()->rows().size(), std::size_t(3), kPatienceMs);
         QCOMPARE(start->recent()->rows().front()->text(), QStringLiteral("Player 3 – Second"));
         QCOMPARE(start->recent()->rows().front()->accessibleDescription(), QStringLiteral("1–0"));
         QVERIFY(program.settings().hasPlayed());
         start->recent()->rows().at(1)->click();
-        QTRY_COMPARE_WITH_TIMEOUT(program.window->room(), program.window->rooms().study(), kPatienceMs);
-        QCOMPARE(QString::fromStdString(std::string(program.window->rooms().study()->shownRecord()->tag("White"))),
+        QTRY_COMPARE_WITH_TIMEOUT(program.window->page(), program.window->pages().study(), kPatienceMs);
+        QCOMPARE(QString::fromStdString(std::string(program.window->pages().study()->shownRecord()->tag("White"))),
                  QStringLiteral("Player 2"));
     }
 
@@ -219,7 +219,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.open();
         program.window->resize(800, 600);
-        LearnRooms& learning = program.window->rooms().learning();
+        LearnPages& learning = program.window->pages().learning();
         learn::Day today = 1000;
         learning.store().setCalendar([&today] { return today; });
         learning.store().rushEnded({17, 4, 2});
@@ -235,10 +235,10 @@ private Q_SLOTS:
             mistakes[i].better = {moves[1]};
             keys.push_back(mistakes[i].key());
         }
-        learning.mistakeBook().reviewed(QStringLiteral("game"), mistakes);
+        learning.mistakeStore().reviewed(QStringLiteral("game"), mistakes);
         learning.store().addTasks(keys);
         QCoreApplication::processEvents();
-        const StartTile* card = program.window->rooms().start()->tile(StartRoom::Tile::Practice);
+        const StartButton* card = program.window->pages().start()->tile(StartPage::Tile::Practice);
         QVERIFY2(card->accessibleDescription().contains(QStringLiteral("8"))
                      && card->accessibleDescription().contains(QStringLiteral("3")),
                  qPrintable(card->accessibleDescription()));
@@ -254,7 +254,7 @@ private Q_SLOTS:
     void theNotesOfTheCardsAreWhole()
     {
         QFETCH(Language, language);
-        using Tile = StartRoom::Tile;
+        using Tile = StartPage::Tile;
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
@@ -264,7 +264,7 @@ private Q_SLOTS:
             program.window->resize(size);
             QCoreApplication::processEvents();
             for (const Tile which : {Tile::Course, Tile::Practice, Tile::Rush}) {
-                const StartTile* card = program.window->rooms().start()->tile(which);
+                const StartButton* card = program.window->pages().start()->tile(which);
                 QVERIFY(card->isVisible());
                 QVERIFY2(card->linesAt(card->width()) * card->lineHeight() < card->height() - card->lineHeight(),
                          qPrintable(card->accessibleDescription()));
@@ -274,16 +274,16 @@ private Q_SLOTS:
 
     void theCardsBeginThePractice()
     {
-        using Tile = StartRoom::Tile;
+        using Tile = StartPage::Tile;
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setPlayed(true);
         program.open();
-        WindowRooms& rooms = program.window->rooms();
-        LearnStore& store = rooms.learning().store();
+        WindowPages& pages = program.window->pages();
+        LearnStore& store = pages.learning().store();
         learn::Day today = 1000;
         store.setCalendar([&today] { return today; });
-        StartRoom* start = rooms.start();
+        StartPage* start = pages.start();
         store.rushEnded({17, 4, 2});
         today = 1001;
         store.rushEnded({12, 4, 2});
@@ -299,15 +299,15 @@ private Q_SLOTS:
         QCOMPARE(start->tile(Tile::Practice)->accessibleDescription(),
                  QStringLiteral("2 days in a row.\n5 puzzles for you"));
         start->tile(Tile::Practice)->click();
-        QCOMPARE(program.window->room(), rooms.learning().puzzles());
-        QVERIFY(rooms.learning().puzzles()->isInPuzzle());
+        QCOMPARE(program.window->page(), pages.learning().puzzles());
+        QVERIFY(pages.learning().puzzles()->isInPuzzle());
         program.trigger(ActionId::Start);
         start->tile(Tile::Rush)->click();
-        QCOMPARE(program.window->room(), rooms.learning().rush());
+        QCOMPARE(program.window->page(), pages.learning().rush());
         program.trigger(ActionId::Start);
         start->tile(Tile::Course)->click();
-        QCOMPARE(program.window->room(), rooms.learning().course());
-        QVERIFY(rooms.learning().course()->isInLesson());
+        QCOMPARE(program.window->page(), pages.learning().lessons());
+        QVERIFY(pages.learning().lessons()->isInLesson());
     }
 
     void nothingIsBelowTheFold_data()
@@ -328,10 +328,10 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(language);
         program.window->resize(size);
-        StartRoom* start = program.window->rooms().start();
+        StartPage* start = program.window->pages().start();
         for (const bool hasGame : {false, true}) {
             if (hasGame) {
-                start->tile(StartRoom::Tile::TwoPeople)->click();
+                start->tile(StartPage::Tile::TwoPeople)->click();
                 program.press(Qt::Key_7);
                 program.trigger(ActionId::Start);
             } else {
@@ -343,8 +343,8 @@ private Q_SLOTS:
             QCOMPARE(program.window->size(), size);
             QVERIFY(!start->recent()->rows().empty());
             QRegion taken;
-            const auto tiles = start->findChildren<StartTile*>();
-            for (const StartTile* tile : tiles) {
+            const auto tiles = start->findChildren<StartButton*>();
+            for (const StartButton* tile : tiles) {
                 if (!tile->isVisible())
                     continue;
                 const QRect place(tile->mapTo(start, QPoint()), tile->size());
@@ -364,31 +364,31 @@ private Q_SLOTS:
 
     void theStartPageBeginsAGameAndCanBeReturnedTo()
     {
-        using Tile = StartRoom::Tile;
+        using Tile = StartPage::Tile;
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        QCOMPARE(program.window->room(), program.window->rooms().start());
+        QCOMPARE(program.window->page(), program.window->pages().start());
         QVERIFY(!program.action(ActionId::Undo)->isEnabled());
-        QTest::mouseClick(program.window->rooms().start()->tile(Tile::TwoPeople), Qt::LeftButton);
-        QCOMPARE(program.window->room(), program.window->rooms().game());
+        QTest::mouseClick(program.window->pages().start()->tile(Tile::TwoPeople), Qt::LeftButton);
+        QCOMPARE(program.window->page(), program.window->pages().game());
         QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Human);
         QVERIFY(program.settings().newGame().opponent == NewGameChoice::Opponent::Computer); // the setting is unchanged
         program.press(Qt::Key_7);
         program.press(Qt::Key_Home, Qt::AltModifier);
-        QCOMPARE(program.window->room(), program.window->rooms().start());
-        QVERIFY(program.window->rooms().start()->tile(Tile::Resume)->isVisible());
-        QTest::mouseClick(program.window->rooms().start()->tile(Tile::Resume), Qt::LeftButton);
-        QCOMPARE(program.window->room(), program.window->rooms().game());
+        QCOMPARE(program.window->page(), program.window->pages().start());
+        QVERIFY(program.window->pages().start()->tile(Tile::Resume)->isVisible());
+        QTest::mouseClick(program.window->pages().start()->tile(Tile::Resume), Qt::LeftButton);
+        QCOMPARE(program.window->page(), program.window->pages().game());
         QCOMPARE(program.plies(), 1);
         // On the board Escape first clears the focus, then it leads to the start page.
         program.press(Qt::Key_Tab);
-        QVERIFY(program.board().focusedHouse());
+        QVERIFY(program.board().focusedPit());
         program.press(Qt::Key_Escape);
-        QVERIFY(!program.board().focusedHouse());
-        QCOMPARE(program.window->room(), program.window->rooms().game());
+        QVERIFY(!program.board().focusedPit());
+        QCOMPARE(program.window->page(), program.window->pages().game());
         program.press(Qt::Key_Escape);
-        QCOMPARE(program.window->room(), program.window->rooms().start());
+        QCOMPARE(program.window->page(), program.window->pages().start());
     }
 
     void theLanguagesAreInAMenu()
@@ -396,7 +396,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        const QToolButton* button = program.window->rooms().start()->languageButton();
+        const QToolButton* button = program.window->pages().start()->languageButton();
         for (const Language language : {Language::Kazakh, Language::Russian, Language::English}) {
             auto* action = button->menu()->findChild<QAction*>(codeOf(language));
             QVERIFY(action);
@@ -415,7 +415,7 @@ private Q_SLOTS:
         program.settings().setMotion(Motion::Reduced);
         program.window->setArtLoading(ArtLoading::Immediate);
         program.open();
-        BoardWidget* board = program.window->rooms().start()->board();
+        BoardWidget* board = program.window->pages().start()->board();
         const QImage english = board->grab().toImage();
         QVERIFY(board->grab().toImage() == english); // nothing else changes
         program.settings().setLanguage(Language::Kazakh);
@@ -427,18 +427,18 @@ private Q_SLOTS:
         QVERIFY(board->grab().toImage() == english);
     }
 
-    void theTilesOpenTheirRooms()
+    void theTilesOpenTheirPages()
     {
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        WindowRooms& rooms = program.window->rooms();
-        QVERIFY(rooms.start()->tile(StartRoom::Tile::Resume)->isHidden());
-        rooms.start()->tile(StartRoom::Tile::Learn)->click();
-        QCOMPARE(program.window->room(), rooms.learning().course());
+        WindowPages& pages = program.window->pages();
+        QVERIFY(pages.start()->tile(StartPage::Tile::Resume)->isHidden());
+        pages.start()->tile(StartPage::Tile::Learn)->click();
+        QCOMPARE(program.window->page(), pages.learning().lessons());
         program.trigger(ActionId::Start);
-        rooms.start()->tile(StartRoom::Tile::Library)->click();
-        QCOMPARE(program.window->room(), rooms.library());
+        pages.start()->tile(StartPage::Tile::Library)->click();
+        QCOMPARE(program.window->page(), pages.library());
     }
 
     void theSmallBoardSowsUnlessMotionIsReduced_data()
@@ -453,10 +453,10 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setMotion(motion);
-        program.window->rooms().start()->board()->setTimeScale(0);
+        program.window->pages().start()->board()->setTimeScale(0);
         program.open();
-        const rules::BoardState before = program.window->rooms().start()->board()->board();
-        const auto hasMoved = [&] { return !(program.window->rooms().start()->board()->board() == before); };
+        const rules::BoardState before = program.window->pages().start()->board()->board();
+        const auto hasMoved = [&] { return !(program.window->pages().start()->board()->board() == before); };
         if (motion == Motion::Full) {
             QTRY_VERIFY_WITH_TIMEOUT(hasMoved(), kPatienceMs);
         } else {
@@ -471,26 +471,26 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setPlayed(true);
         program.open();
-        using Tile = StartRoom::Tile;
-        QVERIFY(program.window->rooms().start()->tile(Tile::Play)->hasFocus());
-        QTest::keyClick(program.window->rooms().start()->tile(Tile::Play), Qt::Key_Return);
-        QCOMPARE(program.window->room(), program.window->rooms().game());
+        using Tile = StartPage::Tile;
+        QVERIFY(program.window->pages().start()->tile(Tile::Play)->hasFocus());
+        QTest::keyClick(program.window->pages().start()->tile(Tile::Play), Qt::Key_Return);
+        QCOMPARE(program.window->page(), program.window->pages().game());
         QVERIFY(program.match.hasGame());
         // On the board it plays the focused pit.
-        program.board().setFocusedHouse(rules::House{rules::Side::South, 7});
+        program.board().setFocusedPit(rules::Pit{rules::Side::South, 7});
         program.press(Qt::Key_Return);
         QVERIFY(program.plies() >= 1);
     }
 
-    void roomsFadeUnlessMotionIsReduced_data() { theSmallBoardSowsUnlessMotionIsReduced_data(); }
-    void roomsFadeUnlessMotionIsReduced()
+    void pagesFadeUnlessMotionIsReduced_data() { theSmallBoardSowsUnlessMotionIsReduced_data(); }
+    void pagesFadeUnlessMotionIsReduced()
     {
         QFETCH(Motion, motion);
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setMotion(motion);
         program.open();
-        program.window->rooms().start()->tile(StartRoom::Tile::Play)->click();
+        program.window->pages().start()->tile(StartPage::Tile::Play)->click();
         const auto fades = [&] { return program.window->findChild<QWidget*>(QStringLiteral("fade")) != nullptr; };
         QCOMPARE(fades(), motion == Motion::Full);
         QTRY_VERIFY_WITH_TIMEOUT(!fades(), kPatienceMs);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/frame/style.h"
+#include "app/desktop/ui/style.h"
 #include "tests/app/desktop/contrast.h"
 
 #include <QApplication>

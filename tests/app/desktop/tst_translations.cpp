@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/i18n/error_text.h"
-#include "app/desktop/i18n/game_text.h"
-#include "app/desktop/i18n/place_text.h"
-#include "app/desktop/i18n/translator.h"
+#include "app/desktop/text/error_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/place_text.h"
+#include "app/desktop/text/translator.h"
 #include "core/learn/lesson_texts.h"
 #include "core/rules/any_position.h"
-#include "tests/app/desktop/i18n/catalog.h"
+#include "tests/app/desktop/text/catalog.h"
 
 #include <QFile>
 #include <QProcess>
@@ -169,7 +169,7 @@ private Q_SLOTS:
         translator.setLanguage(language);
         rules::BoardState board;
         board.rows[0][0] = static_cast<std::uint16_t>(count);
-        const rules::Place place{rules::House{rules::Side::South, 1}};
+        const rules::Place place{rules::Pit{rules::Side::South, 1}};
         QVERIFY2(PlaceText::toolTip(rules::GameId::Togyzqumalaq, board, place).endsWith(text),
                  qPrintable(PlaceText::toolTip(rules::GameId::Togyzqumalaq, board, place)));
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/shell/command_line.h"
-#include "app/desktop/shell/user_files.h"
+#include "app/desktop/window/command_line.h"
+#include "app/desktop/window/user_files.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The dialog that prints puzzles and empty scoresheets.
-#include "app/desktop/learn/lesson_shelf.h"
-#include "app/desktop/shell/worksheet_dialog.h"
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/window/worksheet_dialog.h"
 #include "core/notation/move_text.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -84,7 +84,7 @@ private Q_SLOTS:
         const auto boxes = dialog->findChildren<QComboBox*>();
         boxes[2]->setCurrentIndex(boxes[2]->findData(int(learn::PuzzleKind::Atsyrau)));
         boxes[3]->setCurrentIndex(boxes[3]->findData(5));
-        const auto all = LessonShelf::puzzles().puzzles;
+        const auto all = LessonCatalog::puzzles().puzzles;
         const auto fitting = std::count_if(all.begin(), all.end(), [](const learn::Puzzle& puzzle) {
             return puzzle.kind == learn::PuzzleKind::Atsyrau && puzzle.grade == 5;
         });

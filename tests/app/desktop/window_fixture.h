@@ -3,16 +3,16 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/frame/notice_bar.h"
-#include "app/desktop/frame/style.h"
-#include "app/desktop/frame/turned.h"
-#include "app/desktop/game/game_room.h"
-#include "app/desktop/game/game_starter.h"
-#include "app/desktop/play/game_controller.h"
-#include "app/desktop/shell/main_window.h"
-#include "app/desktop/shell/start_room.h"
-#include "app/desktop/shell/start_tile.h"
-#include "app/desktop/shell/window_dialogs.h"
+#include "app/desktop/game/game_page.h"
+#include "app/desktop/game/game_session.h"
+#include "app/desktop/gameboard/game_controller.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/ui/rotated.h"
+#include "app/desktop/ui/style.h"
+#include "app/desktop/window/main_window.h"
+#include "app/desktop/window/start_button.h"
+#include "app/desktop/window/start_page.h"
+#include "app/desktop/window/window_dialogs.h"
 #include "tests/app/desktop/responsive_application.h"
 
 #include <QAction>
@@ -77,7 +77,7 @@ public:
         asTheProgram(QStringLiteral("make the window"),
                      [&] { window = std::make_unique<MainWindow>(match, m_settings, translator); });
         window->setArtLoading(ArtLoading::Background);
-        window->rooms().game()->board()->setTimeScale(0);
+        window->pages().game()->board()->setTimeScale(0);
         match.setMinimumThinkingTime(0);
     }
 
@@ -97,7 +97,7 @@ public:
     {
         open();
         asTheProgram(QStringLiteral("click on Play"),
-                     [&] { window->rooms().start()->tile(StartRoom::Tile::Play)->click(); });
+                     [&] { window->pages().start()->tile(StartPage::Tile::Play)->click(); });
         QCoreApplication::processEvents();
     }
 
@@ -112,7 +112,7 @@ public:
 
     [[nodiscard]] QString journal() const { return QDir(m_folder).filePath(QStringLiteral("unfinished.game")); }
     [[nodiscard]] Settings& settings() { return m_settings; }
-    [[nodiscard]] BoardWidget& board() const { return *window->rooms().game()->board(); }
+    [[nodiscard]] BoardWidget& board() const { return *window->pages().game()->board(); }
     [[nodiscard]] QAction* action(ActionId id) const { return window->actions().at(id); }
 
     void trigger(ActionId id) const
@@ -123,18 +123,18 @@ public:
 
     void click(rules::Side row, int number) const
     {
-        const rules::House house{row, static_cast<std::uint8_t>(number)};
-        QTest::mouseClick(window->rooms().game()->board(), Qt::LeftButton, {}, board().houseRect(house).center());
+        const rules::Pit pit{row, static_cast<std::uint8_t>(number)};
+        QTest::mouseClick(window->pages().game()->board(), Qt::LeftButton, {}, board().pitRect(pit).center());
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
-        QTest::keyClick(window->rooms().game()->board(), key, modifiers);
+        QTest::keyClick(window->pages().game()->board(), key, modifiers);
     }
     /// The text of the notice; empty if there is none.
     [[nodiscard]] QString notice() const
     {
         const NoticeBar* bar = window->notices();
-        return bar->isVisible() ? bar->findChild<TurnedLabel*>()->text() : QString();
+        return bar->isVisible() ? bar->findChild<RotatedLabel*>()->text() : QString();
     }
     [[nodiscard]] int plies() const { return static_cast<int>(match.history().plies().size()); }
 

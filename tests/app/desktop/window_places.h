@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/shell/window_dialogs.h"
+#include "app/desktop/window/window_dialogs.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QDialog>
@@ -12,16 +12,18 @@
 /// Every place of the window, for tests that look at all of them.
 namespace qumalaq::desktop {
 
-struct RoomOfWindow {
+struct PageOfWindow {
     const char* name;
     ActionId command; ///< opens it
 };
 
-/// All rooms but the game.
-inline constexpr RoomOfWindow kRooms[] = {
-    {"start", ActionId::Start},   {"lessons", ActionId::Lessons}, {"puzzles", ActionId::Puzzles},
-    {"rush", ActionId::Rush},     {"study", ActionId::Study},     {"library", ActionId::Library},
-    {"editor", ActionId::Editor}, {"doctor", ActionId::Doctor},   {"mistakes", ActionId::Mistakes},
+/// All pages but the game.
+inline constexpr PageOfWindow kPages[] = {
+    {"start", ActionId::Start},       {"lessons", ActionId::Lessons},
+    {"puzzles", ActionId::Puzzles},   {"rush", ActionId::Rush},
+    {"study", ActionId::Study},       {"library", ActionId::Library},
+    {"editor", ActionId::Editor},     {"doctor", ActionId::CheckScoresheet},
+    {"mistakes", ActionId::Mistakes},
 };
 
 struct DialogOfWindow {

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         const auto pack = learn::parsePack(text.toStdString());
         if (!pack) {
-            const learn::TextFault& fault = pack.error().front();
+            const learn::TextError& fault = pack.error().front();
             QFAIL(qPrintable(QStringLiteral("%1:%2").arg(fault.line).arg(fault.column)));
         }
         QVERIFY(pack->puzzleCount() > 0);

@@ -22,7 +22,7 @@ using rules::BestemshePosition;
 using rules::Side;
 using Playing = BestemsheLayers::Playing;
 using Rules = ai::endgame::CyclicRules<BestemshePosition>;
-using ai::endgame::Houses;
+using ai::endgame::Pits;
 
 /// The solution of Bestemshe, with fewer stones than it really needs.
 class TestBestemshe : public QObject {
@@ -40,7 +40,7 @@ private Q_SLOTS:
     {
         const auto& table = ai::embeddedBestemsheEndgame();
         for (int stones = 0; stones <= m_layers->stones(); stones += 2) {
-            ai::endgame::forEachBoard(Rules::kHouses, stones, [&](std::size_t, const Houses& board) {
+            ai::endgame::forEachBoard(Rules::kPits, stones, [&](std::size_t, const Pits& board) {
                 const BestemshePosition position = Rules::positionWith(board, stones);
                 if (m_layers->shareOf(position) != table->shareOf(position))
                     QFAIL("another share");

@@ -10,7 +10,7 @@
 #include <set>
 
 using namespace qumalaq;
-using learn::TextFault;
+using learn::TextError;
 
 namespace {
 
@@ -49,9 +49,9 @@ private Q_SLOTS:
     void everyFaultHasItsOwnSentence()
     {
         std::set<std::string> sentences;
-        for (int code = 0; code <= int(TextFault::Code::BadLine); ++code) {
-            TextFault fault;
-            fault.code = static_cast<TextFault::Code>(code);
+        for (int code = 0; code <= int(TextError::Code::BadLine); ++code) {
+            TextError fault;
+            fault.code = static_cast<TextError::Code>(code);
             fault.found = "x";
             const std::string sentence = workshop::describe(fault);
             QVERIFY2(sentence.size() > std::string("1:1: ").size(), qPrintable(QString::number(code)));
@@ -61,8 +61,8 @@ private Q_SLOTS:
 
     void placeAndReasonAreGiven()
     {
-        TextFault fault;
-        fault.code = TextFault::Code::BadPosition;
+        TextError fault;
+        fault.code = TextError::Code::BadPosition;
         fault.line = 11;
         fault.column = 12;
         fault.notation = notation::ParseError{notation::ParseError::Code::WrongTotal, 1, 1, 162, 161, {}};

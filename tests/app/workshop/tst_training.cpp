@@ -15,8 +15,8 @@
 
 using namespace qumalaq;
 using namespace qumalaq::workshop;
-using ai::nnue::Sight;
-using ai::nnue::sightOf;
+using ai::nnue::NetworkInput;
+using ai::nnue::networkInputOf;
 using rules::CongkakPosition;
 using rules::GameId;
 using rules::TogyzqumalaqPosition;
@@ -45,10 +45,10 @@ constexpr std::uint64_t kSeed = 20'261'121;
     return records;
 }
 
-[[nodiscard]] ai::Value judged(const ai::nnue::Network& network, const Sight& sight)
+[[nodiscard]] ai::Value judged(const ai::nnue::Network& network, const NetworkInput& networkInput)
 {
-    return network.game() == GameId::Congkak ? network.evaluate(*positionOf<CongkakPosition>(sight))
-                                             : network.evaluate(*positionOf<TogyzqumalaqPosition>(sight));
+    return network.game() == GameId::Congkak ? network.evaluate(*positionOf<CongkakPosition>(networkInput))
+                                             : network.evaluate(*positionOf<TogyzqumalaqPosition>(networkInput));
 }
 
 template <ai::nnue::LearnedPosition P>
@@ -58,9 +58,9 @@ void checkGame(const std::vector<TrainingRecord>& game)
     for (std::size_t i = 0; i < game.size(); ++i) {
         QCOMPARE((game[i].flags & TrainingRecord::FirstOfGame) != 0, i == 0);
         QCOMPARE((game[i].flags & TrainingRecord::LastOfGame) != 0, i + 1 == game.size());
-        const auto position = positionOf<P>(game[i].sight);
+        const auto position = positionOf<P>(game[i].networkInput);
         QVERIFY(position && !position->outcome());
-        QVERIFY(sightOf(*position) == game[i].sight);
+        QVERIFY(networkInputOf(*position) == game[i].networkInput);
     }
 }
 
@@ -132,14 +132,14 @@ private Q_SLOTS:
 
     void noGameHasStonesWhereItHasNoPit()
     {
-        Sight sight = sightOf(CongkakPosition());
-        QVERIFY(positionOf<CongkakPosition>(sight) == CongkakPosition());
-        QVERIFY(!positionOf<TogyzqumalaqPosition>(sight));
-        std::swap(sight.pits[2], sight.pits[7]);
-        QVERIFY(!positionOf<CongkakPosition>(sight)); // the total is short of the seven
-        sight = sightOf(CongkakPosition());
-        sight.pits[17] = 1;
-        QVERIFY(!positionOf<CongkakPosition>(sight));
+        NetworkInput networkInput = networkInputOf(CongkakPosition());
+        QVERIFY(positionOf<CongkakPosition>(networkInput) == CongkakPosition());
+        QVERIFY(!positionOf<TogyzqumalaqPosition>(networkInput));
+        std::swap(networkInput.pits[2], networkInput.pits[7]);
+        QVERIFY(!positionOf<CongkakPosition>(networkInput)); // the total is short of the seven
+        networkInput = networkInputOf(CongkakPosition());
+        networkInput.pits[17] = 1;
+        QVERIFY(!positionOf<CongkakPosition>(networkInput));
     }
 
     void aFileHoldsWhatWasWritten()
@@ -219,7 +219,7 @@ private Q_SLOTS:
     {
         auto writer = TrainingDataWriter::open(m_path, quickRecipe());
         auto game = SelfPlay(quickRecipe(), nullptr).play(0);
-        game[2].sight.pits[0] = static_cast<std::uint8_t>(game[2].sight.pits[0] + 1);
+        game[2].networkInput.pits[0] = static_cast<std::uint8_t>(game[2].networkInput.pits[0] + 1);
         QVERIFY(writer && writer->append(game));
         QCOMPARE(readTrainingData(m_path).error(), DataError::Damaged);
     }
@@ -246,7 +246,7 @@ private Q_SLOTS:
         addExamples(examples, id, records, plan);
         QCOMPARE(examples.training.size() + examples.heldOut.size(), records.size());
         QVERIFY(!examples.heldOut.empty());
-        QCOMPARE(examples.heldOut.size(), examples.heldOutSights.size());
+        QCOMPARE(examples.heldOut.size(), examples.heldOutNetworkInputs.size());
         const double before = lossOf(*RealWeights::random(plan.seed), examples.training);
         int epochs = 0;
         const auto learned =
@@ -262,7 +262,7 @@ private Q_SLOTS:
         double difference = 0;
         for (std::size_t i = 0; i < examples.heldOut.size(); ++i) {
             const double expected = double{learned->outputFor(examples.heldOut[i])} * weights->scale;
-            difference += std::abs(expected - judged(*network, examples.heldOutSights[i]));
+            difference += std::abs(expected - judged(*network, examples.heldOutNetworkInputs[i]));
         }
         difference /= static_cast<double>(examples.heldOut.size()) * weights->scale;
         QVERIFY2(difference < 0.02, QByteArray::number(difference)); // in logits
@@ -281,7 +281,7 @@ private Q_SLOTS:
     void aRandomMoveSaysNothingAboutThePositionsBeforeIt()
     {
         // South was winning, then played at random and lost.
-        std::vector<TrainingRecord> game(4, TrainingRecord{sightOf(TogyzqumalaqPosition()), 0, 0, 0});
+        std::vector<TrainingRecord> game(4, TrainingRecord{networkInputOf(TogyzqumalaqPosition()), 0, 0, 0});
         const std::array<std::int16_t, 4> scores = {300, -300, 300, 900};
         for (std::size_t i = 0; i < game.size(); ++i) {
             game[i].score = scores[i];

@@ -77,10 +77,10 @@ void observe(Manner& manner, const History& history, Move move)
     int inRow = 0;
     int onBoard = 0;
     int occupied = 0;
-    for (int number = 1; number <= board.houses; ++number) {
-        const int own = board.at(House{mover, static_cast<std::uint8_t>(number)});
+    for (int number = 1; number <= board.pits; ++number) {
+        const int own = board.at(Pit{mover, static_cast<std::uint8_t>(number)});
         inRow += own;
-        onBoard += own + board.at(House{opponentOf(mover), static_cast<std::uint8_t>(number)});
+        onBoard += own + board.at(Pit{opponentOf(mover), static_cast<std::uint8_t>(number)});
         occupied += own > 0 ? 1 : 0;
         manner.inOddPits += own >= 3 && own % 2 == 1 ? own : 0;
     }

@@ -12,7 +12,7 @@ using namespace qumalaq::ai;
 
 namespace {
 
-using Reason = NoOnlyMove::Reason;
+using Reason = OnlyMoveFailure::Reason;
 
 rules::AnyPosition positionOf(const QString& text, rules::GameId game)
 {

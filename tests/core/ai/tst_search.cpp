@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ai/moves_in_work.h"
+#include "core/ai/moves_being_searched.h"
 #include "core/ai/search.h"
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
@@ -216,7 +216,7 @@ void TestSearch::aProofNeverContradictsPlainMinimax()
         board.stores[1] = static_cast<std::uint16_t>(162 - stones - board.stores[0]);
         for (; stones > 0; --stones) {
             const Side row = random.below(2) == 0 ? Side::South : Side::North;
-            ++board.at(House{row, static_cast<std::uint8_t>(4 + random.below(6))});
+            ++board.at(Pit{row, static_cast<std::uint8_t>(4 + random.below(6))});
         }
         const auto position = TogyzqumalaqPosition::fromBoard(board, TogyzEnd::Majority);
         if (position.outcome())
@@ -415,7 +415,7 @@ void TestSearch::severalThreadsSayTheTruth()
         // From this depth on, threads postpone moves that others are searching.
         SearchSettings alone = settings;
         alone.threads = 1;
-        constexpr int kShared = MovesInWork::kLeastDepth + 2;
+        constexpr int kShared = MovesBeingSearched::kLeastDepth + 2;
         QCOMPARE(searched(history, toDepth(kShared), settings).moves.front().value,
                  searched(history, toDepth(kShared), alone).moves.front().value);
     }

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QFETCH(int, result);
         SowingStart start;
         start.table = isTaken ? 1 : 0;
-        start.houses = static_cast<std::uint8_t>(holes);
+        start.pits = static_cast<std::uint8_t>(holes);
         start.stones = static_cast<std::uint8_t>(stones);
         SearchBudget budget;
         budget.nodes = 20'000'000;

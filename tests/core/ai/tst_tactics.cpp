@@ -255,7 +255,7 @@ private Q_SLOTS:
             board.stores[1 - nearer] = static_cast<std::uint16_t>(162 - stones - board.stores[nearer]);
             for (; stones > 0; --stones) {
                 const Side row = random.below(2) == 0 ? Side::South : Side::North;
-                ++board.at(House{row, static_cast<std::uint8_t>(1 + random.below(9))});
+                ++board.at(Pit{row, static_cast<std::uint8_t>(1 + random.below(9))});
             }
             const auto position = TogyzqumalaqPosition::fromBoard(board, TogyzEnd::Majority);
             if (position.outcome())

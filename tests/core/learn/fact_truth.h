@@ -14,10 +14,10 @@ namespace qumalaq::learn {
 
 using rules::AnyPosition;
 using rules::BoardState;
-using rules::House;
 using rules::indexOf;
 using rules::Move;
 using rules::opponentOf;
+using rules::Pit;
 using rules::Side;
 
 /// A position, and what the test must know about the game besides the board.
@@ -50,7 +50,7 @@ struct Case {
 inline std::vector<Move> movesOf(const BoardState& board, Side side)
 {
     std::vector<Move> moves;
-    for (std::uint8_t number = 1; number <= board.houses; ++number) {
+    for (std::uint8_t number = 1; number <= board.pits; ++number) {
         if (board.rows[indexOf(side)][number - 1U] > 0)
             moves.push_back({{side, number}});
     }
@@ -102,14 +102,14 @@ struct Truth {
             most = std::max(most, d.taken);
         return most;
     }
-    static std::vector<House> tuzdyksOf(const Deeds& deeds)
+    static std::vector<Pit> tuzdyksOf(const Deeds& deeds)
     {
-        std::vector<House> houses;
+        std::vector<Pit> pits;
         for (const auto& [m, d] : deeds) {
             if (d.made)
-                houses.push_back(*d.made);
+                pits.push_back(*d.made);
         }
-        return houses;
+        return pits;
     }
     static const naive::Deed* find(const Deeds& deeds, const std::optional<Move>& wanted)
     {
@@ -134,15 +134,15 @@ struct Truth {
     Deeds ownNext;
 };
 
-inline std::vector<House> listOf(const HouseList& houses)
+inline std::vector<Pit> listOf(const PitList& pits)
 {
-    return {houses.begin(), houses.end()};
+    return {pits.begin(), pits.end()};
 }
 
 inline int lonelyWait(const BoardState& board, Side side)
 {
     const auto& row = board.rows[indexOf(side)];
-    const std::vector<int> pits(row.begin(), row.begin() + board.houses);
+    const std::vector<int> pits(row.begin(), row.begin() + board.pits);
     const int tuzdyk = board.tuzdyks[indexOf(opponentOf(side))];
     if (tuzdyk != 0 || std::accumulate(pits.begin(), pits.end(), 0) <= 9) {
         std::map<std::vector<int>, int> known;
@@ -150,8 +150,8 @@ inline int lonelyWait(const BoardState& board, Side side)
     }
     // Without a tuzdyk each stone takes one step per move to the end, except when several are lifted at once.
     int moves = 0;
-    for (int pit = 0; pit < board.houses; ++pit) {
-        const int way = board.houses - pit;
+    for (int pit = 0; pit < board.pits; ++pit) {
+        const int way = board.pits - pit;
         const int stones = pits[static_cast<std::size_t>(pit)];
         moves += stones * way;
         int spent = 0;
@@ -181,26 +181,26 @@ inline QString complaint(const Fact& fact, const Truth& truth)
                                   ? truth.c.deed(truth.before, *fact.move, truth.mover, 0).taken == second && second > 0
                                   : second == 0;
         return expect(fact.counts[0] == truth.deed.taken && fact.counts[1] == second && isSecond
-                          && listOf(fact.houses) == truth.deed.from,
+                          && listOf(fact.pits) == truth.deed.from,
                       "takes something else");
     }
     case FactKind::MakesTuzdyk:
-        return expect(truth.deed.made && fact.houses[0] == *truth.deed.made && fact.counts[0] == 3, "no such tuzdyk");
+        return expect(truth.deed.made && fact.pits[0] == *truth.deed.made && fact.counts[0] == 3, "no such tuzdyk");
     case FactKind::ThreatensTake: {
         bool isNew = true;
         for (const auto& [m, d] : truth.ownBefore)
-            isNew = isNew && !(d.taken >= fact.counts[0] && d.from.front() == fact.houses[0]);
-        return expect(next && next->taken == fact.counts[0] && next->from.front() == fact.houses[0] && isNew
+            isNew = isNew && !(d.taken >= fact.counts[0] && d.from.front() == fact.pits[0]);
+        return expect(next && next->taken == fact.counts[0] && next->from.front() == fact.pits[0] && isNew
                           && fact.counts[0] == Truth::mostTaken(truth.ownNext),
                       "no new threat");
     }
     case FactKind::ThreatensTuzdyk:
-        return expect(next && next->made && *next->made == fact.houses[0] && Truth::tuzdyksOf(truth.ownBefore).empty(),
+        return expect(next && next->made && *next->made == fact.pits[0] && Truth::tuzdyksOf(truth.ownBefore).empty(),
                       "no new threat of a tuzdyk");
     case FactKind::StopsTake: {
         bool isThere = false;
         for (const auto& [m, d] : truth.hisBefore)
-            isThere = isThere || (d.taken == fact.counts[0] && d.from.front() == fact.houses[0]);
+            isThere = isThere || (d.taken == fact.counts[0] && d.from.front() == fact.pits[0]);
         return expect(isThere && fact.counts[0] == Truth::mostTaken(truth.hisBefore)
                           && fact.counts[1] == Truth::mostTaken(truth.answers) && fact.counts[1] < fact.counts[0],
                       "stops nothing");
@@ -208,32 +208,32 @@ inline QString complaint(const Fact& fact, const Truth& truth)
     case FactKind::StopsTuzdyk: {
         const auto could = Truth::tuzdyksOf(truth.hisBefore);
         bool areAll = !could.empty();
-        for (const House house : could)
-            areAll = areAll && std::find(fact.houses.begin(), fact.houses.end(), house) != fact.houses.end();
-        for (const House house : fact.houses)
-            areAll = areAll && std::find(could.begin(), could.end(), house) != could.end();
+        for (const Pit pit : could)
+            areAll = areAll && std::find(fact.pits.begin(), fact.pits.end(), pit) != fact.pits.end();
+        for (const Pit pit : fact.pits)
+            areAll = areAll && std::find(could.begin(), could.end(), pit) != could.end();
         return expect(areAll && Truth::tuzdyksOf(truth.answers).empty(), "stops no tuzdyk");
     }
     case FactKind::MakesOddPitEven: {
-        const House house = fact.houses[0];
-        return expect(house.row == truth.mover && truth.before.at(house) == fact.counts[0]
-                          && truth.deed.after.at(house) == fact.counts[1] && fact.counts[0] % 2 == 1
+        const Pit pit = fact.pits[0];
+        return expect(pit.row == truth.mover && truth.before.at(pit) == fact.counts[0]
+                          && truth.deed.after.at(pit) == fact.counts[1] && fact.counts[0] % 2 == 1
                           && fact.counts[0] >= 5 && fact.counts[1] % 2 == 0 && fact.counts[1] > 0,
                       "not from odd to even");
     }
     case FactKind::FeedsTuzdyk:
         return expect(fact.counts[0] == truth.deed.hisTuzdyk && fact.side == truth.mover
-                          && truth.before.tuzdykOwner(fact.houses[0]) == truth.other,
+                          && truth.before.tuzdykOwner(fact.pits[0]) == truth.other,
                       "feeds another number");
     case FactKind::Collects:
-        return expect(fact.counts[0] == truth.deed.ownTuzdyk && truth.before.tuzdykOwner(fact.houses[0]) == truth.mover,
+        return expect(fact.counts[0] == truth.deed.ownTuzdyk && truth.before.tuzdykOwner(fact.pits[0]) == truth.mover,
                       "collects another number");
     case FactKind::LeavesToTake:
         return expect(named && fact.side == truth.other && named->taken == fact.counts[0]
-                          && named->from == listOf(fact.houses) && fact.counts[0] == Truth::mostTaken(truth.answers),
+                          && named->from == listOf(fact.pits) && fact.counts[0] == Truth::mostTaken(truth.answers),
                       "he takes something else");
     case FactKind::LeavesTuzdyk:
-        return expect(named && named->made && *named->made == fact.houses[0], "he makes no tuzdyk");
+        return expect(named && named->made && *named->made == fact.pits[0], "he makes no tuzdyk");
     case FactKind::OnlyMove:
         return expect(movesOf(truth.c.position).size() == 1, "there are other moves");
     case FactKind::NeedsToMajority: {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/learn/text_fault.h"
+#include "core/learn/text_error.h"
 
 #include <QByteArray>
 #include <QList>
@@ -14,10 +14,10 @@
 /// For tests that damage a text line by line and expect a certain fault.
 namespace qumalaq::learn {
 
-inline QString told(const std::vector<TextFault>& faults)
+inline QString told(const std::vector<TextError>& faults)
 {
     QString text;
-    for (const TextFault& fault : faults) {
+    for (const TextError& fault : faults) {
         text += QStringLiteral("\nline %1 column %2: fault %3 '%4'")
                     .arg(fault.line)
                     .arg(fault.column)
@@ -28,9 +28,9 @@ inline QString told(const std::vector<TextFault>& faults)
 }
 
 /// Whether the list has this fault.
-inline bool isNamed(const std::vector<TextFault>& faults, int code, int line, const QString& found)
+inline bool isNamed(const std::vector<TextError>& faults, int code, int line, const QString& found)
 {
-    return std::any_of(faults.begin(), faults.end(), [&](const TextFault& fault) {
+    return std::any_of(faults.begin(), faults.end(), [&](const TextError& fault) {
         return int(fault.code) == code && fault.line == line && QString::fromStdString(fault.found) == found;
     });
 }

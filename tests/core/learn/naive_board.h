@@ -14,9 +14,9 @@
 namespace qumalaq::naive {
 
 using rules::BoardState;
-using rules::House;
 using rules::indexOf;
 using rules::opponentOf;
+using rules::Pit;
 using rules::Place;
 using rules::Side;
 
@@ -28,19 +28,19 @@ struct Deed {
     int ownTuzdyk = 0; ///< without the three that made it
     int hisTuzdyk = 0;
     int home = 0;
-    std::optional<House> made;
-    std::vector<House> from;
+    std::optional<Pit> made;
+    std::vector<Pit> from;
     bool endsAtHome = false;
 };
 
-inline std::uint16_t& at(BoardState& board, House house)
+inline std::uint16_t& at(BoardState& board, Pit pit)
 {
-    return board.rows[indexOf(house.row)][house.number - 1U];
+    return board.rows[indexOf(pit.row)][pit.number - 1U];
 }
 
-inline House opposite(const BoardState& board, House house)
+inline Pit opposite(const BoardState& board, Pit pit)
 {
-    return {opponentOf(house.row), static_cast<std::uint8_t>(board.houses + 1 - house.number)};
+    return {opponentOf(pit.row), static_cast<std::uint8_t>(board.pits + 1 - pit.number)};
 }
 
 inline void add(BoardState& board, Side side, int stones)
@@ -48,26 +48,26 @@ inline void add(BoardState& board, Side side, int stones)
     board.stores[indexOf(side)] = static_cast<std::uint16_t>(board.stores[indexOf(side)] + stones);
 }
 
-inline House upwards(const BoardState& board, House house)
+inline Pit upwards(const BoardState& board, Pit pit)
 {
-    if (house.number < board.houses)
-        return {house.row, static_cast<std::uint8_t>(house.number + 1)};
-    return {opponentOf(house.row), 1};
+    if (pit.number < board.pits)
+        return {pit.row, static_cast<std::uint8_t>(pit.number + 1)};
+    return {opponentOf(pit.row), 1};
 }
 
-inline void take(Deed& deed, Side mover, House house)
+inline void take(Deed& deed, Side mover, Pit pit)
 {
-    const int stones = at(deed.after, house);
+    const int stones = at(deed.after, pit);
     deed.taken += stones;
     add(deed.after, mover, stones);
-    at(deed.after, house) = 0;
-    if (std::find(deed.from.begin(), deed.from.end(), house) == deed.from.end())
-        deed.from.push_back(house);
+    at(deed.after, pit) = 0;
+    if (std::find(deed.from.begin(), deed.from.end(), pit) == deed.from.end())
+        deed.from.push_back(pit);
 }
 
 /// Anticlockwise; the first of several stones stays in its pit; a tuzdyk collects stones; the last stone in the
 /// opponent's row takes an even count.
-inline Deed playTogyz(const BoardState& before, House from, bool hasTuzdyk)
+inline Deed playTogyz(const BoardState& before, Pit from, bool hasTuzdyk)
 {
     Deed deed;
     deed.after = before;
@@ -76,7 +76,7 @@ inline Deed playTogyz(const BoardState& before, House from, bool hasTuzdyk)
     const Side other = opponentOf(mover);
     int hand = at(board, from);
     at(board, from) = 0;
-    House place = hand == 1 ? upwards(board, from) : from;
+    Pit place = hand == 1 ? upwards(board, from) : from;
     bool swallowed = false;
     for (;;) {
         swallowed = false;
@@ -99,7 +99,7 @@ inline Deed playTogyz(const BoardState& before, House from, bool hasTuzdyk)
         if (at(board, place) % 2 == 0) {
             take(deed, mover, place);
         } else if (at(board, place) == 3 && hasTuzdyk && board.tuzdyks[indexOf(mover)] == 0
-                   && place.number != board.houses && board.tuzdyks[indexOf(other)] != place.number) {
+                   && place.number != board.pits && board.tuzdyks[indexOf(other)] != place.number) {
             board.tuzdyks[indexOf(mover)] = place.number;
             add(board, mover, 3);
             at(board, place) = 0;
@@ -112,25 +112,25 @@ inline Deed playTogyz(const BoardState& before, House from, bool hasTuzdyk)
 
 /// Clockwise, towards lower numbers; the home comes after the mover's 1; the sowing continues from an occupied hole; an
 /// empty one in the mover's row takes the opposite stones.
-inline Deed playCongkak(const BoardState& before, House from)
+inline Deed playCongkak(const BoardState& before, Pit from)
 {
     Deed deed;
     deed.after = before;
     BoardState& board = deed.after;
     const Side mover = from.row;
-    std::optional<House> place = from; // none means the home
+    std::optional<Pit> place = from; // none means the home
     for (;;) {
         int hand = at(board, *place);
         at(board, *place) = 0;
         while (hand-- > 0) {
             if (!place)
-                place = House{opponentOf(mover), board.houses};
+                place = Pit{opponentOf(mover), board.pits};
             else if (place->number > 1)
-                place = House{place->row, static_cast<std::uint8_t>(place->number - 1)};
+                place = Pit{place->row, static_cast<std::uint8_t>(place->number - 1)};
             else if (place->row == mover)
                 place.reset();
             else
-                place = House{mover, board.houses};
+                place = Pit{mover, board.pits};
             if (place) {
                 ++at(board, *place);
             } else {
@@ -145,7 +145,7 @@ inline Deed playCongkak(const BoardState& before, House from)
         if (at(board, *place) == 1)
             break;
     }
-    const House facing = opposite(board, *place);
+    const Pit facing = opposite(board, *place);
     if (place->row == mover && at(board, facing) > 0) {
         take(deed, mover, facing);
         take(deed, mover, *place);
@@ -155,12 +155,12 @@ inline Deed playCongkak(const BoardState& before, House from)
 
 /// Anticlockwise from the next hole; continues from an occupied one; an empty one takes the opposite stones and
 /// continues.
-inline Deed playMangala(const BoardState& before, House from, Side mover, bool quiet)
+inline Deed playMangala(const BoardState& before, Pit from, Side mover, bool quiet)
 {
     Deed deed;
     deed.after = before;
     BoardState& board = deed.after;
-    House place = from;
+    Pit place = from;
     for (int laps = 0; laps < 1000; ++laps) {
         int hand = at(board, place);
         at(board, place) = 0;
@@ -170,7 +170,7 @@ inline Deed playMangala(const BoardState& before, House from, Side mover, bool q
         }
         if (at(board, place) > 1)
             continue;
-        const House facing = opposite(board, place);
+        const Pit facing = opposite(board, place);
         if (quiet || at(board, facing) == 0)
             return deed;
         take(deed, mover, facing);
@@ -180,14 +180,14 @@ inline Deed playMangala(const BoardState& before, House from, Side mover, bool q
 
 /// Anticlockwise, past the hole it came from; twos and threes in the opponent's row are taken backwards, but never all
 /// that lies there.
-inline Deed playOware(const BoardState& before, House from)
+inline Deed playOware(const BoardState& before, Pit from)
 {
     Deed deed;
     deed.after = before;
     BoardState& board = deed.after;
     const Side mover = from.row;
     const Side other = opponentOf(mover);
-    House place = from;
+    Pit place = from;
     int hand = at(board, from);
     at(board, from) = 0;
     while (hand > 0) {
@@ -197,25 +197,25 @@ inline Deed playOware(const BoardState& before, House from)
         ++at(board, place);
         --hand;
     }
-    std::vector<House> caught;
+    std::vector<Pit> caught;
     int stones = 0;
     for (int number = place.row == other ? place.number : 0; number > 0; --number) {
-        const House house{other, static_cast<std::uint8_t>(number)};
-        if (at(board, house) != 2 && at(board, house) != 3)
+        const Pit pit{other, static_cast<std::uint8_t>(number)};
+        if (at(board, pit) != 2 && at(board, pit) != 3)
             break;
-        caught.push_back(house);
-        stones += at(board, house);
+        caught.push_back(pit);
+        stones += at(board, pit);
     }
     if (stones < board.rowTotal(other)) {
-        for (const House house : caught)
-            take(deed, mover, house);
+        for (const Pit pit : caught)
+            take(deed, mover, pit);
     }
     board.sideToMove = other;
     return deed;
 }
 
 /// Anticlockwise into the mover's home. Returns where the last stone fell; none: at home.
-inline std::optional<House> sowHome(Deed& deed, Side mover, House from, bool firstStays)
+inline std::optional<Pit> sowHome(Deed& deed, Side mover, Pit from, bool firstStays)
 {
     BoardState& board = deed.after;
     int hand = at(board, from);
@@ -224,15 +224,15 @@ inline std::optional<House> sowHome(Deed& deed, Side mover, House from, bool fir
         ++at(board, from);
         --hand;
     }
-    std::optional<House> place = from;
+    std::optional<Pit> place = from;
     for (; hand > 0; --hand) {
-        if (place && place->row == mover && place->number == board.houses) {
+        if (place && place->row == mover && place->number == board.pits) {
             place.reset();
             add(board, mover, 1);
             ++deed.home;
             continue;
         }
-        place = place ? upwards(board, *place) : House{opponentOf(mover), 1};
+        place = place ? upwards(board, *place) : Pit{opponentOf(mover), 1};
         ++at(board, *place);
     }
     return place;
@@ -240,7 +240,7 @@ inline std::optional<House> sowHome(Deed& deed, Side mover, House from, bool fir
 
 /// An empty hole in the mover's row takes the opposite stones; in Turkish Mangala the first stone stays, and an even
 /// hole of the opponent is taken too.
-inline Deed playWithHome(const BoardState& before, House from, bool isTurkish)
+inline Deed playWithHome(const BoardState& before, Pit from, bool isTurkish)
 {
     Deed deed;
     deed.after = before;
@@ -251,7 +251,7 @@ inline Deed playWithHome(const BoardState& before, House from, bool isTurkish)
     if (deed.endsAtHome)
         return deed;
     board.sideToMove = opponentOf(mover);
-    const House facing = opposite(board, *place);
+    const Pit facing = opposite(board, *place);
     if (place->row == mover && at(board, *place) == 1 && at(board, facing) > 0) {
         take(deed, mover, facing);
         take(deed, mover, *place);

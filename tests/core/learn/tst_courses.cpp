@@ -21,8 +21,8 @@
 using namespace qumalaq;
 using namespace qumalaq::learn;
 using rules::AnyPosition;
-using rules::House;
 using rules::Move;
+using rules::Pit;
 
 namespace {
 
@@ -85,8 +85,8 @@ QString falseClaim(const Task& task, Move wrong, const Refutation& refutation, b
     const naive::Deed right = naive::playTogyz(task.position.board(), std::get<Move>(task.answer).from, hasTuzdyk);
     const auto mostTaken = [&](const rules::BoardState& board) {
         int most = 0;
-        for (std::uint8_t number = 1; number <= board.houses; ++number) {
-            const House from{board.sideToMove, number};
+        for (std::uint8_t number = 1; number <= board.pits; ++number) {
+            const Pit from{board.sideToMove, number};
             if (board.at(from) > 0)
                 most = std::max(most, naive::playTogyz(board, from, hasTuzdyk).taken);
         }
@@ -113,7 +113,7 @@ QString falseClaim(const Task& task, Move wrong, const Refutation& refutation, b
     case RefutationKind::LetsTuzdyk:
         return expect(refutation.line.size() == 2
                           && naive::playTogyz(deed.after, refutation.line[1].from, hasTuzdyk).made
-                                 == refutation.place->house(),
+                                 == refutation.place->pit(),
                       "lets him make a tuzdyk");
     case RefutationKind::LandsElsewhere:
         return expect(refutation.place && *refutation.place != *task.target, "lands elsewhere");
@@ -273,20 +273,20 @@ private Q_SLOTS:
                 const rules::BoardState board = task.position.board();
                 for (const rules::Side side : rules::kBothSides) {
                     QVERIFY(whyNotLegal(task.position, rules::Place::store(side)) == NotLegalReason::Store);
-                    for (std::uint8_t number = 1; number <= board.houses; ++number) {
-                        const House house{side, number};
-                        if (task.position.isLegal({house}))
+                    for (std::uint8_t number = 1; number <= board.pits; ++number) {
+                        const Pit pit{side, number};
+                        if (task.position.isLegal({pit}))
                             continue;
-                        const NotLegalReason reason = whyNotLegal(task.position, house);
+                        const NotLegalReason reason = whyNotLegal(task.position, pit);
                         given.insert(reason);
                         const bool isSo = reason == NotLegalReason::Prescribed
-                                              ? board.prescribed && board.prescribed != house
+                                              ? board.prescribed && board.prescribed != pit
                                           : reason == NotLegalReason::OtherRow ? side != board.sideToMove
                                           : reason == NotLegalReason::Tuzdyk
                                               ? board.tuzdyks[rules::indexOf(rules::opponentOf(side))] == number
                                           : reason == NotLegalReason::MustFeed
-                                              ? board.at(house) > 0 && board.rowTotal(rules::opponentOf(side)) == 0
-                                              : reason == NotLegalReason::Empty && board.at(house) == 0;
+                                              ? board.at(pit) > 0 && board.rowTotal(rules::opponentOf(side)) == 0
+                                              : reason == NotLegalReason::Empty && board.at(pit) == 0;
                         QVERIFY2(isSo, lesson.keyOf(task).c_str());
                     }
                 }
@@ -483,7 +483,7 @@ private Q_SLOTS:
         for (const Task& task : lesson.tasks) {
             if (task.kind != TaskKind::Landing)
                 continue;
-            House place = task.line.front().from;
+            Pit place = task.line.front().from;
             const rules::BoardState board = task.position.board();
             const int stones = board.at(place);
             for (int step = stones == 1 ? 0 : 1; step < stones; ++step)

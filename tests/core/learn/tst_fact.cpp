@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 2U);
         QCOMPARE(chosen[0].kind, FactKind::Takes);
         QCOMPARE(chosen[0].counts[0], 10);
-        QVERIFY(chosen[0].houses[0] == (House{Side::North, 4}));
+        QVERIFY(chosen[0].pits[0] == (Pit{Side::North, 4}));
         // "84 takes 10; 93 only 8."
         QCOMPARE(chosen[0].counts[1], 8);
         QVERIFY(chosen[0].move == (Move{{Side::South, 9}}));

@@ -102,7 +102,7 @@ private Q_SLOTS:
                 ++accounts;
                 QCOMPARE(account->total, expected[indexOf(side)]);
                 QCOMPARE(*account->madeAt, *madeAt[indexOf(side)]);
-                QCOMPARE(int(account->house.number), int(board.tuzdyks[indexOf(side)]));
+                QCOMPARE(int(account->pit.number), int(board.tuzdyks[indexOf(side)]));
                 QCOMPARE(account->entries.front().ply, *madeAt[indexOf(side)]);
                 int sum = 0;
                 for (const auto& entry : account->entries)
@@ -178,15 +178,15 @@ private Q_SLOTS:
     void endsAreSolved_data()
     {
         QTest::addColumn<QByteArray>("position");
-        QTest::addColumn<int>("verdict"); // -1 if it must not be proven
+        QTest::addColumn<int>("value"); // -1 if it must not be proven
         QTest::newRow("the last stone goes over and makes it even")
-            << QByteArray("0,0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0,0 81,80 -,- s") << int(Verdict::Draw);
+            << QByteArray("0,0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0,0 81,80 -,- s") << int(GameValue::Draw);
         QTest::newRow("a stone more in his row is not enough")
-            << QByteArray("0,0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0,0 80,81 -,- s") << int(Verdict::Loss);
+            << QByteArray("0,0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0,0 80,81 -,- s") << int(GameValue::Loss);
         QTest::newRow("it waits on the side of its owner")
-            << QByteArray("0,0,0,0,0,0,0,1,0/0,0,0,0,0,0,0,0,0 81,80 -,- s") << int(Verdict::Win);
+            << QByteArray("0,0,0,0,0,0,0,1,0/0,0,0,0,0,0,0,0,0 81,80 -,- s") << int(GameValue::Win);
         QTest::newRow("a capture ends it")
-            << QByteArray("0,0,0,0,0,0,0,0,1/1,0,0,0,0,0,0,0,1 80,79 -,- s") << int(Verdict::Win);
+            << QByteArray("0,0,0,0,0,0,0,0,1/1,0,0,0,0,0,0,0,1 80,79 -,- s") << int(GameValue::Win);
         QTest::newRow("eighty stones are too many to be proven")
             << QByteArray("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s") << -1;
     }
@@ -194,9 +194,9 @@ private Q_SLOTS:
     void endsAreSolved()
     {
         QFETCH(QByteArray, position);
-        QFETCH(int, verdict);
+        QFETCH(int, value);
         const auto proven = solveEnd(parsed(position.constData()), 20'000);
-        QCOMPARE(proven ? int(*proven) : -1, verdict);
+        QCOMPARE(proven ? int(*proven) : -1, value);
     }
 
     void aRequestedStopEndsTheSolving()

@@ -12,7 +12,7 @@ using namespace qumalaq::learn;
 
 namespace {
 
-using Code = TextFault::Code;
+using Code = TextError::Code;
 
 /// A lesson without a fault, to be spoilt line by line.
 const char* const kGood = "id = sample\n"                                                // 1
@@ -165,19 +165,17 @@ private Q_SLOTS:
     {
         const auto lesson = parseLesson(kGood);
         QVERIFY(lesson);
-        const auto house = [](rules::Side side, std::uint8_t number) {
-            return rules::Place(rules::House{side, number});
-        };
+        const auto pit = [](rules::Side side, std::uint8_t number) { return rules::Place(rules::Pit{side, number}); };
         const Task& landing = lesson->tasks[1]; // from pit 2 to pit 5
-        QVERIFY(isOtherEnd(landing, house(rules::Side::South, 2)));
-        QVERIFY(!isOtherEnd(landing, house(rules::Side::South, 5)));
-        QVERIFY(!isOtherEnd(landing, house(rules::Side::North, 2)));
+        QVERIFY(isOtherEnd(landing, pit(rules::Side::South, 2)));
+        QVERIFY(!isOtherEnd(landing, pit(rules::Side::South, 5)));
+        QVERIFY(!isOtherEnd(landing, pit(rules::Side::North, 2)));
         const Task& choose = lesson->tasks[3]; // 91 takes from the opponent's pit 1
-        QVERIFY(isOtherEnd(choose, house(rules::Side::South, 9)));
-        QVERIFY(!isOtherEnd(choose, house(rules::Side::South, 8)));
-        QVERIFY(!isOtherEnd(choose, house(rules::Side::North, 1)));
+        QVERIFY(isOtherEnd(choose, pit(rules::Side::South, 9)));
+        QVERIFY(!isOtherEnd(choose, pit(rules::Side::South, 8)));
+        QVERIFY(!isOtherEnd(choose, pit(rules::Side::North, 1)));
         QVERIFY(!isOtherEnd(choose, rules::Place::store(rules::Side::South)));
-        QVERIFY(!isOtherEnd(lesson->tasks[0], house(rules::Side::South, 9))); // a move has no such end
+        QVERIFY(!isOtherEnd(lesson->tasks[0], pit(rules::Side::South, 9))); // a move has no such end
     }
 
     void threeTasksAreTooFew()

@@ -10,7 +10,7 @@ using namespace qumalaq::learn;
 
 namespace {
 
-using Code = TextFault::Code;
+using Code = TextError::Code;
 
 const char* const kLesson = "id = sample\n"
                             "game = congkak\n"
@@ -37,14 +37,14 @@ Lesson sample()
     return std::move(*lesson);
 }
 
-std::vector<TextFault> faultsIn(const QByteArray& text)
+std::vector<TextError> faultsIn(const QByteArray& text)
 {
     const std::vector<Lesson> lessons{sample()};
     const auto texts = LessonTexts::parse(text.toStdString());
     if (!texts)
         return texts.error();
     auto faults = texts->faults(lessons);
-    for (TextFault& fault : texts->missingOf(lessons[0]))
+    for (TextError& fault : texts->missingOf(lessons[0]))
         faults.push_back(std::move(fault));
     return faults;
 }

@@ -20,9 +20,9 @@ rules::AnyPosition positionOf(const char* text)
     return notation::parsePosition(text, rules::GameSetup()).value().position;
 }
 
-Move south(int house)
+Move south(int pit)
 {
-    return {{Side::South, static_cast<std::uint8_t>(house)}};
+    return {{Side::South, static_cast<std::uint8_t>(pit)}};
 }
 
 /// South's 9 takes 4; 1 takes nothing.

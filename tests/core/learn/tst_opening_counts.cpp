@@ -14,13 +14,13 @@
 using namespace qumalaq;
 using namespace qumalaq::learn;
 using rules::AnyPosition;
-using rules::House;
 using rules::Move;
+using rules::Pit;
 using rules::Side;
 
 namespace {
 
-using Code = TextFault::Code;
+using Code = TextError::Code;
 
 QByteArray read(const char* path)
 {
@@ -78,7 +78,7 @@ struct Recount {
                     moves.emplace_back();
                 }
                 ++moves[index][pit];
-                board = naive::playTogyz(board, House{board.sideToMove, pit}, true).after;
+                board = naive::playTogyz(board, Pit{board.sideToMove, pit}, true).after;
                 path.push_back(pit);
             }
         }
@@ -235,7 +235,7 @@ private Q_SLOTS:
         const auto counts = OpeningCounts::parse(text.toStdString());
         QVERIFY(!counts);
         const auto& faults = counts.error();
-        QVERIFY(std::any_of(faults.begin(), faults.end(), [&](const TextFault& fault) {
+        QVERIFY(std::any_of(faults.begin(), faults.end(), [&](const TextError& fault) {
             return int(fault.code) == code && fault.line == line && QString::fromStdString(fault.found) == found;
         }));
     }

@@ -11,7 +11,7 @@ using namespace qumalaq::learn;
 
 namespace {
 
-using Code = TextFault::Code;
+using Code = TextError::Code;
 
 constexpr const char* kPack = "# For my pupils\n"
                               "=== pack\n"

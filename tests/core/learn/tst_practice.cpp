@@ -265,7 +265,7 @@ private Q_SLOTS:
                 const naive::Deed deed = naive::playTogyz(board, task.move.from, hasTuzdyk);
                 switch (task.question) {
                 case RushQuestion::Landing: {
-                    rules::House place = task.move.from;
+                    rules::Pit place = task.move.from;
                     const int stones = board.at(place);
                     for (int step = stones == 1 ? 0 : 1; step < stones; ++step)
                         place = naive::upwards(board, place);

@@ -29,22 +29,22 @@ rules::AnyPosition positionOf(const char* text)
 std::vector<Move> movesOf(const rules::BoardState& board)
 {
     std::vector<Move> moves;
-    for (std::uint8_t number = 1; number <= board.houses; ++number) {
-        if (board.at(rules::House{board.sideToMove, number}) > 0)
+    for (std::uint8_t number = 1; number <= board.pits; ++number) {
+        if (board.at(rules::Pit{board.sideToMove, number}) > 0)
             moves.push_back({{board.sideToMove, number}});
     }
     return moves;
 }
 
 /// The tuzdyks that the side to move could make.
-std::vector<rules::House> tuzdyksOf(const rules::BoardState& board)
+std::vector<rules::Pit> tuzdyksOf(const rules::BoardState& board)
 {
-    std::vector<rules::House> houses;
+    std::vector<rules::Pit> pits;
     for (const Move move : movesOf(board)) {
         if (const auto made = naive::playTogyz(board, move.from, true).made)
-            houses.push_back(*made);
+            pits.push_back(*made);
     }
-    return houses;
+    return pits;
 }
 
 int mostTaken(const rules::BoardState& board)
@@ -84,7 +84,7 @@ int bestLead(rules::Side side, const rules::BoardState& board, int plies)
 
 /// What is wrong with the feedback to a wrong move, as a sentence; empty if it is true. `sample`: of the slow checks
 /// only every n-th is made.
-QString complaint(const Puzzle& puzzle, const Miss& miss, int sample)
+QString complaint(const Puzzle& puzzle, const WrongMove& miss, int sample)
 {
     const rules::BoardState before = puzzle.position.board();
     const rules::Side mover = before.sideToMove;
@@ -97,26 +97,26 @@ QString complaint(const Puzzle& puzzle, const Miss& miss, int sample)
     };
     const auto expect = [](bool isTrue, const char* what) { return isTrue ? QString() : QString::fromLatin1(what); };
     switch (miss.kind) {
-    case MissKind::LetsTuzdyk:
-        return expect(answer().made == miss.house && tuzdyksOf(right.after).empty(), "lets no tuzdyk be made: ");
-    case MissKind::NoTuzdyk:
+    case WrongMoveKind::LetsTuzdyk:
+        return expect(answer().made == miss.pit && tuzdyksOf(right.after).empty(), "lets no tuzdyk be made: ");
+    case WrongMoveKind::NoTuzdyk:
         return expect(puzzle.kind == PuzzleKind::Tuzdyk && !wrong.made && ownNext(wrong.after).empty(),
                       "makes or threatens a tuzdyk: ");
-    case MissKind::TuzdykStopped: {
+    case WrongMoveKind::TuzdykStopped: {
         const auto threatened = ownNext(wrong.after);
         return expect(puzzle.kind == PuzzleKind::Tuzdyk && !wrong.made
-                          && std::find(threatened.begin(), threatened.end(), *miss.house) != threatened.end()
+                          && std::find(threatened.begin(), threatened.end(), *miss.pit) != threatened.end()
                           && ownNext(answer().after).empty(),
                       "the tuzdyk is not stopped: ");
     }
-    case MissKind::TakesLess:
+    case WrongMoveKind::TakesLess:
         return expect(miss.counts == std::array{wrong.taken, right.taken} && wrong.taken < right.taken,
                       "does not take less: ");
-    case MissKind::LosesMore:
+    case WrongMoveKind::LosesMore:
         return expect(miss.counts == std::array{mostTaken(wrong.after), mostTaken(right.after)}
                           && answer().taken == miss.counts[0] && miss.counts[0] > miss.counts[1],
                       "does not lose more: ");
-    case MissKind::GainsLess: {
+    case WrongMoveKind::GainsLess: {
         rules::BoardState at = before;
         for (const Move move : miss.line)
             at = naive::playTogyz(at, move.from, true).after;
@@ -134,7 +134,7 @@ QString complaint(const Puzzle& puzzle, const Miss& miss, int sample)
                               && bestLead(mover, right.after, plies) - lead == miss.counts[1]),
                       "is not the best that follows: ");
     }
-    case MissKind::NotWon: {
+    case WrongMoveKind::NotWon: {
         const auto verdictFor = [&](std::span<const Move> line) {
             rules::AnyPosition at = puzzle.position;
             for (const Move move : line)
@@ -145,7 +145,7 @@ QString complaint(const Puzzle& puzzle, const Miss& miss, int sample)
         const Move own[] = {puzzle.answer()};
         return expect(verdictFor(own) == true && verdictFor(miss.line) == false, "is won: ");
     }
-    case MissKind::Later:
+    case WrongMoveKind::Later:
         return {};
     }
     return QStringLiteral("of no kind: ");
@@ -207,7 +207,7 @@ private Q_SLOTS:
                 if (wrong == puzzle.answer())
                     continue;
                 rules::AnyPosition at = puzzle.position;
-                for (const Move move : missOf(puzzle, wrong).line) {
+                for (const Move move : wrongMoveOf(puzzle, wrong).line) {
                     QVERIFY(at.isLegal(move));
                     at.play(move);
                 }
@@ -247,13 +247,13 @@ private Q_SLOTS:
     void whatIsSaidOfAWrongMoveIsTrue()
     {
         const PuzzlePack pack = shippedPuzzles();
-        std::array<int, int(MissKind::Later) + 1> told{};
+        std::array<int, int(WrongMoveKind::Later) + 1> told{};
         int pairs = 0;
         for (const Puzzle& puzzle : pack.puzzles) {
             for (const Move wrong : puzzle.position.legalMoves()) {
                 if (wrong == puzzle.answer())
                     continue;
-                const Miss miss = missOf(puzzle, wrong);
+                const WrongMove miss = wrongMoveOf(puzzle, wrong);
                 QVERIFY(!miss.line.empty() && miss.line.front() == wrong);
                 rules::AnyPosition at = puzzle.position;
                 for (const Move move : miss.line) {
@@ -273,7 +273,7 @@ private Q_SLOTS:
         for (const int count : told)
             QVERIFY(count > 0);
         // The vaguest feedback is rare.
-        QVERIFY2(told[std::size_t(MissKind::Later)] * 100 < 3 * pairs, qPrintable(QString::number(pairs)));
+        QVERIFY2(told[std::size_t(WrongMoveKind::Later)] * 100 < 3 * pairs, qPrintable(QString::number(pairs)));
     }
 
     /// The reasons for the answer start with the subject of the puzzle.
@@ -293,14 +293,14 @@ private Q_SLOTS:
                 continue;
             const naive::Deed deed = naive::playTogyz(puzzle.position.board(), puzzle.answer().from, true);
             if (first.kind == FactKind::MakesTuzdyk) {
-                QVERIFY2(deed.made == first.houses[0], toText(puzzle).c_str());
+                QVERIFY2(deed.made == first.pits[0], toText(puzzle).c_str());
                 ++made;
                 continue;
             }
             QVERIFY2(first.kind == FactKind::TuzdykComes && !deed.made, toText(puzzle).c_str());
             const auto answered = naive::playTogyz(deed.after, puzzle.solution[1].from, true);
             QVERIFY2(first.move == puzzle.solution[2]
-                         && naive::playTogyz(answered.after, first.move->from, true).made == first.houses[0],
+                         && naive::playTogyz(answered.after, first.move->from, true).made == first.pits[0],
                      toText(puzzle).c_str());
             std::array<int, 2> counts{};
             for (const Move answer : movesOf(deed.after)) {
@@ -343,7 +343,7 @@ private Q_SLOTS:
 
     void faultsHaveTheirPlace_data()
     {
-        using Code = TextFault::Code;
+        using Code = TextError::Code;
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("code");
         QTest::addColumn<int>("line");

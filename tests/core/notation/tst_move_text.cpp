@@ -93,7 +93,7 @@ void TestMoveText::pointsAtTheError_data()
     QTest::addColumn<int>("column");
     QTest::newRow("nothing") << kStart << "" << int(Code::UnexpectedEnd) << 1;
     QTest::newRow("a letter") << kStart << "a1" << int(Code::UnexpectedText) << 1;
-    QTest::newRow("pit 0") << kStart << "0" << int(Code::NoSuchHouse) << 1;
+    QTest::newRow("pit 0") << kStart << "0" << int(Code::NoSuchPit) << 1;
     QTest::newRow("an empty pit") << kTuzdyk << "1" << int(Code::IllegalMove) << 1;
     QTest::newRow("a second digit that does not fit") << kStart << "75" << int(Code::WrongLanding) << 2;
     QTest::newRow("an x where no tuzdyk is made") << kStart << "76x" << int(Code::WrongTuzdykMark) << 3;

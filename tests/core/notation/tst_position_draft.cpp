@@ -6,7 +6,7 @@
 
 using namespace qumalaq;
 using notation::PositionDraft;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 
 class TestPositionDraft : public QObject {
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QFETCH(int, code);
         PositionDraft draft;
         if (text == "few") {
-            draft.setCount(House{Side::South, 3}, 8);
+            draft.setCount(Pit{Side::South, 3}, 8);
             QCOMPARE(draft.missing(), 1);
         } else if (text == "mirror") {
             draft.setTuzdyk(Side::South, 4);

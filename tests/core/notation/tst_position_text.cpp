@@ -74,7 +74,7 @@ void TestPositionText::readsForeignForms()
     const auto parsed = notation::parsePosition(text.toStdString(), rules::GameSetup());
     if (form < 0) {
         QVERIFY(!parsed);
-        QCOMPARE(parsed.error().code, Code::WrongHouseCount);
+        QCOMPARE(parsed.error().code, Code::WrongPitCount);
         return;
     }
     QVERIFY(parsed);
@@ -95,8 +95,8 @@ void TestPositionText::pointsAtTheError_data()
     row("nothing at all", "", Code::UnexpectedEnd, 1);
     row("only space", "  \n ", Code::UnexpectedEnd, 2, 2);
     row("a letter for a number", "9,9,x,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", Code::UnexpectedText, 5);
-    row("eight pits", "9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", Code::WrongHouseCount, 16);
-    row("ten pits", "9,9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", Code::WrongHouseCount, 18);
+    row("eight pits", "9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", Code::WrongPitCount, 16);
+    row("ten pits", "9,9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", Code::WrongPitCount, 18);
     row("more stones than there are", "163,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,0 0,0 -,- s", Code::NumberTooLarge, 1);
     row("a number without end", "99999999999999999999,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,0 0,0 -,- s",
         Code::NumberTooLarge, 1);

@@ -31,16 +31,16 @@ private Q_SLOTS:
     void readsPositionsByThemselves();
     void refusesPositions_data();
     void refusesPositions();
-    void noMoreArePutInThanTheDoctorLooksAt();
+    void noMoreArePutInThanTheScoresheetCheckLooksAt();
 };
 
 void TestScoresheet::writesPaperPositions()
 {
     rules::BoardState board = rules::AnyPosition(rules::GameSetup()).board();
     QCOMPARE(notation::toPaperText(board), std::string("0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 9 / 0"));
-    board.at(rules::House{rules::Side::North, 3}) = 0;
+    board.at(rules::Pit{rules::Side::North, 3}) = 0;
     board.tuzdyks[0] = 3;
-    board.at(rules::House{rules::Side::South, 1}) = 0;
+    board.at(rules::Pit{rules::Side::South, 1}) = 0;
     board.stores = {18, 0};
     QCOMPARE(notation::toPaperText(board), std::string("0 / 9 9 9 9 9 9 X 9 9 / - 9 9 9 9 9 9 9 9 / 18"));
 }
@@ -63,9 +63,9 @@ void TestScoresheet::readsPaperPositions()
     QCOMPARE(int(board->stores[1]), 0);
     QCOMPARE(int(board->tuzdyks[0]), 3);
     QCOMPARE(int(board->tuzdyks[1]), 0);
-    QCOMPARE(int(board->at(rules::House{rules::Side::South, 1})), 0);
-    QCOMPARE(int(board->at(rules::House{rules::Side::North, 3})), 0);
-    QCOMPARE(int(board->at(rules::House{rules::Side::North, 9})), 9);
+    QCOMPARE(int(board->at(rules::Pit{rules::Side::South, 1})), 0);
+    QCOMPARE(int(board->at(rules::Pit{rules::Side::North, 3})), 0);
+    QCOMPARE(int(board->at(rules::Pit{rules::Side::North, 9})), 9);
     QVERIFY(board->sideToMove == rules::Side::South);
 }
 
@@ -96,7 +96,7 @@ void TestScoresheet::refusesPaperPositions_data()
     QTest::addColumn<int>("column");
     QTest::newRow("nothing") << "" << int(Code::UnexpectedEnd) << 1;
     QTest::newRow("a row too few") << "0 9 9 9 9 9 9 9 9 9 81" << int(Code::UnexpectedEnd) << 23;
-    QTest::newRow("a pit too many") << "0 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 0 9" << int(Code::WrongHouseCount) << 41;
+    QTest::newRow("a pit too many") << "0 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 0 9" << int(Code::WrongPitCount) << 41;
     QTest::newRow("a stone too few") << "0 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 8 0" << int(Code::WrongTotal) << 1;
     QTest::newRow("a word") << "0 9 9 nine" << int(Code::UnexpectedText) << 7;
     QTest::newRow("a kazan that is a tuzdyk") << "X 9" << int(Code::UnexpectedText) << 1;
@@ -260,7 +260,7 @@ void TestScoresheet::refusesPositions_data()
     QTest::newRow("a pit too few") << "12: 0 / 9 9 9 / 0" << int(Code::UnexpectedEnd) << 1 << 18;
     QTest::newRow("no move 0") << "0: %" << int(Code::UnexpectedText) << 1 << 1;
     QTest::newRow("no such move") << "%\n10000: %" << int(Code::NumberTooLarge) << 2 << 1;
-    QTest::newRow("a word") << "% yes" << int(Code::WrongHouseCount) << 1 << 47;
+    QTest::newRow("a word") << "% yes" << int(Code::WrongPitCount) << 1 << 47;
 }
 
 void TestScoresheet::refusesPositions()
@@ -273,7 +273,7 @@ void TestScoresheet::refusesPositions()
     QTEST(positions.error().column, "column");
 }
 
-void TestScoresheet::noMoreArePutInThanTheDoctorLooksAt()
+void TestScoresheet::noMoreArePutInThanTheScoresheetCheckLooksAt()
 {
     QString text;
     for (int number = 100; number >= 1; --number)

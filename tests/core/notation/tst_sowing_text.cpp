@@ -96,8 +96,8 @@ void TestSowingText::pointsAtTheError_data()
                             << column;
     };
     row("nothing at all", kCongkak, "", "", Code::UnexpectedEnd, 1);
-    row("a row too short", kCongkak, "", "7,7,7,7,7,7/7,7,7,7,7,7,7 0,0 - s", Code::WrongHouseCount, 12);
-    row("a row too long", kCongkak, "holes=3", "3,3,3,3/3,3,3 0,0 - s", Code::WrongHouseCount, 6);
+    row("a row too short", kCongkak, "", "7,7,7,7,7,7/7,7,7,7,7,7,7 0,0 - s", Code::WrongPitCount, 12);
+    row("a row too long", kCongkak, "holes=3", "3,3,3,3/3,3,3 0,0 - s", Code::WrongPitCount, 6);
     row("a stone missing", kCongkak, "holes=3", "3,3,2/3,3,3 0,0 - s", Code::WrongTotal, 1);
     row("stones of another option", kCongkak, "holes=3 stones=4", "3,3,3/3,3,3 0,0 - s", Code::WrongTotal, 1);
     row("more stones than there are", kCongkak, "holes=3", "19,0,0/0,0,0 0,0 - s", Code::NumberTooLarge, 1);
@@ -111,8 +111,8 @@ void TestSowingText::pointsAtTheError_data()
 
     row("no turns", kMangala, "", "8,0,8,8,0,8/8,8,0,8,8,8 0,0 - s", Code::UnexpectedEnd, 32);
     row("too many turns", kMangala, "", "8,0,8,8,0,8/8,8,0,8,8,8 0,0 - s 65536", Code::NumberTooLarge, 33);
-    row("a hole number 7", kMangala, "", "8,0,8,8,0,8/8,8,0,8,8,8 0,0 s7 s 3", Code::NoSuchHouse, 29);
-    row("a hole number 0", kMangala, "", "8,0,8,8,0,8/8,8,0,8,8,8 0,0 n0 s 3", Code::NoSuchHouse, 29);
+    row("a hole number 7", kMangala, "", "8,0,8,8,0,8/8,8,0,8,8,8 0,0 s7 s 3", Code::NoSuchPit, 29);
+    row("a hole number 0", kMangala, "", "8,0,8,8,0,8/8,8,0,8,8,8 0,0 n0 s 3", Code::NoSuchPit, 29);
     row("a third row", kMangala, "", "8,0,8,8,0,8/8,8,0,8,8,8 0,0 e1 s 3", Code::UnexpectedText, 29);
     row("an empty hole prescribed", kMangala, "", "8,0,8,8,0,8/8,8,0,8,8,8 0,0 s2 s 3", Code::PrescribedEmpty, 29);
     row("a prescription where starts are free", kMangala, "start=free", "8,0,8,8,0,8/8,8,0,8,8,8 0,0 s1 s 3",
@@ -162,9 +162,9 @@ void TestSowingText::readsMoves_data()
     QTest::newRow("nothing") << kCongkak << congkak << ""
                              << "" << int(Code::UnexpectedEnd) << 1;
     QTest::newRow("hole 8 of seven") << kCongkak << congkak << "8"
-                                     << "" << int(Code::NoSuchHouse) << 1;
+                                     << "" << int(Code::NoSuchPit) << 1;
     QTest::newRow("hole 0") << kCongkak << congkak << "0"
-                            << "" << int(Code::NoSuchHouse) << 1;
+                            << "" << int(Code::NoSuchPit) << 1;
     QTest::newRow("an empty hole") << kCongkak << congkak << "1"
                                    << "" << int(Code::IllegalMove) << 1;
     QTest::newRow("a second digit") << kCongkak << congkak << "76"

@@ -148,7 +148,7 @@ void TestTgkReader::complains_data()
     constexpr bool kWhole = false;
     row("a pit without stones", "1. 76\n65 98", {at(2, 1, Code::IllegalMove)}, kCut, "1. 76 *");
     row("the wrong second digit", "1. 76 98\n2. 67 87", {at(2, 5, Code::WrongLanding)}, kCut, "1. 76 98 *");
-    row("a pit that is none", "1. 06 98", {at(1, 4, Code::NoSuchHouse)}, kCut, "*");
+    row("a pit that is none", "1. 06 98", {at(1, 4, Code::NoSuchPit)}, kCut, "*");
     row("a word that is no move", "1. 76 resigns", {at(1, 7, Code::UnexpectedText)}, kCut, "1. 76 *");
     row("more than two digits", "1. 764 98", {at(1, 6, Code::UnexpectedText)}, kCut, "*");
     row("a result is found after a fault", "1. 76 99 98 {1-0} 2. 66 0-1 {x}", {at(1, 8, Code::WrongLanding)}, kCut,

@@ -47,7 +47,7 @@ private Q_SLOTS:
             Landing::OwnRow, 10, 0);
         row("three make a tuzdyk", "0,0,0,0,0,0,0,0,2/2,9,9,9,9,9,9,9,9 40,46 -,- s", 9, Landing::MakesTuzdyk, 3, 3);
         row("three, but on the ninth pit", "0,0,0,0,0,0,0,0,10/9,9,9,9,9,9,9,9,2 40,38 -,- s", 9,
-            Landing::ThreeOnLastHouse, 3, 0);
+            Landing::ThreeOnLastPit, 3, 0);
         row("three, but the opponent's tuzdyk has that number", "0,0,0,0,0,0,0,0,3/9,2,9,9,9,9,9,9,9 45,40 -,2 s", 9,
             Landing::ThreeOnMirror, 3, 0);
         row("three, but the mover has a tuzdyk", "0,0,0,0,0,0,0,0,2/2,9,9,0,9,9,9,9,9 40,55 4,- s", 9,
@@ -114,7 +114,7 @@ private Q_SLOTS:
                 const MoveEffect effect = effectOf(position, move);
                 const auto greedy = greediest(position);
                 QVERIFY(greedy && greedy->gain >= effect.gain);
-                const auto more = oneStoneMore(position, effect.last.isStore() ? move.from : effect.last.house());
+                const auto more = oneStoneMore(position, effect.last.isStore() ? move.from : effect.last.pit());
                 MoveTrace trace;
                 position.play(move, trace);
                 QCOMPARE(effect.after, position.board());
@@ -134,7 +134,7 @@ private Q_SLOTS:
                 if (more && here == 1 && !effect.last.isStore() && effect.last.side != before.sideToMove)
                     QCOMPARE(static_cast<int>(more->landing), static_cast<int>(effect.landing));
                 for (const Side side : kBothSides) {
-                    for (std::uint8_t number = 0; number <= before.houses; ++number) {
+                    for (std::uint8_t number = 0; number <= before.pits; ++number) {
                         Place place = Place::store(side);
                         place.number = number;
                         const bool told =
@@ -148,7 +148,7 @@ private Q_SLOTS:
             QVERIFY(tuzdyks > 0);
     }
 
-    void aHouseIsWorthWhatOneStoneMoreMakesOfIt()
+    void aPitIsWorthWhatOneStoneMoreMakesOfIt()
     {
         const AnyPosition position = positionOf("9,9,9,9,9,9,9,9,9/2,1,9,0,9,9,9,9,2 20,11 4,- s");
         const auto at = [&](std::uint8_t number) { return oneStoneMore(position, {Side::North, number}); };
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(at(2)->stones, 2);
         QCOMPARE(at(3)->stones, 10);
         QVERIFY(!at(4)); // a tuzdyk
-        QCOMPARE(static_cast<int>(at(9)->landing), static_cast<int>(Landing::ThreeOnLastHouse));
+        QCOMPARE(static_cast<int>(at(9)->landing), static_cast<int>(Landing::ThreeOnLastPit));
         QVERIFY(!oneStoneMore(AnyPosition(GameSetup(GameId::Congkak)), {Side::North, 1}));
     }
 

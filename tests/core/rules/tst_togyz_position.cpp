@@ -14,11 +14,11 @@ using namespace qumalaq::rules;
 
 namespace {
 
-constexpr House south(std::uint8_t number)
+constexpr Pit south(std::uint8_t number)
 {
     return {Side::South, number};
 }
-constexpr House north(std::uint8_t number)
+constexpr Pit north(std::uint8_t number)
 {
     return {Side::North, number};
 }
@@ -399,9 +399,9 @@ void TestTogyzPosition::namesWhatIsWrongWithABoard()
     QFETCH(int, extraStones);
     QFETCH(int, error);
     BoardState board = TogyzqumalaqPosition().board();
-    for (const House house : {north(1), north(2), south(2)}) {
-        board.stores[0] = static_cast<std::uint16_t>(board.stores[0] + board.at(house));
-        board.at(house) = 0;
+    for (const Pit pit : {north(1), north(2), south(2)}) {
+        board.stores[0] = static_cast<std::uint16_t>(board.stores[0] + board.at(pit));
+        board.at(pit) = 0;
     }
     board.stores[1] = static_cast<std::uint16_t>(extraStones);
     board.tuzdyks = {static_cast<std::uint8_t>(southTuzdyk), static_cast<std::uint8_t>(northTuzdyk)};

@@ -5,7 +5,7 @@
 #include "core/base/prng.h"
 #include "core/session/match.h"
 #include "tests/core/session/match_testing.h"
-#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/session/scripted_searcher.h"
 
 #include <QCoreApplication>
 
@@ -33,7 +33,7 @@ int main(int argc, char** argv)
     if (arguments.size() != 3)
         return 2;
     Prng random(arguments.at(2).toULongLong());
-    Match match(std::make_unique<ScriptedThinker>());
+    Match match(std::make_unique<ScriptedSearcher>());
     QObject::connect(&match, &Match::started, [] { say("start", 0); });
     QObject::connect(&match, &Match::moveMade, [&match](int ply) {
         say("move", match.history().plies().at(static_cast<std::size_t>(ply)).move.from.number);

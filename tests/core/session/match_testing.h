@@ -15,14 +15,14 @@
 /// Shared by the tests of a match.
 namespace qumalaq::session::testing {
 
-inline rules::Move south(int house)
+inline rules::Move south(int pit)
 {
-    return {{rules::Side::South, static_cast<std::uint8_t>(house)}};
+    return {{rules::Side::South, static_cast<std::uint8_t>(pit)}};
 }
 
-inline rules::Move north(int house)
+inline rules::Move north(int pit)
 {
-    return {{rules::Side::North, static_cast<std::uint8_t>(house)}};
+    return {{rules::Side::North, static_cast<std::uint8_t>(pit)}};
 }
 
 inline Player human(const QString& name = {})

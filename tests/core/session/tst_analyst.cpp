@@ -4,7 +4,7 @@
 #include "core/notation/position_text.h"
 #include "core/session/analyst.h"
 #include "core/session/score_view.h"
-#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/session/scripted_searcher.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -50,23 +50,23 @@ class TestAnalyst : public QObject {
 private Q_SLOTS:
     void init()
     {
-        auto thinker = std::make_unique<ScriptedThinker>();
-        m_thinker = thinker.get();
-        m_analyst = std::make_unique<Analyst>(std::move(thinker));
+        auto searcher = std::make_unique<ScriptedSearcher>();
+        m_searcher = searcher.get();
+        m_analyst = std::make_unique<Analyst>(std::move(searcher));
     }
 
     void asksOnlyWhileItIsActive()
     {
         m_analyst->follow(afterMoves(1));
-        QCOMPARE(m_thinker->m_asked, 0);
+        QCOMPARE(m_searcher->m_asked, 0);
         m_analyst->setActive(true);
-        QCOMPARE(m_thinker->m_asked, 1);
-        QCOMPARE(m_thinker->m_limits.lines, 3);
-        QVERIFY(m_thinker->m_limits.moveTime); // the load is limited
+        QCOMPARE(m_searcher->m_asked, 1);
+        QCOMPARE(m_searcher->m_limits.lines, 3);
+        QVERIFY(m_searcher->m_limits.moveTime); // the load is limited
         QVERIFY(m_analyst->isThinking());
         m_analyst->setActive(false);
         QVERIFY(!m_analyst->isThinking());
-        QCOMPARE(m_thinker->m_cancelled, 1);
+        QCOMPARE(m_searcher->m_cancelled, 1);
     }
 
     void tellsAnIterationWhenAllItsLinesAreThere()
@@ -76,8 +76,8 @@ private Q_SLOTS:
         QSignalSpy changed(m_analyst.get(), &Analyst::changed);
         for (int rank = 1; rank <= 3; ++rank) {
             QVERIFY(m_analyst->analysis().lines.empty());
-            Q_EMIT m_thinker->progressed(
-                infoOf(m_thinker->m_newest, rank, 7, moves[static_cast<std::size_t>(rank)], 100 - rank));
+            Q_EMIT m_searcher->progressed(
+                infoOf(m_searcher->m_newest, rank, 7, moves[static_cast<std::size_t>(rank)], 100 - rank));
         }
         QCOMPARE(changed.size(), 1);
         const Analysis& known = m_analyst->analysis();
@@ -94,7 +94,7 @@ private Q_SLOTS:
         m_analyst->setLines(1);
         m_analyst->setActive(true);
         const auto move = m_analyst->history().position().legalMoves()[0];
-        Q_EMIT m_thinker->progressed(infoOf(m_thinker->m_newest, 1, 3, move, 250));
+        Q_EMIT m_searcher->progressed(infoOf(m_searcher->m_newest, 1, 3, move, 250));
         QCOMPARE(m_analyst->analysis().lines[0].score.centistones(), -250);
     }
 
@@ -102,17 +102,17 @@ private Q_SLOTS:
     {
         m_analyst->setLines(1);
         m_analyst->setActive(true);
-        const auto old = m_thinker->m_newest;
+        const auto old = m_searcher->m_newest;
         const auto move = m_analyst->history().position().legalMoves()[0];
-        Q_EMIT m_thinker->progressed(infoOf(old, 1, 3, move, 10));
+        Q_EMIT m_searcher->progressed(infoOf(old, 1, 3, move, 10));
         m_analyst->follow(afterMoves(2));
         QVERIFY(m_analyst->analysis().lines.empty()); // immediately
-        QVERIFY(m_thinker->m_history.position() == afterMoves(2).position());
-        Q_EMIT m_thinker->progressed(infoOf(old, 1, 4, move, 10));
-        m_thinker->answerTo(old, move);
+        QVERIFY(m_searcher->m_history.position() == afterMoves(2).position());
+        Q_EMIT m_searcher->progressed(infoOf(old, 1, 4, move, 10));
+        m_searcher->answerTo(old, move);
         QVERIFY(m_analyst->analysis().lines.empty());
         QVERIFY(m_analyst->isThinking());
-        m_thinker->answerTo(m_thinker->m_newest, move);
+        m_searcher->answerTo(m_searcher->m_newest, move);
         QVERIFY(!m_analyst->isThinking());
     }
 
@@ -120,11 +120,11 @@ private Q_SLOTS:
     {
         m_analyst->setActive(true);
         m_analyst->follow(afterMoves(2));
-        QCOMPARE(m_thinker->m_asked, 2);
+        QCOMPARE(m_searcher->m_asked, 2);
         m_analyst->follow(afterMoves(2));
-        QCOMPARE(m_thinker->m_asked, 2);
+        QCOMPARE(m_searcher->m_asked, 2);
         m_analyst->setLines(5);
-        QCOMPARE(m_thinker->m_asked, 3);
+        QCOMPARE(m_searcher->m_asked, 3);
         m_analyst->setLines(50);
         QCOMPARE(m_analyst->lines(), Analyst::kMostLines);
     }
@@ -135,7 +135,7 @@ private Q_SLOTS:
         const auto history = historyOf("0,0,0,0,0,0,0,0,2/5,5,5,5,5,5,5,5,5 70,45 -,- s");
         m_analyst->follow(history);
         m_analyst->setActive(true);
-        Q_EMIT m_thinker->progressed(infoOf(m_thinker->m_newest, 1, 1, history.position().legalMoves()[0], 10));
+        Q_EMIT m_searcher->progressed(infoOf(m_searcher->m_newest, 1, 1, history.position().legalMoves()[0], 10));
         QCOMPARE(m_analyst->analysis().lines.size(), std::size_t{1});
     }
 
@@ -176,7 +176,7 @@ private Q_SLOTS:
     }
 
 private:
-    ScriptedThinker* m_thinker = nullptr;
+    ScriptedSearcher* m_searcher = nullptr;
     std::unique_ptr<Analyst> m_analyst;
 };
 

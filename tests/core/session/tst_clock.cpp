@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/clock.h"
+#include "core/session/clock_pair.h"
 #include "core/session/match_journal.h"
-#include "core/session/two_clocks.h"
 #include "tests/core/session/match_testing.h"
-#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/session/scripted_searcher.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -35,8 +35,8 @@ MatchSpec withClock(const ClockSpec& clock, const Player& north = human())
 /// A match with a clock that the test advances.
 struct Timed {
     Milliseconds now{1'000'000};
-    ScriptedThinker* thinker = new ScriptedThinker; // owned by the match
-    Match match{std::unique_ptr<Thinker>(thinker)};
+    ScriptedSearcher* searcher = new ScriptedSearcher; // owned by the match
+    Match match{std::unique_ptr<Searcher>(searcher)};
 
     explicit Timed(const MatchSpec& spec)
     {
@@ -105,9 +105,9 @@ private Q_SLOTS:
         QVERIFY(pace(9min) == ClockPace::Blitz);
     }
 
-    void theTwoClocksOfAWoodenBoardRunInTurn()
+    void theClockPairOfAWoodenBoardRunInTurn()
     {
-        TwoClocks clocks(clockOf(ClockSpec::Kind::Fischer, 60s, 2s));
+        ClockPair clocks(clockOf(ClockSpec::Kind::Fischer, 60s, 2s));
         QVERIFY(!clocks.turn());
         clocks.setPaused(true, 0ms); // nothing runs yet
         QVERIFY(!clocks.isPaused());
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void aPressAfterTheFlagComesTooLate()
     {
-        TwoClocks clocks(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0ms));
+        ClockPair clocks(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0ms));
         clocks.press(Side::South, 0ms);
         clocks.press(Side::North, 60s);
         QVERIFY(clocks.fallen() == Side::North);
@@ -218,9 +218,9 @@ private Q_SLOTS:
     {
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s), computer()));
         game.match.play(south(7));
-        QVERIFY(game.thinker->m_isAsked);
+        QVERIFY(game.searcher->m_isAsked);
         game.match.setPaused(true);
-        game.thinker->answerAny();
+        game.searcher->answerAny();
         QCOMPARE(game.match.history().plies().size(), std::size_t(1));
         game.match.setPaused(false);
         QCOMPARE(game.match.history().plies().size(), std::size_t(2));
@@ -320,14 +320,14 @@ private Q_SLOTS:
         Timed game(withClock(clockOf(ClockSpec::Kind::Fischer, 60s, 2s), computer(3)));
         game.now += 10s;
         game.match.play(south(7));
-        const auto& limits = game.thinker->m_limits;
+        const auto& limits = game.searcher->m_limits;
         QVERIFY(limits.clock);
         QCOMPARE(limits.clock->remaining[0].count(), 52'000);
         QCOMPARE(limits.clock->remaining[1].count(), 60'000);
         QCOMPARE(limits.clock->increment[1].count(), 2000);
         QVERIFY(limits.level == 3);
         game.now += 4s;
-        game.thinker->answerAny();
+        game.searcher->answerAny();
         QCOMPARE(game.left(Side::North), 58'000);
     }
 

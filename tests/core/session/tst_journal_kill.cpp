@@ -17,7 +17,7 @@ using namespace qumalaq::session::testing;
 
 namespace {
 
-/// The houses played in the last game that the victim's lines report.
+/// The pits played in the last game that the victim's lines report.
 std::vector<int> toldMoves(const QByteArray& output)
 {
     std::vector<int> moves;
@@ -94,8 +94,8 @@ private Q_SLOTS:
                 kept.size() == told.size() + 1 && std::equal(told.begin(), told.end(), kept.begin());
             const bool isUndoFurther = !content->record.undone().empty() && kept == afterUndo;
             rules::History end;
-            for (const int house : told)
-                end.play({{end.position().sideToMove(), static_cast<std::uint8_t>(house)}});
+            for (const int pit : told)
+                end.play({{end.position().sideToMove(), static_cast<std::uint8_t>(pit)}});
             const bool isGameFurther = kept.empty() && end.outcome();
             QVERIFY2(isSame || isMoveFurther || isUndoFurther || isGameFurther, output.right(200).constData());
         }

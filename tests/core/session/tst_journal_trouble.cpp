@@ -5,7 +5,7 @@
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
 #include "tests/core/session/match_testing.h"
-#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/session/scripted_searcher.h"
 #include "tests/core/storage/storage_testing.h"
 
 #include <QDir>
@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         // A file in place of a folder stops even root.
         QVERIFY(put(path("file"), "x"));
-        Match match(noThinker());
+        Match match(noSearcher());
         Spies spies(match);
         QVERIFY(!match.keepIn(path("file/game.journal")));
         match.start(specOf(human(), human()));
@@ -73,7 +73,7 @@ private Q_SLOTS:
 #ifndef Q_OS_WIN // does not delete a folder with an open file
     void aFolderThatIsDeletedWhileTheGameIsPlayedIsMadeAgain()
     {
-        Match match(noThinker());
+        Match match(noSearcher());
         Spies spies(match);
         QVERIFY(match.keepIn(path("home/game.journal")));
         match.start(specOf(human(), human()));
@@ -89,7 +89,7 @@ private Q_SLOTS:
     void whatCouldNotBeWrittenIsTriedAgainByItself()
     {
         QVERIFY(put(path("file"), "x"));
-        Match match(noThinker());
+        Match match(noSearcher());
         Spies spies(match);
         match.keepIn(path("file/game.journal"));
         match.start(specOf(human(), human()));
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         QVERIFY(put(path("file"), "x"));
         {
-            Match match(noThinker());
+            Match match(noSearcher());
             match.keepIn(path("file/game.journal"));
             match.start(specOf(human(), human()));
             QVERIFY(match.play(south(7)));
@@ -117,7 +117,7 @@ private Q_SLOTS:
     void aTailThatCannotBeCutOffIsToldInTheSystemsWords()
     {
         {
-            Match match(noThinker());
+            Match match(noSearcher());
             QVERIFY(match.keepIn(path()));
             match.start(specOf(human(), human()));
             QVERIFY(match.play(south(7)));
@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("state");
-        using State = storage::Opening::State;
+        using State = storage::OpenedFile::State;
         QTest::newRow("nothing") << QByteArray() << int(State::SetAside);
         QTest::newRow("another text") << QByteArray("hello\nworld\n") << int(State::SetAside);
         QTest::newRow("half a head") << QByteArray("{\"format\":\"qumalaq-match\",\"ver") << int(State::SetAside);
@@ -164,7 +164,7 @@ private Q_SLOTS:
     void aDamagedGameIsSetAsideWholeAndItsSoundPartGoesOn()
     {
         {
-            Match match(noThinker());
+            Match match(noSearcher());
             QVERIFY(match.keepIn(path()));
             match.start(specOf(human(), human()));
             for (const rules::Move move : {south(7), north(3), south(6)})
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const QByteArray damaged = lines.join('\n');
         QVERIFY(put(path(), damaged));
         const auto opening = MatchJournal::prepare(path());
-        QVERIFY(opening.state == storage::Opening::State::SetAside);
+        QVERIFY(opening.state == storage::OpenedFile::State::SetAside);
         QCOMPARE(bytesOf(opening.aside), damaged);
         QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 1U);
     }
@@ -183,19 +183,19 @@ private Q_SLOTS:
     void aLineThatWasCutShortIsNoDamage()
     {
         {
-            Match match(noThinker());
+            Match match(noSearcher());
             QVERIFY(match.keepIn(path()));
             match.start(specOf(human(), human()));
             QVERIFY(match.play(south(7)));
         }
         QVERIFY(put(path(), bytesOf(path()) + "{\"move\":\"3"));
-        QVERIFY(MatchJournal::prepare(path()).state == storage::Opening::State::Sound);
+        QVERIFY(MatchJournal::prepare(path()).state == storage::OpenedFile::State::Sound);
     }
 
 #ifdef Q_OS_UNIX
     void aFullDiskIsToldOnceAndTheRecordIsMadeWholeAgain()
     {
-        Match match(noThinker());
+        Match match(noSearcher());
         Spies spies(match);
         QVERIFY(match.keepIn(path()));
         match.start(specOf(human(), human()));

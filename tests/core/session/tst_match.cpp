@@ -3,7 +3,7 @@
 #include "core/notation/position_text.h"
 #include "core/session/match.h"
 #include "tests/core/session/match_testing.h"
-#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/session/scripted_searcher.h"
 
 #include <QTest>
 
@@ -37,7 +37,7 @@ class TestMatch : public QObject {
 private Q_SLOTS:
     void nothingIsPossibleBeforeTheStart()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         Spies spies(match);
         QVERIFY(!match.hasGame());
         QVERIFY(!match.isHumanToMove());
@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     void startsWithWhatWasAskedFor()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         Spies spies(match);
         MatchSpec spec = specOf(human(QStringLiteral("Әсел")), human(QStringLiteral("Ержан")));
         spec.start = oneMoveFromMajority();
@@ -71,7 +71,7 @@ private Q_SLOTS:
 
     void aMoveIsMadeAndTold()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         Spies spies(match);
         QVERIFY(match.play(south(7)));
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void anIllegalMoveChangesNothing()
     {
         QFETCH(rules::Move, move);
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         MatchSpec spec = twoPeople();
         spec.start = oneMoveFromMajority();
         match.start(spec);
@@ -106,7 +106,7 @@ private Q_SLOTS:
 
     void theEndByTheRulesIsTold()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         MatchSpec spec = twoPeople();
         spec.start = oneMoveFromMajority();
         match.start(spec);
@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     void aGameThatBeginsAtItsEndIsFinished()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         Spies spies(match);
         MatchSpec spec = twoPeople();
         spec.start = notation::parsePosition("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 81,80 -,- s", rules::GameSetup())
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, option);
         QFETCH(bool, ends);
         // Two single stones circle: the position repeats every 18 plies.
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         MatchSpec spec = twoPeople();
         QVERIFY(spec.setup.setOption("repetition", option.toStdString()).has_value());
         spec.start =
@@ -181,7 +181,7 @@ private Q_SLOTS:
         const auto seed = newSeed();
         qInfo("seed %llu", static_cast<unsigned long long>(seed));
         Prng random(seed);
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         std::vector<rules::AnyPosition> positions = {match.history().position()};
         while (match.isHumanToMove()) {
@@ -217,7 +217,7 @@ private Q_SLOTS:
 
     void aNewMoveEndsTheRedo()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         QVERIFY(match.play(south(7)));
         QVERIFY(match.undo());
@@ -229,7 +229,7 @@ private Q_SLOTS:
 
     void resigningEndsAndCanBeTakenBack()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         QVERIFY(match.play(south(7)));
         Spies spies(match);
@@ -251,7 +251,7 @@ private Q_SLOTS:
 
     void aDrawIsOfferedAndAccepted()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         Spies spies(match);
         QVERIFY(!match.acceptDraw());
@@ -272,7 +272,7 @@ private Q_SLOTS:
 
     void aDrawIsDeclined()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         Spies spies(match);
         QVERIFY(match.offerDraw(Side::South));
@@ -290,7 +290,7 @@ private Q_SLOTS:
 
     void anOfferLapsesWhenTheOtherMovesOn()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         Spies spies(match);
         QVERIFY(match.offerDraw(Side::South));
@@ -304,7 +304,7 @@ private Q_SLOTS:
 
     void anOfferLapsesWhenAMoveIsTakenBack()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         QVERIFY(match.play(south(7)));
         Spies spies(match);
@@ -316,7 +316,7 @@ private Q_SLOTS:
 
     void aNewGameGivesTheOldOneUp()
     {
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         QVERIFY(match.play(south(7)));
         QVERIFY(match.offerDraw(Side::South));
@@ -332,7 +332,7 @@ private Q_SLOTS:
     void aSlotThatActsHearsNoOldNews()
     {
         // A view that undoes a move in the slot for its signal.
-        Match match(std::make_unique<ScriptedThinker>());
+        Match match(std::make_unique<ScriptedSearcher>());
         MatchSpec spec = twoPeople();
         spec.start = oneMoveFromMajority();
         match.start(spec);

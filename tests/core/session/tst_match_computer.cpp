@@ -5,7 +5,7 @@
 #include "core/session/draw_answer.h"
 #include "core/session/match.h"
 #include "tests/core/session/match_testing.h"
-#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/session/scripted_searcher.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -32,12 +32,12 @@ struct Table {
             if (match.isHumanToMove())
                 match.play(move);
             else
-                thinker->answer(move);
+                searcher->answer(move);
         }
     }
 
-    ScriptedThinker* thinker = new ScriptedThinker; // owned by the match
-    Match match{std::unique_ptr<Thinker>(thinker)};
+    ScriptedSearcher* searcher = new ScriptedSearcher; // owned by the match
+    Match match{std::unique_ptr<Searcher>(searcher)};
     Spies spies;
 };
 
@@ -50,10 +50,10 @@ private Q_SLOTS:
     void theComputerMovesWhenItsTurnComes()
     {
         Table table(specOf(human(), computer(4)));
-        QVERIFY(!table.thinker->m_isAsked);
+        QVERIFY(!table.searcher->m_isAsked);
         QVERIFY(table.match.play(south(7)));
-        QVERIFY(table.thinker->m_isAsked);
-        QVERIFY(table.thinker->m_limits.level == 4);
+        QVERIFY(table.searcher->m_isAsked);
+        QVERIFY(table.searcher->m_limits.level == 4);
         QVERIFY(table.match.isThinking());
         QCOMPARE(table.spies.thinkingChanged.at(0).at(0).toBool(), true);
 
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(!table.match.resign(Side::North));
         QVERIFY(!table.match.offerDraw(Side::North));
 
-        table.thinker->answer(north(3));
+        table.searcher->answer(north(3));
         QCOMPARE(table.spies.moveMade.size(), 2);
         QCOMPARE(table.spies.thinkingChanged.at(1).at(0).toBool(), false);
         QVERIFY(table.match.isHumanToMove());
@@ -74,9 +74,9 @@ private Q_SLOTS:
     void theComputerBeginsIfItIsSouth()
     {
         Table table(specOf(computer(2), human()));
-        QVERIFY(table.thinker->m_isAsked);
+        QVERIFY(table.searcher->m_isAsked);
         // The computer's first move cannot be undone, because no move of the person is before it.
-        table.thinker->answer(south(7));
+        table.searcher->answer(south(7));
         QVERIFY(table.match.isHumanToMove());
         QVERIFY(!table.match.canUndo());
         QVERIFY(!table.match.undo());
@@ -91,8 +91,8 @@ private Q_SLOTS:
         while (table.match.isThinking()) {
             QVERIFY(!table.match.undo());
             const Side side = table.match.history().position().sideToMove();
-            QVERIFY(table.thinker->m_limits.level == (side == Side::South ? 1 : 6));
-            table.thinker->answer(randomMove(table.match.history().position(), random));
+            QVERIFY(table.searcher->m_limits.level == (side == Side::South ? 1 : 6));
+            table.searcher->answer(randomMove(table.match.history().position(), random));
         }
         QVERIFY(table.match.outcome());
         QCOMPARE(table.spies.finished.size(), 1);
@@ -104,9 +104,9 @@ private Q_SLOTS:
     {
         Table table(specOf(human(), computer()));
         QVERIFY(table.match.play(south(7)));
-        table.thinker->answer(north(3));
+        table.searcher->answer(north(3));
         QVERIFY(table.match.play(south(6)));
-        table.thinker->answer(north(9));
+        table.searcher->answer(north(9));
         QVERIFY(table.match.undo());
         QCOMPARE(table.spies.moveTakenBack.size(), 2);
         QCOMPARE(table.spies.moveTakenBack.at(0).at(0).toInt(), 3);
@@ -118,49 +118,49 @@ private Q_SLOTS:
         QVERIFY(table.match.history().plies().empty());
         QVERIFY(!table.match.canUndo());
 
-        const int asked = table.thinker->m_asked;
+        const int asked = table.searcher->m_asked;
         QVERIFY(table.match.redo());
         QCOMPARE(table.match.history().plies().size(), 2U);
         QVERIFY(table.match.redo());
         QCOMPARE(table.match.history().plies().size(), 4U);
         QVERIFY(!table.match.canRedo());
         QVERIFY(table.match.isHumanToMove());
-        QCOMPARE(table.thinker->m_asked, asked);
+        QCOMPARE(table.searcher->m_asked, asked);
     }
 
     void undoWhileTheComputerThinks()
     {
         Table table(specOf(human(), computer()));
         QVERIFY(table.match.play(south(7)));
-        const auto asked = table.thinker->m_newest;
+        const auto asked = table.searcher->m_newest;
         QVERIFY(table.match.undo());
-        QCOMPARE(table.thinker->m_cancelled, 1);
+        QCOMPARE(table.searcher->m_cancelled, 1);
         QCOMPARE(table.spies.moveTakenBack.size(), 1);
         QVERIFY(!table.match.isThinking());
         QCOMPARE(table.spies.thinkingChanged.size(), 2);
         // The answer comes too late.
-        table.thinker->answerTo(asked, north(3));
+        table.searcher->answerTo(asked, north(3));
         QVERIFY(table.match.history().plies().empty());
         QCOMPARE(table.spies.moveMade.size(), 1);
 
         // After a redo the computer is asked again.
         QVERIFY(table.match.redo());
         QVERIFY(table.match.isThinking());
-        QVERIFY(table.thinker->m_newest > asked);
-        table.thinker->answerTo(asked, north(5));
+        QVERIFY(table.searcher->m_newest > asked);
+        table.searcher->answerTo(asked, north(5));
         QCOMPARE(table.match.history().plies().size(), 1U);
-        table.thinker->answer(north(3));
+        table.searcher->answer(north(3));
         QVERIFY(table.match.history().plies().at(1).move == north(3));
     }
 
     void aNewGameWhileTheComputerThinks()
     {
         Table table(specOf(computer(), human()));
-        const auto asked = table.thinker->m_newest;
+        const auto asked = table.searcher->m_newest;
         table.match.start(specOf(human(), computer()));
-        QCOMPARE(table.thinker->m_forgotten, 2);
+        QCOMPARE(table.searcher->m_forgotten, 2);
         QVERIFY(!table.match.isThinking());
-        table.thinker->answerTo(asked, south(7));
+        table.searcher->answerTo(asked, south(7));
         QVERIFY(table.match.history().plies().empty());
     }
 
@@ -176,10 +176,10 @@ private Q_SLOTS:
     {
         Table table(specOf(human(), computer()));
         QVERIFY(table.match.play(south(7)));
-        const auto asked = table.thinker->m_newest;
+        const auto asked = table.searcher->m_newest;
         QVERIFY(table.match.resign(Side::South));
         QVERIFY(!table.match.isThinking());
-        table.thinker->answerTo(asked, north(3));
+        table.searcher->answerTo(asked, north(3));
         QCOMPARE(table.match.history().plies().size(), 1U);
         // After an undo it thinks again.
         QVERIFY(table.match.undo());
@@ -191,7 +191,7 @@ private Q_SLOTS:
         Table table(specOf(human(), computer()));
         table.match.setMinimumThinkingTime(60'000);
         QVERIFY(table.match.play(south(7)));
-        table.thinker->answer(north(3));
+        table.searcher->answer(north(3));
         QCoreApplication::processEvents();
         QVERIFY(table.match.isThinking());
         QCOMPARE(table.match.history().plies().size(), 1U);
@@ -201,7 +201,7 @@ private Q_SLOTS:
 
         table.match.setMinimumThinkingTime(20);
         QVERIFY(table.match.play(south(6)));
-        table.thinker->answer(north(3));
+        table.searcher->answer(north(3));
         QCOMPARE(table.match.history().plies().size(), 1U);
         QTRY_COMPARE(table.match.history().plies().size(), 2U);
         QVERIFY(table.match.isHumanToMove());
@@ -213,21 +213,21 @@ private Q_SLOTS:
         EngineResources resources{3, 256, true};
         table.match.setResources([&resources] { return resources; });
         QVERIFY(table.match.play(south(7)));
-        QVERIFY(table.thinker->m_resources == resources);
-        table.thinker->answerExpecting(north(3), south(4));
-        QVERIFY(table.thinker->m_ahead);
-        QCOMPARE(table.thinker->m_ahead->plies().size(), 3U);
-        QVERIFY(table.thinker->m_ahead->plies().back().move == south(4));
+        QVERIFY(table.searcher->m_resources == resources);
+        table.searcher->answerExpecting(north(3), south(4));
+        QVERIFY(table.searcher->m_ahead);
+        QCOMPARE(table.searcher->m_ahead->plies().size(), 3U);
+        QVERIFY(table.searcher->m_ahead->plies().back().move == south(4));
         QVERIFY(!table.match.isThinking());
 
         // Whatever the person plays, the next request ends it.
         QVERIFY(table.match.play(south(9)));
-        QVERIFY(!table.thinker->m_ahead);
-        QVERIFY(table.thinker->m_isAsked);
+        QVERIFY(!table.searcher->m_ahead);
+        QVERIFY(table.searcher->m_isAsked);
 
         resources.thinksAhead = false;
-        table.thinker->answerExpecting(north(2), south(1));
-        QVERIFY(!table.thinker->m_ahead);
+        table.searcher->answerExpecting(north(2), south(1));
+        QVERIFY(!table.searcher->m_ahead);
     }
 
     void thinkingAheadEndsWithTheTurn_data()
@@ -242,8 +242,8 @@ private Q_SLOTS:
         Table table(specOf(human(), computer(ai::kLevelCount)));
         table.match.setResources([] { return EngineResources{1, 64, true}; });
         QVERIFY(table.match.play(south(7)));
-        table.thinker->answerExpecting(north(3), south(4));
-        QVERIFY(table.thinker->m_ahead);
+        table.searcher->answerExpecting(north(3), south(4));
+        QVERIFY(table.searcher->m_ahead);
         if (change == "undo")
             QVERIFY(table.match.undo());
         else if (change == "resign")
@@ -252,7 +252,7 @@ private Q_SLOTS:
             table.match.start(specOf(human(), human()));
         else
             QVERIFY(table.match.requestHint());
-        QVERIFY(!table.thinker->m_ahead);
+        QVERIFY(!table.searcher->m_ahead);
     }
 
     void withoutAnExpectedReplyItThinksAboutThePosition()
@@ -260,13 +260,13 @@ private Q_SLOTS:
         Table table(specOf(human(), computer(ai::kLevelCount)));
         table.match.setResources([] { return EngineResources{1, 64, true}; });
         QVERIFY(table.match.play(south(7)));
-        table.thinker->answer(north(3));
-        QVERIFY(table.thinker->m_ahead);
-        QCOMPARE(table.thinker->m_ahead->plies().size(), 2U);
+        table.searcher->answer(north(3));
+        QVERIFY(table.searcher->m_ahead);
+        QCOMPARE(table.searcher->m_ahead->plies().size(), 2U);
         QVERIFY(table.match.play(south(9)));
-        table.thinker->answerExpecting(north(2), north(1)); // not a move of the person
-        QVERIFY(table.thinker->m_ahead);
-        QCOMPARE(table.thinker->m_ahead->plies().size(), 4U);
+        table.searcher->answerExpecting(north(2), north(1)); // not a move of the person
+        QVERIFY(table.searcher->m_ahead);
+        QCOMPARE(table.searcher->m_ahead->plies().size(), 4U);
     }
 
     void weakerLevelsAndCharactersUseTheDefaults_data()
@@ -285,9 +285,9 @@ private Q_SLOTS:
         Table table(specOf(human(), opponent));
         table.match.setResources([] { return EngineResources{4, 512, true}; });
         QVERIFY(table.match.play(south(7)));
-        QVERIFY(table.thinker->m_resources == EngineResources{});
-        table.thinker->answerExpecting(north(3), south(4));
-        QVERIFY(!table.thinker->m_ahead);
+        QVERIFY(table.searcher->m_resources == EngineResources{});
+        table.searcher->answerExpecting(north(3), south(4));
+        QVERIFY(!table.searcher->m_ahead);
     }
 
     void aHintIsGivenForThePosition()
@@ -295,10 +295,10 @@ private Q_SLOTS:
         Table table(specOf(human(), computer()));
         QVERIFY(table.match.requestHint());
         QVERIFY(!table.match.requestHint());
-        QVERIFY(!table.thinker->m_limits.level);
-        QVERIFY(table.thinker->m_limits.moveTime);
+        QVERIFY(!table.searcher->m_limits.level);
+        QVERIFY(table.searcher->m_limits.moveTime);
         QVERIFY(!table.match.isThinking());
-        table.thinker->answer(south(7), ai::Score::provenWin(9));
+        table.searcher->answer(south(7), ai::Score::provenWin(9));
         QCOMPARE(table.spies.hintReady.size(), 1);
         QVERIFY(table.spies.hintReady.at(0).at(0).value<rules::Move>() == south(7));
         QVERIFY(table.spies.hintReady.at(0).at(1).value<ai::Score>() == ai::Score::provenWin(9));
@@ -310,10 +310,10 @@ private Q_SLOTS:
     {
         Table table(specOf(human(), human()));
         QVERIFY(table.match.requestHint());
-        const auto asked = table.thinker->m_newest;
+        const auto asked = table.searcher->m_newest;
         QVERIFY(table.match.play(south(7)));
-        QCOMPARE(table.thinker->m_cancelled, 1);
-        table.thinker->answerTo(asked, south(6));
+        QCOMPARE(table.searcher->m_cancelled, 1);
+        table.searcher->answerTo(asked, south(6));
         QCOMPARE(table.spies.hintReady.size(), 0);
         QVERIFY(table.match.requestHint());
     }
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(table.match.offerDraw(Side::South));
         QCOMPARE(table.spies.drawOffered.size(), 1);
         QCOMPARE(table.spies.drawDeclined.size(), 1);
-        QCOMPARE(table.thinker->m_asked, 0);
+        QCOMPARE(table.searcher->m_asked, 0);
         QVERIFY(!table.match.acceptDraw());
     }
 
@@ -349,10 +349,10 @@ private Q_SLOTS:
         table.playOn(kFewestPliesBeforeDraw);
         QCOMPARE(table.match.history().position().sideToMove(), Side::South);
         QVERIFY(table.match.offerDraw(Side::South));
-        QVERIFY(table.thinker->m_isAsked);
+        QVERIFY(table.searcher->m_isAsked);
         QVERIFY(!table.match.isThinking());
         QVERIFY(!table.match.acceptDraw());
-        table.thinker->answerAny(score);
+        table.searcher->answerAny(score);
         QVERIFY(!table.match.pendingDrawOffer());
         QCOMPARE(table.spies.finished.size(), accepted ? 1 : 0);
         QCOMPARE(table.spies.drawDeclined.size(), accepted ? 0 : 1);
@@ -375,10 +375,10 @@ private Q_SLOTS:
         Table table(specOf(human(), computer()));
         table.playOn(kFewestPliesBeforeDraw + 1);
         QVERIFY(table.match.isThinking());
-        const int asked = table.thinker->m_asked;
+        const int asked = table.searcher->m_asked;
         QVERIFY(table.match.offerDraw(Side::South));
-        QCOMPARE(table.thinker->m_asked, asked);
-        table.thinker->answerAny(score);
+        QCOMPARE(table.searcher->m_asked, asked);
+        table.searcher->answerAny(score);
         QVERIFY(!table.match.isThinking());
         QCOMPARE(table.match.outcome().has_value(), accepted);
         QCOMPARE(table.match.history().plies().size(), kFewestPliesBeforeDraw + (accepted ? 1U : 2U));
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QVERIFY(table.match.offerDraw(Side::South));
         QVERIFY(table.match.play(table.match.history().position().legalMoves()[0]));
         QVERIFY(table.match.pendingDrawOffer() == Side::South);
-        table.thinker->answerAny(ai::Score::estimate(-50));
+        table.searcher->answerAny(ai::Score::estimate(-50));
         QVERIFY(table.match.outcome().value().reason == EndReason::Agreement);
     }
 };

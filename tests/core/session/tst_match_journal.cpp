@@ -4,7 +4,7 @@
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
 #include "tests/core/session/match_testing.h"
-#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/session/scripted_searcher.h"
 #include "tests/core/storage/storage_testing.h"
 
 #include <QDir>
@@ -69,7 +69,7 @@ private Q_SLOTS:
         qInfo("seed %llu", static_cast<unsigned long long>(seed));
         Prng random(seed);
         for (int game = 0; game < 10; ++game) {
-            Match match(noThinker());
+            Match match(noSearcher());
             QVERIFY(match.keepIn(path()));
             MatchSpec spec = specOf(human(QStringLiteral("Айша\n\"")), human());
             QVERIFY(spec.setup.setOption("playout", game % 2 == 0 ? "on" : "off").has_value());
@@ -95,7 +95,7 @@ private Q_SLOTS:
     void aResumedGameGoesOnWithUndoAndRedo()
     {
         {
-            Match match(noThinker());
+            Match match(noSearcher());
             match.keepIn(path());
             match.start(specOf(human(), human()));
             for (const rules::Move move : {south(7), north(3), south(6), north(9)})
@@ -104,7 +104,7 @@ private Q_SLOTS:
             QVERIFY(match.undo());
         }
         for (int restart = 0; restart < 2; ++restart) {
-            Match match(noThinker());
+            Match match(noSearcher());
             Spies spies(match);
             QVERIFY(match.resume(path()));
             QCOMPARE(spies.started.size(), 1);
@@ -118,7 +118,7 @@ private Q_SLOTS:
             QVERIFY(match.undo());
             QVERIFY(match.undo());
         }
-        Match match(noThinker());
+        Match match(noSearcher());
         QVERIFY(match.resume(path()));
         QVERIFY(match.play(south(1)));
         QVERIFY(!match.canRedo());
@@ -128,35 +128,35 @@ private Q_SLOTS:
     void aComputerThinksOnAfterResuming()
     {
         {
-            Match match(noThinker());
+            Match match(noSearcher());
             match.keepIn(path());
             match.start(specOf(human(), computer(5)));
             QVERIFY(match.play(south(7)));
         }
-        auto* thinker = new ScriptedThinker;
-        Match match{std::unique_ptr<Thinker>(thinker)};
+        auto* searcher = new ScriptedSearcher;
+        Match match{std::unique_ptr<Searcher>(searcher)};
         QVERIFY(match.resume(path()));
         QVERIFY(match.isThinking());
-        QVERIFY(thinker->m_limits.level == 5);
-        thinker->answer(north(3));
+        QVERIFY(searcher->m_limits.level == 5);
+        searcher->answer(north(3));
         QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 2U);
     }
 
     void aCharacterComesBack()
     {
         {
-            Match match(noThinker());
+            Match match(noSearcher());
             match.keepIn(path());
             session::Player hoarder = computer(5);
             hoarder.character = ai::Character::Hoarder;
             match.start(specOf(human(), hoarder));
             QVERIFY(match.play(south(7)));
         }
-        auto* thinker = new ScriptedThinker;
-        Match match{std::unique_ptr<Thinker>(thinker)};
+        auto* searcher = new ScriptedSearcher;
+        Match match{std::unique_ptr<Searcher>(searcher)};
         QVERIFY(match.resume(path()));
         QVERIFY(match.player(Side::North).character == ai::Character::Hoarder);
-        QVERIFY(thinker->m_limits.character == ai::Character::Hoarder);
+        QVERIFY(searcher->m_limits.character == ai::Character::Hoarder);
     }
 
     void aLevelOfEightIsMappedToOneOfTen_data()
@@ -186,13 +186,13 @@ private Q_SLOTS:
 
     void aFinishedGameIsNotOffered()
     {
-        Match match(noThinker());
+        Match match(noSearcher());
         match.keepIn(path());
         match.start(specOf(human(), human()));
         QVERIFY(match.play(south(7)));
         QVERIFY(match.resign(Side::North));
         QVERIFY(!MatchJournal::read(path())->isUnfinished());
-        Match later(noThinker());
+        Match later(noSearcher());
         Spies spies(later);
         QVERIFY(!later.resume(path()));
         QCOMPARE(spies.total(), 0);
@@ -205,7 +205,7 @@ private Q_SLOTS:
     void theSummaryTells()
     {
         const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-1);
-        Match match(noThinker());
+        Match match(noSearcher());
         match.keepIn(path());
         match.start(specOf(human(QStringLiteral("Жібек")), computer(3)));
         const auto content = MatchJournal::read(path());
@@ -221,7 +221,7 @@ private Q_SLOTS:
         const auto seed = newSeed();
         qInfo("seed %llu", static_cast<unsigned long long>(seed));
         Prng random(seed);
-        Match match(noThinker());
+        Match match(noSearcher());
         match.keepIn(path());
         match.start(specOf(human(), human()));
         // The state of the game for each size of the file.
@@ -273,7 +273,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, tail);
         {
-            Match match(noThinker());
+            Match match(noSearcher());
             match.keepIn(path());
             match.start(specOf(human(), human()));
             QVERIFY(match.play(south(7)));
@@ -282,7 +282,7 @@ private Q_SLOTS:
         const QByteArray sound = bytesOf(path());
         QVERIFY(put(path(), sound + tail));
         QVERIFY(MatchJournal::read(path())->isDamaged);
-        Match match(noThinker());
+        Match match(noSearcher());
         Spies spies(match);
         QVERIFY(match.resume(path()));
         QCOMPARE(spies.journalFailed.size(), 0);
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QVERIFY(!content.has_value());
         QCOMPARE(int(content.error().code), code);
         QCOMPARE(content.error().line, 1);
-        Match match(noThinker());
+        Match match(noSearcher());
         QVERIFY(!match.resume(path()));
         QCOMPARE(bytesOf(path()), bytes);
     }
@@ -364,7 +364,7 @@ private Q_SLOTS:
 
     void aNewGameTakesTheOldOnesPlace()
     {
-        Match match(noThinker());
+        Match match(noSearcher());
         QVERIFY(match.keepIn(path("deep/er/game.journal")));
         match.start(specOf(human(), human()));
         QVERIFY(match.play(south(7)));
@@ -378,19 +378,19 @@ private Q_SLOTS:
     void keepingLeavesTheOldGameUntilTheNextStart()
     {
         {
-            Match match(noThinker());
+            Match match(noSearcher());
             match.keepIn(path());
             match.start(specOf(human(), human()));
             QVERIFY(match.play(south(7)));
         }
-        Match match(noThinker());
+        Match match(noSearcher());
         QVERIFY(match.keepIn(path()));
         QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 1U);
     }
 
     void keepingFromTheMiddleOfAGameKeepsAllOfIt()
     {
-        Match match(noThinker());
+        Match match(noSearcher());
         match.start(specOf(human(), human()));
         for (const rules::Move move : {south(7), north(3), south(6)})
             QVERIFY(match.play(move));
@@ -405,7 +405,7 @@ private Q_SLOTS:
     {
         using namespace std::chrono_literals;
         Milliseconds now{1'000'000};
-        Match match(noThinker());
+        Match match(noSearcher());
         match.setTimeSource([&now] { return now; });
         QVERIFY(match.keepIn(path()));
         MatchSpec spec = specOf(human(QStringLiteral("Айша")), human());
@@ -449,7 +449,7 @@ private Q_SLOTS:
 
     void aGameThatIsKeptNowhereIsSuspendedInMemory()
     {
-        Match match(noThinker());
+        Match match(noSearcher());
         match.start(specOf(human(), human()));
         QVERIFY(match.play(south(7)));
         const SuspendedGame suspended = match.suspend();

@@ -253,7 +253,7 @@ void TestRealGames::allAreReviewed()
     session::Reviewer reviewer;
     reviewer.setEffort(kNodes);
     QSignalSpy finished(&reviewer, &session::Reviewer::finished);
-    std::map<session::Judgement, int> judged;
+    std::map<session::MoveQuality, int> judged;
     for (std::size_t i = 0; i < kGames; ++i) {
         const rules::History history = session::toHistory(m_games[i]);
         QCOMPARE(history.plies().size(), m_games[i].moves().size());
@@ -265,9 +265,9 @@ void TestRealGames::allAreReviewed()
         for (const session::MoveReview& move : review.moves) {
             QVERIFY(move.loss >= 0 && move.loss <= 1);
             QCOMPARE(move.isTurningPoint(),
-                     move.loss >= session::kMistake && move.judgement >= session::Judgement::Mistake);
+                     move.loss >= session::kMistake && move.quality >= session::MoveQuality::Mistake);
             QVERIFY(!move.isTurningPoint() || !move.alternatives.empty());
-            ++judged[move.judgement];
+            ++judged[move.quality];
         }
         for (const auto& accuracy : review.accuracy)
             QVERIFY(accuracy && *accuracy > 0 && *accuracy <= 100);
@@ -276,12 +276,12 @@ void TestRealGames::allAreReviewed()
             QCOMPARE(review.chanceAfter(review.moves.size()), *outcome->winner == rules::Side::South ? 1.0 : 0.0);
     }
     // Every judgement occurs.
-    for (const auto judgement : {session::Judgement::Best, session::Judgement::Good, session::Judgement::Inaccuracy,
-                                 session::Judgement::Mistake, session::Judgement::Blunder})
-        QVERIFY(judged[judgement] > 0);
-    qInfo("best %d, good %d, inaccuracies %d, mistakes %d, blunders %d", judged[session::Judgement::Best],
-          judged[session::Judgement::Good], judged[session::Judgement::Inaccuracy], judged[session::Judgement::Mistake],
-          judged[session::Judgement::Blunder]);
+    for (const auto quality : {session::MoveQuality::Best, session::MoveQuality::Good, session::MoveQuality::Inaccuracy,
+                               session::MoveQuality::Mistake, session::MoveQuality::Blunder})
+        QVERIFY(judged[quality] > 0);
+    qInfo("best %d, good %d, inaccuracies %d, mistakes %d, blunders %d", judged[session::MoveQuality::Best],
+          judged[session::MoveQuality::Good], judged[session::MoveQuality::Inaccuracy],
+          judged[session::MoveQuality::Mistake], judged[session::MoveQuality::Blunder]);
 }
 
 QTEST_GUILESS_MAIN(TestRealGames)

@@ -5,7 +5,7 @@
 #include "core/session/record_of_match.h"
 #include "core/session/review.h"
 #include "core/session/score_view.h"
-#include "tests/core/session/scripted_thinker.h"
+#include "tests/core/session/scripted_searcher.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -123,8 +123,8 @@ private Q_SLOTS:
             QVERIFY(move.loss >= 0 && move.loss <= 1);
             // The judgement follows from the loss.
             if (move.better.front() == move.move)
-                QCOMPARE(move.judgement, Judgement::Best);
-            QCOMPARE(move.judgement == Judgement::Blunder, move.loss >= kBlunder);
+                QCOMPARE(move.quality, MoveQuality::Best);
+            QCOMPARE(move.quality == MoveQuality::Blunder, move.loss >= kBlunder);
             QCOMPARE(move.isTurningPoint(), move.loss >= kMistake);
             QCOMPARE(move.isTurningPoint(), !move.alternatives.empty());
             if (move.isTurningPoint()) {
@@ -138,9 +138,9 @@ private Q_SLOTS:
             QVERIFY(review->accuracy[indexOf(side)]);
             QVERIFY(*review->accuracy[indexOf(side)] > 30 && *review->accuracy[indexOf(side)] <= 100);
             int judged = 0;
-            for (const Judgement judgement :
-                 {Judgement::Best, Judgement::Good, Judgement::Inaccuracy, Judgement::Mistake, Judgement::Blunder})
-                judged += review->count(side, judgement);
+            for (const MoveQuality quality : {MoveQuality::Best, MoveQuality::Good, MoveQuality::Inaccuracy,
+                                              MoveQuality::Mistake, MoveQuality::Blunder})
+                judged += review->count(side, quality);
             QCOMPARE(judged, moves[indexOf(side)]);
         }
     }
@@ -172,60 +172,60 @@ private Q_SLOTS:
 
     void positionsAreAskedFromTheLastToTheFirst()
     {
-        auto owned = std::make_unique<ScriptedThinker>();
-        ScriptedThinker* thinker = owned.get();
+        auto owned = std::make_unique<ScriptedSearcher>();
+        ScriptedSearcher* searcher = owned.get();
         Reviewer reviewer(std::move(owned));
         const rules::History game = shortGame(3);
         std::optional<GameReview> made;
         connect(&reviewer, &Reviewer::finished, this, [&made](const GameReview& review) { made = review; });
         reviewer.start(game);
-        QCOMPARE(thinker->m_asked, 0); // not before the function returns
+        QCOMPARE(searcher->m_asked, 0); // not before the function returns
         // North's move differs from the engine's, but the score falls for South.
         const std::map<std::size_t, int> scores = {{3, -2000}, {2, -2000}, {1, 0}, {0, 0}};
         for (std::size_t plies = 4; plies-- > 0;) {
-            QTRY_VERIFY(thinker->m_isAsked);
-            QCOMPARE(thinker->m_history.plies().size(), plies);
-            QVERIFY(thinker->m_limits.nodes);
+            QTRY_VERIFY(searcher->m_isAsked);
+            QCOMPARE(searcher->m_history.plies().size(), plies);
+            QVERIFY(searcher->m_limits.nodes);
             const auto legal = game.positionAt(plies).legalMoves();
             const bool isOther = plies == 1;
             const auto best = isOther ? legal[1] : legal[0];
             const auto score = seenBy(game.positionAt(plies).sideToMove(), ai::Score::estimate(scores.at(plies)));
-            thinker->answer(best, score);
+            searcher->answer(best, score);
         }
         QTRY_VERIFY(made);
-        QCOMPARE(made->moves[1].judgement, Judgement::Good);
+        QCOMPARE(made->moves[1].quality, MoveQuality::Good);
         QCOMPARE(made->scores[3].centistones(), -2000);
     }
 
     void aMistakeIsLookedAtMoveByMove()
     {
-        auto owned = std::make_unique<ScriptedThinker>();
-        ScriptedThinker* thinker = owned.get();
+        auto owned = std::make_unique<ScriptedSearcher>();
+        ScriptedSearcher* searcher = owned.get();
         Reviewer reviewer(std::move(owned));
         const rules::History game = shortGame(1);
         const auto legal = game.start().legalMoves();
         std::optional<GameReview> made;
         connect(&reviewer, &Reviewer::finished, this, [&made](const GameReview& review) { made = review; });
         reviewer.start(game);
-        QTRY_VERIFY(thinker->m_isAsked);
-        thinker->answer(game.position().legalMoves()[0], ai::Score::estimate(900)); // good for North
-        QTRY_VERIFY(thinker->m_isAsked);
-        thinker->answer(legal[4], ai::Score::estimate(100));
-        QTRY_VERIFY(thinker->m_isAsked);
-        QCOMPARE(thinker->m_limits.lines, static_cast<int>(legal.size()));
+        QTRY_VERIFY(searcher->m_isAsked);
+        searcher->answer(game.position().legalMoves()[0], ai::Score::estimate(900)); // good for North
+        QTRY_VERIFY(searcher->m_isAsked);
+        searcher->answer(legal[4], ai::Score::estimate(100));
+        QTRY_VERIFY(searcher->m_isAsked);
+        QCOMPARE(searcher->m_limits.lines, static_cast<int>(legal.size()));
         for (std::size_t i = 0; i < legal.size(); ++i) {
             ai::SearchInfo info;
-            info.request = thinker->m_newest;
+            info.request = searcher->m_newest;
             info.rank = static_cast<int>(i) + 1;
             info.depth = 5;
             info.score = ai::Score::estimate(100 - 20 * static_cast<int>(i * i));
             info.line = {legal[(i + 4) % legal.size()]};
-            Q_EMIT thinker->progressed(info);
+            Q_EMIT searcher->progressed(info);
         }
-        thinker->answer(legal[4], ai::Score::estimate(100));
+        searcher->answer(legal[4], ai::Score::estimate(100));
         QTRY_VERIFY(made);
         const MoveReview& move = made->moves[0];
-        QCOMPARE(move.judgement, Judgement::Blunder);
+        QCOMPARE(move.quality, MoveQuality::Blunder);
         QCOMPARE(move.alternatives.size(), legal.size());
         QVERIFY(isAcceptable(move, legal[4]));
         QVERIFY(isAcceptable(move, legal[5]));

@@ -10,14 +10,14 @@
 using namespace qumalaq;
 using namespace qumalaq::session;
 using notation::NodeId;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 
 namespace {
 
 rules::Move move(Side side, int number)
 {
-    return {House{side, static_cast<std::uint8_t>(number)}};
+    return {Pit{side, static_cast<std::uint8_t>(number)}};
 }
 
 } // namespace

@@ -11,7 +11,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::session;
-using storage::Opening;
+using storage::OpenedFile;
 using storage::testing::bytesOf;
 using storage::testing::put;
 
@@ -33,7 +33,7 @@ private Q_SLOTS:
         }
         StudyRecovery recovery;
         recovery.keepIn(file);
-        QVERIFY(recovery.file().opening().state == Opening::State::Sound);
+        QVERIFY(recovery.file().opening().state == OpenedFile::State::Sound);
         QVERIFY(recovery.games() == games);
         recovery.write({});
         QVERIFY(recovery.file().waitForDisk());
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(put(file, QByteArray::fromStdString(toTgk(game))));
         StudyRecovery recovery;
         recovery.keepIn(file);
-        QVERIFY(recovery.file().opening().state == Opening::State::Sound);
+        QVERIFY(recovery.file().opening().state == OpenedFile::State::Sound);
         QVERIFY(recovery.games() == std::vector{game});
     }
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         {
             StudyRecovery recovery;
             recovery.keepIn(file);
-            QVERIFY(recovery.file().opening().state == Opening::State::Newer);
+            QVERIFY(recovery.file().opening().state == OpenedFile::State::Newer);
             QVERIFY(recovery.games() == std::vector{onlineGame(1)});
             recovery.write({});
             recovery.write({recordOf(kVariedGame)});
@@ -92,7 +92,7 @@ private Q_SLOTS:
         {
             StudyRecovery recovery;
             recovery.keepIn(file);
-            QVERIFY(recovery.file().opening().state == Opening::State::SetAside);
+            QVERIFY(recovery.file().opening().state == OpenedFile::State::SetAside);
             QCOMPARE(bytesOf(recovery.file().opening().aside), bytes);
             QCOMPARE(static_cast<int>(recovery.games().size()), games);
         }

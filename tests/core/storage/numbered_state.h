@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/storage/opening.h"
+#include "core/storage/opened_file.h"
 
 #include <QByteArray>
 #include <QCryptographicHash>
@@ -30,9 +30,9 @@ inline std::optional<int> numberIn(const QByteArray& state)
     return words[1].toInt();
 }
 
-inline Content judgeNumbered(const QByteArray& bytes)
+inline FileContent judgeNumbered(const QByteArray& bytes)
 {
-    return numberIn(bytes) ? Content::Sound : Content::Damaged;
+    return numberIn(bytes) ? FileContent::Sound : FileContent::Damaged;
 }
 
 } // namespace qumalaq::storage::testing

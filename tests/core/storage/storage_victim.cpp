@@ -9,7 +9,7 @@
 ///     obstructed <file> <other>    a file is in the place of its folder, and is removed after the error
 ///     limited <file>               like until-full, with a limit on the size of this process's files (not on Windows)
 #include "core/base/prng.h"
-#include "core/storage/kept_file.h"
+#include "core/storage/persistent_file.h"
 #include "tests/core/storage/numbered_state.h"
 #include "tests/core/storage/storage_testing.h"
 
@@ -40,22 +40,22 @@ public:
     explicit Victim(const QString& path)
     {
         m_file.setRetry(std::chrono::milliseconds(20));
-        const Opening& opening = m_file.open(path, judgeNumbered);
+        const OpenedFile& opening = m_file.open(path, judgeNumbered);
         m_number = numberIn(opening.bytes).value_or(0);
         say("opened", QByteArray::number(m_number));
-        QObject::connect(&m_file, &KeptFile::kept, [this] { say("kept", QByteArray::number(m_number)); });
-        QObject::connect(&m_file, &KeptFile::failed, [this](const QString& reason) {
+        QObject::connect(&m_file, &PersistentFile::kept, [this] { say("kept", QByteArray::number(m_number)); });
+        QObject::connect(&m_file, &PersistentFile::failed, [this](const QString& reason) {
             say("failed", reason.toLocal8Bit());
             m_hasFailed = true;
         });
-        QObject::connect(&m_file, &KeptFile::recovered, [] { say("recovered", {}); });
+        QObject::connect(&m_file, &PersistentFile::recovered, [] { say("recovered", {}); });
     }
 
     void write(qsizetype size) { m_file.write(numberedState(++m_number, size)); }
-    [[nodiscard]] KeptFile& file() { return m_file; }
+    [[nodiscard]] PersistentFile& file() { return m_file; }
     [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
 
-    void waitFor(void (KeptFile::*signal)())
+    void waitFor(void (PersistentFile::*signal)())
     {
         QEventLoop loop;
         QObject::connect(&m_file, signal, &loop, &QEventLoop::quit);
@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    KeptFile m_file;
+    PersistentFile m_file;
     int m_number = 0;
     bool m_hasFailed = false;
 };
@@ -98,7 +98,7 @@ int afterTrouble(Victim& victim, const std::function<bool()>& makeRoom)
     say("holds", QByteArray::number(numberIn(bytesOf(victim.file().path())).value_or(0)));
     if (!makeRoom())
         return 3;
-    victim.waitFor(&KeptFile::recovered);
+    victim.waitFor(&PersistentFile::recovered);
     if (!victim.file().waitForDisk())
         return 4;
     say("holds", QByteArray::number(numberIn(bytesOf(victim.file().path())).value_or(0)));

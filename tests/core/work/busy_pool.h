@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/handed_over.h"
+#include "core/base/transferred_function.h"
 #include "core/work/pool.h"
 
 #include <QSemaphore>
@@ -17,7 +17,7 @@ public:
         QThreadPool& threads = pool();
         threads.waitForDone();
         for (int i = 0; i < threads.maxThreadCount(); ++i) {
-            threads.start(HandedOver([this] {
+            threads.start(TransferredFunction([this] {
                 m_begun.release();
                 m_end.acquire();
             }));

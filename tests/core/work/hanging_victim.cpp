@@ -4,7 +4,7 @@
 // A program in which everything hangs. It must end nevertheless.
 #include "core/base/semaphore.h"
 #include "core/work/executor.h"
-#include "core/work/latest_work.h"
+#include "core/work/latest_task.h"
 #include "core/work/object_thread.h"
 #include "core/work/shutdown.h"
 
@@ -25,7 +25,7 @@ int runUntilQuit(int& argc, char** argv)
 {
     QCoreApplication application(argc, argv);
     Semaphore begun;
-    work::LatestWork computation;
+    work::LatestTask computation;
     computation.start(
         [&begun](const StopToken&) {
             begun.release();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/speaker.h"
+#include "app/desktop/ui/announcer.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QSignalSpy>
@@ -13,7 +13,7 @@ inline constexpr int kPatienceMs = 30'000;
 
 /// Listens to the window.
 struct Ear {
-    explicit Ear(Program& program) : said(&Speaker::of(*program.window), &Speaker::announced) {}
+    explicit Ear(Program& program) : said(&Announcer::of(*program.window), &Announcer::announced) {}
 
     /// The next announcement; empty if none comes.
     [[nodiscard]] QString next()

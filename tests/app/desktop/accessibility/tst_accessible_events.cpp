@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/learn/learn_rooms.h"
-#include "app/desktop/learn/puzzle_page.h"
-#include "app/desktop/learn/puzzle_room.h"
-#include "app/desktop/learn/task_stage.h"
-#include "app/desktop/shell/keys_dialog.h"
-#include "app/desktop/shell/rules_dialog.h"
-#include "app/desktop/shell/window_dialogs.h"
+#include "app/desktop/learn/learn_pages.h"
+#include "app/desktop/learn/puzzle_view.h"
+#include "app/desktop/learn/puzzles_page.h"
+#include "app/desktop/learn/task_view.h"
+#include "app/desktop/window/keys_dialog.h"
+#include "app/desktop/window/rules_dialog.h"
+#include "app/desktop/window/window_dialogs.h"
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/learn_fixture.h"
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         program.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.board().setFocus(Qt::OtherFocusReason);
-        program.board().setFocusedHouse(rules::House{Side::South, 8});
+        program.board().setFocusedPit(rules::Pit{Side::South, 8});
         QTest::qWait(200);
         events = {};
         program.press(Qt::Key_7); // into pit 8 too
@@ -130,13 +130,13 @@ private Q_SLOTS:
         program.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = program.window->rooms().learning().puzzles();
+        PuzzlesPage* page = program.window->pages().learning().puzzles();
         events = {};
-        room->openPractice(); // the board gets the focus before the puzzle is shown
-        BoardWidget* board = room->page()->stage()->board();
+        page->openPractice(); // the board gets the focus before the puzzle is shown
+        BoardWidget* board = page->view()->taskView()->board();
         QTRY_VERIFY(board->hasFocus());
         QTest::qWait(200);
-        QVERIFY(!board->focusedHouse());
+        QVERIFY(!board->focusedPit());
         QCOMPARE(events.focused, -1);
         QTest::keyClick(board, Qt::Key_Right);
         QVERIFY(events.focused >= 0);
@@ -145,13 +145,13 @@ private Q_SLOTS:
     // Orca drops announcements when more than fifty reports wait.
     void aRightAnswerReportsOnlyWhatChanged()
     {
-        OpenCourse course;
+        OpenLessons course;
         const learn::Lesson& lesson = lessonById("one-stone");
-        course.room->open(lesson);
+        course.page->open(lesson);
         QTest::qWait(200);
         events = {};
-        give(course.room->lesson()->stage(), lesson.tasks.front().answer);
-        QTRY_VERIFY(visibleButton(course.room, "Next"));
+        give(course.page->lesson()->taskView(), lesson.tasks.front().answer);
+        QTRY_VERIFY(visibleButton(course.page, "Next"));
         QTest::qWait(200);
         constexpr int kFew = 20;
         QVERIFY2(events.ofTexts <= kFew, qPrintable(QString::number(events.ofTexts)));
@@ -168,17 +168,17 @@ private Q_SLOTS:
         auto* dialog = program.window->findChild<RulesDialog*>();
         QVERIFY(dialog);
         ear.forget();
-        RulesPage* page = dialog->page();
-        QCOMPARE(QAccessible::queryAccessibleInterface(page)->childCount(), 0); // or all of it is read at once
-        QTest::keyClick(page, Qt::Key_Down);
+        RulesView* view = dialog->view();
+        QCOMPARE(QAccessible::queryAccessibleInterface(view)->childCount(), 0); // or all of it is read at once
+        QTest::keyClick(view, Qt::Key_Down);
         QCOMPARE(ear.next(), QStringLiteral("Playing without seeing"));
-        QTest::keyClick(page, Qt::Key_Down);
+        QTest::keyClick(view, Qt::Key_Down);
         QVERIFY(ear.next().startsWith(QStringLiteral("Everything in this program can be done with the keyboard")));
-        QTest::keyClick(page, Qt::Key_Up);
+        QTest::keyClick(view, Qt::Key_Up);
         QCOMPARE(ear.next(), QStringLiteral("Playing without seeing"));
-        QTest::keyClick(page, Qt::Key_End);
+        QTest::keyClick(view, Qt::Key_End);
         QVERIFY(ear.next().startsWith(QStringLiteral("The rules of each game are in this window too")));
-        QTRY_VERIFY(page->verticalScrollBar()->value() > 0);
+        QTRY_VERIFY(view->verticalScrollBar()->value() > 0);
     }
 
     void theListOfKeysIsReadLineByLine()
@@ -192,11 +192,11 @@ private Q_SLOTS:
         auto* dialog = program.window->findChild<KeysDialog*>();
         QVERIFY(dialog);
         ear.forget();
-        auto* page = dialog->findChild<QScrollArea*>();
+        auto* view = dialog->findChild<QScrollArea*>();
         constexpr int kLines = 60;
         QStringList lines;
         for (int i = 0; i < kLines; ++i) {
-            QTest::keyClick(page, Qt::Key_Down);
+            QTest::keyClick(view, Qt::Key_Down);
             lines.append(ear.next());
         }
         QVERIFY2(lines.contains(QStringLiteral("1 – 9: Play that pit")), qPrintable(lines.join(u'\n')));

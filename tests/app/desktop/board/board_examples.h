@@ -19,7 +19,7 @@ inline rules::BoardState boardOf(std::initializer_list<int> south, std::initiali
                                  std::array<int, 2> stores, std::array<int, 2> tuzdyks = {})
 {
     rules::BoardState board;
-    board.houses = static_cast<std::uint8_t>(south.size());
+    board.pits = static_cast<std::uint8_t>(south.size());
     std::size_t i = 0;
     for (const int count : south)
         board.rows[0][i++] = static_cast<std::uint16_t>(count);
@@ -70,10 +70,10 @@ inline rules::BoardState emptyRow()
     return boardOf({0, 0, 0, 0, 0, 0, 0, 0, 0}, {2, 0, 1, 0, 0, 5, 0, 0, 1}, {97, 56}, {2, 0});
 }
 
-inline rules::BoardLayout congkakLayout(int houses)
+inline rules::BoardLayout congkakLayout(int pits)
 {
-    return {static_cast<std::uint8_t>(houses), rules::StorePlacement::Ends, rules::SowingDirection::Clockwise,
-            static_cast<std::uint16_t>(2 * houses * houses)};
+    return {static_cast<std::uint8_t>(pits), rules::StorePlacement::Ends, rules::SowingDirection::Clockwise,
+            static_cast<std::uint16_t>(2 * pits * pits)};
 }
 
 inline rules::BoardState congkak()
@@ -91,7 +91,7 @@ inline rules::BoardState mangala()
 {
     rules::BoardState board = boardOf({9, 0, 1, 12, 3, 8}, {7, 2, 0, 10, 1, 6}, {8, 5});
     board.sideToMove = rules::Side::North;
-    board.prescribed = rules::House{rules::Side::South, 4};
+    board.prescribed = rules::Pit{rules::Side::South, 4};
     return board;
 }
 

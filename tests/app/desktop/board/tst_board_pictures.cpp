@@ -23,7 +23,7 @@
 /// folder, at several sizes and scale factors, for visual inspection.
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 
 namespace {
@@ -56,7 +56,7 @@ QImage painted(const BoardScene& scene, QSize size, double dpr)
 }
 
 /// A preview with all its elements.
-MovePreview lensOn(const rules::TogyzqumalaqPosition& before, std::uint8_t number)
+MovePreview previewOn(const rules::TogyzqumalaqPosition& before, std::uint8_t number)
 {
     auto position = before;
     rules::MoveTrace trace;
@@ -65,7 +65,7 @@ MovePreview lensOn(const rules::TogyzqumalaqPosition& before, std::uint8_t numbe
     MovePreview preview;
     preview.source = {Side::South, number};
     preview.path = marks.path;
-    preview.verdict = QStringLiteral("%1: 11: odd, no capture").arg(number);
+    preview.result = QStringLiteral("%1: 11: odd, no capture").arg(number);
     for (const rules::Place place : preview.path)
         preview.counts.push_back({place, position.board().at(place)});
     return preview;
@@ -80,8 +80,8 @@ BoardScene sceneNamed(const QByteArray& name, QSize size)
         BoardScene scene = sceneOf(examples::togyzLayout(), examples::crowded(), ThemeId::LightWood, size);
         for (std::uint8_t number = 1; number <= 9; ++number)
             scene.playable[0][number - 1U] = scene.board.rows[0][number - 1U] > 0;
-        scene.hint = House{Side::South, 6};
-        scene.focused = House{Side::South, 8};
+        scene.hint = Pit{Side::South, 6};
+        scene.focused = Pit{Side::South, 8};
         return scene;
     }
     if (name == "tuzdyks" || name == "tuzdyks-dark") {
@@ -108,27 +108,26 @@ BoardScene sceneNamed(const QByteArray& name, QSize size)
     if (name == "lens") {
         BoardScene scene = sceneOf(examples::togyzLayout(), examples::crowded(), ThemeId::LightWood, size);
         const auto position = rules::TogyzqumalaqPosition::fromBoard(examples::crowded(), rules::TogyzEnd::Majority);
-        scene.preview = lensOn(position, 6);
-        scene.preview->reply =
-            MovePreview::Reply{{Side::North, 1}, House{Side::South, 3}, QStringLiteral("reply: +12")};
-        scene.compared = lensOn(position, 8);
+        scene.preview = previewOn(position, 6);
+        scene.preview->reply = MovePreview::Reply{{Side::North, 1}, Pit{Side::South, 3}, QStringLiteral("reply: +12")};
+        scene.compared = previewOn(position, 8);
         scene.compared->counts.clear();
         return scene;
     }
     if (name == "glasses-table") {
         BoardScene scene = sceneOf(examples::togyzLayout(), examples::twoTuzdyks(), ThemeId::Tournament, size);
-        scene.glasses.emplace();
+        scene.parityLabels.emplace();
         for (const Side side : rules::kBothSides) {
             for (std::uint8_t number = 1; number <= 9; ++number)
-                scene.glasses->push_back({{side, number}, QStringLiteral("+%1").arg(number)});
+                scene.parityLabels->push_back({{side, number}, QStringLiteral("+%1").arg(number)});
         }
         scene.tuzdykGains = {27, 19};
         scene.isTable = true;
-        scene.guess = Guess{House{Side::North, 5}, true};
+        scene.guess = Guess{Pit{Side::North, 5}, true};
         return scene;
     }
     if (name == "mangala-prescribed") {
-        // After a capture by South, North is restricted to one house, whichever row it is in.
+        // After a capture by South, North is restricted to one pit, whichever row it is in.
         BoardScene scene = sceneOf(examples::mangalaLayout(), examples::mangala(), ThemeId::LightWood, size);
         scene.playable[0][3] = true;
         return scene;
@@ -259,19 +258,19 @@ private Q_SLOTS:
         QVERIFY(differenceOf(before, before).isSmall());
     }
 
-    /// The plates are cached: one painted for a hand must not be reused for a number inside the lens.
+    /// The plates are cached: one painted for a hand must not be reused for a number inside the preview.
     void cachedPlatesAreNotReusedForOthers()
     {
         const QSize size(934, 544);
-        const BoardScene lens = sceneNamed("lens", size);
-        BoardScene hand = lens;
+        const BoardScene previewScene = sceneNamed("lens", size);
+        BoardScene hand = previewScene;
         hand.preview.reset();
         BoardArt art;
-        for (const MovePreview::Count& count : lens.preview->counts) {
+        for (const MovePreview::Count& count : previewScene.preview->counts) {
             hand.hand = BoardScene::Hand{QPointF(300, 200), std::max(count.count, 1), 12, 0.1};
             static_cast<void>(paintedWith(art, hand, size, 1));
         }
-        QCOMPARE(paintedWith(art, lens, size, 1), painted(lens, size, 1));
+        QCOMPARE(paintedWith(art, previewScene, size, 1), painted(previewScene, size, 1));
     }
 
     /// Repainting only the dirty region must give the same picture.

@@ -11,7 +11,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
+using rules::Pit;
 using rules::Place;
 using rules::Side;
 
@@ -46,7 +46,7 @@ private Q_SLOTS:
     {
         QFETCH(int, count);
         const BoardGeometry board = geometry();
-        const Place place = House{Side::South, 4};
+        const Place place = Pit{Side::South, 4};
         const StonePile before = board.pile(place, count);
         const StonePile after = board.pile(place, count + 1);
         const StonePile begun = settled(board, before, {place, 0});
@@ -61,7 +61,7 @@ private Q_SLOTS:
     void anOddStoneSlidesToItsSideOfThePair()
     {
         const BoardGeometry board = geometry();
-        const Place place = House{Side::South, 4};
+        const Place place = Pit{Side::South, 4};
         const StonePile nine = board.pile(place, 9);
         const StonePile ten = board.pile(place, 10);
         const double middle = board.pit(place).center().x();
@@ -83,17 +83,17 @@ private Q_SLOTS:
 
     void aStoneThatLandsIsTheStoneThatFlew_data()
     {
-        QTest::addColumn<int>("house");
+        QTest::addColumn<int>("pit");
         QTest::newRow("a sowing with a capture") << 7;
         QTest::newRow("a sowing on the mover's row") << 1;
     }
     void aStoneThatLandsIsTheStoneThatFlew()
     {
-        QFETCH(int, house);
+        QFETCH(int, pit);
         auto position = rules::TogyzqumalaqPosition();
         const rules::BoardState before = position.board();
         rules::MoveTrace trace;
-        position.play({{Side::South, static_cast<std::uint8_t>(house)}}, trace);
+        position.play({{Side::South, static_cast<std::uint8_t>(pit)}}, trace);
         const SowingTimeline timeline(before, trace, SowingSpeed::Normal, SowingTimeline::Direction::Forward);
         BoardScene scene;
         scene.geometry = geometry();
@@ -125,7 +125,7 @@ private Q_SLOTS:
                 ++landings;
             }
         }
-        QVERIFY2(landings >= (house == 7 ? 18 : 8), qPrintable(QString::number(landings)));
+        QVERIFY2(landings >= (pit == 7 ? 18 : 8), qPrintable(QString::number(landings)));
     }
 };
 

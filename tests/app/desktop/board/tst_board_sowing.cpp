@@ -12,7 +12,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 
 namespace {
@@ -57,7 +57,7 @@ private Q_SLOTS:
         m_board->play(sowing.before, sowing.trace);
         QVERIFY(m_board->isAnimating());
         QCOMPARE(m_board->board(), sowing.after);
-        QCOMPARE(m_board->shownCount(House{Side::South, 7}), 9);
+        QCOMPARE(m_board->shownCount(Pit{Side::South, 7}), 9);
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
         QVERIFY(!m_board->isAnimating());
         QCOMPARE(drops, (std::vector<int>{1, 10, 10, 10, 10, 10, 10, 10, 10}));
@@ -84,7 +84,7 @@ private Q_SLOTS:
         board.rows[1][8] = 4;
         const Sowing sowing = sowingFrom(board, static_cast<std::uint8_t>(number));
         m_board->setTheme(themeOf(theme));
-        m_board->setPlayableHouses({});
+        m_board->setPlayablePits({});
         int compared = 0;
         for (const int moment : {30, 80, 140, 200, 275}) {
             m_board->show(sowing.before);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(m_board->board(), second.before);
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
         for (std::uint8_t number = 1; number <= 9; ++number)
-            QCOMPARE(m_board->shownCount(House{Side::North, number}), int{first.after.at(House{Side::North, number})});
+            QCOMPARE(m_board->shownCount(Pit{Side::North, number}), int{first.after.at(Pit{Side::North, number})});
     }
 
     void atTimeScaleZeroEverythingIsShownWithinTheCall()
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         QFETCH(int, input);
         const Sowing sowing = sowingFrom(examples::start(), 7);
-        m_board->setPlayableHouses({});
+        m_board->setPlayablePits({});
         QSignalSpy finished(m_board.get(), &BoardWidget::animationFinished);
         m_board->setTimeScale(1000);
         m_board->play(sowing.before, sowing.trace);
@@ -166,8 +166,8 @@ private Q_SLOTS:
         if (input == 0) {
             QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->storeRect(Side::North).center());
         } else if (input == 4) {
-            m_board->setPlayableHouses({{Side::North, 3}});
-            QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->houseRect({Side::North, 3}).center());
+            m_board->setPlayablePits({{Side::North, 3}});
+            QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->pitRect({Side::North, 3}).center());
         } else if (input == 1) {
             QTest::keyClick(m_board.get(), Qt::Key_A);
         } else if (input == 2) {
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!m_board->isAnimating());
         QCOMPARE(finished.count(), 1);
         QCOMPARE(m_board->shownCount(rules::Place::store(Side::South)), 10);
-        QVERIFY(m_wishes.empty());
+        QVERIFY(m_requests.empty());
     }
 
     /// Nobody plays before seeing where the opponent's stones fell.
@@ -190,12 +190,12 @@ private Q_SLOTS:
         const Sowing sowing = sowingFrom(examples::start(), 7);
         m_board->setTimeScale(1000);
         m_board->play(sowing.before, sowing.trace);
-        m_board->setPlayableHouses(housesOf(Side::North));
+        m_board->setPlayablePits(pitsOf(Side::North));
         clickOn({Side::North, 6});
         QVERIFY(!m_board->isAnimating());
-        QVERIFY(m_wishes.empty());
+        QVERIFY(m_requests.empty());
         clickOn({Side::North, 6});
-        QCOMPARE(m_wishes, (std::vector<House>{{Side::North, 6}}));
+        QCOMPARE(m_requests, (std::vector<Pit>{{Side::North, 6}}));
     }
 
     void changesInTheMiddleOfASowingAreClean_data()
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!m_board->isAnimating(), 20000);
         // Three stones of the first move, all nine of the second, in order.
         QCOMPARE(heard.size(), std::size_t{12});
-        QCOMPARE(heard[3], rules::Place(House{Side::South, 2}));
+        QCOMPARE(heard[3], rules::Place(Pit{Side::South, 2}));
         QCOMPARE(m_board->board(), second.after);
     }
 };

@@ -15,7 +15,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 
 namespace {
@@ -42,97 +42,97 @@ private Q_SLOTS:
     void init() { showBoard(); }
     void cleanup() { m_board.reset(); }
 
-    void aClickOnAPlayableHouseRequestsItsMove()
+    void aClickOnAPlayablePitRequestsItsMove()
     {
         clickOn({Side::South, 4});
-        QCOMPARE(m_wishes, (std::vector<House>{{Side::South, 4}}));
+        QCOMPARE(m_requests, (std::vector<Pit>{{Side::South, 4}}));
     }
 
-    void aClickOnAHouseThatIsNotPlayableDoesNothing()
+    void aClickOnAPitThatIsNotPlayableDoesNothing()
     {
         clickOn({Side::North, 4});
-        m_board->setPlayableHouses({{Side::South, 2}});
+        m_board->setPlayablePits({{Side::South, 2}});
         clickOn({Side::South, 4});
-        QTest::mouseClick(m_board.get(), Qt::RightButton, {}, m_board->houseRect({Side::South, 2}).center());
+        QTest::mouseClick(m_board.get(), Qt::RightButton, {}, m_board->pitRect({Side::South, 2}).center());
         QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->storeRect(Side::South).center());
-        QVERIFY(m_wishes.empty());
+        QVERIFY(m_requests.empty());
     }
 
-    void digitsPlayTheHousesOfTheSideToMove()
+    void digitsPlayThePitsOfTheSideToMove()
     {
         QTest::keyClick(m_board.get(), Qt::Key_7);
-        QCOMPARE(m_wishes, (std::vector<House>{{Side::South, 7}}));
+        QCOMPARE(m_requests, (std::vector<Pit>{{Side::South, 7}}));
         rules::BoardState north = examples::start();
         north.sideToMove = Side::North;
         m_board->show(north);
         QTest::keyClick(m_board.get(), Qt::Key_3);
-        QCOMPARE(m_wishes.size(), std::size_t{1}); // it is not playable
-        m_board->setPlayableHouses(housesOf(Side::North));
+        QCOMPARE(m_requests.size(), std::size_t{1}); // it is not playable
+        m_board->setPlayablePits(pitsOf(Side::North));
         QTest::keyClick(m_board.get(), Qt::Key_3);
-        QCOMPARE(m_wishes.back(), (House{Side::North, 3}));
+        QCOMPARE(m_requests.back(), (Pit{Side::North, 3}));
     }
 
     /// In Mangala of Suez a turn may have to begin in the other row.
-    void aDigitPlaysThePrescribedHouse()
+    void aDigitPlaysThePrescribedPit()
     {
         rules::BoardState north = examples::start();
         north.sideToMove = Side::North;
-        north.prescribed = House{Side::South, 2};
+        north.prescribed = Pit{Side::South, 2};
         m_board->show(north);
-        m_board->setPlayableHouses({{Side::South, 2}});
+        m_board->setPlayablePits({{Side::South, 2}});
         QTest::keyClick(m_board.get(), Qt::Key_3);
-        QVERIFY(m_wishes.empty());
+        QVERIFY(m_requests.empty());
         QTest::keyClick(m_board.get(), Qt::Key_2);
-        QCOMPARE(m_wishes, (std::vector<House>{{Side::South, 2}}));
+        QCOMPARE(m_requests, (std::vector<Pit>{{Side::South, 2}}));
     }
 
     void arrowsMoveTheFocusAndEnterPlays()
     {
-        m_board->setFocusedHouse(House{Side::South, 3});
+        m_board->setFocusedPit(Pit{Side::South, 3});
         QTest::keyClick(m_board.get(), Qt::Key_Right);
-        QCOMPARE(m_board->focusedHouse(), (House{Side::South, 4}));
+        QCOMPARE(m_board->focusedPit(), (Pit{Side::South, 4}));
         QTest::keyClick(m_board.get(), Qt::Key_Up);
-        QCOMPARE(m_board->focusedHouse(), (House{Side::North, 6}));
+        QCOMPARE(m_board->focusedPit(), (Pit{Side::North, 6}));
         QTest::keyClick(m_board.get(), Qt::Key_Down);
         QTest::keyClick(m_board.get(), Qt::Key_Left);
         QTest::keyClick(m_board.get(), Qt::Key_Return);
         QTest::keyClick(m_board.get(), Qt::Key_Space);
-        QCOMPARE(m_wishes, (std::vector<House>{{Side::South, 3}, {Side::South, 3}}));
+        QCOMPARE(m_requests, (std::vector<Pit>{{Side::South, 3}, {Side::South, 3}}));
         QTest::keyClick(m_board.get(), Qt::Key_Escape);
-        QVERIFY(!m_board->focusedHouse());
+        QVERIFY(!m_board->focusedPit());
     }
 
     void arrowsFollowTheEyeOnAFlippedBoard()
     {
         m_board->setFlipped(true);
-        m_board->setFocusedHouse(House{Side::South, 3});
+        m_board->setFocusedPit(Pit{Side::South, 3});
         QTest::keyClick(m_board.get(), Qt::Key_Right);
-        QCOMPARE(m_board->focusedHouse(), (House{Side::South, 2}));
+        QCOMPARE(m_board->focusedPit(), (Pit{Side::South, 2}));
         QTest::keyClick(m_board.get(), Qt::Key_Down);
-        QCOMPARE(m_board->focusedHouse(), (House{Side::North, 8}));
+        QCOMPARE(m_board->focusedPit(), (Pit{Side::North, 8}));
     }
 
-    void tabGoesThroughThePlayableHousesAndOut()
+    void tabGoesThroughThePlayablePitsAndOut()
     {
-        m_board->setPlayableHouses({{Side::South, 2}, {Side::South, 5}});
-        m_board->setFocusedHouse(std::nullopt);
+        m_board->setPlayablePits({{Side::South, 2}, {Side::South, 5}});
+        m_board->setFocusedPit(std::nullopt);
         QTest::keyClick(m_board.get(), Qt::Key_Tab);
-        QCOMPARE(m_board->focusedHouse(), (House{Side::South, 2}));
+        QCOMPARE(m_board->focusedPit(), (Pit{Side::South, 2}));
         QTest::keyClick(m_board.get(), Qt::Key_Tab);
-        QCOMPARE(m_board->focusedHouse(), (House{Side::South, 5}));
+        QCOMPARE(m_board->focusedPit(), (Pit{Side::South, 5}));
         QTest::keyClick(m_board.get(), Qt::Key_Backtab);
-        QCOMPARE(m_board->focusedHouse(), (House{Side::South, 2}));
+        QCOMPARE(m_board->focusedPit(), (Pit{Side::South, 2}));
     }
 
-    void theLensFadesInAndOut()
+    void thePreviewFadesInAndOut()
     {
         const QImage without = m_board->grab().toImage();
         MovePreview preview;
         preview.source = {Side::South, 7};
         for (std::uint8_t number = 8; number <= 9; ++number)
-            preview.path.emplace_back(House{Side::South, number});
-        preview.verdict = QStringLiteral("+10");
-        preview.counts = {{House{Side::South, 7}, 1}};
+            preview.path.emplace_back(Pit{Side::South, number});
+        preview.result = QStringLiteral("+10");
+        preview.counts = {{Pit{Side::South, 7}, 1}};
         m_board->setPreview(preview);
         QVERIFY(m_board->preview());
         QVERIFY(m_board->grab().toImage() == without); // the fade starts with nothing
@@ -155,7 +155,7 @@ private Q_SLOTS:
         rules::BoardState before = examples::start();
         rules::MoveTrace trace;
         rules::TogyzqumalaqPosition position;
-        position.play({House{Side::South, 7}}, trace);
+        position.play({Pit{Side::South, 7}}, trace);
         m_board->setPreview(std::nullopt);
         m_board->play(before, trace);
         m_board->completeAnimation();
@@ -166,7 +166,7 @@ private Q_SLOTS:
     {
         m_board->setTexts({{}, {}, [](rules::Place) { return QStringLiteral("Pit 7"); }});
         const auto toolTip = [this] {
-            const QPoint at = m_board->houseRect({Side::South, 7}).center();
+            const QPoint at = m_board->pitRect({Side::South, 7}).center();
             QHelpEvent help(QEvent::ToolTip, at, m_board->mapToGlobal(at));
             QCoreApplication::sendEvent(m_board.get(), &help);
             return QToolTip::text();
@@ -187,7 +187,7 @@ private Q_SLOTS:
         later.setBoardLayout(examples::togyzLayout());
         later.resize(m_board->size());
         later.show(examples::start());
-        later.setPlayableHouses(housesOf(Side::South));
+        later.setPlayablePits(pitsOf(Side::South));
         QImage blank(later.size(), QImage::Format_RGB32);
         blank.fill(later.palette().color(QPalette::Window));
         QSignalSpy arrived(&later, &BoardWidget::artArrived);
@@ -202,14 +202,13 @@ private Q_SLOTS:
         QCOMPARE(arrived.size(), 1);
     }
 
-    void hoveringReportsTheHouse()
+    void hoveringReportsThePit()
     {
-        std::vector<std::optional<House>> told;
-        connect(m_board.get(), &BoardWidget::houseHovered, this,
-                [&](std::optional<House> house) { told.push_back(house); });
-        QTest::mouseMove(m_board.get(), m_board->houseRect({Side::North, 2}).center());
+        std::vector<std::optional<Pit>> told;
+        connect(m_board.get(), &BoardWidget::pitHovered, this, [&](std::optional<Pit> pit) { told.push_back(pit); });
+        QTest::mouseMove(m_board.get(), m_board->pitRect({Side::North, 2}).center());
         QTRY_COMPARE(told.size(), std::size_t{1});
-        QCOMPARE(told.back(), (House{Side::North, 2}));
+        QCOMPARE(told.back(), (Pit{Side::North, 2}));
         QTest::mouseMove(m_board.get(), m_board->storeRect(Side::South).center());
         QTRY_COMPARE(told.size(), std::size_t{2});
         QVERIFY(!told.back());
@@ -232,22 +231,22 @@ private Q_SLOTS:
         QCOMPARE(pit->parent(), board);
         QCOMPARE(board->indexOfChild(pit), 4);
         const QRect where = pit->rect();
-        QCOMPARE(where.center(), m_board->mapToGlobal(m_board->houseRect({Side::South, 5}).center()));
+        QCOMPARE(where.center(), m_board->mapToGlobal(m_board->pitRect({Side::South, 5}).center()));
         QCOMPARE(board->childAt(where.center().x(), where.center().y()), pit);
         QVERIFY(pit->actionInterface());
         pit->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(m_wishes, (std::vector<House>{{Side::South, 5}}));
+        QCOMPARE(m_requests, (std::vector<Pit>{{Side::South, 5}}));
 
         QAccessibleInterface* theirs = board->child(9);
         QVERIFY(theirs->state().disabled);
         theirs->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(m_wishes.size(), std::size_t{1});
+        QCOMPARE(m_requests.size(), std::size_t{1});
         QAccessibleInterface* store = board->child(18);
         QCOMPARE(store->role(), QAccessible::Graphic);
         QCOMPARE(store->text(QAccessible::Name), QStringLiteral("0/0"));
         QVERIFY(!board->child(20));
 
-        m_board->setFocusedHouse(House{Side::South, 2});
+        m_board->setFocusedPit(Pit{Side::South, 2});
         if (m_board->hasFocus())
             QCOMPARE(board->focusChild(), board->child(1));
     }
@@ -256,10 +255,10 @@ private Q_SLOTS:
     {
         std::vector<rules::Place> refused;
         connect(m_board.get(), &BoardWidget::placeRefused, this, [&](rules::Place place) { refused.push_back(place); });
-        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->houseRect({Side::North, 5}).center());
+        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->pitRect({Side::North, 5}).center());
         QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->storeRect(Side::South).center());
-        QVERIFY(m_wishes.empty());
-        QCOMPARE(refused, (std::vector<rules::Place>{House{Side::North, 5}, rules::Place::store(Side::South)}));
+        QVERIFY(m_requests.empty());
+        QCOMPARE(refused, (std::vector<rules::Place>{Pit{Side::North, 5}, rules::Place::store(Side::South)}));
     }
 
     void aPitThatCannotBePlayedShakesOrFlashes_data()
@@ -272,7 +271,7 @@ private Q_SLOTS:
     {
         QFETCH(SowingSpeed, speed);
         m_board->setSpeed(speed);
-        const QRect pit = m_board->houseRect({Side::North, 5});
+        const QRect pit = m_board->pitRect({Side::North, 5});
         const auto shown = [&] { return m_board->grab(pit).toImage(); };
         QTest::mouseMove(m_board.get(), pit.center());
         const QImage before = shown();
@@ -280,7 +279,7 @@ private Q_SLOTS:
         QVERIFY(shown() != before);
         QTRY_VERIFY(shown() == before);
         clickOn({Side::South, 5}); // this one can be played
-        QCOMPARE(m_wishes.size(), std::size_t{1});
+        QCOMPARE(m_requests.size(), std::size_t{1});
     }
 
     void aNarrowWindowHasTheBoardInItsMiddle()
@@ -288,7 +287,7 @@ private Q_SLOTS:
         m_board->resize(500, 900);
         for (const Side side : rules::kBothSides) {
             for (std::uint8_t number = 1; number <= 9; ++number)
-                QVERIFY(m_board->rect().contains(m_board->houseRect({side, number})));
+                QVERIFY(m_board->rect().contains(m_board->pitRect({side, number})));
         }
         QCOMPARE(m_board->heightForWidth(960), 560);
         QVERIFY(m_board->hasHeightForWidth());
@@ -302,7 +301,7 @@ private Q_SLOTS:
         late.setBoardLayout(examples::togyzLayout());
         late.resize(m_board->size());
         late.show(examples::start());
-        late.setPlayableHouses(housesOf(Side::South));
+        late.setPlayablePits(pitsOf(Side::South));
         late.show();
         QVERIFY(QTest::qWaitForWindowExposed(&late));
         // Flat shapes come first, unless the machine is faster than that; then the wood.
@@ -319,7 +318,7 @@ private Q_SLOTS:
         other.setBoardLayout(examples::togyzLayout());
         other.resize(m_board->size());
         other.show(examples::start());
-        other.setPlayableHouses(housesOf(Side::South));
+        other.setPlayablePits(pitsOf(Side::South));
         QVERIFY(isAlmost(other.grab().toImage(), wanted));
     }
 
@@ -347,7 +346,7 @@ private Q_SLOTS:
         fresh.setBoardLayout(examples::togyzLayout());
         fresh.resize(720, 420);
         fresh.show(examples::start());
-        fresh.setPlayableHouses(housesOf(Side::South));
+        fresh.setPlayablePits(pitsOf(Side::South));
         QTRY_VERIFY_WITH_TIMEOUT(isAlmost(m_board->grab().toImage(), fresh.grab().toImage()), 20000);
     }
 
@@ -360,44 +359,43 @@ private Q_SLOTS:
         QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->storeRect(Side::North).center());
         QTest::keyClick(m_board.get(), Qt::Key_0);
         QTest::keyClick(m_board.get(), Qt::Key_5);
-        const std::vector<rules::Place> expected = {House{Side::North, 3}, rules::Place::store(Side::North),
-                                                    rules::Place::store(Side::South), House{Side::South, 5}};
+        const std::vector<rules::Place> expected = {Pit{Side::North, 3}, rules::Place::store(Side::North),
+                                                    rules::Place::store(Side::South), Pit{Side::South, 5}};
         QVERIFY(picks == expected);
-        QVERIFY(m_wishes.empty());
+        QVERIFY(m_requests.empty());
         m_board->setPicking(false);
         clickOn({Side::South, 3});
-        QCOMPARE(m_wishes.size(), std::size_t{1});
+        QCOMPARE(m_requests.size(), std::size_t{1});
     }
 
     void shiftPinsThePitItIsHeldOn()
     {
-        std::vector<std::optional<House>> pins;
-        connect(m_board.get(), &BoardWidget::housePinned, this,
-                [&](std::optional<House> house) { pins.push_back(house); });
-        m_board->setFocusedHouse(House{Side::South, 4});
+        std::vector<std::optional<Pit>> pins;
+        connect(m_board.get(), &BoardWidget::pitPinned, this, [&](std::optional<Pit> pit) { pins.push_back(pit); });
+        m_board->setFocusedPit(Pit{Side::South, 4});
         QTest::keyPress(m_board.get(), Qt::Key_Shift);
         QTest::keyRelease(m_board.get(), Qt::Key_Shift);
         QCOMPARE(pins.size(), std::size_t{2});
-        QVERIFY(pins[0] == (House{Side::South, 4}));
+        QVERIFY(pins[0] == (Pit{Side::South, 4}));
         QVERIFY(!pins[1]);
     }
 
-    void aPrescribedHouseIsMarked()
+    void aPrescribedPitIsMarked()
     {
         rules::BoardState board;
-        board.houses = 6;
-        board.at(rules::House{rules::Side::North, 4}) = 3;
+        board.pits = 6;
+        board.at(rules::Pit{rules::Side::North, 4}) = 3;
         rules::BoardLayout layout;
-        layout.houses = 6;
+        layout.pits = 6;
         layout.stores = rules::StorePlacement::Ends;
         BoardWidget widget;
         widget.resize(640, 360);
         widget.setTimeScale(0);
         widget.setBoardLayout(layout);
         widget.show(board);
-        widget.setPlayableHouses({{rules::Side::North, 4}});
+        widget.setPlayablePits({{rules::Side::North, 4}});
         const QImage plain = widget.grab().toImage();
-        board.prescribed = rules::House{rules::Side::North, 4};
+        board.prescribed = rules::Pit{rules::Side::North, 4};
         widget.show(board);
         QVERIFY(widget.grab().toImage() != plain);
         board.prescribed.reset();

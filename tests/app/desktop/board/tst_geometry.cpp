@@ -11,7 +11,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
+using rules::Pit;
 using rules::Place;
 using rules::Side;
 
@@ -28,11 +28,11 @@ std::vector<NamedRect> partsOf(const BoardGeometry& geometry)
     std::vector<NamedRect> parts;
     for (const Side side : rules::kBothSides) {
         const QByteArray who = side == Side::South ? "South's " : "North's ";
-        for (std::uint8_t number = 1; number <= geometry.layout().houses; ++number) {
-            const House house{side, number};
-            parts.push_back({who + "pit " + QByteArray::number(number), geometry.pit(house)});
-            parts.push_back({who + "badge " + QByteArray::number(number), geometry.badge(house)});
-            parts.push_back({who + "number " + QByteArray::number(number), geometry.number(house)});
+        for (std::uint8_t number = 1; number <= geometry.layout().pits; ++number) {
+            const Pit pit{side, number};
+            parts.push_back({who + "pit " + QByteArray::number(number), geometry.pit(pit)});
+            parts.push_back({who + "badge " + QByteArray::number(number), geometry.badge(pit)});
+            parts.push_back({who + "number " + QByteArray::number(number), geometry.number(pit)});
         }
         const Place store = Place::store(side);
         parts.push_back({who + "store", geometry.pit(store)});
@@ -45,11 +45,11 @@ std::vector<NamedRect> partsOf(const BoardGeometry& geometry)
 
 void addLayouts()
 {
-    QTest::addColumn<int>("houses");
+    QTest::addColumn<int>("pits");
     QTest::addColumn<bool>("atEnds");
     QTest::addColumn<bool>("clockwise");
     QTest::addColumn<QSize>("area");
-    for (int houses = 3; houses <= rules::kMaxHouses; ++houses) {
+    for (int pits = 3; pits <= rules::kMaxPits; ++pits) {
         for (const bool atEnds : {false, true}) {
             const std::pair<const char*, QSize> areas[] = {{"800x600", {716, 418}},
                                                            {"1280x800", {934, 544}},
@@ -57,9 +57,9 @@ void addLayouts()
                                                            {"a tall window", {600, 1200}}};
             for (const auto& [name, area] : areas) {
                 for (const bool clockwise : {false, true}) {
-                    QTest::addRow("%d houses, stores %s, %s, in %s", houses, atEnds ? "at the ends" : "in the middle",
+                    QTest::addRow("%d houses, stores %s, %s, in %s", pits, atEnds ? "at the ends" : "in the middle",
                                   clockwise ? "clockwise" : "anticlockwise", name)
-                        << houses << atEnds << clockwise << area;
+                        << pits << atEnds << clockwise << area;
                 }
             }
         }
@@ -68,12 +68,12 @@ void addLayouts()
 
 rules::BoardLayout fetchLayout()
 {
-    QFETCH(int, houses);
+    QFETCH(int, pits);
     QFETCH(bool, atEnds);
     QFETCH(bool, clockwise);
-    return {static_cast<std::uint8_t>(houses), atEnds ? rules::StorePlacement::Ends : rules::StorePlacement::Middle,
+    return {static_cast<std::uint8_t>(pits), atEnds ? rules::StorePlacement::Ends : rules::StorePlacement::Middle,
             clockwise ? rules::SowingDirection::Clockwise : rules::SowingDirection::Anticlockwise,
-            static_cast<std::uint16_t>(2 * houses * houses)};
+            static_cast<std::uint16_t>(2 * pits * pits)};
 }
 
 QRectF turned(const QRectF& rect, const QRectF& board)
@@ -98,11 +98,11 @@ private Q_SLOTS:
     void nothingOverlapsAndAllIsOnTheBoard()
     {
         QFETCH(QSize, area);
-        const QRectF room(QPointF(), area);
+        const QRectF space(QPointF(), area);
         for (const Side bottom : rules::kBothSides) {
             for (const KazanPlacement kazans : {KazanPlacement::Far, KazanPlacement::Near}) {
-                const BoardGeometry geometry(fetchLayout(), {bottom, kazans}, room);
-                QVERIFY(room.adjusted(-1, -1, 1, 1).contains(geometry.board()));
+                const BoardGeometry geometry(fetchLayout(), {bottom, kazans}, space);
+                QVERIFY(space.adjusted(-1, -1, 1, 1).contains(geometry.board()));
                 const std::vector<NamedRect> parts = partsOf(geometry);
                 for (std::size_t i = 0; i < parts.size(); ++i) {
                     QVERIFY2(geometry.board().contains(parts[i].rect), parts[i].name.constData());
@@ -120,34 +120,34 @@ private Q_SLOTS:
     void aNameIsBesideItsOwnersRow()
     {
         QFETCH(QSize, area);
-        const QRectF room(QPointF(), area);
+        const QRectF space(QPointF(), area);
         for (const Side bottom : rules::kBothSides) {
             for (const KazanPlacement kazans : {KazanPlacement::Far, KazanPlacement::Near}) {
-                const BoardGeometry geometry(fetchLayout(), {bottom, kazans}, room, BoardNames::Shown);
+                const BoardGeometry geometry(fetchLayout(), {bottom, kazans}, space, BoardNames::Shown);
                 const Side top = rules::opponentOf(bottom);
                 const QRectF& wood = geometry.board();
                 QVERIFY(std::abs(geometry.name(bottom).top() - wood.bottom()) < 0.01);
                 QVERIFY(std::abs(geometry.name(top).bottom() - wood.top()) < 0.01);
-                QVERIFY(geometry.pit(House{bottom, 1}).center().y() > wood.center().y());
-                QVERIFY(geometry.pit(House{top, 1}).center().y() < wood.center().y());
+                QVERIFY(geometry.pit(Pit{bottom, 1}).center().y() > wood.center().y());
+                QVERIFY(geometry.pit(Pit{top, 1}).center().y() < wood.center().y());
                 for (const Side side : rules::kBothSides) {
-                    QVERIFY(room.adjusted(-1, -1, 1, 1).contains(geometry.name(side)));
+                    QVERIFY(space.adjusted(-1, -1, 1, 1).contains(geometry.name(side)));
                     QCOMPARE(geometry.name(side).width(), wood.width());
                 }
             }
         }
-        QVERIFY(BoardGeometry(fetchLayout(), {}, room).name(Side::South).isEmpty());
+        QVERIFY(BoardGeometry(fetchLayout(), {}, space).name(Side::South).isEmpty());
     }
 
     void theFlippedBoardIsRotatedByHalfATurn_data() { addLayouts(); }
     void theFlippedBoardIsRotatedByHalfATurn()
     {
         QFETCH(QSize, area);
-        const QRectF room(QPointF(), area);
-        const BoardGeometry plain(fetchLayout(), {Side::South, KazanPlacement::Far}, room);
-        const BoardGeometry flipped(fetchLayout(), {Side::North, KazanPlacement::Far}, room);
+        const QRectF space(QPointF(), area);
+        const BoardGeometry plain(fetchLayout(), {Side::South, KazanPlacement::Far}, space);
+        const BoardGeometry flipped(fetchLayout(), {Side::North, KazanPlacement::Far}, space);
         for (const Side side : rules::kBothSides) {
-            for (std::uint8_t number = 0; number <= plain.layout().houses; ++number) {
+            for (std::uint8_t number = 0; number <= plain.layout().pits; ++number) {
                 Place place = Place::store(side);
                 place.number = number;
                 QVERIFY(isNear(flipped.pit(place), turned(plain.pit(place), plain.board())));
@@ -156,30 +156,30 @@ private Q_SLOTS:
         }
     }
 
-    void aPointInAHouseFindsIt_data() { addLayouts(); }
-    void aPointInAHouseFindsIt()
+    void aPointInAPitFindsIt_data() { addLayouts(); }
+    void aPointInAPitFindsIt()
     {
         QFETCH(QSize, area);
         const BoardGeometry geometry(fetchLayout(), {}, QRectF(QPointF(), area));
         for (const Side side : rules::kBothSides) {
-            for (std::uint8_t number = 1; number <= geometry.layout().houses; ++number) {
-                const House house{side, number};
-                QCOMPARE(geometry.houseAt(geometry.pit(house).center()), house);
-                QCOMPARE(geometry.houseAt(geometry.badge(house).center()), house);
-                QCOMPARE(geometry.houseAt(geometry.number(house).center()), house);
+            for (std::uint8_t number = 1; number <= geometry.layout().pits; ++number) {
+                const Pit pit{side, number};
+                QCOMPARE(geometry.pitAt(geometry.pit(pit).center()), pit);
+                QCOMPARE(geometry.pitAt(geometry.badge(pit).center()), pit);
+                QCOMPARE(geometry.pitAt(geometry.number(pit).center()), pit);
             }
-            QVERIFY(!geometry.houseAt(geometry.pit(Place::store(side)).center()));
+            QVERIFY(!geometry.pitAt(geometry.pit(Place::store(side)).center()));
         }
-        QVERIFY(!geometry.houseAt(geometry.board().topLeft() - QPointF(1, 1)));
+        QVERIFY(!geometry.pitAt(geometry.board().topLeft() - QPointF(1, 1)));
     }
 
     void numbersRunFromTheOwnersLeft()
     {
         const BoardGeometry geometry(examples::togyzLayout(), {}, {0, 0, 960, 560});
-        QVERIFY(geometry.pit(House{Side::South, 1}).left() < geometry.pit(House{Side::South, 2}).left());
-        QVERIFY(geometry.pit(House{Side::North, 1}).left() > geometry.pit(House{Side::North, 2}).left());
-        QVERIFY(geometry.pit(House{Side::South, 1}).top() > geometry.pit(House{Side::North, 1}).top());
-        QCOMPARE(geometry.column(House{Side::North, 9}), 0);
+        QVERIFY(geometry.pit(Pit{Side::South, 1}).left() < geometry.pit(Pit{Side::South, 2}).left());
+        QVERIFY(geometry.pit(Pit{Side::North, 1}).left() > geometry.pit(Pit{Side::North, 2}).left());
+        QVERIFY(geometry.pit(Pit{Side::South, 1}).top() > geometry.pit(Pit{Side::North, 1}).top());
+        QCOMPARE(geometry.column(Pit{Side::North, 9}), 0);
     }
 
     void theFarKazanIsThePlayersOwnUnlessNearIsChosen()
@@ -195,12 +195,12 @@ private Q_SLOTS:
     {
         const QRectF area(0, 0, 1000, 500);
         const BoardGeometry clockwise(examples::congkakLayout(7), {}, area);
-        QVERIFY(clockwise.pit(Place::store(Side::South)).right() < clockwise.pit(House{Side::South, 1}).left());
-        QVERIFY(clockwise.pit(Place::store(Side::North)).left() > clockwise.pit(House{Side::South, 7}).right());
+        QVERIFY(clockwise.pit(Place::store(Side::South)).right() < clockwise.pit(Pit{Side::South, 1}).left());
+        QVERIFY(clockwise.pit(Place::store(Side::North)).left() > clockwise.pit(Pit{Side::South, 7}).right());
         rules::BoardLayout other = examples::congkakLayout(6);
         other.direction = rules::SowingDirection::Anticlockwise;
         const BoardGeometry anticlockwise(other, {}, area);
-        QVERIFY(anticlockwise.pit(Place::store(Side::South)).left() > anticlockwise.pit(House{Side::South, 6}).right());
+        QVERIFY(anticlockwise.pit(Place::store(Side::South)).left() > anticlockwise.pit(Pit{Side::South, 6}).right());
     }
 
     void theMajorityMarkLiesBeforeTheStoneThatMakesIt()

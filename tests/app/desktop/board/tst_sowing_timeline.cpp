@@ -14,7 +14,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
+using rules::Pit;
 using rules::Place;
 using rules::Side;
 using Direction = SowingTimeline::Direction;
@@ -176,7 +176,7 @@ private Q_SLOTS:
                                           [](const Cue& cue) { return cue.kind == Cue::Kind::Capture; });
         QVERIFY(capture != timeline.cues().end());
         QCOMPARE(capture->count, 10);
-        QCOMPARE(capture->place, Place(House{Side::North, 6}));
+        QCOMPARE(capture->place, Place(Pit{Side::North, 6}));
         QVERIFY(std::abs(capture->at - (timeline.duration() - 920)) < 0.01);
     }
 
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(onTheWay.capture->inHand, 10);
         QVERIFY(onTheWay.capture->carried > 0 && onTheWay.capture->carried < 1);
         QCOMPARE(onTheWay.capture->told, 0.0);
-        QCOMPARE(int{onTheWay.board.at(House{Side::North, 6})}, 0);
+        QCOMPARE(int{onTheWay.board.at(Pit{Side::North, 6})}, 0);
         QCOMPARE(int{onTheWay.board.stores[0]}, 0);
         for (double time = begin + 361; time < begin + 580; time += 7) {
             const auto landing = timeline.at(time);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         const Sowing sowing = played(start(), {{Side::South, 7}});
         const SowingTimeline timeline(sowing.before, sowing.trace, SowingSpeed::Normal);
         const SowingTimeline::Frame frame = timeline.at(60);
-        QCOMPARE(int{frame.board.at(House{Side::South, 7})}, 1);
+        QCOMPARE(int{frame.board.at(Pit{Side::South, 7})}, 1);
         QVERIFY(frame.hand.has_value());
         QCOMPARE(frame.hand->count, 8);
         QVERIFY(frame.hand->raised > 0 && frame.hand->raised < 1);
@@ -252,7 +252,7 @@ private Q_SLOTS:
             QVERIFY(!timeline.at(cue->at - 1).tuzdykMade);
             const auto frame = timeline.at(cue->at + 350);
             QVERIFY(frame.tuzdykMade.has_value());
-            QCOMPARE(frame.tuzdykMade->house, event->from.house());
+            QCOMPARE(frame.tuzdykMade->pit, event->from.pit());
             QVERIFY(frame.tuzdykMade->progress > 0.4 && frame.tuzdykMade->progress < 0.6);
         }
         QVERIFY2(made > 0, "no game of this seed has a tuzdyk");
@@ -279,7 +279,7 @@ private Q_SLOTS:
     {
         // Six hundred laps on a board with two rows of six.
         rules::BoardState board;
-        board.houses = 6;
+        board.pits = 6;
         for (auto& row : board.rows)
             std::fill(row.begin(), row.begin() + 6, std::uint16_t{6});
         const rules::BoardState before = board;
@@ -288,19 +288,19 @@ private Q_SLOTS:
         int hand = 0;
         const auto apply = [&] { rules::apply(trace.back(), board, hand); };
         int ring = 0;
-        const auto houseAt = [](int at) {
-            return House{at % 12 < 6 ? Side::South : Side::North, static_cast<std::uint8_t>(at % 6 + 1)};
+        const auto pitAt = [](int at) {
+            return Pit{at % 12 < 6 ? Side::South : Side::North, static_cast<std::uint8_t>(at % 6 + 1)};
         };
         for (int lap = 0; lap < 600; ++lap) {
-            const int stones = board.at(houseAt(ring));
+            const int stones = board.at(pitAt(ring));
             if (stones == 0) {
                 ++ring;
                 continue;
             }
-            recorder.lift(houseAt(ring), stones);
+            recorder.lift(pitAt(ring), stones);
             apply();
             for (int i = 0; i < stones; ++i) {
-                recorder.drop(houseAt(++ring));
+                recorder.drop(pitAt(++ring));
                 apply();
             }
         }

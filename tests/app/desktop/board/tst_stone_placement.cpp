@@ -14,7 +14,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
+using rules::Pit;
 using rules::Place;
 using rules::Side;
 
@@ -124,11 +124,11 @@ private Q_SLOTS:
     void anOddStoneLiesAloneInTheMiddle()
     {
         const BoardGeometry geometry(examples::togyzLayout(), {}, {0, 0, 960, 560});
-        const House house{Side::South, 5};
+        const Pit pit{Side::South, 5};
         for (int count = 1; count <= kMost; ++count) {
-            const StonePile pile = geometry.pile(house, count);
+            const StonePile pile = geometry.pile(pit, count);
             const QPointF last = pile.centres.back();
-            QCOMPARE(std::abs(last.x() - geometry.pit(house).center().x()) < 0.01, count % 2 != 0);
+            QCOMPARE(std::abs(last.x() - geometry.pit(pit).center().x()) < 0.01, count % 2 != 0);
             if (count % 2 == 0 || pile.lowest != pile.centres.size())
                 continue;
             for (std::size_t i = 0; i + 1 < pile.centres.size(); ++i)
@@ -169,16 +169,16 @@ private Q_SLOTS:
     void layersBeginAtSeventeenStones()
     {
         const BoardGeometry geometry(examples::togyzLayout(), {}, {0, 0, 960, 560});
-        const House house{Side::South, 5};
+        const Pit pit{Side::South, 5};
         const auto rowHeight = [&](int count) {
-            const StonePile pile = geometry.pile(house, count);
+            const StonePile pile = geometry.pile(pit, count);
             return (pile.centres[0].y() - pile.centres[2].y()) / pile.diameter;
         };
         QVERIFY(std::abs(rowHeight(10) - 1) < 0.001); // side by side
         QVERIFY(rowHeight(11) < 0.95);
         QVERIFY(rowHeight(16) >= 0.6);
-        QCOMPARE(geometry.pile(house, 16).lowest, std::size_t{16});
-        QCOMPARE(geometry.pile(house, 17).lowest, std::size_t{16});
+        QCOMPARE(geometry.pile(pit, 16).lowest, std::size_t{16});
+        QCOMPARE(geometry.pile(pit, 17).lowest, std::size_t{16});
         QCOMPARE(rowHeight(48), rowHeight(16));
     }
 

@@ -3,7 +3,7 @@
 //
 // Usage: monkey [SEED [EVENTS [FOLDER]]]
 // The same seed gives the same input, but the program's timers and threads run on their own schedule.
-#include "app/desktop/frame/style.h"
+#include "app/desktop/ui/style.h"
 #include "tests/app/desktop/chaos/black_box.h"
 #include "tests/app/desktop/chaos/monkey.h"
 

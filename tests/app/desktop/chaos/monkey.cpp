@@ -3,10 +3,10 @@
 #include "tests/app/desktop/chaos/monkey.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/editor/editor_room.h"
-#include "app/desktop/learn/course_room.h"
-#include "app/desktop/learn/learn_rooms.h"
+#include "app/desktop/editor/editor_page.h"
+#include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/library/library_notices.h"
 #include "core/session/match_journal.h"
 #include "tests/app/desktop/chaos/black_box.h"
@@ -70,7 +70,7 @@ void Monkey::open()
     m_program->settings.setSoundOn(false); // the machine may have no sound card
     window.setArtLoading(ArtLoading::Background);
     window.show();
-    window.rooms().keepLibraryIn(library());
+    window.pages().keepLibraryIn(library());
     m_ledger.follow(m_program->match);
     window.begin(journal());
     ++m_openings;
@@ -227,7 +227,7 @@ void Monkey::changeSetting()
     case 3:
         return settings.setFlipped(below(2) == 0);
     case 4:
-        return settings.setLensDepth(static_cast<LensDepth>(below(5)));
+        return settings.setPreviewDetail(static_cast<PreviewDetail>(below(5)));
     case 5:
         return settings.setPredicting(below(2) == 0);
     case 6:
@@ -237,7 +237,7 @@ void Monkey::changeSetting()
     case 8:
         return settings.setKazans(static_cast<KazanPlacement>(below(2)));
     case 9:
-        return settings.setSeats(static_cast<Seats>(below(3)));
+        return settings.setTwoPlayerLayout(static_cast<TwoPlayerLayout>(below(3)));
     case 10:
         return settings.setMotion(static_cast<Motion>(below(3)));
     default:
@@ -292,13 +292,13 @@ void Monkey::closeAndOpen()
         return; // it may ask about unsaved changes
     if (m_depth > 1)
         return m_program->window.show();
-    const int puzzles = m_program->window.rooms().learning().store().puzzlesDone();
-    const std::size_t tasks = m_program->window.rooms().learning().store().schedule().records().size();
+    const int puzzles = m_program->window.pages().learning().store().puzzlesDone();
+    const std::size_t tasks = m_program->window.pages().learning().store().schedule().records().size();
     checkJournal();
     close();
     black_box::note(m_hand.events(), QStringLiteral("open it again"));
     open();
-    const LearnStore& store = m_program->window.rooms().learning().store();
+    const LearnStore& store = m_program->window.pages().learning().store();
     expect(store.puzzlesDone() >= puzzles && store.schedule().records().size() >= tasks, "What was learned is lost");
 }
 
@@ -318,16 +318,16 @@ void Monkey::checkBoards() const
     for (const BoardWidget* board : m_program->window.findChildren<BoardWidget*>()) {
         // The editor changes single stones, and so does the dialog of a new game.
         if (!board->isVisible() || board->window() != &m_program->window
-            || qobject_cast<const EditorRoom*>(m_program->window.room()) != nullptr)
+            || qobject_cast<const EditorPage*>(m_program->window.page()) != nullptr)
             continue;
         const int total = board->boardLayout().totalStones;
         // Lessons leave out what lay in the kazans before.
-        const bool isLesson = qobject_cast<const CourseRoom*>(m_program->window.room()) != nullptr;
+        const bool isLesson = qobject_cast<const LessonsPage*>(m_program->window.page()) != nullptr;
         if (isLesson ? board->board().total() > total : board->board().total() != total)
             black_box::fail(QStringLiteral("%1 of %2 stones are on the board of %3")
                                 .arg(board->board().total())
                                 .arg(total)
-                                .arg(QLatin1String(m_program->window.room()->metaObject()->className())));
+                                .arg(QLatin1String(m_program->window.page()->metaObject()->className())));
     }
 }
 

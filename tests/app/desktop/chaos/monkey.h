@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/frame/settings.h"
-#include "app/desktop/i18n/translator.h"
-#include "app/desktop/shell/main_window.h"
+#include "app/desktop/text/translator.h"
+#include "app/desktop/ui/settings.h"
+#include "app/desktop/window/main_window.h"
 #include "core/session/match.h"
 #include "tests/app/desktop/chaos/hand.h"
 #include "tests/app/desktop/chaos/ledger.h"

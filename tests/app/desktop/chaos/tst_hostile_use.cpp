@@ -3,12 +3,12 @@
 //
 // What does not happen on a developer's machine. packaging/linux/hostile.sh also runs the program in hostile
 // surroundings.
-#include "app/desktop/i18n/player_text.h"
 #include "app/desktop/library/progress_row.h"
 #include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/records/score_sheet.h"
-#include "app/desktop/study/study_room.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/text/player_text.h"
 #include "core/library/library.h"
 #include "core/notation/tgk_writer.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -78,7 +78,7 @@ private Q_SLOTS:
         if (memoryInUse() == 0)
             QSKIP("The system does not say how much memory is in use");
         Program program(m_folder->path());
-        program.window->rooms().keepLibraryIn(libraryIn(m_folder->path()));
+        program.window->pages().keepLibraryIn(libraryIn(m_folder->path()));
         playAgainst(program, 1);
         Prng random(3);
         double afterTen = 0;
@@ -99,7 +99,7 @@ private Q_SLOTS:
                 afterTen = used;
             if (game == 20)
                 QVERIFY2(used < afterTen + kNoise, qPrintable(QString::number(used - afterTen)));
-            program.window->rooms().startGame(program.settings().newGame());
+            program.window->pages().startGame(program.settings().newGame());
             QTRY_VERIFY(!program.match.outcome());
         }
     }
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(home));
         {
             Program program(home);
-            program.window->rooms().keepLibraryIn(libraryIn(home));
+            program.window->pages().keepLibraryIn(libraryIn(home));
             program.beginForTwo();
             program.press(Qt::Key_7);
             QTRY_VERIFY(QFile::exists(libraryIn(home)));
@@ -154,8 +154,8 @@ private Q_SLOTS:
         Program program(m_folder->path());
         program.settings().setFileFolder(m_folder->path());
         program.open();
-        program.window->rooms().openStudy(record);
-        QCOMPARE(program.window->room(), program.window->rooms().study());
+        program.window->pages().openStudy(record);
+        QCOMPARE(program.window->page(), program.window->pages().study());
         for (const QLabel* label : program.window->findChildren<QLabel*>()) {
             if (label->isVisible())
                 QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->text()));
@@ -198,9 +198,9 @@ private Q_SLOTS:
         many.close();
         {
             Program program(m_folder->path());
-            program.window->rooms().keepLibraryIn(libraryIn(m_folder->path()));
+            program.window->pages().keepLibraryIn(libraryIn(m_folder->path()));
             program.open();
-            program.window->rooms().importFiles({file});
+            program.window->pages().importFiles({file});
             auto* row = program.window->findChild<ProgressRow*>();
             QVERIFY(row != nullptr);
             QTRY_VERIFY(row->isVisible());

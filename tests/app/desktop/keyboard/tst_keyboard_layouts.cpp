@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The keys of the program under its players' layouts, with real key presses on an X server.
-#include "app/desktop/doctor/doctor_room.h"
-#include "app/desktop/editor/editor_room.h"
+#include "app/desktop/editor/editor_page.h"
 #include "app/desktop/editor/position_form.h"
-#include "app/desktop/frame/layout_keys.h"
-#include "app/desktop/learn/puzzle_page.h"
-#include "app/desktop/learn/puzzle_room.h"
-#include "app/desktop/learn/rush_room.h"
-#include "app/desktop/study/study_room.h"
+#include "app/desktop/learn/counting_rush_page.h"
+#include "app/desktop/learn/puzzle_view.h"
+#include "app/desktop/learn/puzzles_page.h"
+#include "app/desktop/scoresheet/scoresheet_check_page.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/layout_independent_keys.h"
 #include "core/session/study_document.h"
 #include "tests/app/desktop/keyboard/x_keyboard.h"
 #include "tests/app/desktop/learn_fixture.h"
@@ -22,7 +22,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 
 namespace {
@@ -182,8 +182,8 @@ private Q_SLOTS:
         press(keycodeOfDigit(4), kShift);
         QTRY_COMPARE(program.plies(), 1);
         press(kLetterT, kControl);
-        QTRY_COMPARE(program.window->room(), static_cast<Room*>(program.window->rooms().study()));
-        const session::StudyDocument* document = program.window->rooms().study()->document();
+        QTRY_COMPARE(program.window->page(), static_cast<Page*>(program.window->pages().study()));
+        const session::StudyDocument* document = program.window->pages().study()->document();
         const std::size_t before = document->history().plies().size();
         press(keycodeOfDigit(6), kShift);
         QTRY_COMPARE(document->history().plies().size(), before + 1);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QFETCH(QString, layout);
         QWidget window;
         window.setFocusPolicy(Qt::StrongFocus);
-        const LayoutKeys keys(&window);
+        const LayoutIndependentKeys keys(&window);
         const Actions actions(&window);
         window.show();
         QVERIFY(hasKeyboard(&window));
@@ -268,8 +268,8 @@ private Q_SLOTS:
         press(keycodeOfDigit(2));
         QTRY_COMPARE(program.plies(), 1);
         press(kLetterT, kControl);
-        QTRY_COMPARE(program.window->room(), static_cast<Room*>(program.window->rooms().study()));
-        const session::StudyDocument* document = program.window->rooms().study()->document();
+        QTRY_COMPARE(program.window->page(), static_cast<Page*>(program.window->pages().study()));
+        const session::StudyDocument* document = program.window->pages().study()->document();
         const std::size_t before = document->history().plies().size();
         press(keycodeOfDigit(6));
         QTRY_COMPARE(document->history().plies().size(), before + 1);
@@ -284,17 +284,17 @@ private Q_SLOTS:
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
         program.trigger(ActionId::Editor);
-        auto* room = qobject_cast<EditorRoom*>(program.window->room());
-        QVERIFY(room);
-        const House house{Side::South, 3};
-        clickHouse(room->board(), house);
+        auto* page = qobject_cast<EditorPage*>(program.window->page());
+        QVERIFY(page);
+        const Pit pit{Side::South, 3};
+        clickPit(page->board(), pit);
         for (const int digit : {1, 6})
             press(keycodeOfDigit(digit));
-        QTRY_COMPARE(room->draft().board().at(house), 16);
+        QTRY_COMPARE(page->draft().board().at(pit), 16);
         press(keycodeOfDigit(0));
-        QTRY_COMPARE(room->draft().board().at(house), 160);
-        press(kLetterT); // a command in other rooms
-        QTRY_COMPARE(room->draft().board().tuzdyks[1], 3);
+        QTRY_COMPARE(page->draft().board().at(pit), 160);
+        press(kLetterT); // a command in other pages
+        QTRY_COMPARE(page->draft().board().tuzdyks[1], 3);
     }
 
     void theNumberRowAnswersInLessonsAndPuzzles_data() { addLayouts(); }
@@ -304,34 +304,34 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
-        CourseRoom* room = enterCourse(program);
+        LessonsPage* page = enterLessons(program);
         // Nine stones from pit 7 end in the opponent’s pit 6.
-        room->open(lessonById("round-the-corner"));
+        page->open(lessonById("round-the-corner"));
         press(kUp);
         press(keycodeOfDigit(6));
-        QTRY_VERIFY(room->lesson()->isSolved());
+        QTRY_VERIFY(page->lesson()->isSolved());
         const learn::Lesson& lesson = lessonById("first-minute");
-        openTask(room, lesson, taskById(lesson, "goal")); // a number of stones
-        const QString number = QString::number(std::get<int>(room->lesson()->task().answer));
+        openTask(page, lesson, taskById(lesson, "goal")); // a number of stones
+        const QString number = QString::number(std::get<int>(page->lesson()->task().answer));
         for (const QChar digit : number)
             press(keycodeOfDigit(digit.digitValue()));
-        QTRY_COMPARE(room->lesson()->stage()->fields()->number()->value(), number.toInt());
+        QTRY_COMPARE(page->lesson()->taskView()->fields()->number()->value(), number.toInt());
         press(kReturn);
-        QTRY_VERIFY(room->lesson()->isSolved());
+        QTRY_VERIFY(page->lesson()->isSolved());
 
-        openTask(room, lessonById("write-moves"), taskById(lessonById("write-moves"), "own-row"));
+        openTask(page, lessonById("write-moves"), taskById(lessonById("write-moves"), "own-row"));
         press(keycodeOfDigit(2));
         press(keycodeOfDigit(5));
-        QTRY_COMPARE(room->lesson()->stage()->fields()->writing()->text(), QStringLiteral("25"));
+        QTRY_COMPARE(page->lesson()->taskView()->fields()->writing()->text(), QStringLiteral("25"));
         press(kReturn);
-        QTRY_VERIFY(room->lesson()->isSolved());
+        QTRY_VERIFY(page->lesson()->isSolved());
 
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* puzzles = program.window->rooms().learning().puzzles();
-        puzzles->page()->stage()->board()->setTimeScale(0);
+        PuzzlesPage* puzzles = program.window->pages().learning().puzzles();
+        puzzles->view()->taskView()->board()->setTimeScale(0);
         puzzles->openPack(learn::PuzzleKind::Tuzdyk, 1);
-        press(keycodeOfDigit(puzzles->page()->puzzle().answer().from.number));
-        QTRY_VERIFY(puzzles->page()->isSolved());
+        press(keycodeOfDigit(puzzles->view()->puzzle().answer().from.number));
+        QTRY_VERIFY(puzzles->view()->isSolved());
     }
 
     void theNumberRowAnswersInTheRush_data() { addLayouts(); }
@@ -342,15 +342,15 @@ private Q_SLOTS:
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
         program.trigger(ActionId::Rush);
-        RushRoom* room = program.window->rooms().learning().rush();
-        room->setSeed(7);
-        room->setTime(std::chrono::minutes(10));
-        room->setShownTimes(std::chrono::milliseconds(0), std::chrono::milliseconds(0));
+        CountingRushPage* page = program.window->pages().learning().rush();
+        page->setSeed(7);
+        page->setTime(std::chrono::minutes(10));
+        page->setShownTimes(std::chrono::milliseconds(0), std::chrono::milliseconds(0));
         press(kReturn);
-        QTRY_VERIFY(room->isRunning());
+        QTRY_VERIFY(page->isRunning());
         constexpr int kAnswers = 8;
         for (int i = 0; i < kAnswers; ++i) {
-            const learn::RushTask task = room->task();
+            const learn::RushTask task = page->task();
             if (const auto* place = std::get_if<rules::Place>(&task.answer)) {
                 if (place->side != task.position.sideToMove())
                     press(kUp);
@@ -360,8 +360,8 @@ private Q_SLOTS:
                     press(keycodeOfDigit(digit.digitValue()));
                 press(kReturn);
             }
-            QTRY_COMPARE(room->result().bestRow(), i + 1);
-            QTRY_VERIFY(!room->isShowingAnswer());
+            QTRY_COMPARE(page->result().bestRow(), i + 1);
+            QTRY_VERIFY(!page->isShowingAnswer());
         }
     }
 
@@ -390,7 +390,7 @@ private Q_SLOTS:
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
         program.trigger(ActionId::Editor);
-        auto* editor = qobject_cast<EditorRoom*>(program.window->room());
+        auto* editor = qobject_cast<EditorPage*>(program.window->page());
         QVERIFY(editor);
         QLineEdit* line = editor->form()->textField();
         line->setFocus();
@@ -404,12 +404,12 @@ private Q_SLOTS:
         const bool wasFlipped = program.settings().isFlipped();
         type();
         QTRY_COMPARE(line->text(), row + letters);
-        program.trigger(ActionId::Doctor);
-        auto* doctor = qobject_cast<DoctorRoom*>(program.window->room());
-        QVERIFY(doctor);
-        doctor->movesField()->setFocus();
+        program.trigger(ActionId::CheckScoresheet);
+        auto* scoresheetCheck = qobject_cast<ScoresheetCheckPage*>(program.window->page());
+        QVERIFY(scoresheetCheck);
+        scoresheetCheck->movesField()->setFocus();
         type();
-        QTRY_COMPARE(doctor->movesField()->toPlainText(), row + letters);
+        QTRY_COMPARE(scoresheetCheck->movesField()->toPlainText(), row + letters);
         QCOMPARE(program.settings().isFlipped(), wasFlipped);
     }
 
@@ -419,7 +419,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, layout);
         QLineEdit field;
-        const LayoutKeys keys(&field);
+        const LayoutIndependentKeys keys(&field);
         field.show();
         QVERIFY(hasKeyboard(&field));
         press(kLetterF);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Several learners at one computer: their files, their page and a teacher's table.
-#include "app/desktop/frame/speaker.h"
 #include "app/desktop/learn/learner_button.h"
 #include "app/desktop/learn/learners_dialog.h"
 #include "app/desktop/learn/learners_table.h"
+#include "app/desktop/ui/announcer.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/wait_for.h"
 
@@ -81,9 +81,9 @@ private Q_SLOTS:
             old.keepIn(dir.filePath(QStringLiteral("progress.json")));
             old.taskSolved("even-is-yours.take", 0);
         }
-        Class room(folder.path());
-        QVERIFY(room.learners.isAlone());
-        QCOMPARE(room.store.schedule().recordOf("even-is-yours.take").stars, 3);
+        Class classroom(folder.path());
+        QVERIFY(classroom.learners.isAlone());
+        QCOMPARE(classroom.store.schedule().recordOf("even-is-yours.take").stars, 3);
         QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("learners.json")))); // nothing to tell yet
     }
 
@@ -91,15 +91,15 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         {
-            Class room(folder.path());
-            room.store.taskSolved("a.b", 0);
-            room.learners.rename(0, QStringLiteral("  Aliya  Omar "));
-            room.learners.add(QStringLiteral("Bek"));
-            QCOMPARE(room.store.schedule().recordOf("a.b").stars, 0);
-            room.store.rushEnded({40, 5, 2});
-            room.learners.choose(0);
-            QCOMPARE(room.store.rushBest().points, 0);
-            QCOMPARE(room.store.schedule().recordOf("a.b").stars, 3);
+            Class classroom(folder.path());
+            classroom.store.taskSolved("a.b", 0);
+            classroom.learners.rename(0, QStringLiteral("  Aliya  Omar "));
+            classroom.learners.add(QStringLiteral("Bek"));
+            QCOMPARE(classroom.store.schedule().recordOf("a.b").stars, 0);
+            classroom.store.rushEnded({40, 5, 2});
+            classroom.learners.choose(0);
+            QCOMPARE(classroom.store.rushBest().points, 0);
+            QCOMPARE(classroom.store.schedule().recordOf("a.b").stars, 3);
         }
         Class again(folder.path());
         QCOMPARE(again.learners.all().size(), std::size_t(2));
@@ -111,37 +111,37 @@ private Q_SLOTS:
 
     void aNameIsGivenOnce()
     {
-        Class room{QString()};
-        room.learners.add(QStringLiteral("Bek"));
-        using Fault = Learners::NameFault;
-        QVERIFY(room.learners.faultOf(QStringLiteral("  ")) == Fault::Empty);
-        QVERIFY(room.learners.faultOf(QStringLiteral(" bek ")) == Fault::Taken);
-        QVERIFY(room.learners.faultOf(QStringLiteral("bek"), 1) == Fault::None); // their own
-        QVERIFY(room.learners.faultOf(QStringLiteral("Bekzat")) == Fault::None);
+        Class classroom{QString()};
+        classroom.learners.add(QStringLiteral("Bek"));
+        using Fault = Learners::NameError;
+        QVERIFY(classroom.learners.faultOf(QStringLiteral("  ")) == Fault::Empty);
+        QVERIFY(classroom.learners.faultOf(QStringLiteral(" bek ")) == Fault::Taken);
+        QVERIFY(classroom.learners.faultOf(QStringLiteral("bek"), 1) == Fault::None); // their own
+        QVERIFY(classroom.learners.faultOf(QStringLiteral("Bekzat")) == Fault::None);
     }
 
     void aRemovedLearnersFileIsSetAside()
     {
         const QTemporaryDir folder;
         const QDir dir(folder.path());
-        Class room(folder.path());
-        room.learners.add(QStringLiteral("Bek"));
-        room.store.taskSolved("a.b", 0);
-        QVERIFY(room.store.file().waitForDisk());
+        Class classroom(folder.path());
+        classroom.learners.add(QStringLiteral("Bek"));
+        classroom.store.taskSolved("a.b", 0);
+        QVERIFY(classroom.store.file().waitForDisk());
         const QByteArray kept = contentsOf(dir.filePath(QStringLiteral("progress-2.json")));
         QVERIFY(!kept.isEmpty());
-        QVERIFY(room.learners.remove(1)); // also the one who is learning
-        QCOMPARE(room.learners.all().size(), std::size_t(1));
-        QCOMPARE(room.learners.current(), std::size_t(0));
-        QCOMPARE(room.store.schedule().recordOf("a.b").stars, 0);
+        QVERIFY(classroom.learners.remove(1)); // also the one who is learning
+        QCOMPARE(classroom.learners.all().size(), std::size_t(1));
+        QCOMPARE(classroom.learners.current(), std::size_t(0));
+        QCOMPARE(classroom.store.schedule().recordOf("a.b").stars, 0);
         const QStringList aside = dir.entryList({QStringLiteral("progress-2.json.aside-*")}, QDir::Files);
         QCOMPARE(aside.size(), 1);
         QCOMPARE(contentsOf(dir.filePath(aside.front())), kept);
         // Somebody new does not get it.
-        room.learners.add(QStringLiteral("Cem"));
-        QCOMPARE(room.store.schedule().recordOf("a.b").stars, 0);
-        QVERIFY(room.learners.remove(0));
-        QCOMPARE(room.learners.nameOf(room.learners.current()), QStringLiteral("Cem"));
+        classroom.learners.add(QStringLiteral("Cem"));
+        QCOMPARE(classroom.store.schedule().recordOf("a.b").stars, 0);
+        QVERIFY(classroom.learners.remove(0));
+        QCOMPARE(classroom.learners.nameOf(classroom.learners.current()), QStringLiteral("Cem"));
     }
 
     void aListThatCannotBeReadLosesNobody_data()
@@ -159,9 +159,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QDir dir(folder.path());
         {
-            Class room(folder.path());
-            room.learners.add(QStringLiteral("Bek"));
-            room.store.taskSolved("a.b", 0);
+            Class classroom(folder.path());
+            classroom.learners.add(QStringLiteral("Bek"));
+            classroom.store.taskSolved("a.b", 0);
         }
         put(dir.filePath(QStringLiteral("learners.json")), list);
         Class again(folder.path());
@@ -180,9 +180,9 @@ private Q_SLOTS:
                                 "{\"name\": \"Bek\", \"file\": \"progress-3.json\"}]}";
         put(path, list);
         {
-            Class room(folder.path());
-            QCOMPARE(room.learners.nameOf(room.learners.current()), QStringLiteral("Bek"));
-            room.learners.add(QStringLiteral("Cem"));
+            Class classroom(folder.path());
+            QCOMPARE(classroom.learners.nameOf(classroom.learners.current()), QStringLiteral("Bek"));
+            classroom.learners.add(QStringLiteral("Cem"));
         }
         QCOMPARE(contentsOf(path), list);
     }
@@ -190,16 +190,16 @@ private Q_SLOTS:
     void theTableSaysWhoDidWhat()
     {
         const QTemporaryDir folder;
-        Class room(folder.path());
-        room.learners.rename(0, QStringLiteral("Omar, \"Aliya\""));
-        const learn::Lesson& lesson = LessonShelf::courses().front().lessons.front();
-        for (const std::string& key : LessonShelf::keysOf(lesson))
-            room.store.taskSolved(key, 1);
-        room.store.puzzleTried(QStringLiteral("p"), 1, learn::PuzzleResult::Solved);
-        room.learners.add(QStringLiteral("=1+1"));
-        room.store.rushEnded({40, 5, 2});
-        QVERIFY(room.store.file().waitForDisk());
-        const auto reports = Learners::read(room.learners.reportFiles());
+        Class classroom(folder.path());
+        classroom.learners.rename(0, QStringLiteral("Omar, \"Aliya\""));
+        const learn::Lesson& lesson = LessonCatalog::courses().front().lessons.front();
+        for (const std::string& key : LessonCatalog::keysOf(lesson))
+            classroom.store.taskSolved(key, 1);
+        classroom.store.puzzleTried(QStringLiteral("p"), 1, learn::PuzzleResult::Solved);
+        classroom.learners.add(QStringLiteral("=1+1"));
+        classroom.store.rushEnded({40, 5, 2});
+        QVERIFY(classroom.store.file().waitForDisk());
+        const auto reports = Learners::read(classroom.learners.reportFiles());
         QCOMPARE(reports.size(), std::size_t(2));
         const QByteArray csv = LearnersTable::csv(reports, kToday + 1);
         QVERIFY(csv.startsWith("\xEF\xBB\xBFName,Lessons finished,"));
@@ -230,7 +230,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.open();
         program.trigger(ActionId::Lessons);
-        Learners& learners = program.window->rooms().learning().learners();
+        Learners& learners = program.window->pages().learning().learners();
         program.trigger(ActionId::Learners);
         auto* dialog = waitFor<LearnersDialog>(program.window.get());
         QVERIFY(dialog);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(learners.nameOf(learners.current()), QStringLiteral("Bek"));
         QVERIFY(dialog->nameField()->text().isEmpty());
         // The same name is refused, with a reason, which is told.
-        QSignalSpy said(&Speaker::of(*dialog), &Speaker::announced);
+        QSignalSpy said(&Announcer::of(*dialog), &Announcer::announced);
         QTest::keyClicks(dialog->nameField(), QStringLiteral("bek"));
         QTest::keyClick(dialog->nameField(), Qt::Key_Return);
         QCOMPARE(dialog->list()->count(), 2);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        Learners& learners = program.window->rooms().learning().learners();
+        Learners& learners = program.window->pages().learning().learners();
         learners.rename(0, QStringLiteral("Ann & Bob"));
         learners.add(QStringLiteral("Cem"));
         program.trigger(ActionId::Lessons);
@@ -312,7 +312,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.open();
-        program.window->rooms().learning().learners().add(QStringLiteral("Бек"));
+        program.window->pages().learning().learners().add(QStringLiteral("Бек"));
         program.trigger(ActionId::Learners);
         auto* dialog = waitFor<LearnersDialog>(program.window.get());
         QVERIFY(dialog);
@@ -334,7 +334,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.open();
         program.window->resize(640, 480);
-        program.window->rooms().learning().learners().add(QStringLiteral("Бек"));
+        program.window->pages().learning().learners().add(QStringLiteral("Бек"));
         program.trigger(ActionId::Learners);
         auto* dialog = waitFor<LearnersDialog>(program.window.get());
         QVERIFY(dialog);

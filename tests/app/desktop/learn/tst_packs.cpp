@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Packs of the person's own: the folder, a file that somebody sends, and puzzles made of positions.
-#include "app/desktop/frame/header_bar.h"
 #include "app/desktop/learn/make_puzzle_dialog.h"
-#include "app/desktop/learn/pack_row.h"
 #include "app/desktop/learn/pack_store.h"
-#include "app/desktop/learn/puzzle_page.h"
-#include "app/desktop/learn/puzzle_room.h"
+#include "app/desktop/learn/pack_widget.h"
+#include "app/desktop/learn/puzzle_view.h"
+#include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/records/record_controller.h"
-#include "app/desktop/study/study_room.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/header_bar.h"
 #include "core/notation/position_text.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/plain_moves.h"
@@ -85,15 +85,15 @@ private:
     {
         return QDir(m_folder->path()).filePath(QStringLiteral("mail/") + QLatin1String(name));
     }
-    /// The room of puzzles, when the packs have been read.
-    [[nodiscard]] static PuzzleRoom* roomOf(Program& program)
+    /// The page of puzzles, when the packs have been read.
+    [[nodiscard]] static PuzzlesPage* pageOf(Program& program)
     {
         program.trigger(ActionId::Puzzles);
-        PuzzleRoom* room = program.window->rooms().learning().puzzles();
+        PuzzlesPage* page = program.window->pages().learning().puzzles();
         [[maybe_unused]] const bool isRead =
-            QTest::qWaitFor([&] { return !program.window->rooms().learning().packs().isReading(); });
+            QTest::qWaitFor([&] { return !program.window->pages().learning().packs().isReading(); });
         QCoreApplication::processEvents();
-        return room;
+        return page;
     }
 
 private Q_SLOTS:
@@ -186,24 +186,24 @@ private Q_SLOTS:
         put(inPacks("bad.qpack"), "=== pack\ntitel = x\n");
         Program program(m_folder->path());
         program.open();
-        PuzzleRoom* room = roomOf(program);
-        QTRY_COMPARE(room->packRows().size(), std::size_t(1));
-        QVERIFY(room->badPacks()->isVisible());
-        QVERIFY2(room->badPacks()->text().contains(QStringLiteral("bad.qpack”"))
-                     && room->badPacks()->text().contains(QStringLiteral("Line 2, column 1")),
-                 qPrintable(room->badPacks()->text()));
-        PackRow* row = room->packRows().front();
-        room->page()->stage()->board()->setTimeScale(0);
+        PuzzlesPage* page = pageOf(program);
+        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
+        QVERIFY(page->badPacks()->isVisible());
+        QVERIFY2(page->badPacks()->text().contains(QStringLiteral("bad.qpack”"))
+                     && page->badPacks()->text().contains(QStringLiteral("Line 2, column 1")),
+                 qPrintable(page->badPacks()->text()));
+        PackWidget* row = page->packWidgets().front();
+        page->view()->taskView()->board()->setTimeScale(0);
         QTest::keyClick(row->puzzlesButton(), Qt::Key_Space);
-        QVERIFY(room->isInPuzzle());
-        QCOMPARE(room->page()->count(), 2);
-        give(room->page()->stage(), room->page()->puzzle().answer());
-        QVERIFY(room->page()->isSolved());
-        QVERIFY(room->stepBack());
+        QVERIFY(page->isInPuzzle());
+        QCOMPARE(page->view()->count(), 2);
+        give(page->view()->taskView(), page->view()->puzzle().answer());
+        QVERIFY(page->view()->isSolved());
+        QVERIFY(page->stepBack());
         QVERIFY(row->findChildren<QLabel*>()[1]->text().contains(QStringLiteral("1 of 2")));
         // The one that is not solved comes first the next time.
         QTest::mouseClick(row->puzzlesButton(), Qt::LeftButton);
-        QVERIFY(notation::toText(room->page()->puzzle().position).find("24,38") != std::string::npos);
+        QVERIFY(notation::toText(page->view()->puzzle().position).find("24,38") != std::string::npos);
     }
 
     void aPuzzleIsAddedToWhatIsInTheFileNow()
@@ -312,24 +312,24 @@ private Q_SLOTS:
         Program program(m_folder->path());
         program.open();
         program.window->openFiles({outside("mail.qpack")});
-        PuzzleRoom* room = program.window->rooms().learning().puzzles();
-        QTRY_COMPARE(room->packRows().size(), std::size_t(1));
-        QTRY_COMPARE(program.window->rooms().stack().room(), static_cast<Room*>(room));
+        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
+        QTRY_COMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
         QTRY_VERIFY2(program.notice().contains(QStringLiteral("From my teacher")), qPrintable(program.notice()));
-        QVERIFY(room->packRows().front()->puzzlesButton()->hasFocus());
+        QVERIFY(page->packWidgets().front()->puzzlesButton()->hasFocus());
         // A bad one is refused with its place, and the first stays.
         put(outside("bad.qpack"), packOf("Broken", "guess 1 | x | y\n"));
         program.window->openFiles({outside("bad.qpack")});
         QTRY_VERIFY2(program.notice().contains(QStringLiteral("Line 5, column 1")), qPrintable(program.notice()));
-        QCOMPARE(room->packRows().size(), std::size_t(1));
+        QCOMPARE(page->packWidgets().size(), std::size_t(1));
     }
 
     void theButtonOpensAFileOfAPack()
     {
         Program program(m_folder->path());
         program.open();
-        PuzzleRoom* room = roomOf(program);
-        QTest::mouseClick(room->addPackButton(), Qt::LeftButton);
+        PuzzlesPage* page = pageOf(program);
+        QTest::mouseClick(page->addPackButton(), Qt::LeftButton);
         auto* files = waitFor<QFileDialog>(program.window.get());
         QVERIFY(files);
         QVERIFY(files->nameFilters().constFirst().contains(QStringLiteral("*.qpack")));
@@ -340,20 +340,20 @@ private Q_SLOTS:
         put(inPacks("mine.qpack"), lessonPack());
         Program program(m_folder->path());
         program.open();
-        PuzzleRoom* room = roomOf(program);
-        QTRY_COMPARE(room->packRows().size(), std::size_t(1));
-        PackRow* row = room->packRows().front();
+        PuzzlesPage* page = pageOf(program);
+        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
+        PackWidget* row = page->packWidgets().front();
         QVERIFY(row->puzzlesButton()->isHidden());
         QTest::mouseClick(row->lessonsButton(), Qt::LeftButton);
-        CourseRoom* course = program.window->rooms().learning().course();
-        QTRY_COMPARE(program.window->rooms().stack().room(), static_cast<Room*>(course));
+        LessonsPage* course = program.window->pages().learning().lessons();
+        QTRY_COMPARE(program.window->pages().stack().page(), static_cast<Page*>(course));
         QVERIFY(course->isInLesson());
-        auto* stage = course->findChild<TaskStage*>();
-        QTRY_COMPARE(stage->task(), QStringLiteral("Take."));
-        stage->board()->setTimeScale(0);
-        give(stage, rules::Move{{rules::Side::South, 9}});
+        auto* taskView = course->findChild<TaskView*>();
+        QTRY_COMPARE(taskView->task(), QStringLiteral("Take."));
+        taskView->board()->setTimeScale(0);
+        give(taskView, rules::Move{{rules::Side::South, 9}});
         // Its progress is not that of the lesson of ours with the same id.
-        const learn::Schedule& schedule = program.window->rooms().learning().store().schedule();
+        const learn::Schedule& schedule = program.window->pages().learning().store().schedule();
         QCOMPARE(schedule.recordOf("pack/mine.qpack/even-is-yours.one").stars, 3);
         QVERIFY(!schedule.records().contains("even-is-yours.one"));
     }
@@ -364,9 +364,9 @@ private Q_SLOTS:
         put(inPacks("a.qpack"), text);
         Program program(m_folder->path());
         program.open();
-        PuzzleRoom* room = roomOf(program);
-        QTRY_COMPARE(room->packRows().size(), std::size_t(1));
-        const auto actions = room->packRows().front()->menuButton()->menu()->actions();
+        PuzzlesPage* page = pageOf(program);
+        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
+        const auto actions = page->packWidgets().front()->menuButton()->menu()->actions();
         actions[0]->trigger();
         auto* files = waitFor<QFileDialog>(program.window.get());
         QVERIFY(files);
@@ -375,7 +375,7 @@ private Q_SLOTS:
         delete files;
         QTRY_COMPARE(contentsOf(outside("sent.qpack")), text);
         actions[1]->trigger();
-        QTRY_VERIFY(room->packRows().empty());
+        QTRY_VERIFY(page->packWidgets().empty());
         QCOMPARE(
             QDir(QFileInfo(inPacks("a")).path()).entryList({QStringLiteral("a.qpack.aside-*")}, QDir::Files).size(), 1);
     }
@@ -386,7 +386,7 @@ private Q_SLOTS:
         program.open();
         const auto start =
             notation::parsePosition("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s", rules::GameSetup());
-        program.window->rooms().openStudy(notation::GameRecord(rules::GameSetup(), start->position));
+        program.window->pages().openStudy(notation::GameRecord(rules::GameSetup(), start->position));
         for (int i = 0; i < 2; ++i) {
             program.trigger(ActionId::MakePuzzle);
             auto* dialog = waitFor<MakePuzzleDialog>(program.window.get());
@@ -406,14 +406,14 @@ private Q_SLOTS:
             dialog->titleField()->selectAll();
             QTest::keyClicks(dialog->titleField(), QStringLiteral("Of my games"));
             QTest::mouseClick(dialog->addButton(), Qt::LeftButton);
-            QTRY_COMPARE(program.window->rooms().learning().packs().packs().size(), std::size_t(1));
+            QTRY_COMPARE(program.window->pages().learning().packs().packs().size(), std::size_t(1));
         }
         const QByteArray text = contentsOf(inPacks("Of my games.qpack"));
         QVERIFY2(text.startsWith("=== pack\ntitle = Of my games\n=== puzzles\ngame = togyzqumalaq\ncapture "),
                  text.constData());
         QVERIFY(learn::parsePack(text.toStdString()));
         // The study stays where it is.
-        QCOMPARE(program.window->rooms().stack().room(), static_cast<Room*>(program.window->rooms().study()));
+        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(program.window->pages().study()));
     }
 
     void aPositionWithoutOneBestMoveIsRefusedWithTheReason_data()
@@ -445,18 +445,18 @@ private Q_SLOTS:
         put(inPacks("a.qpack"), packOf("Tuesday group", kOther));
         Program program(m_folder->path());
         program.open();
-        PuzzleRoom* room = roomOf(program);
-        QTRY_COMPARE(room->packRows().size(), std::size_t(1));
-        QTest::mouseClick(room->packRows().front()->puzzlesButton(), Qt::LeftButton);
-        TaskStage* stage = room->page()->stage();
-        stage->board()->setTimeScale(0.02);
-        handIn(stage, room->page()->puzzle().answer());
+        PuzzlesPage* page = pageOf(program);
+        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
+        QTest::mouseClick(page->packWidgets().front()->puzzlesButton(), Qt::LeftButton);
+        TaskView* taskView = page->view()->taskView();
+        taskView->board()->setTimeScale(0.02);
+        handIn(taskView, page->view()->puzzle().answer());
         // At once, and while the moves are shown.
         const QString all =
             QStringLiteral("Right. 51 takes 14 stones; 37 only 4. Then 58 23 71 67: nothing more is taken.");
-        QTRY_COMPARE(plainMoves(stage->feedback()), all);
-        QTRY_VERIFY(!stage->board()->isAnimating());
-        QCOMPARE(plainMoves(stage->feedback()), all);
+        QTRY_COMPARE(plainMoves(taskView->feedback()), all);
+        QTRY_VERIFY(!taskView->board()->isAnimating());
+        QCOMPARE(plainMoves(taskView->feedback()), all);
     }
 
     void thePagesLookWellInEveryLanguage_data() { addLanguages(); }
@@ -473,12 +473,12 @@ private Q_SLOTS:
         const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
         for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
             program.window->resize(size);
-            PuzzleRoom* room = roomOf(program);
-            QTRY_COMPARE(room->packRows().size(), std::size_t(2));
+            PuzzlesPage* page = pageOf(program);
+            QTRY_COMPARE(page->packWidgets().size(), std::size_t(2));
             QCoreApplication::processEvents();
             QCOMPARE(program.window->size(), size);
-            for (const PackRow* row : room->packRows()) {
-                QVERIFY(row->width() <= room->width());
+            for (const PackWidget* row : page->packWidgets()) {
+                QVERIFY(row->width() <= page->width());
                 for (const auto* button : row->findChildren<QPushButton*>())
                     QVERIFY2(button->isHidden() || button->width() >= button->minimumSizeHint().width(),
                              qPrintable(button->text()));

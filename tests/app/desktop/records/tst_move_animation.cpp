@@ -5,7 +5,7 @@
 #include "app/desktop/records/move_animation.h"
 
 #include "app/desktop/board/board_scene.h"
-#include "app/desktop/frame/style.h"
+#include "app/desktop/ui/style.h"
 #include "core/notation/move_text.h"
 
 #include <QApplication>

@@ -4,17 +4,17 @@
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/storage/storage_testing.h"
 
-#include "app/desktop/doctor/doctor_room.h"
-#include "app/desktop/editor/editor_room.h"
-#include "app/desktop/frame/notice_bar.h"
+#include "app/desktop/editor/editor_page.h"
 #include "app/desktop/library/library_model.h"
-#include "app/desktop/library/library_room.h"
+#include "app/desktop/library/library_page.h"
 #include "app/desktop/records/animation_dialog.h"
 #include "app/desktop/records/animation_saver.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/records/record_dialogs.h"
-#include "app/desktop/study/study_room.h"
+#include "app/desktop/scoresheet/scoresheet_check_page.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/notice_bar.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 #include "core/session/record_of_match.h"
@@ -157,17 +157,17 @@ private Q_SLOTS:
 
     void aFileWithOneGameIsImportedLikeOneWithThousands()
     {
-        WindowRooms& rooms = m_program->window->rooms();
-        rooms.keepLibraryIn(QDir(m_folder->path()).filePath(QStringLiteral("games.library")));
+        WindowPages& pages = m_program->window->pages();
+        pages.keepLibraryIn(QDir(m_folder->path()).filePath(QStringLiteral("games.library")));
         const QString path = write(QDir(m_folder->path()), QStringLiteral("one.tgk"), kGame);
         m_program->trigger(ActionId::Library);
-        Q_EMIT rooms.library()->importWished(); // its button
+        Q_EMIT pages.library()->importRequested(); // its button
         auto* dialog = waitFor<QFileDialog>(m_program->window.get());
         QVERIFY(dialog);
         dialog->selectFile(path);
         QMetaObject::invokeMethod(dialog, "accept");
-        QTRY_COMPARE(rooms.library()->model()->rowCount(), 1);
-        QCOMPARE(m_program->window->room(), rooms.library()); // no other room opens
+        QTRY_COMPARE(pages.library()->model()->rowCount(), 1);
+        QCOMPARE(m_program->window->page(), pages.library()); // no other page opens
         QCOMPARE(m_opened->size(), 0);
     }
 
@@ -197,7 +197,7 @@ private Q_SLOTS:
     {
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6, Qt::Key_8, Qt::Key_1})
             m_program->press(key);
-        const auto record = m_program->window->room()->shownRecord();
+        const auto record = m_program->window->page()->shownRecord();
         const rules::History game = session::toHistory(*record);
         AnimationContent content;
         content.picture.board = game.start().board();
@@ -227,9 +227,9 @@ private Q_SLOTS:
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
         QVERIFY(open(path));
-        QCOMPARE(m_program->window->room()->recordFile().path, path);
+        QCOMPARE(m_program->window->page()->recordFile().path, path);
         notation::TgkReader other("[White \"Cid\"]\n\n1. 76 98 *\n");
-        m_program->window->rooms().openStudy(other.next()->record); // as the library and the doctor do
+        m_program->window->pages().openStudy(other.next()->record); // as the library and the check do
         m_program->trigger(ActionId::Save);
         auto* dialog = waitFor<QFileDialog>(m_program->window.get());
         QVERIFY(dialog);
@@ -242,12 +242,12 @@ private Q_SLOTS:
     void aNewMatchIsNotSavedOverTheFileOfTheLast()
     {
         m_program->press(Qt::Key_7);
-        Room* room = m_program->window->room();
-        room->setRecordFile({QDir(m_folder->path()).filePath(QStringLiteral("mine.tgk"))});
+        Page* page = m_program->window->page();
+        page->setRecordFile({QDir(m_folder->path()).filePath(QStringLiteral("mine.tgk"))});
         m_program->press(Qt::Key_9);
-        QVERIFY(!room->recordFile().path.isEmpty());
+        QVERIFY(!page->recordFile().path.isEmpty());
         m_program->match.start(session::MatchSpec());
-        QVERIFY(room->recordFile().path.isEmpty());
+        QVERIFY(page->recordFile().path.isEmpty());
     }
 
     void anUnwritableFileIsLeftUnchanged()
@@ -267,7 +267,7 @@ private Q_SLOTS:
     void filesOfSeveralKindsAreOpenedForWhatTheyAre()
     {
         QSignalSpy packs(m_program->window->records(), &RecordController::packOpened);
-        QSignalSpy imports(m_program->window->records(), &RecordController::importWished);
+        QSignalSpy imports(m_program->window->records(), &RecordController::importRequested);
         const QDir folder(m_folder->path());
         m_program->window->openFiles({write(folder, QStringLiteral("1.qpack"), "no pack"),
                                       write(folder, QStringLiteral("a.tgk"), kGame),
@@ -282,7 +282,7 @@ private Q_SLOTS:
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
         QVERIFY(open(path));
-        StudyRoom* study = m_program->window->rooms().study();
+        StudyPage* study = m_program->window->pages().study();
         study->document()->setComment(QStringLiteral("first"));
         m_program->action(ActionId::Save)->trigger();
         study->document()->setComment(QStringLiteral("second"));
@@ -299,7 +299,7 @@ private Q_SLOTS:
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
         QVERIFY(open(path));
-        m_program->window->rooms().study()->document()->setComment(QStringLiteral("at last"));
+        m_program->window->pages().study()->document()->setComment(QStringLiteral("at last"));
         m_program->action(ActionId::Save)->trigger();
         m_program->window->close();
         // It closes without a question, because nothing is unsaved any more.
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QTest::keyClick(dialog->list(), Qt::Key_Down);
         QTest::keyClick(dialog->list(), Qt::Key_Return);
         QTRY_COMPARE(m_opened->size(), 1);
-        m_program->window->rooms().study()->document()->setComment(QStringLiteral("new"));
+        m_program->window->pages().study()->document()->setComment(QStringLiteral("new"));
         m_program->trigger(ActionId::Save);
         QTRY_VERIFY(m_program->notice().startsWith(QStringLiteral("Saved to")));
         QFile saved(file);
@@ -373,7 +373,7 @@ private Q_SLOTS:
 
     void aFileTooLargeToLookAtIsReadIntoTheLibrary()
     {
-        QSignalSpy imports(m_program->window->records(), &RecordController::importWished);
+        QSignalSpy imports(m_program->window->records(), &RecordController::importRequested);
         QByteArray text = QByteArray(kGame) + '\n';
         text = text.repeated(kLargestOpened / text.size() + 1);
         const QString file = write(QDir(m_folder->path()), QStringLiteral("large.tgk"), text);
@@ -454,13 +454,13 @@ private Q_SLOTS:
         choose->reject();
     }
 
-    void aBadGameGoesToTheDoctor()
+    void aBadGameGoesToTheScoresheetCheck()
     {
         m_program->window->records()->openText(QStringLiteral("1. 76 98 2. 66 zz 3. 11 *"));
         auto* dialog = waitFor<FaultsDialog>(m_program->window.get());
         QVERIFY(dialog);
-        QTest::mouseClick(dialog->doctorButton(), Qt::LeftButton);
-        QVERIFY(qobject_cast<DoctorRoom*>(m_program->window->room()) != nullptr);
+        QTest::mouseClick(dialog->scoresheetCheckButton(), Qt::LeftButton);
+        QVERIFY(qobject_cast<ScoresheetCheckPage*>(m_program->window->page()) != nullptr);
     }
 
     void copiedGamesAndPositionsComeBack()
@@ -475,7 +475,7 @@ private Q_SLOTS:
         QTest::keyClick(m_program->window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QTest::keyClick(m_program->window.get(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(positions.size(), 1);
-        auto* editor = qobject_cast<EditorRoom*>(m_program->window->room());
+        auto* editor = qobject_cast<EditorPage*>(m_program->window->page());
         QVERIFY(editor);
     }
 
@@ -492,7 +492,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QGuiApplication::clipboard()->setText(text);
         m_program->trigger(ActionId::Paste);
-        const auto* editor = qobject_cast<EditorRoom*>(m_program->window->room());
+        const auto* editor = qobject_cast<EditorPage*>(m_program->window->page());
         QVERIFY(editor);
         const auto parsed = notation::parsePosition(text.toStdString(), rules::GameSetup());
         QVERIFY(parsed);

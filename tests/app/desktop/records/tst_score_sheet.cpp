@@ -3,10 +3,10 @@
 //
 // The printed scoresheet. With QUMALAQ_PICTURES=<folder> the sheets are written there for visual inspection.
 #include "app/desktop/board/fonts.h"
-#include "app/desktop/i18n/date_text.h"
-#include "app/desktop/i18n/language.h"
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/records/score_sheet.h"
+#include "app/desktop/text/date_text.h"
+#include "app/desktop/text/language.h"
 #include "core/notation/position_text.h"
 #include "tests/app/desktop/records/recording_paper.h"
 #include "tests/core/notation/random_record.h"

@@ -3,10 +3,10 @@
 //
 // Puzzles on paper. With QUMALAQ_PICTURES=<folder> the sheets are written there for visual inspection.
 #include "app/desktop/board/fonts.h"
-#include "app/desktop/i18n/language.h"
-#include "app/desktop/i18n/lesson_text.h"
-#include "app/desktop/i18n/translator.h"
 #include "app/desktop/records/worksheet.h"
+#include "app/desktop/text/language.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/translator.h"
 #include "core/learn/puzzle.h"
 #include "core/notation/move_text.h"
 #include "tests/app/desktop/records/recording_paper.h"
@@ -28,7 +28,7 @@ Worksheet sheetOf(std::size_t count, int boards)
 {
     QFile file(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/puzzles/togyzqumalaq.txt"));
     const auto pack = file.open(QIODevice::ReadOnly) ? learn::parsePuzzles(file.readAll().toStdString())
-                                                     : unexpected(learn::TextFault());
+                                                     : unexpected(learn::TextError());
     Worksheet sheet;
     sheet.title = QStringLiteral("Tuesday group");
     sheet.boardsOnPage = boards;

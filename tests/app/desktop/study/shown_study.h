@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/study/review_panel.h"
-#include "app/desktop/study/study_room.h"
+#include "app/desktop/study/study_page.h"
 #include "core/session/study_review.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/study_examples.h"
@@ -20,13 +20,13 @@ public:
         : Program(folder)
     {
         beginForTwo();
-        room = window->rooms().study();
-        room->board()->setTimeScale(0);
-        window->rooms().openStudy(record);
+        page = window->pages().study();
+        page->board()->setTimeScale(0);
+        window->pages().openStudy(record);
         QCoreApplication::processEvents();
     }
 
-    [[nodiscard]] session::StudyDocument& document() const { return *room->document(); }
+    [[nodiscard]] session::StudyDocument& document() const { return *page->document(); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
@@ -34,13 +34,13 @@ public:
     [[nodiscard]] std::size_t plies() const { return document().history().plies().size(); }
     void clickPit(rules::Side row, int number) const
     {
-        const rules::House house{row, static_cast<std::uint8_t>(number)};
-        QTest::mouseClick(room->board(), Qt::LeftButton, {}, room->board()->houseRect(house).center());
+        const rules::Pit pit{row, static_cast<std::uint8_t>(number)};
+        QTest::mouseClick(page->board(), Qt::LeftButton, {}, page->board()->pitRect(pit).center());
     }
     /// A visible button of the review.
     [[nodiscard]] QPushButton* reviewButton(const QString& text) const
     {
-        for (auto* button : room->reviewPanel()->findChildren<QPushButton*>()) {
+        for (auto* button : page->reviewPanel()->findChildren<QPushButton*>()) {
             if (button->text() == text && button->isVisible())
                 return button;
         }
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] QString told() const
     {
         QStringList texts;
-        for (const auto* label : room->reviewPanel()->findChildren<QLabel*>()) {
+        for (const auto* label : page->reviewPanel()->findChildren<QLabel*>()) {
             if (label->isVisible())
                 texts.append(label->text());
         }
@@ -58,11 +58,11 @@ public:
     }
     void makeReview() const
     {
-        room->review()->reviewer().setEffort(3'000);
+        page->review()->reviewer().setEffort(3'000);
         trigger(ActionId::Review);
-        QTRY_VERIFY_WITH_TIMEOUT(room->review()->review(), 240'000);
+        QTRY_VERIFY_WITH_TIMEOUT(page->review()->review(), 240'000);
     }
-    StudyRoom* room;
+    StudyPage* page;
 };
 
 } // namespace qumalaq::desktop

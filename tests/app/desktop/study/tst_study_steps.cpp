@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/play/move_rows_view.h"
+#include "app/desktop/gameboard/move_rows_view.h"
 #include "app/desktop/study/move_tree_model.h"
 #include "tests/app/desktop/study/shown_study.h"
 
@@ -13,7 +13,7 @@ using namespace qumalaq;
 using namespace qumalaq::desktop;
 using namespace qumalaq::session;
 using notation::NodeId;
-using rules::House;
+using rules::Pit;
 using rules::Side;
 
 /// Going through a game in the study by keys, the mouse and the wheel.
@@ -27,20 +27,20 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const Study study(folder.path());
-        QCOMPARE(study.window->room(), study.room);
-        QCOMPARE(QApplication::focusWidget(), study.room->moves());
+        QCOMPARE(study.window->page(), study.page);
+        QCOMPARE(QApplication::focusWidget(), study.page->moves());
         study.key(Qt::Key_Right);
         study.key(Qt::Key_Right);
         QCOMPARE(study.plies(), std::size_t{2});
-        QVERIFY(study.room->board()->board() == study.document().position().board());
+        QVERIFY(study.page->board()->board() == study.document().position().board());
         const auto text = [&] {
-            const auto* model = static_cast<const MoveRowsModel*>(study.room->moves()->model());
-            return model->wordOf(study.room->moves()->currentId())->written();
+            const auto* model = static_cast<const MoveRowsModel*>(study.page->moves()->model());
+            return model->wordOf(study.page->moves()->currentId())->written();
         };
         QCOMPARE(text(), QStringLiteral("98"));
         study.key(Qt::Key_Down);
         QCOMPARE(text(), QStringLiteral("1… 87?! +2"));
-        QVERIFY(study.room->board()->board() == study.document().position().board());
+        QVERIFY(study.page->board()->board() == study.document().position().board());
         study.key(Qt::Key_End);
         QCOMPARE(text(), QStringLiteral("2… 76 +2"));
         study.key(Qt::Key_Left);
@@ -49,9 +49,9 @@ private Q_SLOTS:
         QCOMPARE(text(), QStringLiteral("98"));
         study.key(Qt::Key_Home);
         QCOMPARE(study.document().current(), NodeId::Root);
-        QVERIFY(!study.room->moves()->currentIndex().isValid());
+        QVERIFY(!study.page->moves()->currentIndex().isValid());
         // The same keys on the board, if no pit has the focus.
-        study.room->board()->setFocus();
+        study.page->board()->setFocus();
         study.key(Qt::Key_End);
         QCOMPARE(study.plies(), std::size_t{5});
         // And by the window's commands.
@@ -65,7 +65,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const Study study(folder.path());
-        auto* tabs = study.room->findChild<QTabBar*>();
+        auto* tabs = study.page->findChild<QTabBar*>();
         tabs->setCurrentIndex(1);
         tabs->setFocus();
         for (std::size_t plies = 1; plies <= 3; ++plies) {
@@ -79,8 +79,8 @@ private Q_SLOTS:
         QCOMPARE(study.plies(), std::size_t{0});
         QVERIFY(!study.action(ActionId::FirstMove)->isEnabled());
         // A pit of the board, which the tabulator reached.
-        study.room->board()->setFocus();
-        study.room->board()->setFocusedHouse(House{Side::South, 3});
+        study.page->board()->setFocus();
+        study.page->board()->setFocusedPit(Pit{Side::South, 3});
         study.key(Qt::Key_End);
         QCOMPARE(study.plies(), std::size_t{5});
         study.key(Qt::Key_Left);
@@ -89,12 +89,12 @@ private Q_SLOTS:
         tabs->setCurrentIndex(0);
         study.trigger(ActionId::CommentMove);
         study.key(Qt::Key_Left);
-        study.room->moves()->setFocus();
+        study.page->moves()->setFocus();
         study.key(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(study.plies(), std::size_t{4});
     }
 
-    void theWheelStepsOverTheBoardAndTheList()
+    void theWheelStepCounterOverTheBoardAndTheList()
     {
         const QTemporaryDir folder;
         const Study study(folder.path());
@@ -104,7 +104,7 @@ private Q_SLOTS:
             QSpontaneKeyEvent::setSpontaneous(&event); // others are not passed on to the parents
             qApp->notify(widget, &event);
         };
-        for (QWidget* widget : {static_cast<QWidget*>(study.room->board()), study.room->moves()->viewport()}) {
+        for (QWidget* widget : {static_cast<QWidget*>(study.page->board()), study.page->moves()->viewport()}) {
             turn(widget, -240);
             QCOMPARE(study.plies(), std::size_t{2});
             turn(widget, 60); // half a notch, as from a touch pad
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const Study study(folder.path());
-        MoveRowsView* view = study.room->moves();
+        MoveRowsView* view = study.page->moves();
         const NodeId second = study.document().tree().mainLine()[1];
         const QPoint at = view->rectOf(static_cast<int>(second)).center();
         QTest::mouseClick(view->viewport(), Qt::RightButton, {}, at);
@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const Study study(folder.path());
-        MoveRowsView* view = study.room->moves();
+        MoveRowsView* view = study.page->moves();
         const auto& tree = study.document().tree();
         const NodeId other = tree.nextSibling(tree.mainLine()[1]);
         const NodeId next = tree.firstChild(other);
@@ -151,13 +151,13 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const Study study(folder.path());
-        MoveRowsView* view = study.room->moves();
+        MoveRowsView* view = study.page->moves();
         const NodeId last = study.document().tree().mainLine().back();
         const auto* model = static_cast<MoveTreeModel*>(view->model());
         view->scrollTo(model->indexOfNode(last));
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->rectOf(static_cast<int>(last)).center());
         QCOMPARE(study.document().current(), last);
-        QVERIFY(study.room->board()->board() == study.document().position().board());
+        QVERIFY(study.page->board()->board() == study.document().position().board());
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/endgame/cyclic_endgame.h"
-#include "core/ai/endgame/house_index.h"
+#include "core/ai/endgame/pit_index.h"
 #include "core/base/prng.h"
 #include "tests/core/ai/searched.h"
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
         int oneNumber = 0;
         int leastInAll = 0;
         int mostInAll = 0;
-        endgame::forEachBoard(10, stones, [&](std::size_t, const endgame::Houses& board) {
+        endgame::forEachBoard(10, stones, [&](std::size_t, const endgame::Pits& board) {
             Stones lying{};
             std::copy_n(board.begin(), lying.size(), lying.begin());
             const auto share = table->shareOf(positionOf(lying, 50 - stones)).value();
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(built->stones(), 22);
         for (int stones = 0; stones <= 10; stones += 2) {
             QCOMPARE(made->pliesToDecide(stones), built->pliesToDecide(stones));
-            endgame::forEachBoard(10, stones, [&](std::size_t, const endgame::Houses& board) {
+            endgame::forEachBoard(10, stones, [&](std::size_t, const endgame::Pits& board) {
                 Stones lying{};
                 std::copy_n(board.begin(), lying.size(), lying.begin());
                 const BestemshePosition position = positionOf(lying, 50 - stones);
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(table->resultOf(positionOf(last, 22)), std::optional(Result::Loss));
         // Where the stones go round for ever, the kazans decide.
         int open = 0;
-        endgame::forEachBoard(10, 16, [&](std::size_t, const endgame::Houses& board) {
+        endgame::forEachBoard(10, 16, [&](std::size_t, const endgame::Pits& board) {
             Stones lying{};
             std::copy_n(board.begin(), lying.size(), lying.begin());
             const auto share = table->shareOf(positionOf(lying, 17)).value();

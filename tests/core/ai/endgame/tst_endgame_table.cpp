@@ -29,10 +29,10 @@ constexpr std::uint64_t kSeed = 20'261'121;
                                               rules::TogyzEnd end = rules::TogyzEnd::Majority)
 {
     rules::BoardState state;
-    state.houses = rules::kMaxHouses;
+    state.pits = rules::kMaxPits;
     int stones = 0;
     for (std::size_t row = 0; row < 2; ++row) {
-        for (std::size_t i = 0; i < rules::kMaxHouses; ++i) {
+        for (std::size_t i = 0; i < rules::kMaxPits; ++i) {
             state.rows[row][i] = board[row][i];
             stones += board[row][i];
         }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ai/endgame/house_index.h"
 #include "core/ai/endgame/kalah_endgame.h"
+#include "core/ai/endgame/pit_index.h"
 #include "core/ai/evaluation.h"
 #include "core/ai/search.h"
 #include "core/base/prng.h"
@@ -59,7 +59,7 @@ constexpr std::size_t kHoles = 12;
 template <typename Visit>
 void forAll(int stones, const Visit& visit)
 {
-    endgame::forEachBoard(kHoles, stones, [&](std::size_t, const endgame::Houses& board) {
+    endgame::forEachBoard(kHoles, stones, [&](std::size_t, const endgame::Pits& board) {
         Stones holes{};
         std::copy_n(board.begin(), holes.size(), holes.begin());
         visit(holes);
@@ -119,20 +119,20 @@ private Q_SLOTS:
 
     void everyLengthOfRowHasItsTable_data()
     {
-        QTest::addColumn<int>("houses");
-        for (int houses = 3; houses <= 6; ++houses)
-            QTest::addRow("%d holes", houses) << houses;
+        QTest::addColumn<int>("pits");
+        for (int pits = 3; pits <= 6; ++pits)
+            QTest::addRow("%d holes", pits) << pits;
     }
 
     void everyLengthOfRowHasItsTable()
     {
-        QFETCH(int, houses);
+        QFETCH(int, pits);
         rules::SowingStart start = KalahPosition::standardStart();
-        start.houses = static_cast<std::uint8_t>(houses);
+        start.pits = static_cast<std::uint8_t>(pits);
         const KalahPosition begin(start);
         const auto table = KalahEndgame::make(begin, 6);
         QVERIFY(table->isFor(begin));
-        QCOMPARE(table->isFor(KalahPosition()), houses == 6);
+        QCOMPARE(table->isFor(KalahPosition()), pits == 6);
         // Random games; each share follows from the moves.
         Prng prng(20'261'122);
         int asked = 0;

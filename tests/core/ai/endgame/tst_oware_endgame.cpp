@@ -47,14 +47,14 @@ template <typename Visit>
 void forAll(int stones, const Visit& visit)
 {
     Seeds seeds{};
-    const auto fill = [&](const auto& self, std::size_t house, int left) -> void {
-        if (house + 1 == seeds.size()) {
-            seeds[house] = left;
+    const auto fill = [&](const auto& self, std::size_t pit, int left) -> void {
+        if (pit + 1 == seeds.size()) {
+            seeds[pit] = left;
             visit(seeds);
             return;
         }
-        for (seeds[house] = 0; seeds[house] <= left; ++seeds[house])
-            self(self, house + 1, left - seeds[house]);
+        for (seeds[pit] = 0; seeds[pit] <= left; ++seeds[pit])
+            self(self, pit + 1, left - seeds[pit]);
     };
     fill(fill, 0, stones);
 }
@@ -192,9 +192,9 @@ private Q_SLOTS:
         QFETCH(QList<int>, seeds);
         QFETCH(int, least);
         QFETCH(int, most);
-        Seeds houses{};
-        std::copy(seeds.begin(), seeds.end(), houses.begin());
-        const auto share = embeddedOwareEndgame()->shareOf(positionOf(houses, kHalf)).value();
+        Seeds pits{};
+        std::copy(seeds.begin(), seeds.end(), pits.begin());
+        const auto share = embeddedOwareEndgame()->shareOf(positionOf(pits, kHalf)).value();
         QCOMPARE(int(share.least), least);
         QCOMPARE(int(share.most), most);
     }

@@ -238,13 +238,13 @@ private Q_SLOTS:
         board.sideToMove = rules::Side::North;
         const auto position =
             CongkakPosition::fromBoard(board, CongkakPosition::standardStart(), 0, CongkakPosition::Standing::Open);
-        const Sight sight = sightOf(position);
+        const NetworkInput networkInput = networkInputOf(position);
         const std::array<std::uint8_t, kPits> pits = {0, 10, 20, 30, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0, 0};
-        QVERIFY(sight.pits == pits);
-        QVERIFY(sight.kazans == (std::array<std::uint8_t, 2>{10, 7}));
-        QVERIFY(sight.tuzdyks == (std::array<std::uint8_t, 2>{0, 0}));
-        QCOMPARE(stonesLeftOf(sight), 81 * 162 / 98);
-        const ActiveRows rows = activeRowsOf(GameId::Congkak, sight);
+        QVERIFY(networkInput.pits == pits);
+        QVERIFY(networkInput.kazans == (std::array<std::uint8_t, 2>{10, 7}));
+        QVERIFY(networkInput.tuzdyks == (std::array<std::uint8_t, 2>{0, 0}));
+        QCOMPARE(stonesLeftOf(networkInput), 81 * 162 / 98);
+        const ActiveRows rows = activeRowsOf(GameId::Congkak, networkInput);
         QCOMPARE(rows[3], 3U * kCountsPerPit + 30U);
         QCOMPARE(rows[kPits + 1], kFirstMoverKazanRow + 10U);
         QCOMPARE(rows[kPits + 2], kFirstOtherKazanRow + 7U);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         // Each side moves in turn, and the rules tell what each move takes.
         std::array<int, kThreats> seen{};
         forRandomPositions(300, [&](const TogyzqumalaqPosition& position) {
-            const auto threats = threatsOf(sightOf(position));
+            const auto threats = threatsOf(networkInputOf(position));
             const rules::Side mover = position.sideToMove();
             for (std::size_t pit = 0; pit < kPits; ++pit) {
                 rules::BoardState board = position.board();
@@ -285,10 +285,10 @@ private Q_SLOTS:
     void stonesLeftAreThoseOfTheBoard()
     {
         forRandomPositions(5, [](const TogyzqumalaqPosition& position) {
-            QCOMPARE(stonesLeftOf(sightOf(position)),
+            QCOMPARE(stonesLeftOf(networkInputOf(position)),
                      162 - position.store(rules::Side::South) - position.store(rules::Side::North));
         });
-        QCOMPARE(stonesLeftOf(sightOf(CongkakPosition())), 162);
+        QCOMPARE(stonesLeftOf(networkInputOf(CongkakPosition())), 162);
     }
 
     void knowsTheGamesItCanJudge_data()
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QVERIFY(embeddedNetwork(GameId::Bestemshe) == nullptr);
         // The networks know that a lead is good.
         rules::BoardState board = TogyzqumalaqPosition().board();
-        for (std::size_t i = 0; i < TogyzqumalaqPosition::kHouses; ++i) {
+        for (std::size_t i = 0; i < TogyzqumalaqPosition::kPits; ++i) {
             board.rows[0][i] = 4;
             board.rows[1][i] = 4;
         }

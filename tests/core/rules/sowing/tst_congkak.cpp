@@ -110,9 +110,9 @@ void TestCongkak::tellsEveryLap()
     MoveTrace trace;
     playChecked(position, QStringLiteral("3"), &trace);
     using Kind = TraceEvent::Kind;
-    const House three{Side::South, 3};
-    const House two{Side::South, 2};
-    const House one{Side::South, 1};
+    const Pit three{Side::South, 3};
+    const Pit two{Side::South, 2};
+    const Pit one{Side::South, 1};
     const Place home = Place::store(Side::South);
     const MoveTrace expected = {{Kind::Lift, three, {}, 1}, {Kind::Drop, {}, two, 1},  {Kind::Lift, two, {}, 2},
                                 {Kind::Drop, {}, one, 1},   {Kind::Drop, {}, home, 1}, {Kind::Turn, {}, home, 0}};

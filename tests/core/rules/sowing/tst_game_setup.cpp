@@ -70,14 +70,14 @@ void TestGameSetup::takesAndRefuses_data()
     taken("one in South's row, two in North's, in any order", mangala, "empty", "n6,s4,n1", "s4,n1,n6");
     refused("three in one row", mangala, "empty", "s1,s2,s3", Code::EmptyInOneRow);
     refused("three in North's row", mangala, "empty", "n1,n2,n3", Code::EmptyInOneRow);
-    refused("one hole twice", mangala, "empty", "s1,s1,n3", Code::HouseTwice);
+    refused("one hole twice", mangala, "empty", "s1,s1,n3", Code::PitTwice);
     refused("two holes", mangala, "empty", "s1,n3", Code::WrongEmptyCount);
     refused("four holes", mangala, "empty", "s1,s2,n3,n4", Code::WrongEmptyCount);
-    refused("a hole number 7", mangala, "empty", "s1,s7,n3", Code::NotAHouse);
-    refused("a hole number 0", mangala, "empty", "s0,s2,n3", Code::NotAHouse);
-    refused("a third row", mangala, "empty", "s1,e2,n3", Code::NotAHouse);
-    refused("a comma at the end", mangala, "empty", "s1,s2,", Code::NotAHouse);
-    refused("no holes at all", mangala, "empty", "", Code::NotAHouse);
+    refused("a hole number 7", mangala, "empty", "s1,s7,n3", Code::NotAPit);
+    refused("a hole number 0", mangala, "empty", "s0,s2,n3", Code::NotAPit);
+    refused("a third row", mangala, "empty", "s1,e2,n3", Code::NotAPit);
+    refused("a comma at the end", mangala, "empty", "s1,s2,", Code::NotAPit);
+    refused("no holes at all", mangala, "empty", "", Code::NotAPit);
     taken("no quiet turn", mangala, "quiet", "0", "0");
     refused("five quiet turns", mangala, "quiet", "5", Code::TooLarge);
 }
@@ -101,7 +101,7 @@ void TestGameSetup::takesAndRefuses()
     QCOMPARE(QString::fromStdString(result.error().key), key);
     QCOMPARE(QString::fromStdString(result.error().value), value);
     if (error == int(Code::TooLarge) && key == QLatin1String("holes"))
-        QCOMPARE(result.error().most, kMaxHouses);
+        QCOMPARE(result.error().most, kMaxPits);
     if (error == int(Code::TooSmall) && key == QLatin1String("stones"))
         QCOMPARE(result.error().least, 1);
 }

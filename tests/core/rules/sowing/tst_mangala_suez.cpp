@@ -160,17 +160,17 @@ void TestMangalaSuez::tellsCaptureAndPrescription()
     MoveTrace trace;
     playChecked(position, QStringLiteral("1"), &trace);
     using Kind = TraceEvent::Kind;
-    const House one{Side::South, 1};
-    const House two{Side::South, 2};
-    const House three{Side::South, 3};
+    const Pit one{Side::South, 1};
+    const Pit two{Side::South, 2};
+    const Pit three{Side::South, 3};
     const MoveTrace expected = {
         {Kind::Lift, one, {}, 1},
         {Kind::Drop, {}, two, 1},
-        {Kind::Capture, House{Side::North, 5}, Place::store(Side::South), 3},
+        {Kind::Capture, Pit{Side::North, 5}, Place::store(Side::South), 3},
         {Kind::Lift, two, {}, 1},
         {Kind::Drop, {}, three, 1},
         {Kind::Turn, {}, Place::store(Side::North), 0},
-        {Kind::Prescribe, House{Side::North, 6}, {}, 0},
+        {Kind::Prescribe, Pit{Side::North, 6}, {}, 0},
     };
     QVERIFY(trace == expected);
 }

@@ -86,7 +86,7 @@ void TestMangalaTurkish::tellsThatTheFirstStoneStays()
     MoveTrace trace;
     playChecked(position, QStringLiteral("4"), &trace);
     using Kind = TraceEvent::Kind;
-    const auto own = [](std::uint8_t number) { return Place(House{Side::South, number}); };
+    const auto own = [](std::uint8_t number) { return Place(Pit{Side::South, number}); };
     const Place store = Place::store(Side::South);
     const MoveTrace expected = {{Kind::Lift, own(4), {}, 4}, {Kind::Drop, {}, own(4), 1}, {Kind::Drop, {}, own(5), 1},
                                 {Kind::Drop, {}, own(6), 1}, {Kind::Drop, {}, store, 1},  {Kind::Turn, {}, store, 0}};

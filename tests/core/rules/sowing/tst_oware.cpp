@@ -159,8 +159,8 @@ void TestOware::seedsThatGoRoundBelongToTheirRows()
     // The last move tells it.
     const MoveTrace& trace = history.plies().back().trace;
     using Kind = TraceEvent::Kind;
-    const House south{Side::South, 6};
-    const House north{Side::North, 6};
+    const Pit south{Side::South, 6};
+    const Pit north{Side::North, 6};
     const TraceEvent first{Kind::Collect, south, Place::store(Side::South), 1};
     const TraceEvent second{Kind::Collect, north, Place::store(Side::North), 1};
     QVERIFY(trace.size() >= 2 && trace[trace.size() - 2] == first && trace.back() == second);

@@ -24,22 +24,22 @@ int gamesToPlay()
 
 constexpr std::size_t kLongestGame = 20'000;
 
-House randomHouse(Prng& prng, Side row, int houses)
+Pit randomPit(Prng& prng, Side row, int pits)
 {
-    return {row, static_cast<std::uint8_t>(1 + prng.below(static_cast<std::uint32_t>(houses)))};
+    return {row, static_cast<std::uint8_t>(1 + prng.below(static_cast<std::uint32_t>(pits)))};
 }
 
-/// Two different houses of one row and one of the other.
-std::string randomEmptyHouses(Prng& prng, int houses)
+/// Two different pits of one row and one of the other.
+std::string randomEmptyPits(Prng& prng, int pits)
 {
     const Side row = prng.below(2) == 0 ? Side::South : Side::North;
-    EmptyHouses empty;
-    empty.push_back(randomHouse(prng, row, houses));
-    House second = empty[0];
+    EmptyPits empty;
+    empty.push_back(randomPit(prng, row, pits));
+    Pit second = empty[0];
     while (second == empty[0])
-        second = randomHouse(prng, row, houses);
+        second = randomPit(prng, row, pits);
     empty.push_back(second);
-    empty.push_back(randomHouse(prng, opponentOf(row), houses));
+    empty.push_back(randomPit(prng, opponentOf(row), pits));
     return toText(empty);
 }
 
@@ -48,8 +48,8 @@ GameSetup randomSetup(Prng& prng, GameId game)
     GameSetup setup(game);
     for (const OptionSpec& spec : optionsOf(game)) {
         const std::string value =
-            spec.kind == OptionSpec::Kind::EmptyHouses
-                ? randomEmptyHouses(prng, spec.houses)
+            spec.kind == OptionSpec::Kind::EmptyPits
+                ? randomEmptyPits(prng, spec.pits)
                 : std::string(spec.values[prng.below(static_cast<std::uint32_t>(spec.values.size()))]);
         if (!setup.setOption(spec.key, value))
             qFatal("refused: %s", value.c_str());

@@ -23,10 +23,10 @@ constexpr SowingRules kTurkish = kMangalaTurkishTables[0];
 
 /// Whether the table with this change has this fault and no other.
 template <typename Change>
-constexpr bool hasOnly(SowingRules rules, SowingFault fault, Change change)
+constexpr bool hasOnly(SowingRules rules, SowingRulesError fault, Change change)
 {
     change(rules);
-    const SowingFaults faults = validate(rules);
+    const SowingRulesErrors faults = validate(rules);
     return faults.size() == 1 && faults[0] == fault;
 }
 
@@ -44,116 +44,124 @@ static_assert(validate(kOware).empty());
 static_assert(validate(kKalah).empty());
 static_assert(validate(kTurkish).empty());
 
-static_assert(hasOnly(kCongkak, SowingFault::HousesOutOfRange, [](SowingRules& r) { r.houses = {2, 9, 7}; }));
-static_assert(hasOnly(kCongkak, SowingFault::HousesOutOfRange, [](SowingRules& r) { r.houses = {3, 11, 7}; }));
-static_assert(isSound(kCongkak, [](SowingRules& r) { r.houses = {3, 3, 3}; }));
+static_assert(hasOnly(kCongkak, SowingRulesError::PitsOutOfRange, [](SowingRules& r) { r.pits = {2, 9, 7}; }));
+static_assert(hasOnly(kCongkak, SowingRulesError::PitsOutOfRange, [](SowingRules& r) { r.pits = {3, 11, 7}; }));
+static_assert(isSound(kCongkak, [](SowingRules& r) { r.pits = {3, 3, 3}; }));
 
-static_assert(hasOnly(kCongkak, SowingFault::StonesOutOfRange, [](SowingRules& r) { r.stones = {0, 20, 7}; }));
-static_assert(hasOnly(kCongkak, SowingFault::StonesOutOfRange, [](SowingRules& r) { r.stones = {1, 101, 7}; }));
+static_assert(hasOnly(kCongkak, SowingRulesError::StonesOutOfRange, [](SowingRules& r) { r.stones = {0, 20, 7}; }));
+static_assert(hasOnly(kCongkak, SowingRulesError::StonesOutOfRange, [](SowingRules& r) { r.stones = {1, 101, 7}; }));
 static_assert(isSound(kCongkak, [](SowingRules& r) { r.stones = {1, 100, 7}; }));
 
-static_assert(hasOnly(kCongkak, SowingFault::StandardOutOfRange, [](SowingRules& r) { r.houses.standard = 2; }));
-static_assert(hasOnly(kCongkak, SowingFault::StandardOutOfRange, [](SowingRules& r) { r.stones.standard = 21; }));
+static_assert(hasOnly(kCongkak, SowingRulesError::StandardOutOfRange, [](SowingRules& r) { r.pits.standard = 2; }));
+static_assert(hasOnly(kCongkak, SowingRulesError::StandardOutOfRange, [](SowingRules& r) { r.stones.standard = 21; }));
 
-static_assert(hasOnly(kCongkak, SowingFault::EmptyHousesOutOfRange, [](SowingRules& r) {
-    r.emptyHouses.push_back({Side::South, 1}); // none in North's row
+static_assert(hasOnly(kCongkak, SowingRulesError::EmptyPitsOutOfRange, [](SowingRules& r) {
+    r.emptyPits.push_back({Side::South, 1}); // none in North's row
 }));
-static_assert(hasOnly(kCongkak, SowingFault::EmptyHousesOutOfRange, [](SowingRules& r) {
-    r.emptyHouses.push_back({Side::South, 1});
-    r.emptyHouses.push_back({Side::North, 4}); // not on the shortest board
+static_assert(hasOnly(kCongkak, SowingRulesError::EmptyPitsOutOfRange, [](SowingRules& r) {
+    r.emptyPits.push_back({Side::South, 1});
+    r.emptyPits.push_back({Side::North, 4}); // not on the shortest board
 }));
 static_assert(isSound(kCongkak, [](SowingRules& r) {
-    r.emptyHouses.push_back({Side::South, 1});
-    r.emptyHouses.push_back({Side::North, 3});
+    r.emptyPits.push_back({Side::South, 1});
+    r.emptyPits.push_back({Side::North, 3});
 }));
 
-static_assert(hasOnly(kMangala, SowingFault::HomeTurnWithoutHome,
+static_assert(hasOnly(kMangala, SowingRulesError::HomeTurnWithoutHome,
                       [](SowingRules& r) { r.turn = Turn::AgainFromHome; }));
 static_assert(isSound(kMangala, [](SowingRules& r) {
     r.turn = Turn::AgainFromHome;
     r.homes = Homes::OwnSown;
 }));
 
-static_assert(hasOnly(kCongkak, SowingFault::RelayLeavesNothingToCount,
+static_assert(hasOnly(kCongkak, SowingRulesError::RelayLeavesNothingToCount,
                       [](SowingRules& r) { r.capture = Capture::EvenInOtherRow; }));
 static_assert(isSound(kCongkak, [](SowingRules& r) {
     r.capture = Capture::EvenInOtherRow;
     r.lap = Lap::Single;
 }));
 
-static_assert(hasOnly(kTogyz, SowingFault::CountHasNoCapturer, [](SowingRules& r) { r.capturer = Capturer::Stays; }));
+static_assert(hasOnly(kTogyz, SowingRulesError::CountHasNoCapturer,
+                      [](SowingRules& r) { r.capturer = Capturer::Stays; }));
 static_assert(isSound(kTogyz, [](SowingRules& r) {
     r.capturer = Capturer::Stays;
     r.capture = Capture::OppositeOfOwnRow;
 }));
 
-static_assert(hasOnly(kMangala, SowingFault::TuzdykNeedsEvenCapture,
+static_assert(hasOnly(kMangala, SowingRulesError::TuzdykNeedsEvenCapture,
                       [](SowingRules& r) { r.tuzdyk = Tuzdyk::OfThree; }));
 static_assert(isSound(kTogyz, [](SowingRules& r) { r.tuzdyk = Tuzdyk::OfThree; }));
 
-static_assert(hasOnly(kTogyz, SowingFault::TuzdykWithHomes, [](SowingRules& r) {
+static_assert(hasOnly(kTogyz, SowingRulesError::TuzdykWithHomes, [](SowingRules& r) {
     r.tuzdyk = Tuzdyk::OfThree;
     r.homes = Homes::OwnSown;
 }));
 static_assert(isSound(kTogyz, [](SowingRules& r) { r.homes = Homes::OwnSown; }));
 
-static_assert(hasOnly(kMangala, SowingFault::EndlessWithoutLimit, [](SowingRules& r) { r.lapLimit = 0; }));
+static_assert(hasOnly(kMangala, SowingRulesError::EndlessWithoutLimit, [](SowingRules& r) { r.lapLimit = 0; }));
 static_assert(isSound(kCongkak, [](SowingRules& r) { r.lapLimit = 0; })); // every lap leaves a stone at home
 
-static_assert(hasOnly(kTogyz, SowingFault::LimitWithoutLaps, [](SowingRules& r) { r.lapLimit = 1000; }));
+static_assert(hasOnly(kTogyz, SowingRulesError::LimitWithoutLaps, [](SowingRules& r) { r.lapLimit = 1000; }));
 
-static_assert(hasOnly(kTogyz, SowingFault::QuietTurnsUncounted, [](SowingRules& r) { r.quietTurns = 1; }));
+static_assert(hasOnly(kTogyz, SowingRulesError::QuietTurnsUncounted, [](SowingRules& r) { r.quietTurns = 1; }));
 static_assert(isSound(kTogyz, [](SowingRules& r) {
     r.quietTurns = 1;
     r.countsTurns = true;
 }));
 
-static_assert(hasOnly(kTogyz, SowingFault::PrescriptionUncounted,
+static_assert(hasOnly(kTogyz, SowingRulesError::PrescriptionUncounted,
                       [](SowingRules& r) { r.prescription = Prescription::AfterOpening; }));
 static_assert(isSound(kTogyz, [](SowingRules& r) { r.prescription = Prescription::AfterCapture; }));
 
-static_assert(hasOnly(kCongkak, SowingFault::PrescribedPass,
+static_assert(hasOnly(kCongkak, SowingRulesError::PrescribedPass,
                       [](SowingRules& r) { r.prescription = Prescription::AfterCapture; }));
 
-static_assert(hasOnly(kCongkak, SowingFault::RestOfEmptyBoard, [](SowingRules& r) { r.share = Share::RowOwners; }));
+static_assert(hasOnly(kCongkak, SowingRulesError::RestOfEmptyBoard,
+                      [](SowingRules& r) { r.share = Share::RowOwners; }));
 static_assert(isSound(kCongkak, [](SowingRules& r) {
     r.share = Share::RowOwners;
     r.end = End::RowEmpty;
 }));
 
-static_assert(hasOnly(kTurkish, SowingFault::FirstStoneInPassedOrigin,
+static_assert(hasOnly(kTurkish, SowingRulesError::FirstStoneInPassedOrigin,
                       [](SowingRules& r) { r.origin = Origin::PassedOver; }));
 static_assert(isSound(kKalah, [](SowingRules& r) { r.origin = Origin::PassedOver; }));
 
-static_assert(hasOnly(kTurkish, SowingFault::RelayLeavesNothingToCount, [](SowingRules& r) { r.lap = Lap::Relay; }));
-static_assert(hasOnly(kTurkish, SowingFault::CountHasNoCapturer, [](SowingRules& r) { r.capturer = Capturer::Stays; }));
-static_assert(hasOnly(kOware, SowingFault::CountHasNoCapturer, [](SowingRules& r) { r.capturer = Capturer::Stays; }));
+static_assert(hasOnly(kTurkish, SowingRulesError::RelayLeavesNothingToCount,
+                      [](SowingRules& r) { r.lap = Lap::Relay; }));
+static_assert(hasOnly(kTurkish, SowingRulesError::CountHasNoCapturer,
+                      [](SowingRules& r) { r.capturer = Capturer::Stays; }));
+static_assert(hasOnly(kOware, SowingRulesError::CountHasNoCapturer,
+                      [](SowingRules& r) { r.capturer = Capturer::Stays; }));
 
-static_assert(hasOnly(kTogyz, SowingFault::EmptyCaptureOfNothing,
+static_assert(hasOnly(kTogyz, SowingRulesError::EmptyCaptureOfNothing,
                       [](SowingRules& r) { r.emptyCapture = EmptyCapture::Itself; }));
-static_assert(hasOnly(kKalah, SowingFault::EmptyCaptureOfNothing, [](SowingRules& r) {
+static_assert(hasOnly(kKalah, SowingRulesError::EmptyCaptureOfNothing, [](SowingRules& r) {
     r.emptyCapture = EmptyCapture::Itself;
     r.capturer = Capturer::Stays;
 }));
 static_assert(isSound(kTurkish, [](SowingRules& r) { r.emptyCapture = EmptyCapture::Itself; }));
 
-static_assert(hasOnly(kKalah, SowingFault::GrandSlamOfOneHouse,
+static_assert(hasOnly(kKalah, SowingRulesError::GrandSlamOfOnePit,
                       [](SowingRules& r) { r.grandSlam = GrandSlam::TakesNothing; }));
 static_assert(isSound(kOware, [](SowingRules& r) { r.grandSlam = GrandSlam::Takes; }));
 
-static_assert(hasOnly(kKalah, SowingFault::FeedingAfterTheEnd, [](SowingRules& r) { r.feeding = Feeding::Required; }));
-static_assert(hasOnly(kCongkak, SowingFault::FeedingAfterTheEnd,
+static_assert(hasOnly(kKalah, SowingRulesError::FeedingAfterTheEnd,
+                      [](SowingRules& r) { r.feeding = Feeding::Required; }));
+static_assert(hasOnly(kCongkak, SowingRulesError::FeedingAfterTheEnd,
                       [](SowingRules& r) { r.feeding = Feeding::Required; }));
 static_assert(isSound(kKalah, [](SowingRules& r) {
     r.feeding = Feeding::Required;
     r.end = End::RowEmpty;
 }));
 
-static_assert(hasOnly(kOware, SowingFault::PrescribedFeeding,
+static_assert(hasOnly(kOware, SowingRulesError::PrescribedFeeding,
                       [](SowingRules& r) { r.prescription = Prescription::AfterCapture; }));
 
-static_assert(hasOnly(kOware, SowingFault::RestWithoutEmptyRow, [](SowingRules& r) { r.share = Share::EmptyRow; }));
-static_assert(hasOnly(kMangala, SowingFault::RestWithoutEmptyRow, [](SowingRules& r) { r.share = Share::EmptyRow; }));
+static_assert(hasOnly(kOware, SowingRulesError::RestWithoutEmptyRow,
+                      [](SowingRules& r) { r.share = Share::EmptyRow; }));
+static_assert(hasOnly(kMangala, SowingRulesError::RestWithoutEmptyRow,
+                      [](SowingRules& r) { r.share = Share::EmptyRow; }));
 static_assert(isSound(kKalah, [](SowingRules& r) { r.share = Share::EmptyRow; }));
 
 } // namespace
@@ -168,16 +176,17 @@ private Q_SLOTS:
 void TestSowingRules::findsAllFaultsAtOnce()
 {
     SowingRules rules;
-    rules.houses = {1, 20, 30};
+    rules.pits = {1, 20, 30};
     rules.stones = {0, 0, 0};
     rules.lap = Lap::Relay;
     rules.tuzdyk = Tuzdyk::OfThree;
     rules.homes = Homes::OwnSown;
     rules.quietTurns = 2;
-    const SowingFaults faults = validate(rules);
-    const std::vector<SowingFault> expected = {SowingFault::HousesOutOfRange,   SowingFault::StonesOutOfRange,
-                                               SowingFault::StandardOutOfRange, SowingFault::RelayLeavesNothingToCount,
-                                               SowingFault::TuzdykWithHomes,    SowingFault::QuietTurnsUncounted};
+    const SowingRulesErrors faults = validate(rules);
+    const std::vector<SowingRulesError> expected = {
+        SowingRulesError::PitsOutOfRange,     SowingRulesError::StonesOutOfRange,
+        SowingRulesError::StandardOutOfRange, SowingRulesError::RelayLeavesNothingToCount,
+        SowingRulesError::TuzdykWithHomes,    SowingRulesError::QuietTurnsUncounted};
     QVERIFY(std::equal(faults.begin(), faults.end(), expected.begin(), expected.end()));
 }
 

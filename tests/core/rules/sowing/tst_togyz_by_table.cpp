@@ -17,11 +17,11 @@ namespace {
 constexpr SowingRules togyzRules(End end)
 {
     SowingRules rules;
-    rules.houses = {9, 9, 9};
+    rules.pits = {9, 9, 9};
     rules.stones = {9, 9, 9};
     rules.stores = StorePlacement::Middle;
     rules.direction = SowingDirection::Anticlockwise;
-    rules.firstStone = FirstStone::SameHouse;
+    rules.firstStone = FirstStone::SamePit;
     rules.capture = Capture::EvenInOtherRow;
     rules.tuzdyk = Tuzdyk::OfThree;
     rules.end = end;

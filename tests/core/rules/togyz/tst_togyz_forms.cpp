@@ -31,13 +31,13 @@ template <TogyzRules kRules>
 TogyzPosition<kRules> anyPosition(Prng& prng, TogyzEnd end)
 {
     using Position = TogyzPosition<kRules>;
-    constexpr std::uint32_t kHouses = kRules.houses;
+    constexpr std::uint32_t kPits = kRules.pits;
     BoardState board;
-    board.houses = kRules.houses;
+    board.pits = kRules.pits;
     board.sideToMove = prng.below(2) == 0 ? Side::South : Side::North;
     if (kRules.tuzdyk) {
         for (const Side owner : kBothSides) {
-            const auto number = static_cast<std::uint8_t>(prng.below(2) == 0 ? 0 : 1 + prng.below(kHouses - 1));
+            const auto number = static_cast<std::uint8_t>(prng.below(2) == 0 ? 0 : 1 + prng.below(kPits - 1));
             if (number != board.tuzdyks[indexOf(opponentOf(owner))])
                 board.tuzdyks[indexOf(owner)] = number;
         }
@@ -46,14 +46,14 @@ TogyzPosition<kRules> anyPosition(Prng& prng, TogyzEnd end)
     const std::uint32_t largest = prng.below(3) == 0 ? kRules.totalStones() : 1 + prng.below(24);
     while (left > 0) {
         const Side side = prng.below(2) == 0 ? Side::South : Side::North;
-        const std::uint32_t number = prng.below(4 * kHouses);
+        const std::uint32_t number = prng.below(4 * kPits);
         Place place = Place::store(side);
-        if (number >= 1 && number <= kHouses) {
-            const House house{side, static_cast<std::uint8_t>(number)};
-            if (board.tuzdykOwner(house))
+        if (number >= 1 && number <= kPits) {
+            const Pit pit{side, static_cast<std::uint8_t>(number)};
+            if (board.tuzdykOwner(pit))
                 continue;
-            place = house;
-        } else if (number > kHouses && prng.below(8) != 0) {
+            place = pit;
+        } else if (number > kPits && prng.below(8) != 0) {
             continue; // the pits get more than the kazans
         }
         const int stones = std::min(left, 1 + static_cast<int>(prng.below(largest)));
@@ -69,8 +69,8 @@ MoveList movesOf(const TogyzPosition<kRules>& position)
 {
     MoveList moves;
     const Side mover = position.sideToMove();
-    for (std::uint8_t number = 1; number <= kRules.houses; ++number) {
-        if (position.houses(mover)[number - 1U] > 0)
+    for (std::uint8_t number = 1; number <= kRules.pits; ++number) {
+        if (position.pits(mover)[number - 1U] > 0)
             moves.push_back({{mover, number}});
     }
     return moves;
@@ -99,7 +99,7 @@ bool agree(const TogyzPosition<kRules>& position, Seen& seen)
         ++seen.moves;
         seen.tuzdyks += stoneByStone.tuzdykOf(mover) != position.tuzdykOf(mover) ? 1 : 0;
         seen.banked += stoneByStone.store(opponentOf(mover)) != position.store(opponentOf(mover)) ? 1 : 0;
-        seen.mostLifted = std::max<int>(seen.mostLifted, position.houses(mover)[move.from.number - 1U]);
+        seen.mostLifted = std::max<int>(seen.mostLifted, position.pits(mover)[move.from.number - 1U]);
     }
     return true;
 }

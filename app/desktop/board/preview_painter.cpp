@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything drawn above the stones as an explanation: rings, trails, the preview, parity labels.
+#include "app/desktop/board/scene_painter.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+void ScenePainter::ring(rules::Place place, const QColor& colour, double width, double outset, Qt::PenStyle style)
+{
+    const double out = outset * m_pitch;
+    const QRectF rect = m_geometry.pit(place).adjusted(-out, -out, out, out);
+    const double radius = m_geometry.cornerRadius(place) + out;
+    const double line = std::max(1.5, width * m_pitch);
+    // A long curve is slow to draw, even if it is clipped.
+    const QRectF outer = rect.adjusted(-line, -line, line, line);
+    const QRectF inner = rect.adjusted(radius, line, -radius, -line);
+    if (!touches(outer) || inner.contains(m_region.boundingRect()))
+        return;
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(colour, line, style, Qt::RoundCap));
+    m_painter.drawRoundedRect(rect, radius, radius);
+}
+
+/// Repeated laps are drawn once. A dot is left out where parity labels have a label.
+void ScenePainter::paintTrail(const MoveMarks& marks, const QColor& colour, double dot)
+{
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(colour);
+    const double radius = std::max(1.3, dot * m_pitch);
+    std::set<std::pair<rules::Place, rules::Place>> drawn;
+    rules::Place last = marks.source;
+    for (const rules::Place place : marks.path) {
+        const rules::Place before = std::exchange(last, place);
+        if (!drawn.insert({before, place}).second)
+            continue;
+        for (const QPointF at : trailDots(m_geometry, before, place)) {
+            const QRectF box(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+            const auto hides = [&box](const QRectF& label) { return label.intersects(box); };
+            if (touches(box) && std::none_of(m_parityLabelAreas.begin(), m_parityLabelAreas.end(), hides))
+                m_painter.drawEllipse(box);
+        }
+    }
+}
+
+void ScenePainter::paintRings()
+{
+    if (!m_scene.isMoving()) {
+        QColor warm = m_theme.accent;
+        warm.setAlphaF(0.75F);
+        for (const rules::Side side : rules::kBothSides) {
+            for (std::uint8_t number = 1; number <= m_geometry.layout().pits; ++number) {
+                if (isPlayable({side, number}))
+                    ring(rules::Pit{side, number}, m_theme.drawsOutlines ? m_theme.accent : warm, 0.022, 0.008);
+            }
+        }
+        if (const auto prescribed = m_scene.board.prescribed; prescribed && isPlayable(*prescribed)) {
+            // No other pit is playable: two rings distinguish it from ordinary playable pits.
+            ring(*prescribed, m_theme.accent, 0.055, 0.025);
+            ring(*prescribed, m_theme.accent, 0.022, -0.055);
+        }
+    }
+    if (m_scene.lastMove) {
+        const double strength = m_scene.emphasizesLastMove ? 1.5 : 1.0;
+        paintTrail(*m_scene.lastMove, m_theme.mark, 0.026 * strength);
+        ring(m_scene.lastMove->source, m_theme.mark, 0.028 * strength, 0.035, Qt::DashLine);
+        if (!m_scene.lastMove->path.empty() && !m_scene.isMoving())
+            ring(m_scene.lastMove->path.back(), m_theme.mark, 0.045 * strength, 0.035);
+    }
+    if (m_scene.hovered && isPlayable(*m_scene.hovered))
+        ring(*m_scene.hovered, m_theme.accent, 0.05, 0.012);
+    if (m_scene.hint) {
+        // Two rings, to distinguish a hint from the last move in any colours.
+        const QColor inner = m_theme.hint.lightness() > 128 ? m_theme.hint : m_theme.hint.lighter(230);
+        ring(*m_scene.hint, m_theme.hint, 0.055, 0.025);
+        ring(*m_scene.hint, inner, 0.025, -0.055);
+    }
+    if (m_scene.focused) {
+        ring(*m_scene.focused, m_theme.window, 0.065, 0.018);
+        ring(*m_scene.focused, m_theme.text, 0.030, 0.018);
+    }
+}
+
+std::optional<int> ScenePainter::countAfter(rules::Place place) const
+{
+    if (!m_scene.preview || m_scene.isMoving())
+        return std::nullopt;
+    for (const MovePreview::Count& count : m_scene.preview->counts) {
+        if (count.place == place)
+            return count.count;
+    }
+    return std::nullopt;
+}
+
+void ScenePainter::paintPreviews()
+{
+    m_chips.clear();
+    if (!m_scene.isMoving()) {
+        m_painter.setOpacity(m_scene.previewStrength);
+        if (m_scene.compared)
+            paintPreview(*m_scene.compared, m_theme.accent);
+        if (m_scene.preview) {
+            paintPreview(*m_scene.preview, m_theme.hint);
+            if (m_scene.preview->reply)
+                paintReply(*m_scene.preview->reply);
+        }
+        m_painter.setOpacity(1);
+    }
+    if (m_scene.guess)
+        paintGuess(*m_scene.guess);
+}
+
+void ScenePainter::paintPreview(const MovePreview& preview, const QColor& colour)
+{
+    if (preview.isArmed) {
+        ring(preview.source, m_theme.window, 0.10, 0.03);
+        ring(preview.source, colour, 0.06, 0.03);
+    }
+    if (preview.path.empty())
+        return;
+    paintTrail({preview.source, preview.path}, colour, 0.032);
+    ring(preview.source, colour, 0.030, 0.012);
+    const rules::Place landing = preview.path.back();
+    ring(landing, m_theme.surface, 0.085, 0.02);
+    ring(landing, colour, 0.055, 0.02);
+    if (!preview.result.isEmpty())
+        paintChip(landing, preview.result, colour);
+}
+
+/// In the colour of the side that would make it, and dashed, because it has not happened.
+void ScenePainter::paintReply(const MovePreview::Reply& reply)
+{
+    const QColor colour = m_theme.owners[indexOf(reply.source.row)];
+    ring(reply.source, m_theme.surface, 0.060, 0.03);
+    ring(reply.source, colour, 0.035, 0.03, Qt::DashLine);
+    ring(reply.landing, m_theme.surface, 0.060, 0.05);
+    ring(reply.landing, colour, 0.035, 0.05, Qt::DashLine);
+    if (!reply.result.isEmpty())
+        paintChip(reply.landing, reply.result, colour);
+}
+
+void ScenePainter::paintGuess(const Guess& guess)
+{
+    const QColor colour = guess.isRight ? m_theme.hint : m_theme.mark;
+    ring(guess.place, m_theme.surface, 0.10, -0.02);
+    ring(guess.place, colour, 0.06, -0.02);
+    // A tick or a cross is drawn, because not every font has them.
+    const QPointF centre = m_geometry.pit(guess.place).center();
+    const double radius = 0.22 * m_pitch;
+    m_painter.setPen(QPen(colour, std::max(2.0, 0.03 * m_pitch)));
+    m_painter.setBrush(m_theme.surface);
+    m_painter.drawEllipse(centre, radius, radius);
+    m_painter.setPen(QPen(colour, std::max(2.5, 0.06 * m_pitch), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (guess.isRight) {
+        const QPointF tick[] = {centre + QPointF(-0.45, 0.05) * radius, centre + QPointF(-0.12, 0.40) * radius,
+                                centre + QPointF(0.48, -0.38) * radius};
+        m_painter.drawPolyline(tick, 3);
+    } else {
+        const double arm = 0.38 * radius;
+        m_painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
+        m_painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
+    }
+}
+
+/// A short text over a place. Texts stay on the board and do not overlap.
+void ScenePainter::paintChip(rules::Place place, const QString& text, const QColor& frame)
+{
+    const QFont chipFont = font(std::max(12.0, 0.17 * m_pitch), QFont::Bold);
+    const QFontMetricsF metrics(chipFont);
+    const double height = metrics.height() + 0.06 * m_pitch;
+    const double width = m_scene.text == BoardScene::Text::Hidden
+                             ? 0.8 * m_pitch
+                             : std::max(metrics.horizontalAdvance(text) + 0.7 * height, height);
+    const QPointF centre = m_geometry.pit(place).center();
+    QRectF box(centre - QPointF(width, height) / 2, QSizeF(width, height));
+    const QRectF board = m_geometry.board();
+    box.moveLeft(std::clamp(box.left(), board.left(), std::max(board.left(), board.right() - width)));
+    // Moves away from the nearer edge until it hides no other text.
+    const double step = (centre.y() < board.center().y() ? 1 : -1) * (height + 3);
+    const auto hides = [&](const QRectF& other) { return other.intersects(box); };
+    while (std::any_of(m_chips.begin(), m_chips.end(), hides))
+        box.translate(0, step);
+    m_chips.push_back(box);
+    m_painter.setPen(QPen(frame, std::max(2.0, 0.022 * m_pitch)));
+    m_painter.setBrush(m_theme.surface);
+    m_painter.drawRoundedRect(box, 0.3 * height, 0.3 * height);
+    if (m_scene.text == BoardScene::Text::Hidden)
+        return;
+    m_painter.setPen(m_theme.text);
+    m_painter.setFont(chipFont);
+    m_painter.drawText(box, Qt::AlignCenter, text);
+}
+
+void ScenePainter::paintParityLabels()
+{
+    m_parityLabelAreas.clear();
+    if (!m_scene.parityLabels)
+        return;
+    const QFont labelFont = font(std::clamp(0.17 * m_pitch, 11.0, 60.0), QFont::Bold);
+    const QFontMetricsF metrics(labelFont);
+    for (const ParityLabel& parityLabel : *m_scene.parityLabels) {
+        const rules::Place place = parityLabel.pit;
+        if (m_scene.board.tuzdykOwner(parityLabel.pit))
+            continue;
+        const QRectF space = m_geometry.number(parityLabel.pit);
+        if (!parityLabel.label.isEmpty()) {
+            QRectF label(QPointF(), QSizeF(metrics.horizontalAdvance(parityLabel.label), space.height()));
+            label.moveCenter(space.center());
+            m_parityLabelAreas.push_back(label);
+        }
+        if (!touches(m_geometry.cell(parityLabel.pit)))
+            continue;
+        QColor tint = m_scene.board.at(place) % 2 != 0 ? m_theme.mark : m_theme.hint;
+        tint.setAlphaF(0.42F);
+        const double radius = m_geometry.cornerRadius(place);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(tint);
+        m_painter.drawRoundedRect(m_geometry.pit(place), radius, radius);
+        if (m_scene.text == BoardScene::Text::Hidden || parityLabel.label.isEmpty())
+            continue;
+        m_painter.setPen(m_theme.inscription);
+        m_painter.setFont(labelFont);
+        write(space, Qt::AlignCenter, parityLabel.label, opponentOf(parityLabel.pit.row));
+    }
+}
+
+} // namespace qumalaq::desktop

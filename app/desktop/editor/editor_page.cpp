@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/editor/editor_page.h"
+
+#include "app/desktop/editor/position_form.h"
+#include "app/desktop/editor/stone_input.h"
+#include "app/desktop/gameboard/board_announcements.h"
+#include "app/desktop/gameboard/board_container.h"
+#include "app/desktop/text/error_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/place_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/settings.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+namespace {
+
+constexpr int kWideFromWidth = 970; ///< as in the study
+constexpr int kWidePanelWidth = 330;
+constexpr int kNarrowPanelWidth = 252;
+constexpr int kBesideBar = 8; ///< between the fields and their scroll bar
+
+} // namespace
+
+EditorPage::EditorPage(Settings& settings, QWidget* parent)
+    : Page(parent)
+    , m_settings(settings)
+    , m_board(new GameBoard(settings, nullptr, this))
+    , m_hint(new QLabel(this))
+    , m_sum(new QLabel(this))
+    , m_error(new QLabel(this))
+    , m_area(new QScrollArea(this))
+    , m_form(new PositionForm(m_draft, m_area))
+    , m_play(new QPushButton(this))
+    , m_analyse(new QPushButton(this))
+{
+    m_board->setTimeScale(0);
+    m_board->setPicking(true);
+    BoardTexts texts;
+    texts.accessibleName = [this](rules::Place place) {
+        return PlaceText::describe(m_draft.setup().game(), m_draft.board(), place);
+    };
+    texts.toolTip = [this](rules::Place place) {
+        return PlaceText::toolTip(m_draft.setup().game(), m_draft.board(), place);
+    };
+    m_board->setTexts(texts);
+    connect(new StoneInput(*m_board, m_draft, this), &StoneInput::laid, this, [this] {
+        tellSelected();
+        refresh();
+    });
+    connect(m_form, &PositionForm::edited, this, &EditorPage::refresh);
+    connect(m_form, &PositionForm::gameChosen, this, &EditorPage::retranslate);
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        if (m_position)
+            Q_EMIT playRequested(m_draft.setup(), *m_position);
+    });
+    connect(m_analyse, &QPushButton::clicked, this, [this] {
+        if (m_position)
+            Q_EMIT analyseRequested(m_draft.setup(), *m_position);
+    });
+    layOut();
+    retranslate();
+}
+
+void EditorPage::layOut()
+{
+    for (QLabel* label : {m_sum, m_error, m_hint}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        setNotRead(*label);
+    }
+    setRole(m_sum, "heading");
+    setRole(m_error, "error");
+    setRole(m_hint, "muted");
+    setRole(m_play, "primary");
+    m_area->setWidgetResizable(true);
+    m_area->setFocusPolicy(Qt::NoFocus); // its fields scroll it
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(m_form);
+    connect(m_area->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int, int most) { m_form->setRightMargin(most > 0 ? kBesideBar : 0); });
+    m_below = new QWidget(this);
+    auto* below = new QVBoxLayout(m_below);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(2);
+    below->addWidget(m_sum);
+    below->addWidget(m_error);
+    below->addWidget(m_hint);
+    below->addStretch(1);
+    m_boardContainer = new BoardContainer(m_board, m_below, this);
+    auto* side = new QVBoxLayout;
+    side->addWidget(m_area, 1);
+    side->addWidget(m_play);
+    side->addWidget(m_analyse);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_boardContainer, 1);
+    row->addLayout(side);
+}
+
+void EditorPage::open(const rules::GameSetup& setup, const rules::AnyPosition& position)
+{
+    m_draft.take(setup, position);
+    setRecordFile({});
+    retranslate();
+}
+
+/// What lies in the pit that was changed.
+void EditorPage::tellSelected() const
+{
+    if (const auto pit = m_board->focusedPit())
+        tell(*m_board, PlaceText::describe(m_draft.setup().game(), m_draft.board(), *pit) + u'.',
+             Announcer::Kind::State);
+}
+
+void EditorPage::refresh()
+{
+    m_form->refresh();
+    m_board->setBoardLayout(m_draft.layout());
+    m_board->show(m_draft.board());
+    const int missing = m_draft.missing();
+    QString sum = tr("Stones on the board: %1 of %2.");
+    if (missing > 0)
+        sum = tr("Stones on the board: %1 of %2. Missing: %3.");
+    else if (missing < 0)
+        sum = tr("Stones on the board: %1 of %2. Too many: %3.");
+    sum = sum.arg(m_draft.board().total()).arg(m_draft.layout().totalStones);
+    if (missing != 0)
+        sum = sum.arg(std::abs(missing));
+    setAndTell(*m_sum, sum, Announcer::Kind::Event);
+    const auto position = m_draft.position();
+    m_position = position ? std::optional(*position) : std::nullopt;
+    const bool isOver = position && position->outcome();
+    QString error;
+    if (isOver)
+        error = tr("The game is over in this position.");
+    else if (!position && position.error().code != notation::ParseError::Code::WrongTotal) // the sum shows the error
+        error = ErrorText::reasonOf(position.error());
+    // They share a place, so that the board does not move.
+    m_error->setVisible(!error.isEmpty());
+    m_hint->setVisible(error.isEmpty());
+    setAndTell(*m_error, error, Announcer::Kind::Event);
+    m_play->setEnabled(position && !isOver);
+    m_analyse->setEnabled(position.has_value());
+    Q_EMIT commandsChanged();
+}
+
+QString EditorPage::title() const
+{
+    return tr("Position editor");
+}
+
+void EditorPage::enter()
+{
+    refresh();
+    m_board->setFocus();
+    if (!m_board->focusedPit())
+        m_board->setFocusedPit(rules::Pit{Side::South, 1});
+    tell(*this, m_sum->text() + u' '
+                    + (m_draft.hasTuzdyks()
+                           ? tr("Digits set the stones of the selected pit, plus and minus change them, T makes it a "
+                                "tuzdyk or none.")
+                           : tr("Digits set the stones of the selected hole, plus and minus change them.")));
+}
+
+bool EditorPage::can(ActionId command) const
+{
+    // What the opponent threatens is known only of a position.
+    return command == ActionId::Flip
+           || (BoardAnnouncements::knows(command) && (command != ActionId::SayThreats || m_position));
+}
+
+void EditorPage::run(ActionId command, bool)
+{
+    const rules::BoardState stones = m_draft.board();
+    if (command == ActionId::Flip) {
+        m_settings.setFlipped(!m_settings.isFlipped());
+        m_board->setFlipped(m_settings.isFlipped());
+    } else if (m_position || command == ActionId::SayLast) {
+        BoardAnnouncements::run(command, *m_board, m_position.value_or(rules::AnyPosition(m_draft.setup())),
+                                stones.sideToMove);
+    } else {
+        tell(*m_board, BoardAnnouncements::answer(command, *m_board, m_draft.setup().game(), stones, stones.sideToMove),
+             Announcer::Kind::Answer);
+    }
+}
+
+std::optional<notation::GameRecord> EditorPage::shownRecord() const
+{
+    return m_position ? std::optional(notation::GameRecord(m_draft.setup(), *m_position)) : std::nullopt;
+}
+
+void EditorPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_board->setTheme(theme);
+    m_board->setFlipped(m_settings.isFlipped());
+    m_metrics = metrics;
+    layout()->setSpacing(metrics.px(14));
+    arrange();
+}
+
+void EditorPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+void EditorPage::arrange()
+{
+    m_form->fitLabels();
+    const int usual = m_metrics.px(width() >= m_metrics.px(kWideFromWidth) ? kWidePanelWidth : kNarrowPanelWidth);
+    const int needed = m_form->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width() + kBesideBar;
+    const int panel = std::max(usual, needed);
+    const bool isBeside = placePanel(m_area, panel, m_metrics);
+    m_area->setMinimumHeight(isBeside ? 0 : m_form->sizeHint().height());
+    const int space = std::max(1, isBeside ? width() - panel - layout()->spacing() : width());
+    m_below->setFixedHeight(m_sum->heightForWidth(space)
+                            + std::max(m_hint->heightForWidth(space), heightOfLines(m_error, 2))
+                            + m_below->layout()->spacing());
+    m_boardContainer->arrange();
+}
+
+void EditorPage::retranslate()
+{
+    m_play->setText(tr("&Play from here"));
+    m_analyse->setText(tr("&Analyse"));
+    m_hint->setText(tr("A click adds a stone, a right click removes a stone, the wheel does both. Or select a place "
+                       "and type a number."));
+    m_board->setAccessibleName(tr("Board"));
+    m_board->setPlayerNames({GameText::sideName(Side::South), GameText::sideName(Side::North)});
+    m_form->retranslate();
+    refresh();
+    arrange();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/page.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/notation/position_draft.h"
+#endif
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace qumalaq::desktop {
+
+class BoardContainer;
+class BoardWidget;
+class PositionForm;
+class Settings;
+
+/// Edits a position: stones by click, wheel or typed number; tuzdyks, kazans and the side to move beside the board; any
+/// game with any option; or the position as text. It always shows what is wrong and how many stones are missing.
+class EditorPage final : public Page {
+    Q_OBJECT
+
+public:
+    /// `settings` must outlive the page.
+    explicit EditorPage(Settings& settings, QWidget* parent = nullptr);
+
+    void open(const rules::GameSetup& setup, const rules::AnyPosition& position);
+
+    [[nodiscard]] const notation::PositionDraft& draft() const { return m_draft; }
+    [[nodiscard]] BoardWidget* board() const { return m_board; }
+    [[nodiscard]] PositionForm* form() const { return m_form; }
+    [[nodiscard]] QLabel* sumLabel() const { return m_sum; }
+    [[nodiscard]] QPushButton* playButton() const { return m_play; }
+    [[nodiscard]] QPushButton* analyseButton() const { return m_analyse; }
+
+    [[nodiscard]] QString title() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    void enter() override;
+    [[nodiscard]] bool can(ActionId command) const override;
+    void run(ActionId command, bool checked) override;
+    [[nodiscard]] bool hasRecord() const override { return m_position.has_value(); }
+    [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
+    [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override { return m_position; }
+
+Q_SIGNALS:
+    void playRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
+    void analyseRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void layOut();
+    void arrange();
+    /// Updates everything that shows the draft, and tells the sum and the error if they are new.
+    void refresh();
+    void tellSelected() const;
+
+    Settings& m_settings;
+    Metrics m_metrics;
+    notation::PositionDraft m_draft;
+    std::optional<rules::AnyPosition> m_position; ///< the draft as a position, if it is valid
+
+    BoardWidget* m_board;
+    BoardContainer* m_boardContainer;
+    QWidget* m_below; ///< the sum, and the hint or the error
+    QLabel* m_hint;
+    QLabel* m_sum;
+    QLabel* m_error;
+    QScrollArea* m_area;
+    PositionForm* m_form;
+    QPushButton* m_play;
+    QPushButton* m_analyse;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/board_orientation.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/game/player_controls.h"
+#include "app/desktop/gameboard/displayed_game.h"
+#include "app/desktop/ui/motion.h"
+#include "app/desktop/ui/rotated.h"
+#include "app/desktop/ui/settings.h"
+#include "app/desktop/ui/style.h"
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+BoardOrientation::BoardOrientation(session::Match& match, const DisplayedGame& shown, BoardWidget& board,
+                                   const Settings& settings, QWidget* page)
+    : QObject(page)
+    , m_match(match)
+    , m_shown(shown)
+    , m_board(board)
+    , m_settings(settings)
+    , m_controls{new PlayerControls(page), new PlayerControls(page)}
+{
+    for (PlayerControls* controls : m_controls) {
+        connect(controls, &PlayerControls::undoRequested, this, [this] { m_match.undo(); });
+        connect(controls, &PlayerControls::drawRequested, this,
+                [this](int side) { m_match.offerDraw(static_cast<Side>(side)); });
+        connect(controls, &PlayerControls::resignRequested, this,
+                [this](int side) { m_match.resign(static_cast<Side>(side)); });
+        connect(controls, &PlayerControls::pauseRequested, this, [this] { m_match.setPaused(!m_match.isPaused()); });
+    }
+}
+
+std::optional<Side> BoardOrientation::farSide() const
+{
+    return m_isAtTable ? std::optional(m_isFlipped ? Side::South : Side::North) : std::nullopt;
+}
+
+void BoardOrientation::refresh()
+{
+    const bool areTwo = m_match.player(Side::South).isPerson() && m_match.player(Side::North).isPerson();
+    // The only person sits below, of two people the first one or the one to move.
+    Side below = m_match.spec().onlyPerson().value_or(Side::South);
+    if (areTwo && m_settings.twoPlayerLayout() == TwoPlayerLayout::AutoFlip && !m_shown.outcome()) {
+        if (m_board.isAnimating())
+            return;
+        below = m_shown.history().position().sideToMove();
+    }
+    m_isFlipped = (below == Side::North) != m_settings.isFlipped();
+    const bool isAtTable = areTwo && m_settings.twoPlayerLayout() == TwoPlayerLayout::Table;
+    const bool wasAtTable = std::exchange(m_isAtTable, isAtTable);
+    m_board.setTableMode(isAtTable);
+    if (m_board.isFlipped() != m_isFlipped)
+        turnSoftly(m_board, m_settings, [this] { m_board.setFlipped(m_isFlipped); });
+    refreshControls();
+    if (isAtTable != wasAtTable)
+        Q_EMIT tableChanged();
+    Q_EMIT orientationChanged();
+}
+
+/// The far player's controls are above the board and upside down, the near player's are below it.
+void BoardOrientation::refreshControls()
+{
+    farControls()->setPlayer(m_isFlipped ? 0 : 1, true);
+    nearControls()->setPlayer(m_isFlipped ? 1 : 0, false);
+    for (PlayerControls* controls : m_controls) {
+        const auto side = static_cast<Side>(controls->side());
+        using Button = PlayerControls::Button;
+        controls->button(Button::Undo)->setEnabled(m_match.canUndo());
+        controls->button(Button::Draw)->setEnabled(m_match.canOfferDraw(side));
+        controls->button(Button::Resign)->setEnabled(m_match.hasGame() && !m_match.outcome());
+        controls->button(Button::Pause)->setVisible(m_match.timeLeft().has_value());
+    }
+}
+
+void BoardOrientation::setLook(const Theme& theme, const Metrics& metrics)
+{
+    for (PlayerControls* controls : m_controls) {
+        controls->setTheme(theme);
+        controls->setIconSize(metrics.icon());
+    }
+}
+
+void BoardOrientation::retranslate()
+{
+    for (PlayerControls* controls : m_controls)
+        controls->retranslate();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/session/match.h"
+#endif
+
+#include <QObject>
+
+#include <array>
+#include <optional>
+
+class QWidget;
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+class PlayerControls;
+class Settings;
+class DisplayedGame;
+struct Metrics;
+struct Theme;
+
+/// Decides which side of the board is near, and in which direction texts are written: a person who plays a computer
+/// sits below, of two people the first one, or the one to move. Settings::isFlipped() turns the board. Across a table
+/// each player has controls of their own.
+class BoardOrientation : public QObject {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive the object. The controls are children of `page`, which lays them out.
+    BoardOrientation(session::Match& match, const DisplayedGame& shown, BoardWidget& board, const Settings& settings,
+                     QWidget* page);
+
+    /// True if North is at the bottom.
+    [[nodiscard]] bool isFlipped() const { return m_isFlipped; }
+    /// Two people sit opposite each other with the screen between them.
+    [[nodiscard]] bool isAtTable() const { return m_isAtTable; }
+    /// The side that reads upside down, across a table.
+    [[nodiscard]] std::optional<rules::Side> farSide() const;
+    [[nodiscard]] PlayerControls* farControls() const { return m_controls[0]; }
+    [[nodiscard]] PlayerControls* nearControls() const { return m_controls[1]; }
+    [[nodiscard]] const std::array<PlayerControls*, 2>& controls() const { return m_controls; }
+
+    /// Call it after every change of the game or of a setting. Sides are not swapped during an animation.
+    void refresh();
+    void setLook(const Theme& theme, const Metrics& metrics);
+    void retranslate();
+
+Q_SIGNALS:
+    /// isFlipped() or farSide() may have changed.
+    void orientationChanged();
+    void tableChanged();
+
+private:
+    void refreshControls();
+
+    session::Match& m_match;
+    const DisplayedGame& m_shown;
+    BoardWidget& m_board;
+    const Settings& m_settings;
+    std::array<PlayerControls*, 2> m_controls; ///< far, near
+    bool m_isFlipped = false;
+    bool m_isAtTable = false;
+};
+
+} // namespace qumalaq::desktop

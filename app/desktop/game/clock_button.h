@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+
+#include <QAbstractButton>
+#include <QString>
+
+namespace qumalaq::desktop {
+
+/// One half of the clock window: a button as large as it can be, with the time as large as it can be.
+class ClockButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    enum class State { Waiting, Running, Fallen };
+
+    /// A turned face is for a player on the other side of the screen.
+    enum class Seat { Near, Across };
+    ClockButton(Seat seat, QWidget* parent);
+
+    /// `note` is below the time.
+    void setTexts(const QString& time, const QString& note);
+    void setState(State state);
+    [[nodiscard]] State state() const { return m_state; }
+    void setTheme(const Theme& theme);
+
+    [[nodiscard]] const QString& note() const { return m_note; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Seat m_seat;
+    State m_state = State::Waiting;
+    QString m_note;
+    Theme m_theme;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/board_widget.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/rules/game.h"
+#endif
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+class Settings;
+
+/// Chooses the holes that are empty at the start, by clicks on a small board or at random. Any choice can be made; the
+/// setup decides whether it can be played.
+class EmptyPitsPicker : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `key` is an option of the setup with the kind EmptyPits.
+    EmptyPitsPicker(const rules::GameSetup& setup, std::string_view key, const Settings& settings, const Theme& theme,
+                    QWidget* parent = nullptr);
+
+    /// The value of the option: "s2,s5,n3".
+    [[nodiscard]] std::string value() const;
+    [[nodiscard]] BoardWidget* board() const { return m_board; }
+    /// Empties random pits that the setup accepts.
+    void drawLot();
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void toggle(rules::Pit pit);
+    void showPits();
+    void retranslate();
+
+    rules::GameSetup m_setup;
+    std::string m_key;
+    std::vector<rules::Pit> m_empty;
+    BoardWidget* m_board;
+    QPushButton* m_lot;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/game_announcements.h"
+
+#include "app/desktop/game/message_line.h"
+#include "app/desktop/gameboard/board_announcements.h"
+#include "app/desktop/gameboard/game_controller.h"
+#include "app/desktop/text/announcement_text.h"
+#include "app/desktop/text/clock_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/text/turn_text.h"
+#include "app/desktop/ui/announcer.h"
+
+#include <QStringList>
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+GameAnnouncements::GameAnnouncements(const session::Match& match, const GameController& controller,
+                                     MessageLine& messageLine, QObject* parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_controller(controller)
+    , m_shown(controller.shown())
+    , m_messageLine(messageLine)
+{
+    connect(&m_shown, &DisplayedGame::started, this, &GameAnnouncements::onStarted);
+    connect(&m_shown, &DisplayedGame::moveLanded, this, &GameAnnouncements::onMoveLanded);
+    connect(&m_shown, &DisplayedGame::moveTakenBack, this, [this] {
+        tell(m_messageLine, tr("Move taken back.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
+    });
+    connect(&controller, &GameController::changed, this, &GameAnnouncements::onChanged);
+    if (match.hasGame())
+        onStarted();
+}
+
+bool GameAnnouncements::knows(ActionId command)
+{
+    return command == ActionId::SayClocks || BoardAnnouncements::knows(command);
+}
+
+void GameAnnouncements::run(ActionId command)
+{
+    QString text;
+    if (command == ActionId::SayLast)
+        text = Announcer::of(m_messageLine).repeat();
+    else if (command == ActionId::SayClocks)
+        text = clocks();
+    else
+        text = BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), listener());
+    m_messageLine.say(text);
+    if (command != ActionId::SayLast)
+        tell(m_messageLine, text, Announcer::Kind::Answer);
+    Q_EMIT announced(text);
+}
+
+Side GameAnnouncements::listener() const
+{
+    return m_match.spec().onlyPerson().value_or(m_shown.position().sideToMove());
+}
+
+/// A message about an earlier game would only confuse.
+void GameAnnouncements::onStarted()
+{
+    Announcer& announcer = Announcer::of(m_messageLine);
+    announcer.drop();
+    m_lookedAt.reset();
+    m_news.clear();
+    QStringList parts = {(m_shown.plies() == 0 ? tr("A new game: %1.") : tr("The game goes on: %1."))
+                             .arg(GameText::nameOf(m_shown.history().setup().game()))};
+    const QString south = PlayerText::nameOf(m_match.spec(), Side::South);
+    const QString north = PlayerText::nameOf(m_match.spec(), Side::North);
+    if (south != GameText::sideName(Side::South) || north != GameText::sideName(Side::North))
+        parts.append(tr("First: %1. Second: %2.", "names of the players").arg(south, north));
+    parts.append(m_controller.status() + u'.');
+    announcer.tell(parts.join(u' '));
+}
+
+QString GameAnnouncements::news() const
+{
+    if (const auto outcome = m_shown.outcome()) {
+        return tr("%1. First %2, Second %3. %4", "who wins, stones, stones, why")
+            .arg(PlayerText::resultOf(m_match.spec(), *outcome), QString::number(outcome->score[0]),
+                 QString::number(outcome->score[1]), PlayerText::reasonOf(m_match.spec(), *outcome));
+    }
+    if (m_match.isPaused())
+        return tr("The clocks are stopped.");
+    if (const auto by = m_match.pendingDrawOffer())
+        return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
+    if (const auto& hint = m_controller.hint()) {
+        const QString move = MoveText::spokenNameOf(m_shown.position(), hint->move, m_shown.position().sideToMove());
+        if (hint->score.kind() == ai::Score::Kind::ProvenWin)
+            return tr("Hint: %1, proven to win.", "a move").arg(move);
+        if (hint->score.kind() == ai::Score::Kind::ProvenLoss)
+            return tr("Hint: %1, but every move is proven to lose.", "a move").arg(move);
+        if (hint->score.kind() == ai::Score::Kind::ProvenDraw)
+            return tr("Hint: %1; neither can force a win.", "a move").arg(move);
+        return tr("Hint: %1.", "a move").arg(move);
+    }
+    return {};
+}
+
+void GameAnnouncements::onChanged()
+{
+    const std::optional<int> lookedAt = m_shown.isLookingBack() ? std::optional(m_shown.plies()) : std::nullopt;
+    if (lookedAt != std::exchange(m_lookedAt, lookedAt)) {
+        const auto ply = static_cast<std::size_t>(m_shown.plies());
+        tell(m_messageLine,
+             !lookedAt  ? tr("Back in the game.") + u' ' + m_controller.status() + u'.'
+             : ply == 0 ? tr("The start of the game.")
+                        : AnnouncementText::move(m_shown.history(), ply - 1),
+             Announcer::Kind::State);
+    }
+    if (lookedAt)
+        return;
+    const QString now = news();
+    if (now != std::exchange(m_news, now))
+        tell(m_messageLine, now, m_shown.outcome() ? Announcer::Kind::Event : Announcer::Kind::State);
+}
+
+QString GameAnnouncements::clocks() const
+{
+    const auto left = m_match.timeLeft();
+    if (!left)
+        return tr("There is no clock.");
+    QStringList parts;
+    for (const Side side : rules::kBothSides)
+        parts.append(QStringLiteral("%1: %2").arg(PlayerText::nameOf(m_match.spec(), side),
+                                                  ClockText::spoken((*left)[rules::indexOf(side)])));
+    return parts.join(QStringLiteral(". "));
+}
+
+/// Tells the move, and anything unusual about the turn that begins.
+void GameAnnouncements::onMoveLanded(int ply)
+{
+    const rules::History& history = m_shown.history();
+    QString text =
+        AnnouncementText::move(history, static_cast<std::size_t>(ply), Announcer::of(m_messageLine).verbosity());
+    if (const QString note = TurnText::of(history, m_match.spec().onlyPerson()); !note.isEmpty()) {
+        Q_EMIT turnAnnounced(note);
+        text += u' ' + note + u'.';
+    }
+    tell(m_messageLine, text);
+    Q_EMIT announced(text);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/actions.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/session/match.h"
+#endif
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace qumalaq::desktop {
+
+class GameController;
+class MessageLine;
+class DisplayedGame;
+
+/// Tells what happens in the game: each move when its stones have landed, the beginning and the end, moves that are
+/// taken back or looked at, offers and hints; and answers requests, which are also shown below the board.
+class GameAnnouncements : public QObject {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive the object.
+    GameAnnouncements(const session::Match& match, const GameController& controller, MessageLine& messageLine,
+                      QObject* parent = nullptr);
+
+    /// Whether this class handles the command.
+    [[nodiscard]] static bool knows(ActionId command);
+    void run(ActionId command);
+
+Q_SIGNALS:
+    /// A move or an answer was told.
+    void announced(const QString& text);
+    /// Anything unusual about the turn that begins.
+    void turnAnnounced(const QString& note);
+
+private:
+    void onStarted();
+    void onMoveLanded(int ply);
+    void onChanged();
+    [[nodiscard]] QString clocks() const;
+    /// Whose side the answers are about: the person's, or in a game of two people that of the player to move.
+    [[nodiscard]] rules::Side listener() const;
+    /// What has happened beside the moves; empty if nothing has.
+    [[nodiscard]] QString news() const;
+
+    const session::Match& m_match;
+    const GameController& m_controller;
+    const DisplayedGame& m_shown;
+    MessageLine& m_messageLine;
+    std::optional<int> m_lookedAt; ///< plies, while an earlier position is shown
+    QString m_news;                ///< that was told last
+};
+
+} // namespace qumalaq::desktop

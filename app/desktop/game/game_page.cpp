@@ -1,0 +1,485 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/game_page.h"
+
+#include "app/desktop/game/board_orientation.h"
+#include "app/desktop/game/coach_controller.h"
+#include "app/desktop/game/coach_panel.h"
+#include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/game_announcements.h"
+#include "app/desktop/game/game_clock.h"
+#include "app/desktop/game/game_notices.h"
+#include "app/desktop/game/game_session.h"
+#include "app/desktop/game/message_line.h"
+#include "app/desktop/game/move_line.h"
+#include "app/desktop/game/move_list_model.h"
+#include "app/desktop/game/player_card.h"
+#include "app/desktop/game/player_controls.h"
+#include "app/desktop/game/side_panel.h"
+#include "app/desktop/gameboard/board_container.h"
+#include "app/desktop/gameboard/game_controller.h"
+#include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/gameboard/stone_counts.h"
+#include "app/desktop/sound/sound_player.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/command_menu.h"
+#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/motion.h"
+#include "core/learn/answer.h"
+#include "core/session/record_of_match.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+namespace {
+
+/// In narrower pages the side panel is hidden by default.
+constexpr int kPanelFromWidth = 970;
+constexpr int kWidePanelFromWidth = 1870;
+constexpr int kPanelWidth = 300;
+constexpr int kWidePanelWidth = 380;
+constexpr int kNarrowCardWidth = 250;
+constexpr int kNarrowControlsWidth = 300;
+/// The shortest time for a move of the computer, so that it can be followed.
+constexpr int kMinimumThinkingMs = 350;
+
+} // namespace
+
+GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& settings, SoundPlayer& sound,
+                   NoticeBar& notices, const Actions& actions, QWidget* parent)
+    : Page(parent)
+    , m_match(match)
+    , m_gameSession(gameSession)
+    , m_settings(settings)
+    , m_sound(sound)
+    , m_actions(actions)
+    , m_notices(new GameNotices(match, gameSession, notices, *this, this))
+    , m_board(new GameBoard(settings, &sound, this))
+    , m_moves(new MoveListModel(this))
+    , m_controller(new GameController(match, *m_board, this))
+    , m_coach(new CoachController(match, *m_controller, *m_board, this))
+    , m_orientation(new BoardOrientation(match, m_controller->shown(), *m_board, settings, this))
+    , m_clock(new GameClock(match, sound, this))
+    , m_messageLine(new MessageLine(match, *m_controller, *m_coach, *m_board, actions, this))
+    , m_announcements(new GameAnnouncements(match, *m_controller, *m_messageLine, this))
+    , m_commands({match, gameSession, *m_controller, *m_coach, *m_announcements, settings})
+    , m_cards(match, m_controller->shown(), *m_board)
+{
+    m_match.setMinimumThinkingTime(kMinimumThinkingMs);
+    m_match.setResources([this] { return resourcesFor(m_settings.engine(), thisMachine()); });
+    build();
+    connectGame();
+    connect(&m_settings, &Settings::changed, this, &GamePage::applySetting);
+    using Key = Settings::Key;
+    for (const Key key : {Key::Flipped, Key::Preview, Key::Predict, Key::Confirm, Key::Coach})
+        applySetting(key);
+    if (m_match.hasGame()) { // the page may have been created for this game
+        onStarted();
+        refresh();
+    }
+}
+
+GamePage::~GamePage()
+{
+    // Their signals must not reach a partly destroyed page.
+    m_match.disconnect(this);
+    m_match.setResources(nullptr);
+    m_settings.disconnect(this);
+}
+
+bool GamePage::isSidePanelShown() const
+{
+    return !m_panel->isHidden();
+}
+
+CoachPanel* GamePage::coachPanel() const
+{
+    return m_messageLine->coachPanel();
+}
+
+void GamePage::build()
+{
+    m_farPlace = new QWidget(this);
+    auto* far = new QHBoxLayout(m_farPlace);
+    far->setContentsMargins(0, 0, 0, 0);
+    m_narrowCards = {new PlayerCard(0, this), new PlayerCard(1, this)};
+    for (PlayerCard* card : m_narrowCards)
+        card->setCompact(true);
+    m_boardContainer = new BoardContainer(m_board, m_messageLine, this);
+
+    m_footer = new QWidget(this);
+    m_moveLine = new MoveLine(m_moves, m_footer);
+    auto* footer = new QHBoxLayout(m_footer);
+    footer->setContentsMargins(0, 0, 0, 0);
+    footer->addWidget(m_moveLine);
+
+    m_panel = new SidePanel(m_actions, m_moves, this);
+    m_end = new EndPanel(this);
+
+    auto* column = new QVBoxLayout;
+    column->addWidget(m_orientation->farControls());
+    column->addWidget(m_boardContainer, 1);
+    column->addWidget(m_orientation->nearControls());
+    column->addWidget(m_footer);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addLayout(column, 1);
+    row->addWidget(m_panel);
+    m_cards.add(findChildren<PlayerCard*>());
+}
+
+void GamePage::connectGame()
+{
+    using session::Match;
+    connect(m_controller, &GameController::changed, this, &GamePage::refresh);
+    connect(&m_controller->shown(), &DisplayedGame::started, this, &GamePage::onStarted);
+    connect(m_notices, &GameNotices::goneOn, m_board, [this] { m_board->setFocus(); });
+    connect(m_clock, &GameClock::ticked, this, [this] { m_cards.showClocks(); });
+    connect(m_clock, &GameClock::shortOfTimeChanged, this, &GamePage::applyPace);
+    connect(m_orientation, &BoardOrientation::tableChanged, this, &GamePage::arrange);
+    connect(m_orientation, &BoardOrientation::orientationChanged, this, &GamePage::onOrientationChanged);
+    connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
+    connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
+    connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
+    connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
+    connect(m_end, &EndPanel::newGameRequested, this, &GamePage::newGameRequested);
+    connect(m_end, &EndPanel::undoRequested, this, [this] { m_match.undo(); });
+    const auto look = [this](int ply) { m_controller->shown().lookAt(ply + 1); };
+    connect(m_panel->moves(), &MoveRowsView::idChosen, this, look);
+    connect(m_moveLine, &MoveLine::plyChosen, this, look);
+    connect(m_board, &BoardWidget::placeRefused, this, &GamePage::tellWhyNot);
+    // Why a move was refused is of no interest after another one, and may not be true any more.
+    connect(&m_controller->shown(), &DisplayedGame::moveLanded, this, [this] { m_messageLine->setTip({}); });
+    connect(&m_match, &Match::moveMade, this, [this](int ply) {
+        const Side mover = m_match.history().positionAt(static_cast<std::size_t>(ply)).sideToMove();
+        if (m_match.player(mover).isPerson())
+            m_messageLine->setTip({});
+    });
+    m_board->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_board, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
+        popUpCommands(m_actions,
+                      {{ActionId::Undo, ActionId::Hint, ActionId::Replay},
+                       {ActionId::Flip, ActionId::ParityLabels, ActionId::Zen},
+                       {ActionId::Study, ActionId::CopyPosition, ActionId::SavePicture}},
+                      m_board->mapToGlobal(at), this);
+    });
+    // The cards count along with the animation on the board.
+    connect(m_board, &BoardWidget::stoneDropped, this, [this] { m_cards.refresh(); });
+    connect(m_board, &BoardWidget::stonesCaptured, this, [this] { m_cards.refresh(); });
+}
+
+void GamePage::onStarted()
+{
+    setRecordFile({});
+    m_settings.setFlipped(false); // everybody sits where they belong, until they turn the board
+    refresh();
+}
+
+/// Says why the person cannot play there. While an earlier position is shown the caption says how to return.
+void GamePage::tellWhyNot(rules::Place place)
+{
+    const DisplayedGame& shown = m_controller->shown();
+    if (shown.isLookingBack())
+        return;
+    if (shown.outcome())
+        return refuse(tr("The game is over."));
+    if (!m_match.isHumanToMove())
+        return refuse(tr("It is the opponent’s turn."));
+    if (place.isStore() || !shown.position().isLegal({place.pit()}))
+        refuse(LessonText::of(shown.position(), learn::whyNotLegal(shown.position(), place)));
+}
+
+void GamePage::refuse(const QString& why)
+{
+    m_messageLine->say(why);
+    tell(*this, why, Announcer::Kind::Answer);
+}
+
+void GamePage::applySetting(Settings::Key key)
+{
+    switch (key) {
+    case Settings::Key::Flipped:
+    case Settings::Key::TwoPlayerLayout:
+        m_orientation->refresh();
+        break;
+    case Settings::Key::Preview:
+        m_controller->setPreviewDetail(m_settings.previewDetail());
+        break;
+    case Settings::Key::Predict:
+        m_controller->setPredicting(m_settings.isPredicting());
+        break;
+    case Settings::Key::Confirm:
+        m_controller->setConfirming(m_settings.isConfirming());
+        break;
+    case Settings::Key::Coach:
+        m_coach->setOn(m_settings.isCoachOn());
+        break;
+    case Settings::Key::SidePanel:
+        arrange();
+        break;
+    default: // handled by the window
+        break;
+    }
+}
+
+void GamePage::onOrientationChanged()
+{
+    m_panel->setFlipped(m_orientation->isFlipped());
+    placeCards();
+    m_notices->setFarSide(m_orientation->farSide());
+}
+
+void GamePage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_metrics = metrics;
+    m_board->setTheme(theme);
+    m_moveLine->setTheme(theme);
+    m_end->setTheme(theme);
+    m_end->setIconSize(metrics.icon());
+    m_orientation->setLook(theme, metrics);
+    m_panel->setTheme(theme);
+    for (PlayerCard* card : m_narrowCards)
+        card->setTheme(theme);
+    m_messageLine->setLook(theme, metrics);
+    m_panel->setIconSize(metrics.icon());
+    auto* row = static_cast<QBoxLayout*>(layout());
+    row->setSpacing(metrics.px(14));
+    row->itemAt(0)->layout()->setSpacing(metrics.px(8));
+    m_panel->layout()->setSpacing(metrics.px(10));
+    arrange();
+}
+
+bool GamePage::isWide() const
+{
+    return width() >= m_metrics.px(kPanelFromWidth);
+}
+
+void GamePage::arrange()
+{
+    // Across a table both players have controls of their own instead of the panel.
+    const bool isAtTable = m_orientation->isAtTable();
+    const bool showsPanel = !m_isZen && (isWide() && !isAtTable ? m_settings.isSidePanelShown() : m_hasDrawer);
+    placePanel(m_panel, m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth), m_metrics);
+    m_panel->setVisible(showsPanel);
+    for (PlayerControls* controls : m_orientation->controls())
+        controls->setVisible(isAtTable && !m_isZen);
+    m_footer->setVisible(!showsPanel && !m_isZen);
+    placeCards();
+    placeEndPanel();
+    m_boardContainer->arrange();
+    Q_EMIT commandsChanged();
+}
+
+/// Without the side panel each card is beside its own row: one in the header bar, one in the message line. Across a
+/// table the controls of the players have the names, so the header bar has what is said, and the board the height of
+/// that.
+void GamePage::placeCards()
+{
+    const bool isAtTable = m_orientation->isAtTable() && !m_isZen;
+    const bool areShown = m_panel->isHidden() && !isAtTable && !m_isZen;
+    const std::size_t far = m_orientation->isFlipped() ? 0 : 1;
+    m_farPlace->layout()->addWidget(m_narrowCards[far]);
+    m_messageLine->cardPlace()->addWidget(m_narrowCards[1 - far]);
+    m_narrowCards[far]->setMinimumWidth(0);
+    PlayerCard* near = m_narrowCards[1 - far];
+    const int widest = std::max(m_metrics.px(kNarrowCardWidth), width() * 2 / 5);
+    near->setFixedWidth(std::clamp(near->sizeHint().width(), m_metrics.px(kNarrowCardWidth), widest));
+    for (PlayerCard* card : m_narrowCards)
+        card->setVisible(areShown);
+    if (isAtTable)
+        m_farPlace->layout()->addWidget(m_messageLine);
+    else if (m_messageLine->parentWidget() != m_boardContainer)
+        m_messageLine->setParent(m_boardContainer);
+    m_messageLine->setVisible(!m_isZen);
+    m_farPlace->setMinimumWidth(isAtTable ? m_metrics.px(kNarrowControlsWidth) : 0);
+    m_farPlace->setVisible(areShown || isAtTable);
+}
+
+/// The end of the game moves nothing: it is in the side panel, or over the moves below the board, or over the board
+/// when everything else is hidden.
+void GamePage::placeEndPanel()
+{
+    using Shape = EndPanel::Shape;
+    const Shape shape = m_isZen ? Shape::Sheet : m_panel->isHidden() ? Shape::Row : Shape::Column;
+    const bool isShown = m_end->hasContent();
+    m_end->setShape(shape);
+    if (shape == Shape::Column) {
+        m_panel->insertEnd(m_end);
+    } else if (shape == Shape::Row) {
+        m_footer->layout()->addWidget(m_end);
+    } else {
+        m_end->setParent(this);
+        const int needed = m_end->sizeHint().height();
+        m_end->setGeometry(0, height() - needed, width(), needed);
+        m_end->raise();
+    }
+    m_end->setVisible(isShown);
+    m_moveLine->setVisible(!isShown || shape != Shape::Row);
+    m_panel->setEnded(isShown);
+    m_footer->setFixedHeight(std::max(m_moveLine->sizeHint().height(), m_end->rowHeight()));
+}
+
+void GamePage::setZen(bool zen)
+{
+    m_isZen = zen;
+    arrange();
+}
+
+void GamePage::enter()
+{
+    m_isEntered = true;
+    holdClock();
+    m_board->setFocus();
+}
+
+void GamePage::leave()
+{
+    m_board->completeAnimation();
+    m_isEntered = false;
+    holdClock();
+}
+
+void GamePage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+void GamePage::showTip(const QString& tip)
+{
+    m_messageLine->setTip(tip);
+}
+
+void GamePage::retranslate()
+{
+    m_controller->retranslate();
+    m_orientation->retranslate();
+    m_messageLine->retranslate();
+    m_board->setAccessibleName(tr("Board"));
+    setAccessibleName(tr("Game"));
+    refresh();
+}
+
+void GamePage::refresh()
+{
+    holdClock();
+    const DisplayedGame& shown = m_controller->shown();
+    m_moves->follow(shown.history(),
+                    m_match.timeLeft() ? m_match.record().spent() : std::vector<session::Milliseconds>(),
+                    shown.outcome().has_value());
+    const int current = shown.plies() - 1;
+    m_panel->moves()->setCurrentId(current);
+    m_panel->counts()->showGame(shown.history(), static_cast<std::size_t>(shown.plies()));
+    m_moveLine->setCurrentPly(current);
+    m_messageLine->refresh();
+    m_orientation->refresh();
+    m_cards.refresh();
+    refreshEnd();
+    Q_EMIT commandsChanged();
+}
+
+void GamePage::refreshEnd()
+{
+    std::optional<EndContent> content;
+    if (m_controller->shown().outcome())
+        content = EndContent::of(m_match, m_gameSession.tally());
+    const bool shows = content.has_value();
+    if (shows == std::exchange(m_wasEnded, shows)) {
+        m_end->setContent(content);
+        return;
+    }
+    if (shows)
+        m_sound.gameEnded();
+    m_messageLine->setTip({}); // the result stands there, or is not one any more
+    changeSoftly(*this, m_settings, [&] {
+        m_end->setContent(content);
+        arrange();
+    });
+}
+
+QString GamePage::heading() const
+{
+    if (!m_match.hasGame())
+        return {};
+    const Side below = m_orientation->isFlipped() ? Side::North : Side::South;
+    return QStringLiteral("%1 – %2").arg(PlayerText::nameOf(m_match.spec(), below),
+                                         PlayerText::nameOf(m_match.spec(), rules::opponentOf(below)));
+}
+
+std::vector<ActionId> GamePage::headerActions() const
+{
+    return {ActionId::Undo, ActionId::Hint, ActionId::Coach};
+}
+
+std::vector<std::optional<ActionId>> GamePage::menuActions() const
+{
+    return {ActionId::NewGame,      ActionId::Rematch, ActionId::OfferDraw, ActionId::Resign, ActionId::Pause,
+            std::nullopt,           ActionId::Redo,    ActionId::Replay,    std::nullopt,     ActionId::Flip,
+            ActionId::ParityLabels, ActionId::Predict, ActionId::SidePanel, ActionId::Zen,    ActionId::FullScreen,
+            std::nullopt,           ActionId::Rules,   ActionId::Settings};
+}
+
+/// The clock runs for thinking only: not during an animation, and not for a game that is not shown.
+void GamePage::holdClock()
+{
+    m_match.holdClock(m_board->isAnimating() || !m_isEntered);
+}
+
+void GamePage::applyPace()
+{
+    m_controller->shown().setPace(m_clock->isShortOfTime() ? Pace::Hurried : Pace::Chosen);
+}
+
+bool GamePage::can(ActionId command) const
+{
+    return command == ActionId::SidePanel || command == ActionId::Zen || m_commands.can(command);
+}
+
+bool GamePage::isChecked(ActionId command) const
+{
+    return command == ActionId::SidePanel ? isSidePanelShown() : m_commands.isChecked(command);
+}
+
+void GamePage::run(ActionId command, bool checked)
+{
+    if (command == ActionId::SidePanel)
+        showSidePanel(checked);
+    else
+        m_commands.run(command, checked);
+}
+
+void GamePage::showSidePanel(bool shown)
+{
+    changeSoftly(*this, m_settings, [this, shown] {
+        // In a narrow page the panel is a temporary drawer.
+        if (isWide())
+            m_settings.setSidePanelShown(shown);
+        else
+            m_hasDrawer = shown;
+        arrange();
+    });
+}
+
+std::optional<notation::GameRecord> GamePage::shownRecord() const
+{
+    if (!m_match.hasGame())
+        return std::nullopt;
+    return session::toRecord(m_match);
+}
+
+std::optional<rules::AnyPosition> GamePage::shownPosition() const
+{
+    return m_controller->shown().position();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/page.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/game/game_commands.h"
+#include "app/desktop/game/player_cards.h"
+#include "app/desktop/ui/settings.h"
+#include "core/session/match.h"
+#endif
+
+#include <array>
+#include <optional>
+
+namespace qumalaq::desktop {
+
+class BoardContainer;
+class BoardWidget;
+class CoachController;
+class CoachPanel;
+class EndPanel;
+class GameClock;
+class GameController;
+class GameNotices;
+class GameAnnouncements;
+class GameSession;
+class MessageLine;
+class MoveListModel;
+class MoveLine;
+class NoticeBar;
+class PlayerCard;
+class BoardOrientation;
+class SidePanel;
+class SoundPlayer;
+
+/// The page of a game: the board in the middle, with everything that belongs to the game around it.
+class GamePage final : public Page {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive the page. Messages and questions go to `notices`.
+    GamePage(session::Match& match, GameSession& gameSession, Settings& settings, SoundPlayer& sound,
+             NoticeBar& notices, const Actions& actions, QWidget* parent = nullptr);
+    ~GamePage() override;
+
+    [[nodiscard]] BoardWidget* board() const { return m_board; }
+    [[nodiscard]] GameController* controller() const { return m_controller; }
+    [[nodiscard]] CoachPanel* coachPanel() const;
+    [[nodiscard]] EndPanel* endPanel() const { return m_end; }
+    [[nodiscard]] bool isSidePanelShown() const;
+
+    [[nodiscard]] QString title() const override { return {}; }
+    /// Both players.
+    [[nodiscard]] QString heading() const override;
+    /// The card of the player above the board, where there is no side panel; what is said, across a table.
+    [[nodiscard]] QWidget* headerWidget() override { return m_farPlace; }
+    [[nodiscard]] std::vector<ActionId> headerActions() const override;
+    [[nodiscard]] std::vector<std::optional<ActionId>> menuActions() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool isChecked(ActionId command) const override;
+    void run(ActionId command, bool checked) override;
+    void enter() override;
+    void leave() override;
+    void showTip(const QString& tip) override;
+    void setZen(bool zen) override;
+    /// With the players' names as on the board. The page is never modified, because the journal keeps the game.
+    [[nodiscard]] bool hasRecord() const override { return m_match.hasGame(); }
+    [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
+    [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
+
+Q_SIGNALS:
+    void newGameRequested();
+    /// Text for screen readers: each move, and answers to requests.
+    void announced(const QString& text);
+    /// Anything unusual about the turn that begins.
+    void turnAnnounced(const QString& note);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void connectGame();
+    void onStarted();
+
+    void holdClock();
+    void applyPace();
+    void applySetting(Settings::Key key);
+    void onOrientationChanged();
+    void tellWhyNot(rules::Place place);
+    void refuse(const QString& why);
+    void showSidePanel(bool shown);
+    void arrange();
+    void placeCards();
+    void placeEndPanel();
+    void refresh();
+    void refreshEnd();
+    [[nodiscard]] bool isWide() const;
+
+    session::Match& m_match;
+    GameSession& m_gameSession;
+    Settings& m_settings;
+    SoundPlayer& m_sound;
+    const Actions& m_actions;
+    Metrics m_metrics;
+    bool m_hasDrawer = false; ///< the panel was opened although the page is narrow
+    bool m_isZen = false;
+    bool m_wasEnded = false;
+    bool m_isEntered = false;
+
+    GameNotices* m_notices;
+    BoardWidget* m_board;
+    MoveListModel* m_moves;
+    GameController* m_controller;
+    CoachController* m_coach;
+    BoardOrientation* m_orientation;
+    GameClock* m_clock;
+    MessageLine* m_messageLine;
+    GameAnnouncements* m_announcements;
+    GameCommands m_commands;
+    PlayerCards m_cards;
+
+    QWidget* m_farPlace;
+    std::array<PlayerCard*, 2> m_narrowCards; ///< above and below the board
+    BoardContainer* m_boardContainer;
+    QWidget* m_footer;
+    MoveLine* m_moveLine;
+    EndPanel* m_end;
+    SidePanel* m_panel;
+};
+
+} // namespace qumalaq::desktop

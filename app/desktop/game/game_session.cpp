@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/game_session.h"
+
+#include "core/ai/characters.h"
+#include "core/storage/set_aside.h"
+
+#include <QRandomGenerator>
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using session::Match;
+using session::MatchJournal;
+using session::MatchSpec;
+using session::Player;
+
+namespace {
+
+/// After this many plies of a game the one before it is no longer offered.
+constexpr int kPliesToThinkBetter = 6;
+
+} // namespace
+
+GameSession::GameSession(Match& match, QObject* parent) : QObject(parent), m_match(match)
+{
+    connect(&m_match, &Match::finished, this, &GameSession::onFinished);
+    connect(&m_match, &Match::reopened, this, &GameSession::onReopened);
+    connect(&m_match, &Match::moveMade, this, &GameSession::onMoveMade);
+    connect(&m_archive, &GameArchive::stuck, this, &GameSession::setAsideChanged);
+}
+
+GameSession::~GameSession()
+{
+    // Its signals must not reach a partly destroyed game session.
+    m_match.disconnect(this);
+}
+
+void GameSession::keepIn(const QString& journal)
+{
+    m_journal = journal;
+    if (!journal.isEmpty()) {
+        const storage::OpenedFile opening = MatchJournal::prepare(journal);
+        Q_EMIT journalOpened(journal, opening);
+        const auto content = MatchJournal::read(journal);
+        const bool isPlayed = content && !content->record.history().plies().empty();
+        if (opening.isReadOnly())
+            m_journal.clear();
+        else if (isPlayed && (!content->isUnfinished() || m_match.hasGame()))
+            // The program was killed just after the end of the game, or another game has started already.
+            (void)storage::setAside(journal);
+        m_archive.recover(journal);
+    }
+    (void)m_match.keepIn(m_journal);
+}
+
+std::optional<session::JournalContent> GameSession::kept() const
+{
+    if (m_match.hasGame() || m_journal.isEmpty())
+        return std::nullopt;
+    auto content = MatchJournal::read(m_journal);
+    if (!content || !content->isUnfinished() || content->record.history().plies().empty())
+        return std::nullopt;
+    return std::move(*content);
+}
+
+bool GameSession::resume()
+{
+    return kept() && m_match.resume(m_journal);
+}
+
+MatchSpec GameSession::specOf(const NewGameChoice& choice)
+{
+    MatchSpec spec;
+    spec.setup = choice.setup;
+    spec.clock = choice.clock;
+    if (choice.opponent == NewGameChoice::Opponent::Person) {
+        for (const Side side : rules::kBothSides)
+            spec.players[indexOf(side)].name = choice.names[indexOf(side)];
+        return spec;
+    }
+    Side own = choice.ownSide == NewGameChoice::OwnSide::North ? Side::North : Side::South;
+    if (choice.ownSide == NewGameChoice::OwnSide::Random)
+        own = QRandomGenerator::global()->bounded(2) == 0 ? Side::South : Side::North;
+    spec.players[indexOf(own)].name = choice.ownName;
+    Player& computer = spec.players[indexOf(opponentOf(own))];
+    computer.kind = Player::Kind::Computer;
+    computer.level = choice.level;
+    if (ai::hasCharacters(choice.setup.game()))
+        computer.character = choice.character;
+    return spec;
+}
+
+MatchSpec GameSession::specOf(NewGameChoice choice, const rules::GameSetup& setup, const rules::AnyPosition& position)
+{
+    choice.setup = setup;
+    choice.ownSide =
+        position.sideToMove() == Side::North ? NewGameChoice::OwnSide::North : NewGameChoice::OwnSide::South;
+    MatchSpec spec = specOf(choice);
+    if (position != rules::AnyPosition(setup))
+        spec.start = position;
+    return spec;
+}
+
+void GameSession::start(const MatchSpec& spec)
+{
+    auto before = makeWay();
+    m_tally.restart();
+    begin(spec, std::move(before));
+}
+
+void GameSession::rematch()
+{
+    auto before = makeWay();
+    m_tally.swapSides();
+    MatchSpec spec = m_match.spec();
+    std::swap(spec.players[0], spec.players[1]);
+    if (spec.clock) // a time handicap stays with its player
+        std::swap(spec.clock->main[0], spec.clock->main[1]);
+    begin(spec, std::move(before));
+}
+
+std::optional<MatchSpec> GameSession::setAside() const
+{
+    return m_setAside ? std::optional(m_setAside->game.record.spec()) : std::nullopt;
+}
+
+QString GameSession::fileOfSetAside() const
+{
+    return m_setAside ? m_archive.fileOfStuck(m_setAside->ticket) : QString();
+}
+
+void GameSession::undo()
+{
+    if (!m_setAside)
+        return;
+    const SetAside back = *std::exchange(m_setAside, std::nullopt);
+    m_setAside = makeWay();
+    m_tally = back.tally;
+    m_ticket = back.ticket;
+    m_archive.expectBack(back.ticket);
+    m_match.resume(back.game);
+    takeOutOfArchive();
+    Q_EMIT setAsideChanged();
+}
+
+void GameSession::close()
+{
+    if (m_journal.isEmpty())
+        (void)makeWay();
+}
+
+/// Archives the current game, or the one in the journal, so that another one can begin. None if no move was made, or if
+/// the game is over: the archive already has it then.
+std::optional<GameSession::SetAside> GameSession::makeWay()
+{
+    session::SuspendedGame game;
+    if (const auto content = kept())
+        game = {content->record, content->startedAt, storage::setAside(m_journal).value_or(QString())};
+    else if (m_match.hasGame() && !m_match.outcome() && !m_match.history().plies().empty())
+        game = m_match.suspend();
+    else
+        return std::nullopt;
+    return SetAside{game, archive(game), m_tally};
+}
+
+void GameSession::begin(const MatchSpec& spec, std::optional<SetAside> before)
+{
+    m_ticket.reset();
+    m_tally.nextGame();
+    m_match.start(spec);
+    // If it made way for a game without a move, it stays available.
+    if (before) {
+        m_setAside = std::move(before);
+        Q_EMIT setAsideChanged();
+    }
+}
+
+void GameSession::onFinished(const rules::Outcome& outcome)
+{
+    m_tally.add(outcome);
+    if (!m_match.history().plies().empty())
+        m_ticket = archive(m_match.suspend());
+}
+
+void GameSession::onReopened()
+{
+    m_tally.takeBack();
+    if (m_ticket)
+        m_archive.expectBack(*m_ticket);
+    if (!m_journal.isEmpty())
+        (void)m_match.keepIn(m_journal);
+    takeOutOfArchive();
+}
+
+void GameSession::onMoveMade(int ply)
+{
+    if (m_setAside && ply + 1 >= kPliesToThinkBetter) {
+        m_setAside.reset();
+        Q_EMIT setAsideChanged();
+    }
+}
+
+GameArchive::Ticket GameSession::archive(const session::SuspendedGame& game)
+{
+    // The archived earlier state of this game is not a game of its own.
+    if (m_ticket)
+        m_archive.takeBack(*m_ticket);
+    m_ticket.reset();
+    return m_archive.put(game);
+}
+
+/// The current game continues. If nothing else stores it, its earlier state stays in the archive.
+void GameSession::takeOutOfArchive()
+{
+    if (!m_ticket || !m_match.isKept())
+        return;
+    m_archive.takeBack(*m_ticket);
+    m_ticket.reset();
+}
+
+} // namespace qumalaq::desktop

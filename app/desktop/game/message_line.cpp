@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/message_line.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/game/coach_panel.h"
+#include "app/desktop/gameboard/game_controller.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/place_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/actions.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/elided_label.h"
+#include "app/desktop/ui/icons.h"
+#include "app/desktop/ui/style.h"
+#include "core/notation/turn_counter.h"
+#include "core/session/match.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kSaidMs = 6000; ///< how long an announcement is shown
+constexpr int kRemembered = 6;
+constexpr double kLargeText = 1.25; ///< from this scale there is room for a third line
+constexpr int kPadding = 5;
+constexpr int kTextsShare = 2; ///< of the width beside the card, next to the coach
+constexpr int kCoachShare = 5;
+constexpr int kCrowdedInLines = 26; ///< a narrower place for texts and coach, in heights of a line, is for one of them
+
+} // namespace
+
+MessageLine::MessageLine(const session::Match& match, const GameController& controller, CoachController& coach,
+                         const BoardWidget& board, const Actions& actions, QWidget* parent)
+    : QFrame(parent)
+    , m_match(match)
+    , m_controller(controller)
+    , m_board(board)
+    , m_actions(actions)
+    , m_mark(new QLabel(this))
+    , m_cardPlace(new QHBoxLayout)
+    , m_caption(new ElidedLabel(this))
+    , m_note(new ElidedLabel(this))
+    , m_coach(new CoachPanel(coach, this))
+{
+    setRole(this, "strip");
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // what is said must not widen anything
+    m_caption->setObjectName(QStringLiteral("caption"));
+    setRole(m_caption, "heading");
+    setRole(m_note, "muted");
+    for (QLabel* label : {m_caption, m_note})
+        setNotRead(*label);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addStretch(1);
+    texts->addWidget(m_caption);
+    texts->addWidget(m_note);
+    texts->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->addLayout(m_cardPlace);
+    row->addWidget(m_mark, 0, Qt::AlignVCenter);
+    row->addLayout(texts, kTextsShare);
+    row->addWidget(m_coach, kCoachShare);
+    m_tipTime.setSingleShot(true);
+    m_tipTime.setInterval(kSaidMs);
+    connect(&m_tipTime, &QTimer::timeout, this, [this] { setTip({}); });
+    connect(m_coach, &CoachPanel::said, this, &MessageLine::remember);
+    connect(&coach, &CoachController::changed, this, &MessageLine::shareWidth);
+    connect(&board, &BoardWidget::pitHovered, this, [this](std::optional<rules::Pit> pit) {
+        m_hovered = pit;
+        refresh();
+    });
+    retranslate();
+}
+
+void MessageLine::setLook(const Theme& theme, const Metrics& metrics)
+{
+    const bool isLarge = metrics.scale > kLargeText;
+    m_coach->setLines(isLarge ? 3 : 2);
+    m_mark->setPixmap(themedIcon(QStringLiteral("comment"), theme).pixmap(QSize(metrics.icon(), metrics.icon())));
+    layout()->setSpacing(metrics.px(10));
+    const int padding = metrics.px(kPadding);
+    // A card fills the height: its border is thick with high contrast.
+    const int vertical = metrics.px(2);
+    layout()->setContentsMargins(2 * padding, vertical, 2 * padding, vertical);
+    const int text = heightOfLines(m_caption, 1) + std::max(heightOfLines(m_note, 1), heightOfLines(m_caption, 1));
+    const int phrases = (isLarge ? 3 : 2) * heightOfLines(m_coach->phrases().front(), 1);
+    m_coach->backButton()->ensurePolished();
+    setFixedHeight(std::max({text, phrases, m_coach->backButton()->sizeHint().height()}) + 2 * padding + 2);
+}
+
+void MessageLine::retranslate()
+{
+    m_mark->setAccessibleName(tr("What was said before"));
+    m_said.clear();
+    m_coach->retranslate();
+    refresh();
+}
+
+void MessageLine::refresh()
+{
+    m_caption->setText(caption());
+    m_note->setText(note());
+    for (ElidedLabel* label : {m_caption, m_note})
+        label->setToolTip(label->text());
+    m_mark->setToolTip(m_said.isEmpty() ? tr("What the coach said and what you asked for can be read here again.")
+                                        : m_said.join(u'\n'));
+    shareWidth();
+}
+
+void MessageLine::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    shareWidth();
+}
+
+/// Each gets more than its share if it needs it and the other does not. In a line that is too narrow for both, the
+/// coach has all of it as long as nothing else is said than whose turn it is, which the cards show, too. Otherwise the
+/// coach waits: a result or a refusal is never cut for a comment.
+void MessageLine::shareWidth()
+{
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    const QMargins margins = row->contentsMargins();
+    int space = width() - margins.left() - margins.right() - m_mark->sizeHint().width() - 2 * row->spacing();
+    if (!m_cardPlace->isEmpty())
+        space -= m_cardPlace->sizeHint().width() + row->spacing();
+    int coach = 0;
+    for (const PhraseLabel* phrase : m_coach->phrases()) {
+        if (!phrase->isHidden())
+            coach = std::max(coach, phrase->sizeHint().width() * (phrase->lines() > 1 ? 6 : 5) / 5 / phrase->lines());
+    }
+    if (!m_coach->backButton()->isHidden())
+        coach += m_coach->backButton()->sizeHint().width() + m_coach->layout()->spacing();
+    const int needed =
+        std::max(m_caption->sizeHint().width(), m_note->text().isEmpty() ? 0 : m_note->sizeHint().width());
+    const int wanted = needed + row->spacing();
+    const bool isImportant = saysMore();
+    const bool isCrowded =
+        !m_coach->text().isEmpty()
+        && (space < kCrowdedInLines * m_caption->fontMetrics().height() || (isImportant && wanted + coach > space));
+    const bool isCoachAlone = isCrowded && !isImportant;
+    m_caption->setVisible(!isCoachAlone);
+    m_note->setVisible(!isCoachAlone && !m_note->text().isEmpty());
+    m_coach->setVisible(!m_coach->text().isEmpty() && (isCoachAlone || !isCrowded));
+    const int share = space * kTextsShare / (kTextsShare + kCoachShare);
+    int texts = share;
+    if (wanted > share)
+        texts = std::max(share, std::min(wanted, space - coach));
+    else if (coach > space - share)
+        texts = std::max(wanted, space - coach);
+    row->setStretch(row->count() - 2, isCoachAlone ? 0 : texts);
+    row->setStretch(row->count() - 1, isCrowded && !isCoachAlone ? 0 : space - texts);
+}
+
+/// More than whose turn it is and the pit under the pointer.
+bool MessageLine::saysMore() const
+{
+    return m_controller.hint() || caption() != m_controller.status();
+}
+
+void MessageLine::setTip(const QString& tip)
+{
+    m_tip = tip;
+    refresh();
+}
+
+void MessageLine::say(const QString& text)
+{
+    remember(text);
+    setTip(text);
+    m_tipTime.start();
+}
+
+void MessageLine::remember(const QString& text)
+{
+    if (text.isEmpty())
+        return;
+    m_said.prepend(text);
+    m_said = m_said.mid(0, kRemembered);
+    refresh();
+}
+
+QString MessageLine::caption() const
+{
+    const DisplayedGame& shown = m_controller.shown();
+    if (!m_tip.isEmpty())
+        return m_tip;
+    if (shown.isLookingBack()) {
+        const QString key = Actions::shortcutText(m_actions.at(ActionId::LatestMove));
+        const auto plies = static_cast<std::size_t>(shown.plies());
+        if (plies == 0)
+            return tr("Looking back: the start. %1 returns to the game.", "a key").arg(key);
+        return tr("Looking back: move %1, %2. %3 returns to the game.", "number, South or North, a key")
+            .arg(QString::number(notation::moveNumberAt(shown.history(), plies)),
+                 GameText::sideName(shown.history().positionAt(plies - 1).sideToMove()), key);
+    }
+    if (const auto outcome = shown.outcome()) {
+        return QStringLiteral("%1 · %2 : %3")
+            .arg(PlayerText::resultOf(m_match.spec(), *outcome))
+            .arg(outcome->score[0])
+            .arg(outcome->score[1]);
+    }
+    if (m_match.isPaused())
+        return tr("The clocks are stopped.");
+    if (const auto by = m_match.pendingDrawOffer())
+        return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
+    if (m_controller.awaited() == GameController::Awaited::Guess)
+        return tr("Where will the last one fall? Choose the place.");
+    if (m_controller.awaited() == GameController::Awaited::Confirm)
+        return tr("Choose it again to play it.");
+    if (const auto guessed = m_controller.guessed())
+        return *guessed ? tr("Right.") : tr("No: the last one falls elsewhere.");
+    if (m_controller.isHintComing())
+        return tr("Looking for the best move…");
+    return m_controller.status();
+}
+
+QString MessageLine::note() const
+{
+    const DisplayedGame& shown = m_controller.shown();
+    // The pointer still rests on the pit of the last move.
+    if (const auto outcome = shown.outcome(); outcome && !shown.isLookingBack())
+        return PlayerText::reasonOf(m_match.spec(), *outcome);
+    if (m_hovered && !m_board.isAnimating())
+        return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
+    if (const auto& hint = m_controller.hint()) {
+        const QString move = MoveText::nameOf(shown.position(), hint->move, m_match.spec().onlyPerson());
+        const QString key = Actions::shortcutText(m_actions.at(ActionId::Hint));
+        if (hint->score.kind() == ai::Score::Kind::ProvenWin)
+            return tr("Hint: %1, proven to win. %2 says why.", "a move, a key").arg(move, key);
+        if (hint->score.kind() == ai::Score::Kind::ProvenLoss)
+            return tr("Hint: %1, but all moves lose. %2 says why.", "a move, a key").arg(move, key);
+        if (hint->score.kind() == ai::Score::Kind::ProvenDraw)
+            return tr("Hint: %1, no forced win. %2 says why.", "a move, a key").arg(move, key);
+        return tr("Hint: %1. %2 says why.", "a move, a key").arg(move, key);
+    }
+    return {};
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/rules/words.h"
+#endif
+
+#include <QFrame>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace qumalaq::session {
+class Match;
+}
+
+namespace qumalaq::desktop {
+
+class Actions;
+class BoardWidget;
+class CoachController;
+class CoachPanel;
+class ElidedLabel;
+class GameController;
+struct Metrics;
+struct Theme;
+
+/// The line below the board shows all that is said about the game: whose turn it is, a question, an announcement, the
+/// hint, the result, the pit under the pointer or the focus, and the comments of the coach. Its height is the same
+/// whatever it says, so that the board never moves. Hovering its mark shows what was said before.
+class MessageLine : public QFrame {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive the line.
+    MessageLine(const session::Match& match, const GameController& controller, CoachController& coach,
+                const BoardWidget& board, const Actions& actions, QWidget* parent = nullptr);
+
+    [[nodiscard]] CoachPanel* coachPanel() const { return m_coach; }
+    /// The place for the card of the player who sits below the board, before the texts.
+    [[nodiscard]] QHBoxLayout* cardPlace() const { return m_cardPlace; }
+
+    void refresh();
+    void retranslate();
+    void setLook(const Theme& theme, const Metrics& metrics);
+    /// Replaces the first line until it is set to an empty text.
+    void setTip(const QString& tip);
+    /// Shows the text for some seconds.
+    void say(const QString& text);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] QString caption() const;
+    [[nodiscard]] QString note() const;
+    void remember(const QString& text);
+    void shareWidth();
+    [[nodiscard]] bool saysMore() const;
+
+    const session::Match& m_match;
+    const GameController& m_controller;
+    const BoardWidget& m_board;
+    const Actions& m_actions;
+    QLabel* m_mark;
+    QHBoxLayout* m_cardPlace;
+    ElidedLabel* m_caption;
+    ElidedLabel* m_note;
+    CoachPanel* m_coach;
+    QString m_tip;
+    std::optional<rules::Pit> m_hovered; ///< or focused
+    QStringList m_said;                  ///< the last one first
+    QTimer m_tipTime;
+};
+
+} // namespace qumalaq::desktop

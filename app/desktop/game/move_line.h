@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/gameboard/move_rows.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace qumalaq::desktop {
+
+class MoveListModel;
+
+/// The moves in one line, for windows too narrow for the side panel. The marked ply is always visible; the wheel
+/// scrolls.
+class MoveLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MoveLine(MoveListModel* model, QWidget* parent = nullptr);
+
+    void setCurrentPly(int ply);
+    void setTheme(const Theme& theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void plyChosen(int ply);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Item {
+        MoveWord word; ///< with the number of its row, if it is the first there
+        QRect rect;    ///< in the coordinates of the widget, before scrolling
+    };
+
+    void arrange();
+    void reveal();
+
+    MoveListModel* m_model;
+    Theme m_theme;
+    std::vector<Item> m_items;
+    int m_length = 0;
+    int m_scroll = 0;
+    int m_current = -1;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/player_controls.h"
+
+#include "app/desktop/game/player_card.h"
+#include "app/desktop/ui/icons.h"
+#include "app/desktop/ui/rotated.h"
+
+#include <QHBoxLayout>
+#include <QIcon>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr const char* kIcons[] = {"undo", "draw", "resign", "pause"};
+
+} // namespace
+
+PlayerControls::PlayerControls(QWidget* parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+    , m_cards{new PlayerCard(0, this), new PlayerCard(1, this)}
+{
+    m_row->setContentsMargins(0, 0, 0, 0);
+    for (PlayerCard* card : m_cards) {
+        card->setCompact(true);
+        m_row->addWidget(card, 1);
+    }
+    for (RotatedToolButton*& button : m_buttons) {
+        button = new RotatedToolButton(this);
+        button->setFocusPolicy(Qt::TabFocus);
+        m_row->addWidget(button);
+    }
+    connect(button(Button::Undo), &QToolButton::clicked, this, &PlayerControls::undoRequested);
+    connect(button(Button::Draw), &QToolButton::clicked, this, [this] { Q_EMIT drawRequested(m_side); });
+    connect(button(Button::Resign), &QToolButton::clicked, this, [this] { Q_EMIT resignRequested(m_side); });
+    connect(button(Button::Pause), &QToolButton::clicked, this, &PlayerControls::pauseRequested);
+    retranslate();
+    setPlayer(0, false);
+}
+
+void PlayerControls::setPlayer(int side, bool rotated)
+{
+    m_side = side;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setVisible(static_cast<int>(i) == side);
+        m_cards[i]->setRotated(rotated);
+    }
+    for (RotatedToolButton* button : m_buttons)
+        button->setRotated(rotated);
+    // Rotated by 180°: left and right are swapped.
+    m_row->setDirection(rotated ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
+}
+
+void PlayerControls::setTheme(const Theme& theme)
+{
+    for (PlayerCard* card : m_cards)
+        card->setTheme(theme);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setIcon(themedIcon(QLatin1String(kIcons[i]), theme));
+}
+
+void PlayerControls::setIconSize(int pixels)
+{
+    for (RotatedToolButton* button : m_buttons)
+        button->setIconSize(QSize(pixels, pixels) * 3 / 2);
+}
+
+void PlayerControls::retranslate()
+{
+    const QString texts[] = {tr("Undo"), tr("Offer a draw"), tr("Resign"), tr("Pause")};
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i]->setText(texts[i]);
+        m_buttons[i]->setAccessibleName(texts[i]);
+        m_buttons[i]->setToolTip(texts[i]);
+    }
+}
+
+} // namespace qumalaq::desktop

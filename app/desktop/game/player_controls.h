@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QHBoxLayout;
+
+namespace qumalaq::desktop {
+
+class PlayerCard;
+class RotatedToolButton;
+
+/// The controls of one of two players at a table: their card with the clock, and buttons large enough for a finger. The
+/// controls of the far player are upside down.
+class PlayerControls : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayerControls(QWidget* parent = nullptr);
+
+    /// `side` is 0 for South, 1 for North. `rotated` is true for the player at the far edge of the screen.
+    void setPlayer(int side, bool rotated);
+    [[nodiscard]] PlayerCard* card() const { return m_cards[static_cast<std::size_t>(m_side)]; }
+    [[nodiscard]] int side() const { return m_side; }
+
+    enum class Button { Undo, Draw, Resign, Pause };
+    [[nodiscard]] RotatedToolButton* button(Button which) const { return m_buttons[static_cast<std::size_t>(which)]; }
+
+    void setTheme(const Theme& theme);
+    void setIconSize(int pixels);
+    void retranslate();
+
+Q_SIGNALS:
+    void undoRequested();
+    void drawRequested(int side);
+    void resignRequested(int side);
+    void pauseRequested();
+
+private:
+    int m_side = 0;
+    QHBoxLayout* m_row;
+    std::array<PlayerCard*, 2> m_cards; ///< by side; only one is visible
+    std::array<RotatedToolButton*, 4> m_buttons;
+};
+
+} // namespace qumalaq::desktop

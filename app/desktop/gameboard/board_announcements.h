@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/actions.h"
+#include "core/rules/any_position.h"
+
+#include <QString>
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+
+/// Answers questions about the position on a board, in every page that has one. `side` is the side of the person who
+/// asks.
+namespace BoardAnnouncements {
+
+/// Whether the command asks about the position, or for what was told last.
+[[nodiscard]] bool knows(ActionId command);
+/// The answer to a question about the position, which the board shows; empty for ActionId::SayLast.
+[[nodiscard]] QString answer(ActionId command, const BoardWidget& board, const rules::AnyPosition& position,
+                             rules::Side side);
+/// The answer about stones that need not be a position; empty if it would take the rules.
+[[nodiscard]] QString answer(ActionId command, const BoardWidget& board, rules::GameId game,
+                             const rules::BoardState& stones, rules::Side side);
+/// Tells the answer in the window of the board.
+void run(ActionId command, const BoardWidget& board, const rules::AnyPosition& position, rules::Side side);
+
+} // namespace BoardAnnouncements
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/play_choices.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/rules/history.h"
+#endif
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+
+/// Everything that a board shows besides the position: playable pits, the effect of the move under the pointer (the
+/// preview), parity labels, the stones collected by tuzdyks, and the texts for all of it.
+class BoardOverlay : public QObject {
+    Q_OBJECT
+
+public:
+    /// The board must outlive the overlay.
+    explicit BoardOverlay(BoardWidget& board, QObject* parent = nullptr);
+
+    /// Shows the position after the first `plies` moves of the game; `canMove` is true if a person may move there.
+    void show(const rules::History& game, std::size_t plies, bool canMove);
+
+    void setDepth(PreviewDetail depth);
+    void setParityLabels(bool on);
+    [[nodiscard]] bool hasParityLabels() const { return m_hasParityLabels; }
+    /// While it is dark, no effect of a move is shown.
+    void setDark(bool dark);
+    /// A chosen pit stays shown, wherever the pointer is.
+    void setChosen(std::optional<rules::Pit> pit);
+    /// Updates what is shown.
+    void refresh();
+
+private:
+    [[nodiscard]] bool canMoveFrom(std::optional<rules::Pit> pit) const;
+    [[nodiscard]] rules::BoardState landed() const;
+    [[nodiscard]] QString description(rules::Place place) const;
+    [[nodiscard]] QString spoken(rules::Pit pit) const;
+    void showReply();
+
+    BoardWidget& m_board;
+    rules::GameId m_game{};
+    rules::AnyPosition m_position{rules::GameSetup()};
+    bool m_canMove = false;
+    PreviewDetail m_depth = PreviewDetail::Counts;
+    bool m_isDark = false;
+    bool m_hasParityLabels = false;
+    std::optional<rules::Pit> m_chosen;
+    std::optional<rules::Pit> m_hovered;
+    std::optional<rules::Pit> m_pinned; ///< while Shift is held
+    QTimer m_replyDelay;
+};
+
+} // namespace qumalaq::desktop

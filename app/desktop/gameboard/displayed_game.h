@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/rules/history.h"
+#endif
+
+#include <QObject>
+
+#include <cstdint>
+#include <deque>
+
+namespace qumalaq::session {
+class Match;
+}
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+enum class Pace;
+
+/// What a board shows of a match: the game up to the last move whose stones have landed, or an earlier position that
+/// the person looks at. Everything that a person sees or hears about the game follows it, and only the clocks follow
+/// the match, which is ahead while stones are in the air. It owns neither the match nor the board.
+///
+/// A move that is taken back leaves the shown game at once, and its stones fly back afterwards.
+class DisplayedGame : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the object. It must be created before other objects that react to the match and ask it.
+    DisplayedGame(session::Match& match, BoardWidget& board, QObject* parent = nullptr);
+
+    /// The game up to the last move whose stones have landed.
+    [[nodiscard]] const rules::History& history() const { return m_history; }
+    /// The number of plies in the displayed position.
+    [[nodiscard]] int plies() const;
+    /// The displayed position.
+    [[nodiscard]] const rules::AnyPosition& position() const;
+
+    /// Stones are in the air whose move is not shown yet, or which count at the end.
+    [[nodiscard]] bool isSowing() const;
+    [[nodiscard]] bool isLookingBack() const { return m_lookedAt.has_value(); }
+    /// The displayed position is that of the match.
+    [[nodiscard]] bool isCurrent() const { return !isSowing() && !isLookingBack(); }
+    /// The match is over, and the stones of its last move have landed.
+    [[nodiscard]] std::optional<rules::Outcome> outcome() const;
+    /// The computer thinks about the displayed position.
+    [[nodiscard]] bool isThinking() const;
+
+    /// The pace of the board, except for replays.
+    void setPace(Pace pace);
+    /// Shows the last move again, slowly. False if there is none.
+    bool replayLastMove();
+
+    /// Displays the position after this many plies; the last one is the game itself. Completes a sowing.
+    void lookAt(int plies);
+    void lookBack();
+    void lookForward();
+    void returnToGame();
+
+Q_SIGNALS:
+    /// The displayed position is about to change, or no move can follow it: what was said about it is outdated.
+    void left();
+    /// Another game is shown. changed() follows.
+    void started();
+    /// history().plies()[ply] is now part of the shown game. changed() follows.
+    void moveLanded(int ply);
+    /// The move that was plies()[ply] is no longer part of the shown game. changed() follows.
+    void moveTakenBack(int ply);
+    /// Anything above may have changed. Also emitted after each animation.
+    void changed();
+
+private:
+    struct Sown {
+        enum class Kind : std::uint8_t {
+            Move,
+            Sweep,   ///< of the stones that count at the end
+            Another, ///< a move that is taken back or replayed
+        };
+        Kind kind = Kind::Another;
+        rules::Move move = {}; ///< Kind::Move: it becomes part of the shown game
+    };
+
+    void onStarted();
+    void onMoveMade(int ply);
+    void onMoveTakenBack(int ply, const rules::History::Ply& undone);
+    /// The first animation of the board's queue is over.
+    void onLanded();
+    void onAllLanded();
+    void showPosition();
+
+    session::Match& m_match;
+    BoardWidget& m_board;
+    rules::History m_history;
+    /// What the animations in the board's queue mean.
+    std::deque<Sown> m_queue;
+    std::optional<int> m_lookedAt; ///< in plies, if it is not the game's current position
+    Pace m_pace{};                 ///< Chosen
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/gameboard/game_controller.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/text/turn_text.h"
+#include "core/rules/move_effect.h"
+#include "core/session/match.h"
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using session::Match;
+
+namespace {
+
+constexpr int kGuessShownMs = 1500; ///< after the sowing
+
+} // namespace
+
+GameController::GameController(Match& match, BoardWidget& board, QObject* parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_board(board)
+    , m_shown(match, board)
+    , m_overlay(board)
+{
+    connect(&m_shown, &DisplayedGame::left, this, &GameController::forgetHint);
+    connect(&m_shown, &DisplayedGame::started, this, [this] {
+        forgetGuess();
+        forgetBegun();
+        retranslate();
+    });
+    connect(&m_shown, &DisplayedGame::moveTakenBack, this, [this] {
+        forgetGuess();
+        forgetBegun();
+    });
+    connect(&m_shown, &DisplayedGame::changed, this, &GameController::refresh);
+    connect(&match, &Match::hintReady, this, &GameController::onHintReady);
+    connect(&board, &BoardWidget::moveRequested, this, &GameController::onMoveRequested);
+    connect(&board, &BoardWidget::animationFinished, this, [this] {
+        if (m_guessed)
+            m_guessShown.start();
+    });
+    connect(&board, &BoardWidget::placePicked, this, &GameController::onPlacePicked);
+    connect(&board, &BoardWidget::escaped, this, [this] {
+        if (!m_begun)
+            return;
+        forgetBegun();
+        Q_EMIT changed();
+    });
+    m_guessShown.setSingleShot(true);
+    m_guessShown.setInterval(kGuessShownMs);
+    connect(&m_guessShown, &QTimer::timeout, this, [this] {
+        forgetGuess();
+        Q_EMIT changed();
+    });
+    if (match.hasGame()) {
+        retranslate();
+        refresh();
+    }
+}
+
+void GameController::refresh()
+{
+    const bool canMove = m_shown.isCurrent() && !m_board.isAnimating() && m_match.isHumanToMove();
+    m_overlay.show(m_shown.history(), static_cast<std::size_t>(m_shown.plies()), canMove);
+    if (m_begun && !canActOn(m_begun->from))
+        forgetBegun();
+    Q_EMIT changed();
+}
+
+void GameController::onMoveRequested(rules::Pit pit)
+{
+    const rules::Move move{pit};
+    if (!canActOn(pit))
+        return;
+    forgetGuess();
+    if (!m_predicts && (!m_confirms || m_begun == move))
+        return playNow(move);
+    m_begun = move;
+    m_board.setPicking(m_predicts);
+    m_overlay.setChosen(pit);
+    Q_EMIT changed();
+}
+
+void GameController::onPlacePicked(rules::Place place)
+{
+    if (!m_begun || !canActOn(m_begun->from)) {
+        forgetBegun();
+        return;
+    }
+    const rules::Move move = *m_begun;
+    m_guessed = rules::effectOf(m_shown.position(), move).last == place;
+    m_guessShown.stop();
+    m_board.setGuess(Guess{place, *m_guessed});
+    playNow(move);
+}
+
+void GameController::playNow(rules::Move move)
+{
+    forgetBegun();
+    m_board.setPreview(std::nullopt);
+    if (!m_match.play(move))
+        m_overlay.refresh();
+}
+
+void GameController::forgetBegun()
+{
+    m_begun.reset();
+    m_board.setPicking(false);
+    m_overlay.setChosen(std::nullopt);
+}
+
+void GameController::forgetGuess()
+{
+    m_guessShown.stop();
+    m_guessed.reset();
+    m_board.setGuess(std::nullopt);
+}
+
+GameController::Awaited GameController::awaited() const
+{
+    if (!m_begun)
+        return Awaited::Nothing;
+    return m_predicts ? Awaited::Guess : Awaited::Confirm;
+}
+
+bool GameController::canActOn(std::optional<rules::Pit> pit) const
+{
+    return pit && m_shown.isCurrent() && m_match.isHumanToMove() && m_match.history().canPlay(rules::Move{*pit});
+}
+
+void GameController::setPreviewDetail(PreviewDetail depth)
+{
+    m_overlay.setDepth(depth);
+}
+
+void GameController::setParityLabels(bool on)
+{
+    m_overlay.setParityLabels(on);
+    Q_EMIT changed();
+}
+
+void GameController::setPredicting(bool on)
+{
+    m_predicts = on;
+    m_overlay.setDark(on);
+    forgetBegun();
+    Q_EMIT changed();
+}
+
+void GameController::setConfirming(bool on)
+{
+    m_confirms = on;
+    forgetBegun();
+    Q_EMIT changed();
+}
+
+QString GameController::status() const
+{
+    if (m_shown.outcome() || m_shown.history().outcome())
+        return {};
+    const QString note = m_shown.isSowing() ? QString() : TurnText::of(m_shown.history(), m_match.spec().onlyPerson());
+    if (note.isEmpty())
+        return turn();
+    // A note that says who moves again also says whose turn it is.
+    const bool isSaid = TurnText::saysWhoMoves(m_shown.history()) && !m_shown.isThinking();
+    return isSaid ? note : note + QStringLiteral(" · ") + turn();
+}
+
+QString GameController::turn() const
+{
+    const Side side = m_shown.history().position().sideToMove();
+    const QString name = PlayerText::nameOf(m_match.spec(), side);
+    const bool isOwn = m_match.spec().onlyPerson() == side;
+    if (m_shown.isSowing())
+        return isOwn ? tr("You are sowing…") : tr("%1 is sowing…", "a player's name").arg(name);
+    if (m_shown.isThinking())
+        return tr("%1 is thinking…", "a player's name").arg(name);
+    return isOwn ? tr("Your move") : tr("%1 to move", "a player's name").arg(name);
+}
+
+bool GameController::showHint()
+{
+    m_shown.returnToGame();
+    if (m_isHintComing || !m_match.requestHint())
+        return false;
+    m_isHintComing = true;
+    Q_EMIT changed();
+    return true;
+}
+
+void GameController::onHintReady(rules::Move move, ai::Score score)
+{
+    if (!std::exchange(m_isHintComing, false)) // another position is shown by now
+        return;
+    m_hint = Hint{move, score};
+    m_board.setHint(move.from);
+    Q_EMIT changed();
+}
+
+void GameController::forgetHint()
+{
+    m_isHintComing = false;
+    m_hint.reset();
+    m_board.setHint(std::nullopt);
+}
+
+void GameController::retranslate()
+{
+    m_overlay.refresh();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/gameboard/board_overlay.h"
+#include "app/desktop/gameboard/displayed_game.h"
+#include "core/session/score_view.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <optional>
+
+namespace qumalaq::session {
+class Match;
+}
+
+namespace qumalaq::desktop {
+
+/// Lets a person play a match on a board: requests become moves, and the preview and hints show what the rules and the
+/// engine say about the shown game. It owns neither the match nor the board.
+class GameController : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the controller.
+    GameController(session::Match& match, BoardWidget& board, QObject* parent = nullptr);
+
+    /// The game that the board shows.
+    [[nodiscard]] DisplayedGame& shown() { return m_shown; }
+    [[nodiscard]] const DisplayedGame& shown() const { return m_shown; }
+
+    /// Whose turn it is or who sows, and anything unusual about the turn; empty when the game is over.
+    [[nodiscard]] QString status() const;
+
+    /// Rings the best move when the engine has found it.
+    bool showHint();
+    [[nodiscard]] bool isHintComing() const { return m_isHintComing; }
+    struct Hint {
+        rules::Move move;
+        ai::Score score; ///< of the mover
+    };
+    /// The hint that is shown.
+    [[nodiscard]] const std::optional<Hint>& hint() const { return m_hint; }
+
+    void setPreviewDetail(PreviewDetail depth);
+    /// While this is on, the preview is dark: a person who chooses a pit first guesses where the last stone falls, and
+    /// then sees it.
+    void setPredicting(bool on);
+    [[nodiscard]] bool isPredicting() const { return m_predicts; }
+    /// While this is on, a pit must be pressed twice.
+    void setConfirming(bool on);
+    void setParityLabels(bool on);
+    [[nodiscard]] const BoardWidget& board() const { return m_board; }
+    [[nodiscard]] bool hasParityLabels() const { return m_overlay.hasParityLabels(); }
+
+    /// What a person must do to complete a chosen move.
+    enum class Awaited {
+        Nothing,
+        Guess,   ///< the place of the last stone
+        Confirm, ///< press the same pit again
+    };
+    [[nodiscard]] Awaited awaited() const;
+    /// Whether the last guess was right, while that is shown.
+    [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
+
+    /// Updates the texts on the board. It has no names, because the players' cards have them.
+    void retranslate();
+
+Q_SIGNALS:
+    /// The information beside the board may have changed.
+    void changed();
+
+private:
+    void refresh();
+    void onMoveRequested(rules::Pit pit);
+    void onHintReady(rules::Move move, ai::Score score);
+    void onPlacePicked(rules::Place place);
+    void playNow(rules::Move move);
+    /// Cancels a chosen move: no guess or second press is expected.
+    void forgetBegun();
+    void forgetGuess();
+    [[nodiscard]] QString turn() const;
+    [[nodiscard]] bool canActOn(std::optional<rules::Pit> pit) const;
+    void forgetHint();
+
+    session::Match& m_match;
+    BoardWidget& m_board;
+    DisplayedGame m_shown;
+    bool m_isHintComing = false;
+    std::optional<Hint> m_hint;
+
+    BoardOverlay m_overlay;
+    bool m_predicts = false;
+    bool m_confirms = false;
+    std::optional<rules::Move> m_begun; ///< chosen but not played
+    std::optional<bool> m_guessed;
+    QTimer m_guessShown;
+};
+
+} // namespace qumalaq::desktop

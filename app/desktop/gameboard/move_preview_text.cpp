@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/gameboard/move_preview_text.h"
+
+#include "app/desktop/text/place_text.h"
+
+namespace qumalaq::desktop {
+
+using rules::Landing;
+using rules::Side;
+
+QString MovePreviewText::landingText(const rules::MoveEffect& effect)
+{
+    QString what;
+    switch (effect.landing) {
+    case Landing::Takes:
+    case Landing::InOwnTuzdyk:
+    case Landing::InOwnStore:
+        break;
+    case Landing::MakesTuzdyk:
+        what = tr("tuzdyk", "verdict of a move, at the landing pit");
+        break;
+    case Landing::OwnRow:
+        what = tr("own row", "verdict of a move: the last stone falls on the mover's row, where nothing is taken");
+        break;
+    case Landing::Odd:
+        what = tr("%1: odd, no capture", "verdict of a move: so many stones").arg(effect.stones);
+        break;
+    case Landing::ThreeOnLastPit:
+        what = tr("3, but ninth pit", "verdict of a move: why it makes no tuzdyk");
+        break;
+    case Landing::ThreeOnMirror:
+        what = tr("3, but same number as their tuzdyk", "verdict of a move: the opponent's tuzdyk has the same number");
+        break;
+    case Landing::ThreeOwningOne:
+        what = tr("3, but you have one", "verdict of a move: the player has a tuzdyk already");
+        break;
+    case Landing::InOthersTuzdyk:
+        what = tr("into the opponent’s tuzdyk", "verdict of a move");
+        break;
+    case Landing::GrandSlam:
+        what = tr("all of them: no capture", "verdict of a move: a grand slam, which takes nothing");
+        break;
+    case Landing::Nothing:
+        what = effect.gain > 0 ? QString() : tr("no capture", "verdict of a move: nothing is taken");
+        break;
+    case Landing::Endless:
+        what = tr("endless", "verdict of a move: the sowing would never end");
+        break;
+    }
+    return what;
+}
+
+QString MovePreviewText::resultOf(const rules::MoveEffect& effect)
+{
+    const QString what = landingText(effect);
+    if (effect.landing == Landing::MakesTuzdyk)
+        return what;
+    QStringList parts;
+    if (effect.gain > 0)
+        parts.append(QStringLiteral("+%1").arg(effect.gain));
+    if (!what.isEmpty())
+        parts.append(what);
+    if (effect.movesAgain)
+        parts.append(tr("again", "verdict of a move: the same player moves again"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString MovePreviewText::spokenLanding(rules::GameId game, rules::Place last)
+{
+    if (rules::isTogyzFamily(game) && !last.isStore())
+        return (last.side == Side::South ? tr("last stone into First’s pit %1", "spoken")
+                                         : tr("last stone into Second’s pit %1", "spoken"))
+            .arg(int(last.number));
+    if (game == rules::GameId::Oware)
+        return tr("last seed: %1", "spoken; a place").arg(PlaceText::nameOf(game, last));
+    return tr("last stone: %1", "spoken; a place").arg(PlaceText::nameOf(game, last));
+}
+
+QString MovePreviewText::spoken(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth)
+{
+    if (depth == PreviewDetail::Off)
+        return {};
+    const rules::MoveEffect effect = rules::effectOf(position, move);
+    QStringList parts = {spokenLanding(rules::gameOf(position), effect.last)};
+    if (depth >= PreviewDetail::Result) {
+        if (effect.gain > 0)
+            parts.append(tr("brings %1", "spoken: so many stones").arg(effect.gain));
+        if (const QString what = landingText(effect); !what.isEmpty())
+            parts.append(what);
+        if (effect.movesAgain)
+            parts.append(tr("again", "verdict of a move: the same player moves again"));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+MovePreview MovePreviewText::of(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth)
+{
+    MovePreview preview;
+    preview.source = move.from;
+    if (depth == PreviewDetail::Off)
+        return preview;
+    const rules::MoveEffect effect = rules::effectOf(position, move);
+    preview.path = effect.path;
+    if (depth >= PreviewDetail::Result)
+        preview.result = resultOf(effect);
+    if (depth >= PreviewDetail::Counts) {
+        for (const rules::Place place : effect.touched) {
+            // A tuzdyk stays empty; its badge has another meaning.
+            const bool isTuzdyk = !place.isStore() && effect.after.tuzdykOwner(place.pit());
+            if (!isTuzdyk)
+                preview.counts.push_back({place, effect.after.at(place)});
+        }
+    }
+    return preview;
+}
+
+std::optional<MovePreview::Reply> MovePreviewText::replyTo(const rules::AnyPosition& position, rules::Move move)
+{
+    rules::AnyPosition after = position;
+    after.play(move);
+    if (after.sideToMove() == position.sideToMove())
+        return std::nullopt;
+    const auto best = rules::greediest(after);
+    if (!best)
+        return std::nullopt;
+    MovePreview::Reply reply;
+    reply.source = best->move.from;
+    reply.landing = best->last;
+    if (best->landing == Landing::MakesTuzdyk)
+        reply.result = tr("reply: tuzdyk", "what the opponent can do then");
+    else if (best->gain > 0)
+        reply.result = tr("reply: +%1", "so many stones the opponent can take then").arg(best->gain);
+    else
+        return std::nullopt; // the opponent cannot take anything
+    return reply;
+}
+
+std::vector<ParityLabel> MovePreviewText::parityLabelsFor(const rules::AnyPosition& position)
+{
+    std::vector<ParityLabel> parityLabels;
+    const std::uint8_t pits = position.layout().pits;
+    for (const rules::Side side : rules::kBothSides) {
+        for (std::uint8_t number = 1; number <= pits; ++number) {
+            const rules::Pit pit{side, number};
+            ParityLabel parityLabel{pit, QString()};
+            if (const auto more = rules::oneStoneMore(position, pit)) {
+                if (more->landing == Landing::Takes)
+                    parityLabel.label = QStringLiteral("+%1").arg(more->stones);
+                else if (more->landing == Landing::MakesTuzdyk)
+                    parityLabel.label = tr("tuzdyk", "verdict of a move, at the landing pit");
+                else
+                    parityLabel.label = QStringLiteral("–");
+            }
+            parityLabels.push_back(parityLabel);
+        }
+    }
+    return parityLabels;
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/ui/play_choices.h"
+#include "core/rules/move_effect.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <vector>
+
+namespace qumalaq::desktop {
+
+/// The content of the preview and the parity labels: the numbers of core/rules/move_effect.h as short texts.
+class MovePreviewText {
+    Q_DECLARE_TR_FUNCTIONS(MovePreviewText)
+
+public:
+    /// The move must be legal. The reply for PreviewDetail::Reply is added later, by replyTo().
+    [[nodiscard]] static MovePreview of(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth);
+    /// The largest capture by the opponent after the move; none if it is then not the opponent's turn.
+    [[nodiscard]] static std::optional<MovePreview::Reply> replyTo(const rules::AnyPosition& position,
+                                                                   rules::Move move);
+    /// "+10", "11: odd, no capture", "3, but ninth pit".
+    [[nodiscard]] static QString resultOf(const rules::MoveEffect& effect);
+    /// The same as a sentence for screen readers, with as much as the preview shows: "last stone into Second’s pit 3,
+    /// brings 10".
+    [[nodiscard]] static QString spoken(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth);
+    /// For each pit, its effect for the player across; without text where the parity does not matter.
+    [[nodiscard]] static std::vector<ParityLabel> parityLabelsFor(const rules::AnyPosition& position);
+
+private:
+    /// The effect of the last stone in a few words; empty if the captured stones already show it.
+    [[nodiscard]] static QString landingText(const rules::MoveEffect& effect);
+    [[nodiscard]] static QString spokenLanding(rules::GameId game, rules::Place last);
+};
+
+} // namespace qumalaq::desktop

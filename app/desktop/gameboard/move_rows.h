@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/rules/any_position.h"
+#endif
+
+#include <QFont>
+#include <QRect>
+#include <QString>
+
+#include <array>
+#include <vector>
+
+class QFontMetrics;
+class QPainter;
+
+/// The rows of a list of moves as values, and how their words are laid out and painted: the same in a game, in its
+/// line and in a study.
+namespace qumalaq::desktop {
+
+/// A move with everything that stands beside it, or a comment.
+struct MoveWord {
+    int id = -1;              ///< of the move to which a click leads
+    bool isComment = false;   ///< only `text` is used, and it may be broken into lines
+    QString number;           ///< before the move, as in "12."; mostly empty
+    QString text;             ///< the move without the signs below
+    bool makesTuzdyk = false; ///< painted as a sign, written as x
+    rules::Side mover = rules::Side::South;
+    QString mark;  ///< "!", "?!" …
+    int taken = 0; ///< the stones that the move took
+    QString spent; ///< the time it took; empty without a clock
+
+    /// "12. 83x! +3", without the time.
+    [[nodiscard]] QString written() const;
+    friend bool operator==(const MoveWord&, const MoveWord&) = default;
+};
+
+/// The word for a legal move with its trace. `text` is the move in notation.
+[[nodiscard]] MoveWord moveWord(int id, const rules::AnyPosition& before, const rules::MoveTrace& trace,
+                                const QString& text);
+
+/// A numbered move: a turn of South, which may have several moves, and a turn of North. Or a line of text between two
+/// of them: a comment or a variation.
+struct MoveRow {
+    int number = 0; ///< 0 for text
+    int depth = 0;  ///< of text: 0 for a comment on the game, 1 for a variation, 2 for one within it …
+    std::array<std::vector<MoveWord>, 2> cells; ///< [side]; text is in the first
+    QString score;                              ///< the kazans after the row
+
+    [[nodiscard]] bool isText() const { return number == 0; }
+    friend bool operator==(const MoveRow&, const MoveRow&) = default;
+};
+
+/// What both have, First's stones before Second's: the kazans, and at the end of a game also what the end rule adds, if
+/// that is counted yet.
+[[nodiscard]] QString scoreOf(const rules::AnyPosition& position, bool isEndCounted = true);
+
+/// The words of one cell in lines of at most `width` pixels, broken between words.
+class MoveTextLayout {
+public:
+    MoveTextLayout(const std::vector<MoveWord>& words, const QFont& font, int width);
+
+    [[nodiscard]] int height() const { return m_height; }
+    /// The move of the word at a point; -1 beside all words.
+    [[nodiscard]] int idAt(QPoint at) const;
+    /// The rectangle of a move; empty if it is not here.
+    [[nodiscard]] QRect rectOf(int id) const;
+    /// `current` is the marked move.
+    void paint(QPainter& painter, QPoint at, const Theme& theme, int current) const;
+
+private:
+    struct Placed {
+        const MoveWord* word;
+        QRect rect;
+        QString text; ///< the part of a comment
+    };
+
+    QFont m_font;
+    std::vector<Placed> m_placed;
+    int m_height = 0;
+};
+
+/// One move in one line.
+[[nodiscard]] int widthOf(const MoveWord& word, const QFontMetrics& metrics);
+void paintMove(QPainter& painter, const QRect& rect, const MoveWord& word, const Theme& theme, bool isCurrent);
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/gameboard/score_bar.h"
+
+#include "app/desktop/ui/announcer.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+void fillAsOwner(QPainter& painter, const QPainterPath& shape, const Theme& theme, int side)
+{
+    const QColor colour = theme.owners[static_cast<std::size_t>(side)];
+    painter.fillPath(shape, colour);
+    if (side == 0)
+        return;
+    painter.save();
+    painter.setClipPath(shape, Qt::IntersectClip);
+    const QRectF box = shape.boundingRect();
+    const double step = std::clamp(box.height() / 2.5, 4.0, 10.0);
+    painter.setPen(QPen(theme.surface, step / 3));
+    for (double x = box.left() - box.height(); x < box.right(); x += step)
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
+    painter.restore();
+}
+
+ScoreBar::ScoreBar(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ScoreBar::setScore(const std::array<int, 2>& score, int totalStones)
+{
+    m_score = score;
+    m_total = std::max(1, totalStones);
+    setSpokenName(*this, QStringLiteral("%1 : %2").arg(score[0]).arg(score[1]));
+    update();
+}
+
+void ScoreBar::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    update();
+}
+
+QSize ScoreBar::sizeHint() const
+{
+    return {fontMetrics().height() * 14, fontMetrics().height() * 3 / 2};
+}
+
+QSize ScoreBar::minimumSizeHint() const
+{
+    return {fontMetrics().height() * 6, sizeHint().height()};
+}
+
+void ScoreBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double tick = height() * 0.2;
+    const QRectF track = QRectF(rect()).adjusted(1, tick, -1, -tick);
+    const double radius = track.height() / 2;
+    QPainterPath outline;
+    outline.addRoundedRect(track, radius, radius);
+    painter.fillPath(outline, m_theme.window);
+
+    for (const int side : {0, 1}) {
+        const double share = std::min(1.0, m_score[static_cast<std::size_t>(side)] / static_cast<double>(m_total));
+        QRectF bar = track;
+        if (side == 0)
+            bar.setRight(track.left() + track.width() * share);
+        else
+            bar.setLeft(track.right() - track.width() * share);
+        QPainterPath part;
+        part.addRect(bar);
+        fillAsOwner(painter, part.intersected(outline), m_theme, side);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.outline, 1));
+    painter.drawPath(outline);
+    const double middle = track.center().x();
+    painter.setPen(QPen(m_theme.text, 2));
+    painter.drawLine(QPointF(middle, 1), QPointF(middle, height() - 1));
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QPainter;
+class QPainterPath;
+
+namespace qumalaq::desktop {
+
+/// The stones gathered by both sides, growing towards each other, with a mark at the majority.
+class ScoreBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScoreBar(QWidget* parent = nullptr);
+
+    /// The stones of South and North, and the total of the game.
+    void setScore(const std::array<int, 2>& score, int totalStones);
+    void setTheme(const Theme& theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme m_theme;
+    std::array<int, 2> m_score{};
+    int m_total = 1;
+};
+
+/// Fills a shape with an owner's colour, striped for North: owners differ by more than colour.
+void fillAsOwner(QPainter& painter, const QPainterPath& shape, const Theme& theme, int side);
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/counting_rush_page.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/gameboard/board_announcements.h"
+#include "app/desktop/learn/exercise_intro.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/task_view.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/current_size_stack.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using learn::RushQuestion;
+using Tone = TaskView::Tone;
+
+namespace {
+
+constexpr int kTickMs = 100;
+constexpr int kTextWidthInLines = 12;
+
+} // namespace
+
+CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
+    : Page(parent)
+    , m_store(store)
+    , m_prng(QRandomGenerator::global()->generate64())
+    , m_pages(new CurrentSizeStack(this))
+    , m_intro(new ExerciseIntro(settings, m_pages))
+    , m_taskView(new TaskView(settings, sound, m_pages))
+    , m_clock(new QLabel(m_taskView))
+    , m_title(new QLabel(m_intro))
+    , m_explanation(new QLabel(m_intro))
+    , m_result(new QLabel(m_intro))
+    , m_best(new QLabel(m_intro))
+    , m_start(new QPushButton(m_intro))
+{
+    setRole(m_clock, "score");
+    m_taskView->setCorner(m_clock);
+    setRole(m_title, "title");
+    setRole(m_result, "score");
+    setRole(m_best, "muted");
+    setRole(m_start, "primary");
+    m_start->setAutoDefault(true); // Enter presses it, too
+    for (QLabel* label : {m_explanation, m_best})
+        label->setWordWrap(true);
+    QVBoxLayout* front = m_intro->words();
+    front->setSpacing(18);
+    for (QLabel* label : {m_title, m_explanation, m_result, m_best})
+        front->addWidget(label);
+    front->addWidget(m_start);
+    // A question as it will be asked.
+    const learn::RushTask sample = learn::rushTask(rules::GameSetup(), 1, m_prng);
+    m_intro->board()->setBoardLayout(sample.position.layout());
+    m_intro->board()->show(sample.position.board());
+    m_intro->board()->setHint(sample.move.from);
+    m_pages->addWidget(m_intro);
+    m_pages->addWidget(m_taskView);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+
+    m_tick.setInterval(kTickMs);
+    connect(&m_tick, &QTimer::timeout, this, &CountingRushPage::tick);
+    m_shown.setSingleShot(true);
+    connect(&m_shown, &QTimer::timeout, this, &CountingRushPage::goOn);
+    connect(m_start, &QPushButton::clicked, this, &CountingRushPage::start);
+    connect(m_taskView, &TaskView::placeGiven, this, [this](rules::Place place) {
+        const auto* right = std::get_if<rules::Place>(&m_task.answer);
+        answer(right && *right == place);
+    });
+    connect(m_taskView, &TaskView::numberGiven, this, [this](int number) {
+        const auto* right = std::get_if<int>(&m_task.answer);
+        answer(right && *right == number);
+    });
+    retranslate();
+}
+
+void CountingRushPage::start()
+{
+    m_run = learn::RushRun();
+    m_pages->setCurrentWidget(m_taskView);
+    m_rest = m_time;
+    m_hasRun = false;
+    goOn();
+    Q_EMIT commandsChanged();
+}
+
+/// Asks the next question; the clock runs.
+void CountingRushPage::goOn()
+{
+    m_shown.stop();
+    m_tick.start();
+    m_taskView->setFeedback({});
+    ask();
+    m_free = QAccessible::isActive() ? timeToSay(m_taskView->toldTask()) : std::chrono::milliseconds(0);
+    m_seen = {};
+    m_elapsed.start();
+    tick();
+}
+
+void CountingRushPage::setShownTimes(std::chrono::milliseconds right, std::chrono::milliseconds wrong)
+{
+    m_shownRight = right;
+    m_shownWrong = wrong;
+}
+
+void CountingRushPage::ask()
+{
+    m_task = learn::rushTask(rules::GameSetup(), m_run.level(), m_prng);
+    m_taskView->showPosition(rules::GameId::Togyzqumalaq, m_task.position);
+    if (m_task.question == RushQuestion::Landing) {
+        m_taskView->askPlace(m_task.move.from, m_task.move.from);
+    } else {
+        m_taskView->askNumber();
+        m_taskView->board()->setHint(m_task.move.from);
+    }
+    refresh();
+}
+
+void CountingRushPage::answer(bool isRight)
+{
+    if (!isRunning() || isShowingAnswer())
+        return;
+    m_run.answered(isRight);
+    showAnswer(isRight);
+}
+
+/// The answer stands over its own board for a moment, and costs no time of the run.
+void CountingRushPage::showAnswer(bool isRight)
+{
+    waitForSpeech();
+    m_rest -= spent();
+    m_tick.stop();
+    m_taskView->askNothing();
+    m_taskView->setFeedback(isRight ? tr("Right.") : tr("No: %1.", "the right answer").arg(rightAnswer()),
+                            isRight ? Tone::Right : Tone::Wrong);
+    if (const auto* place = std::get_if<rules::Place>(&m_task.answer); place && !place->isStore())
+        m_taskView->board()->setHint(place->pit());
+    m_shown.start(isRight ? m_shownRight : m_shownWrong);
+    refresh();
+}
+
+QString CountingRushPage::rightAnswer() const
+{
+    if (const auto* number = std::get_if<int>(&m_task.answer))
+        return QString::number(*number);
+    return LessonText::placeName(m_task.position, std::get<rules::Place>(m_task.answer));
+}
+
+/// The time since the question was asked, as far as it counts.
+std::chrono::milliseconds CountingRushPage::spent() const
+{
+    return std::max(std::chrono::milliseconds(0), std::chrono::milliseconds(m_elapsed.elapsed()) - m_free);
+}
+
+/// The time stands still while the program reads aloud.
+void CountingRushPage::waitForSpeech()
+{
+    const auto before = std::exchange(m_seen, std::chrono::milliseconds(m_elapsed.elapsed()));
+    if (Announcer::of(*this).isSaying())
+        m_free += m_seen - before;
+}
+
+void CountingRushPage::tick()
+{
+    waitForSpeech();
+    const auto left = m_rest - spent();
+    if (left.count() <= 0) {
+        end();
+        return tellResult();
+    }
+    constexpr int kSecond = 1000;
+    m_clock->setText(QString::number((left.count() + kSecond - 1) / kSecond));
+}
+
+void CountingRushPage::end()
+{
+    m_tick.stop();
+    m_shown.stop();
+    m_hasRun = true;
+    m_isBest = m_store.rushEnded({m_run.points(), m_run.bestRow(), m_run.level()});
+    m_taskView->askNothing();
+    m_pages->setCurrentWidget(m_intro);
+    m_start->setFocus();
+    refresh();
+    Q_EMIT commandsChanged();
+}
+
+void CountingRushPage::tellResult()
+{
+    tell(*this, QStringLiteral("%1. %2").arg(m_result->text(), m_best->text()));
+}
+
+void CountingRushPage::refresh()
+{
+    m_title->setText(tr("Counting rush"));
+    m_explanation->setText(tr("Thirty seconds. Say where the last stone falls, then what it takes, then what the "
+                              "answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row."));
+    reserveRoom(m_explanation, kTextWidthInLines);
+    m_result->setVisible(m_hasRun);
+    m_result->setText(tr("%n points", nullptr, m_run.points()));
+    const auto& best = m_store.rushBest();
+    QString words = m_isBest && m_hasRun ? tr("A new best.") + u' ' : QString();
+    if (best.points > 0)
+        words += tr("Best so far: points %1, in a row %2, level %3.").arg(best.points).arg(best.row).arg(best.level);
+    m_best->setText(words);
+    m_best->setVisible(!words.isEmpty());
+    m_start->setText(m_hasRun ? tr("&Once more") : tr("&Begin"));
+    if (isRunning()) {
+        m_taskView->setHeading(tr("Level %1 · %n points", nullptr, m_run.points()).arg(m_run.level()));
+        m_taskView->setTask(LessonText::questionOf(m_task));
+    }
+}
+
+QString CountingRushPage::title() const
+{
+    return tr("Counting rush");
+}
+
+bool CountingRushPage::can(ActionId command) const
+{
+    return isRunning() ? BoardAnnouncements::knows(command) : command == ActionId::SayLast;
+}
+
+void CountingRushPage::run(ActionId command, bool)
+{
+    m_taskView->say(command);
+}
+
+void CountingRushPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_taskView->setLook(theme, metrics);
+    m_intro->setLook(theme, metrics);
+    refresh();
+}
+
+void CountingRushPage::retranslate()
+{
+    m_taskView->retranslate();
+    m_clock->setAccessibleName(tr("Seconds left"));
+    refresh();
+}
+
+void CountingRushPage::enter()
+{
+    m_start->setFocus();
+}
+
+void CountingRushPage::leave()
+{
+    if (isRunning())
+        end();
+}
+
+bool CountingRushPage::stepBack()
+{
+    if (!isRunning())
+        return false;
+    end();
+    tellResult();
+    return true;
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/learn_pages.h"
+
+#include "app/desktop/learn/counting_rush_page.h"
+#include "app/desktop/learn/learner_button.h"
+#include "app/desktop/learn/lessons_page.h"
+#include "app/desktop/learn/mistakes_page.h"
+#include "app/desktop/learn/puzzles_page.h"
+
+#include <QDir>
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+LearnPages::LearnPages(Settings& settings, SoundPlayer& sound, std::function<void(Page*)> adopt,
+                       std::function<void(ActionId)> request,
+                       std::function<void(rules::GameId, const QString&)> showRules)
+    : m_settings(settings)
+    , m_sound(sound)
+    , m_adopt(std::move(adopt))
+    , m_request(std::move(request))
+    , m_showRules(std::move(showRules))
+    , m_learners(m_store)
+{
+    // The mistakes are those of the current learner.
+    QObject::connect(&m_learners, &Learners::changed, &m_mistakeStore, [this] {
+        if (const QString path = m_learners.fileOfCurrent(Learners::kMistakes); path != m_mistakeStore.file().path())
+            m_mistakeStore.keepIn(path);
+    });
+}
+
+void LearnPages::keepIn(const QString& folder)
+{
+    m_learners.keepIn(folder);
+    m_packs.keepIn(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("packs")));
+}
+
+template <class T, class... Args>
+T* LearnPages::made(T*& page, Args&&... args)
+{
+    if (!page) {
+        page = new T(std::forward<Args>(args)...);
+        m_adopt(page);
+    }
+    return page;
+}
+
+LessonsPage* LearnPages::lessons()
+{
+    const bool isNew = !m_lessons;
+    LessonsPage* page = made(m_lessons, m_settings, m_sound, m_store);
+    if (isNew) {
+        QObject::connect(page, &LessonsPage::commandRequested, page, [this](ActionId command) { m_request(command); });
+        QObject::connect(page, &LessonsPage::rulesRequested, page,
+                         [this](rules::GameId game, const QString& place) { m_showRules(game, place); });
+        auto* learner = new LearnerButton(m_learners);
+        QObject::connect(learner, &LearnerButton::learnersRequested, page, [this] { m_request(ActionId::Learners); });
+        page->addToHead(learner);
+    }
+    return page;
+}
+
+PuzzlesPage* LearnPages::puzzles()
+{
+    const bool isNew = !m_puzzles;
+    PuzzlesPage* page = made(m_puzzles, m_settings, m_sound, m_store, m_mistakeStore, m_packs);
+    if (isNew) {
+        QObject::connect(page, &PuzzlesPage::mistakesRequested, page, [this] { m_request(ActionId::Mistakes); });
+        QObject::connect(page, &PuzzlesPage::mistakesDone, page, [this](int solved, int count) {
+            m_request(ActionId::Mistakes);
+            mistakes()->showResult(solved, count);
+        });
+        QObject::connect(page, &PuzzlesPage::commandRequested, page, [this](ActionId command) { m_request(command); });
+        QObject::connect(page, &PuzzlesPage::lessonRequested, page, [this](const learn::Lesson* lesson) {
+            m_request(ActionId::Lessons);
+            lessons()->open(*lesson);
+        });
+    }
+    return page;
+}
+
+CountingRushPage* LearnPages::rush()
+{
+    return made(m_rush, m_settings, m_sound, m_store);
+}
+
+MistakesPage* LearnPages::mistakes()
+{
+    const bool isNew = !m_mistakes;
+    MistakesPage* page = made(m_mistakes, m_settings, m_store, m_mistakeStore);
+    if (isNew) {
+        QObject::connect(page, &MistakesPage::practiceRequested, page,
+                         [this](const std::vector<learn::Mistake>& chosen) {
+                             m_request(ActionId::Puzzles);
+                             puzzles()->openMistakes(chosen);
+                         });
+    }
+    return page;
+}
+
+Page* LearnPages::pageOf(ActionId command)
+{
+    switch (command) {
+    case ActionId::Lessons:
+        return lessons();
+    case ActionId::Puzzles:
+        return puzzles();
+    case ActionId::Rush:
+        return rush();
+    case ActionId::Mistakes:
+        return mistakes();
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/lesson_game_view.h"
+
+#include "app/desktop/gameboard/board_container.h"
+#include "app/desktop/gameboard/game_controller.h"
+#include "app/desktop/gameboard/score_bar.h"
+#include "app/desktop/text/announcement_text.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/game_board.h"
+#include "core/notation/move_text.h"
+#include "core/notation/turn_counter.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+namespace {
+
+constexpr int kMinimumThinkingMs = 350;
+constexpr int kSheetMoves = 6; ///< rows of the scoresheet
+
+std::optional<rules::Move> playedMove(const QString& text, const rules::AnyPosition& position)
+{
+    const auto move = notation::parseMove(text.toStdString(), position);
+    return move ? std::optional(*move) : std::nullopt;
+}
+
+} // namespace
+
+LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_board(new GameBoard(settings, &sound, this))
+    , m_controller(new GameController(m_match, *m_board, this))
+    , m_heading(new QLabel(this))
+    , m_task(new QLabel(this))
+    , m_caption(new QLabel(this))
+    , m_result(new QLabel(this))
+    , m_sheet(new QLabel(this))
+    , m_scoreBar(new ScoreBar(this))
+    , m_scores{new QLabel(this), new QLabel(this)}
+    , m_middle(new QLabel(this))
+    , m_again(new QPushButton(this))
+    , m_next(new QPushButton(this))
+{
+    m_match.setMinimumThinkingTime(kMinimumThinkingMs);
+    m_boardContainer = new BoardContainer(m_board, m_caption, this);
+    setRole(m_heading, "muted");
+    setRole(m_task, "task");
+    setRole(m_caption, "muted");
+    setRole(m_result, "feedback");
+    setRole(m_sheet, "muted");
+    setRole(m_middle, "muted");
+    setRole(m_next, "primary");
+    for (QLabel* label : {m_task, m_caption, m_result})
+        label->setAlignment(Qt::AlignCenter);
+    for (QLabel* label : {m_heading, m_task, m_caption, m_result, m_sheet, m_scores[0], m_scores[1], m_middle})
+        setNotRead(*label); // the view tells what is new
+    for (QPushButton* button : {m_again, m_next})
+        button->setAutoDefault(true); // Enter presses it, too
+    m_task->setWordWrap(true);
+    m_result->setWordWrap(true);
+    m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_sheet->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_heading, 1);
+    head->addWidget(m_sheet);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_result, 1);
+    foot->addWidget(m_again);
+    foot->addWidget(m_next);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(head);
+    column->addWidget(m_task);
+    column->addWidget(m_boardContainer, 1);
+    auto* race = new QGridLayout;
+    race->addWidget(m_scores[0], 0, 0);
+    race->addWidget(m_scoreBar, 0, 1);
+    race->addWidget(m_scores[1], 0, 2);
+    race->addWidget(m_middle, 1, 1, Qt::AlignHCenter);
+    race->setVerticalSpacing(0);
+    race->setColumnStretch(1, 1);
+    column->addLayout(race);
+    column->addLayout(foot);
+
+    connect(m_controller, &GameController::changed, this, &LessonGameView::refresh);
+    connect(&m_match, &session::Match::moveMade, this, &LessonGameView::moved);
+    connect(&m_match, &session::Match::moveTakenBack, this, &LessonGameView::moved);
+    connect(&m_match, &session::Match::started, this, &LessonGameView::moved);
+    connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
+        const rules::AnyPosition& position = m_controller->shown().history().position();
+        // While an earlier position is shown, the board also refuses moves that are legal in the game.
+        const bool isLegal = !place.isStore() && position.isLegal({place.pit()});
+        if (m_match.isHumanToMove() && !m_match.outcome() && !isLegal)
+            setAndTell(*m_result, LessonText::of(position, learn::whyNotLegal(position, place)),
+                       Announcer::Kind::Answer);
+    });
+    connect(&m_controller->shown(), &DisplayedGame::moveLanded, this, [this](int ply) {
+        tell(*this, AnnouncementText::move(m_controller->shown().history(), static_cast<std::size_t>(ply),
+                                           Announcer::of(*this).verbosity()));
+    });
+    connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level); });
+    connect(m_next, &QPushButton::clicked, this, &LessonGameView::goOnRequested);
+    connect(&m_settings, &Settings::changed, this, &LessonGameView::applySetting);
+    applySetting(Settings::Key::Preview);
+    retranslate();
+}
+
+LessonGameView::~LessonGameView()
+{
+    // Their signals must not reach a partly destroyed view.
+    m_settings.disconnect(this);
+    m_match.disconnect(this);
+}
+
+void LessonGameView::start(const rules::GameSetup& setup, int level, const QString& moves)
+{
+    m_setup = setup;
+    m_level = level;
+    m_wasTold = false;
+    session::MatchSpec spec;
+    spec.setup = setup;
+    spec.players[rules::indexOf(rules::opponentOf(kLearner))] = {session::Player::Kind::Computer, level, {}};
+    session::SuspendedGame game;
+    game.record = session::MatchRecord(spec);
+    for (const QString& text : moves.split(u' ', Qt::SkipEmptyParts)) {
+        const rules::History& history = game.record.history();
+        const auto move = history.outcome() ? std::nullopt : playedMove(text, history.position());
+        if (!move)
+            break;
+        game.record.apply(session::event::Played{*move});
+    }
+    m_match.resume(game);
+    showNames();
+    m_board->setFocus();
+}
+
+QString LessonGameView::moves() const
+{
+    QStringList moves;
+    const rules::History& game = m_match.history();
+    for (std::size_t ply = 0; ply < game.plies().size(); ++ply)
+        moves.append(QString::fromStdString(notation::toText(game.positionAt(ply), game.plies()[ply].move)));
+    return moves.join(u' ');
+}
+
+void LessonGameView::rest()
+{
+    m_board->completeAnimation();
+}
+
+void LessonGameView::applySetting(Settings::Key key)
+{
+    if (key == Settings::Key::Preview)
+        m_controller->setPreviewDetail(m_settings.previewDetail());
+}
+
+void LessonGameView::setTexts(const QString& heading, const QString& task, const QString& next)
+{
+    m_heading->setText(heading);
+    m_task->setText(task);
+    m_next->setText(next);
+}
+
+void LessonGameView::tellTask()
+{
+    const rules::AnyPosition& position = m_controller->shown().position();
+    tell(*this, m_task->text() + u' ' + AnnouncementText::lesson(m_setup.game(), position, kLearner),
+         Announcer::Kind::State);
+}
+
+void LessonGameView::setSolved(bool solved)
+{
+    m_isSolved = solved;
+    refresh();
+}
+
+void LessonGameView::refresh()
+{
+    if (!m_match.hasGame())
+        return;
+    const DisplayedGame& shown = m_controller->shown();
+    const auto outcome = shown.outcome();
+    const rules::BoardState board = shown.position().board();
+    std::array<int, 2> score{board.stores[0], board.stores[1]};
+    if (outcome) // as the kazans on the board show it
+        score = {outcome->score[0], outcome->score[1]};
+    m_scoreBar->setScore(score, board.total());
+    for (const Side side : rules::kBothSides) {
+        const std::size_t index = rules::indexOf(side);
+        m_scores[index]->setText(tr("%1: %2", "player, stones").arg(nameOf(side), QString::number(score[index])));
+    }
+    m_middle->setText(tr("More than half: %1", "stones").arg(board.total() / 2 + 1));
+    m_sheet->setText(tr("Scoresheet: %1").arg(sheet()));
+    m_sheet->setVisible(!m_controller->shown().history().plies().empty());
+    m_again->setVisible(outcome.has_value());
+    m_next->setVisible(outcome && m_isSolved);
+    m_caption->setText(m_controller->status());
+    m_boardContainer->arrange();
+    QString result;
+    if (outcome) {
+        result = PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
+                 + PlayerText::reasonOf(m_match.spec(), *outcome);
+        // The reason of atsyrau says it itself.
+        if (outcome->reason == rules::EndReason::StoreMajority && rules::isTogyzFamily(m_match.spec().setup.game()))
+            result += u' ' + LessonText::of(learn::NumberRule{learn::NumberRule::Kind::Rows, 0, {}, {}});
+    }
+    m_result->setText(result);
+    setStyleProperty(m_result, "tone", QLatin1String(outcome && outcome->winner == kLearner ? "right" : "plain"));
+    if (outcome && !m_wasTold) {
+        m_wasTold = true;
+        tell(*this, result, Announcer::Kind::Event);
+        Q_EMIT ended(outcome->winner == kLearner);
+        (m_isSolved ? m_next : m_again)->setFocus();
+    }
+}
+
+/// The last moves in the form of a scoresheet, so that the learner gets used to reading it.
+QString LessonGameView::sheet() const
+{
+    const rules::History& game = m_controller->shown().history();
+    const auto& plies = game.plies();
+    QStringList lines;
+    notation::TurnCounter turns;
+    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
+        const Side mover = game.positionAt(ply).sideToMove();
+        const int number = turns.numberFor(mover);
+        if (lines.size() < number)
+            lines.append(QString::number(number) + u'.');
+        lines.last() += u' ' + QString::fromStdString(notation::toText(game.positionAt(ply), plies[ply].move));
+        turns.count(mover);
+    }
+    return lines.mid(std::max(lines.size() - kSheetMoves, qsizetype{0})).join(QStringLiteral("   "));
+}
+
+void LessonGameView::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_board->setTheme(theme);
+    m_scoreBar->setTheme(theme);
+    layout()->setSpacing(metrics.px(8));
+    m_boardContainer->arrange();
+}
+
+/// The computer has the same name in every place.
+QString LessonGameView::nameOf(Side side) const
+{
+    return side == kLearner ? tr("You") : PlayerText::nameOf(m_match.spec(), side);
+}
+
+void LessonGameView::showNames()
+{
+    if (m_match.hasGame())
+        m_board->setPlayerNames({nameOf(Side::South), nameOf(Side::North)});
+}
+
+void LessonGameView::retranslate()
+{
+    m_controller->retranslate();
+    showNames();
+    m_board->setAccessibleName(tr("Board"));
+    m_again->setText(tr("&Play again"));
+    refresh();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/lesson_list.h"
+
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/lesson_card.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/ui/announcer.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kCardWidth = 190;
+constexpr int kMostColumns = 6;
+
+} // namespace
+
+LessonList::LessonList(Settings& settings, LearnStore& store, QWidget* parent)
+    : QScrollArea(parent)
+    , m_settings(settings)
+    , m_store(store)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* content = new QWidget(this);
+    m_title = new QLabel(content);
+    setRole(m_title, "title");
+    m_note = new QLabel(content);
+    setRole(m_note, "muted");
+    m_note->setWordWrap(true);
+    m_review = new QPushButton(content);
+    setRole(m_review, "primary");
+    m_puzzles = new QPushButton(content);
+    m_rush = new QPushButton(content);
+    for (QPushButton* button : {m_review, m_puzzles, m_rush})
+        button->setAutoDefault(true); // Enter presses it, too
+    m_head = new QHBoxLayout;
+    auto* words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_note);
+    m_head->addLayout(words, 1);
+    for (QPushButton* button : {m_review, m_puzzles, m_rush})
+        m_head->addWidget(button, 0, Qt::AlignVCenter);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 4, 12, 12);
+    column->setSpacing(10);
+    column->addLayout(m_head);
+    for (const Course& course : LessonCatalog::courses()) {
+        CourseSection section;
+        section.course = &course;
+        section.title = new QLabel(content);
+        setRole(section.title, "heading");
+        setNotRead(*section.title); // the cards name their course
+        section.grid = new QGridLayout;
+        section.grid->setSpacing(10);
+        for (const learn::Lesson& lesson : course.lessons) {
+            auto* card = new LessonCard(content);
+            connect(card, &LessonCard::clicked, this, [this, chosen = &lesson] { Q_EMIT lessonChosen(chosen); });
+            connect(card, &LessonCard::focused, this, [this, card] { reveal(card); });
+            section.cards.push_back(card);
+        }
+        column->addWidget(section.title);
+        column->addLayout(section.grid);
+        m_sections.push_back(section);
+    }
+    column->addStretch(1);
+    setWidget(content);
+    connect(m_review, &QPushButton::clicked, this, &LessonList::reviewChosen);
+    connect(m_puzzles, &QPushButton::clicked, this, &LessonList::puzzlesChosen);
+    connect(m_rush, &QPushButton::clicked, this, &LessonList::rushChosen);
+    connect(&m_store, &LearnStore::changed, this, &LessonList::refresh);
+    arrange();
+    refresh();
+}
+
+void LessonList::addToHead(QWidget* widget)
+{
+    m_head->insertWidget(1, widget, 0, Qt::AlignVCenter);
+}
+
+void LessonList::refresh()
+{
+    const Language language = m_settings.language().value_or(languageOfSystem());
+    m_title->setText(tr("Learn the game"));
+    const int streak = m_store.streak();
+    m_note->setText(streak > 1 ? tr("One small step at a time. %n days in a row.", nullptr, streak)
+                               : tr("One small step at a time: answer, then watch."));
+    m_puzzles->setText(tr("&Puzzles"));
+    m_rush->setText(tr("Counting &rush"));
+    const auto due = static_cast<int>(LessonCatalog::dueTasks(m_store.schedule(), m_store.today()).size());
+    m_review->setVisible(due > 0);
+    m_review->setText(tr("&Today’s tasks to repeat: %n", nullptr, due));
+    for (const CourseSection& section : m_sections) {
+        section.title->setText(GameText::nameOf(section.course->game));
+        bool isNextFound = false;
+        for (std::size_t i = 0; i < section.cards.size(); ++i) {
+            const learn::Lesson& lesson = section.course->lessons[i];
+            const auto keys = LessonCatalog::keysOf(lesson);
+            LessonCard::Content content;
+            content.number = LessonCatalog::numberOf(lesson);
+            content.title = LessonCatalog::titleOf(lesson, language);
+            content.course = section.title->text();
+            content.stars = learn::starsOfLesson(m_store.schedule(), keys);
+            content.tasks = static_cast<int>(keys.size());
+            content.solved = static_cast<int>(std::count_if(keys.begin(), keys.end(), [this](const std::string& key) {
+                return m_store.schedule().recordOf(key).stars > 0;
+            }));
+            content.isNext = !isNextFound && content.solved < content.tasks;
+            isNextFound = isNextFound || content.isNext;
+            section.cards[i]->setContent(content);
+        }
+    }
+}
+
+void LessonList::focusNext()
+{
+    for (const CourseSection& section : m_sections) {
+        for (std::size_t i = 0; i < section.cards.size(); ++i) {
+            if (section.cards[i]->content().isNext)
+                return focusCardOf(section.course->lessons[i]);
+        }
+    }
+    focusCardOf(m_sections.front().course->lessons.front());
+}
+
+void LessonList::focusCardOf(const learn::Lesson& lesson)
+{
+    cardOf(lesson)->setFocus();
+}
+
+/// The head of the page goes with the first row.
+void LessonList::reveal(LessonCard* card)
+{
+    ensureWidgetVisible(card);
+    if (card->y() == m_sections.front().cards.front()->y())
+        verticalScrollBar()->setValue(0);
+}
+
+LessonCard* LessonList::cardOf(const learn::Lesson& lesson) const
+{
+    for (const CourseSection& section : m_sections) {
+        for (std::size_t i = 0; i < section.cards.size(); ++i) {
+            if (&section.course->lessons[i] == &lesson)
+                return section.cards[i];
+        }
+    }
+    return nullptr;
+}
+
+void LessonList::arrange()
+{
+    int head = m_head->spacing();
+    for (int i = 1; i < m_head->count(); ++i)
+        head += m_head->itemAt(i)->minimumSize().width() + m_head->spacing();
+    const bool isNarrow = viewport()->width() - head < m_metrics.px(kCardWidth);
+    m_head->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int columns = std::clamp(viewport()->width() / m_metrics.px(kCardWidth), 1, kMostColumns);
+    if (columns == m_columns)
+        return;
+    for (const CourseSection& section : m_sections) {
+        for (int column = 0; column < std::max(columns, m_columns); ++column)
+            section.grid->setColumnStretch(column, column < columns ? 1 : 0);
+        for (std::size_t i = 0; i < section.cards.size(); ++i) {
+            const int index = static_cast<int>(i);
+            section.grid->addWidget(section.cards[i], index / columns, index % columns);
+        }
+    }
+    m_columns = columns;
+}
+
+void LessonList::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_metrics = metrics;
+    for (const CourseSection& section : m_sections) {
+        for (LessonCard* card : section.cards)
+            card->setLook(theme, metrics);
+    }
+    arrange();
+}
+
+void LessonList::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/style.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/ui/settings.h"
+#endif
+
+#include <QScrollArea>
+
+#include <vector>
+
+class QGridLayout;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+class LearnStore;
+class LessonCard;
+
+/// All lessons with their stars, course by course, and the reviews that are due today.
+class LessonList : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the page.
+    LessonList(Settings& settings, LearnStore& store, QWidget* parent = nullptr);
+
+    void setLook(const Theme& theme, const Metrics& metrics);
+    void retranslate() { refresh(); }
+    /// Updates progress and texts.
+    void refresh();
+    /// Focuses the card of the next lesson to take.
+    void focusNext();
+    void focusCardOf(const learn::Lesson& lesson);
+    /// Puts the widget in front of the buttons at the top; the page owns it.
+    void addToHead(QWidget* widget);
+    [[nodiscard]] QPushButton* reviewButton() const { return m_review; }
+    [[nodiscard]] LessonCard* cardOf(const learn::Lesson& lesson) const;
+
+Q_SIGNALS:
+    void lessonChosen(const qumalaq::learn::Lesson* lesson);
+    void reviewChosen();
+    void puzzlesChosen();
+    void rushChosen();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct CourseSection {
+        const Course* course = nullptr;
+        QLabel* title = nullptr;
+        QGridLayout* grid = nullptr;
+        std::vector<LessonCard*> cards;
+    };
+
+    void reveal(LessonCard* card);
+    void arrange();
+
+    Settings& m_settings;
+    LearnStore& m_store;
+    Metrics m_metrics;
+    QHBoxLayout* m_head;
+    QLabel* m_title;
+    QLabel* m_note;
+    QPushButton* m_review;
+    QPushButton* m_puzzles;
+    QPushButton* m_rush;
+    std::vector<CourseSection> m_sections;
+    int m_columns = 0;
+};
+
+} // namespace qumalaq::desktop

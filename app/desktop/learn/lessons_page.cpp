@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/lessons_page.h"
+
+#include "app/desktop/gameboard/board_announcements.h"
+#include "app/desktop/gameboard/game_controller.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/learn_summary.h"
+#include "app/desktop/learn/lesson_card.h"
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/learn/lesson_game_view.h"
+#include "app/desktop/learn/lesson_list.h"
+#include "app/desktop/learn/lesson_view.h"
+#include "app/desktop/learn/star_rating.h"
+#include "app/desktop/learn/task_view.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/current_size_stack.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kStarScale = 2; ///< factor for the stars at the end of a lesson
+
+} // namespace
+
+LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
+    : Page(parent)
+    , m_settings(settings)
+    , m_store(store)
+    , m_pages(new CurrentSizeStack(this))
+    , m_list(new LessonList(settings, store, m_pages))
+    , m_lesson(new LessonView(settings, sound, store, m_pages))
+    , m_done(new QWidget(m_pages))
+    , m_doneTitle(new QLabel(m_done))
+    , m_doneText(new QLabel(m_done))
+    , m_doneStars(new StarRating(m_done))
+    , m_next(new QPushButton(m_done))
+    , m_all(new QPushButton(m_done))
+    , m_rules(new QPushButton(m_done))
+    , m_puzzles(new QPushButton(m_done))
+{
+    setRole(m_doneTitle, "title");
+    setRole(m_doneText, "muted");
+    setRole(m_next, "primary");
+    for (QPushButton* button : {m_next, m_all, m_rules, m_puzzles})
+        button->setAutoDefault(true); // Enter presses it, too
+    m_doneText->setAlignment(Qt::AlignCenter);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_all);
+    buttons->addWidget(m_rules);
+    buttons->addWidget(m_puzzles);
+    buttons->addWidget(m_next);
+    buttons->addStretch(1);
+    setTabOrder(m_all, m_rules); // arrow keys move in this order, too
+    setTabOrder(m_rules, m_puzzles);
+    setTabOrder(m_puzzles, m_next);
+    auto* done = new QVBoxLayout(m_done);
+    done->setSpacing(16);
+    done->addStretch(2);
+    done->addWidget(m_doneTitle, 0, Qt::AlignHCenter);
+    done->addWidget(m_doneStars, 0, Qt::AlignHCenter);
+    done->addWidget(m_doneText);
+    done->addLayout(buttons);
+    done->addStretch(3);
+
+    for (QWidget* page : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_lesson), m_done})
+        m_pages->addWidget(page);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+
+    connect(m_list, &LessonList::lessonChosen, this, [this](const learn::Lesson* chosen) { open(*chosen); });
+    connect(m_list, &LessonList::reviewChosen, this, &LessonsPage::openReview);
+    connect(m_list, &LessonList::puzzlesChosen, this, [this] { Q_EMIT commandRequested(ActionId::Puzzles); });
+    connect(m_list, &LessonList::rushChosen, this, [this] { Q_EMIT commandRequested(ActionId::Rush); });
+    connect(m_lesson, &LessonView::changed, this, &LessonsPage::commandsChanged);
+    connect(m_lesson, &LessonView::finished, this, &LessonsPage::onFinished);
+    connect(m_all, &QPushButton::clicked, this, &LessonsPage::openList);
+    connect(m_rules, &QPushButton::clicked, this, [this] {
+        if (m_opened)
+            Q_EMIT rulesRequested(m_opened->setup.game(), QString::fromStdString(m_opened->rulesPlace));
+    });
+    connect(m_puzzles, &QPushButton::clicked, this, [this] { Q_EMIT commandRequested(ActionId::Puzzles); });
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        if (const learn::Lesson* after = m_opened ? LessonCatalog::after(*m_opened) : nullptr)
+            open(*after);
+        else if (m_opened)
+            Q_EMIT commandRequested(ActionId::NewGame);
+        else
+            openList();
+    });
+    retranslate();
+}
+
+void LessonsPage::addToHead(QWidget* widget)
+{
+    m_list->addToHead(widget);
+}
+
+Language LessonsPage::language() const
+{
+    return m_settings.language().value_or(languageOfSystem());
+}
+
+bool LessonsPage::isInLesson() const
+{
+    return m_pages->currentWidget() == m_lesson;
+}
+
+void LessonsPage::open(const learn::Lesson& lesson)
+{
+    m_opened = &lesson;
+    auto tasks = LessonCatalog::tasksOf(lesson);
+    // Continue with the first unsolved task; if all are solved, start over.
+    const auto isOpen = [this](const TaskRef& task) { return m_store.schedule().recordOf(task.key()).stars == 0; };
+    const auto first = std::find_if(tasks.begin(), tasks.end(), isOpen);
+    const int skipped = first == tasks.end() ? 0 : static_cast<int>(first - tasks.begin());
+    m_pages->setCurrentWidget(m_lesson);
+    m_lesson->start(std::move(tasks), skipped);
+    Q_EMIT commandsChanged();
+}
+
+void LessonsPage::openReview()
+{
+    auto tasks = LessonCatalog::dueTasks(m_store.schedule(), m_store.today());
+    if (tasks.empty())
+        return;
+    m_opened = nullptr;
+    m_pages->setCurrentWidget(m_lesson);
+    m_lesson->start(std::move(tasks));
+    Q_EMIT commandsChanged();
+}
+
+void LessonsPage::openList()
+{
+    const bool isLeft = isInLesson() && m_opened != nullptr;
+    m_lesson->leave();
+    m_list->refresh();
+    m_pages->setCurrentWidget(m_list);
+    const learn::Lesson* next = m_opened != nullptr && !isLeft ? LessonCatalog::after(*m_opened) : m_opened;
+    if (next != nullptr)
+        m_list->focusCardOf(*next);
+    else
+        m_list->focusNext();
+    Q_EMIT commandsChanged();
+}
+
+void LessonsPage::openNext()
+{
+    if (const learn::Lesson* next = nextLesson(m_store))
+        open(*next);
+    else
+        openList();
+}
+
+void LessonsPage::onFinished()
+{
+    m_lesson->leave();
+    refreshDone();
+    m_pages->setCurrentWidget(m_done);
+    QStringList said = {m_doneTitle->text()};
+    if (m_opened != nullptr)
+        said.append(StarRating::textOf(m_doneStars->stars()));
+    said.append(m_doneText->text());
+    tell(*this, said.join(QStringLiteral(". ")));
+    m_next->setFocus();
+    Q_EMIT commandsChanged();
+}
+
+void LessonsPage::refreshDone()
+{
+    m_all->setText(tr("&All lessons"));
+    m_rules->setText(tr("Read the &rule"));
+    m_rules->setVisible(m_opened && !m_opened->rulesPlace.empty());
+    m_doneStars->setVisible(m_opened != nullptr);
+    m_puzzles->setText(tr("Solve &puzzles"));
+    m_puzzles->hide();
+    if (!m_opened) {
+        m_doneTitle->setText(tr("That is all for today"));
+        m_doneText->setText(tr("What you missed again comes back tomorrow."));
+        m_next->setText(tr("C&ontinue"));
+        m_all->hide();
+        return;
+    }
+    const auto keys = LessonCatalog::keysOf(*m_opened);
+    const int stars = learn::starsOfLesson(m_store.schedule(), keys);
+    m_doneStars->setStars(stars);
+    m_doneTitle->setText(LessonCatalog::titleOf(*m_opened, language()));
+    const bool comesBack = std::any_of(
+        keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
+    m_doneText->setText(comesBack                    ? tr("What you missed comes back tomorrow.")
+                        : stars == learn::kMostStars ? tr("Everything right on the first try.")
+                                                     : tr("Win the game on the first try for three stars."));
+    m_all->show();
+    if (const learn::Lesson* after = LessonCatalog::after(*m_opened)) {
+        m_next->setText(tr("Next: %1", "title of a lesson").arg(LessonCatalog::titleOf(*after, language())));
+        return;
+    }
+    m_doneTitle->setText(tr("This was the last lesson"));
+    m_doneText->setText(m_doneText->text() + u'\n'
+                        + tr("You know how to play now. What comes next: a game, and some puzzles every day."));
+    m_rules->hide();
+    m_puzzles->show();
+    m_next->setText(tr("Play a &game"));
+}
+
+QString LessonsPage::title() const
+{
+    if (isInLesson() && m_opened)
+        return LessonCatalog::titleOf(*m_opened, language());
+    return tr("Lessons");
+}
+
+void LessonsPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_list->setLook(theme, metrics);
+    m_lesson->setLook(theme, metrics);
+    m_doneStars->setLook(theme, {metrics.scale * kStarScale});
+}
+
+void LessonsPage::retranslate()
+{
+    m_list->retranslate();
+    m_lesson->retranslate();
+    if (m_pages->currentWidget() == m_done)
+        refreshDone();
+}
+
+bool LessonsPage::can(ActionId command) const
+{
+    if (!isInLesson())
+        return false;
+    const bool isMatch = m_lesson->task().kind == learn::TaskKind::Match;
+    switch (command) {
+    case ActionId::Hint:
+        return m_lesson->canHint();
+    case ActionId::Replay:
+        return isMatch ? !m_lesson->match()->controller()->shown().history().plies().empty() : m_lesson->canReplay();
+    case ActionId::Undo:
+        return isMatch && m_lesson->match()->match().canUndo();
+    case ActionId::PreviousMove:
+    case ActionId::NextMove:
+    case ActionId::LatestMove:
+        return isMatch;
+    default:
+        return BoardAnnouncements::knows(command);
+    }
+}
+
+void LessonsPage::run(ActionId command, bool)
+{
+    const bool isMatch = m_lesson->task().kind == learn::TaskKind::Match;
+    DisplayedGame* game = isMatch ? &m_lesson->match()->controller()->shown() : nullptr;
+    switch (command) {
+    case ActionId::Hint:
+        return m_lesson->hint();
+    case ActionId::Replay:
+        return game ? static_cast<void>(game->replayLastMove()) : m_lesson->replay();
+    case ActionId::Undo:
+        m_lesson->match()->match().undo();
+        return;
+    case ActionId::PreviousMove:
+        return game->lookBack();
+    case ActionId::NextMove:
+        return game->lookForward();
+    case ActionId::LatestMove:
+        return game->returnToGame();
+    default:
+        if (game)
+            BoardAnnouncements::run(command, *m_lesson->match()->board(), game->position(), LessonGameView::kLearner);
+        else
+            m_lesson->taskView()->say(command);
+    }
+}
+
+void LessonsPage::enter()
+{
+    if (isInLesson())
+        m_lesson->focusTask();
+    else if (m_pages->currentWidget() == m_list)
+        openList();
+}
+
+void LessonsPage::leave()
+{
+    m_lesson->leave();
+    if (m_pages->currentWidget() == m_done) // what it says is past when the learner comes back
+        m_pages->setCurrentWidget(m_list);
+}
+
+bool LessonsPage::stepBack()
+{
+    if (m_pages->currentWidget() == m_list)
+        return false;
+    openList();
+    return true;
+}
+
+std::vector<ActionId> LessonsPage::headerActions() const
+{
+    return isInLesson() ? std::vector{ActionId::Undo, ActionId::Hint, ActionId::Replay} : std::vector<ActionId>();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/page.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/ui/settings.h"
+#include "core/learn/lesson.h"
+#endif
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace qumalaq::desktop {
+
+class LessonList;
+class LearnStore;
+class LessonView;
+class SoundPlayer;
+class StarRating;
+
+/// The page of the lessons: their list, a lesson, and its result.
+class LessonsPage final : public Page {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive the page.
+    LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent = nullptr);
+
+    /// Starts with the first unsolved task.
+    void open(const learn::Lesson& lesson);
+    /// Starts the reviews that are due today; does nothing if there are none.
+    void openReview();
+    /// See LessonList::addToHead().
+    void addToHead(QWidget* widget);
+    void openList();
+    /// The next lesson of the main course, or the list if all are finished.
+    void openNext();
+
+    [[nodiscard]] LessonList* list() const { return m_list; }
+    [[nodiscard]] LessonView* lesson() const { return m_lesson; }
+    [[nodiscard]] bool isInLesson() const;
+    [[nodiscard]] QPushButton* nextButton() const { return m_next; }
+    [[nodiscard]] QPushButton* rulesButton() const { return m_rules; }
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] std::vector<ActionId> headerActions() const override;
+    bool stepBack() override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    [[nodiscard]] bool can(ActionId command) const override;
+    void run(ActionId command, bool checked) override;
+    void enter() override;
+    void leave() override;
+
+Q_SIGNALS:
+    /// The person chose something else: puzzles, counting rush or a game.
+    void commandRequested(qumalaq::desktop::ActionId command);
+    /// The person wants to read the rules at the heading with this id.
+    void rulesRequested(qumalaq::rules::GameId game, const QString& place);
+
+private:
+    void onFinished();
+    void refreshDone();
+    [[nodiscard]] Language language() const;
+
+    Settings& m_settings;
+    LearnStore& m_store;
+    QStackedWidget* m_pages;
+    LessonList* m_list;
+    LessonView* m_lesson;
+    QWidget* m_done;
+    QLabel* m_doneTitle;
+    QLabel* m_doneText;
+    StarRating* m_doneStars;
+    QPushButton* m_next;
+    QPushButton* m_all;
+    QPushButton* m_rules;
+    QPushButton* m_puzzles;                  ///< after the last lesson
+    const learn::Lesson* m_opened = nullptr; ///< null in a review
+};
+
+} // namespace qumalaq::desktop

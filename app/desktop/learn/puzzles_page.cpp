@@ -1,0 +1,516 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/puzzles_page.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/gameboard/board_announcements.h"
+#include "app/desktop/learn/exercise_intro.h"
+#include "app/desktop/learn/grade_button.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/mistake_store.h"
+#include "app/desktop/learn/pack_store.h"
+#include "app/desktop/learn/pack_widget.h"
+#include "app/desktop/learn/puzzle_view.h"
+#include "app/desktop/learn/task_view.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/text_error_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/current_size_stack.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFrame>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr learn::PuzzleKind kKinds[] = {learn::PuzzleKind::Capture, learn::PuzzleKind::Tuzdyk, learn::PuzzleKind::Guard,
+                                        learn::PuzzleKind::Atsyrau};
+constexpr int kFrontHeight = 250; ///< of the board and the words, at least
+
+PuzzleTask taskOf(const PuzzleRef& puzzle)
+{
+    return {puzzle.game, *puzzle.puzzle, std::nullopt};
+}
+
+} // namespace
+
+PuzzlesPage::PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& store, const MistakeStore& mistakes,
+                         PackStore& packs, QWidget* parent)
+    : Page(parent)
+    , m_store(store)
+    , m_mistakes(mistakes)
+    , m_packs(packs)
+    , m_pages(new CurrentSizeStack(this))
+    , m_list(new QScrollArea(m_pages))
+    , m_view(new PuzzleView(settings, sound, store, m_pages))
+    , m_intro(new ExerciseIntro(settings))
+    , m_title(new QLabel(m_intro))
+    , m_note(new QLabel(m_intro))
+    , m_result(new QLabel(m_intro))
+    , m_practice(new QPushButton(m_intro))
+    , m_toMistakes(new QPushButton(m_intro))
+    , m_addPack(new QPushButton(m_intro))
+    , m_game(new QComboBox(m_intro))
+{
+    buildList();
+    m_pages->addWidget(m_list);
+    m_pages->addWidget(m_view);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    connect(m_practice, &QPushButton::clicked, this, &PuzzlesPage::openPractice);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &PuzzlesPage::refreshList);
+    connect(m_toMistakes, &QPushButton::clicked, this, &PuzzlesPage::mistakesRequested);
+    connect(m_addPack, &QPushButton::clicked, this, [this] { Q_EMIT commandRequested(ActionId::Open); });
+    connect(m_view, &PuzzleView::changed, this, &PuzzlesPage::commandsChanged);
+    connect(m_view, &PuzzleView::finished, this, &PuzzlesPage::onFinished);
+    connect(&m_store, &LearnStore::changed, this, &PuzzlesPage::refreshList);
+    connect(&m_mistakes, &MistakeStore::changed, this, &PuzzlesPage::refreshList);
+    connect(&m_packs, &PackStore::changed, this, &PuzzlesPage::buildPacks);
+    buildPacks();
+    retranslate();
+}
+
+void PuzzlesPage::buildList()
+{
+    setRole(m_title, "title");
+    setRole(m_note, "muted");
+    setRole(m_result, "feedback");
+    setRole(m_practice, "primary");
+    for (QPushButton* button : {m_practice, m_toMistakes, m_addPack})
+        button->setAutoDefault(true); // Enter presses it, too
+    m_note->setWordWrap(true);
+    m_result->setWordWrap(true);
+    QVBoxLayout* words = m_intro->words();
+    words->setSpacing(12);
+    for (std::size_t i = 0; i < LessonCatalog::puzzlePacks().size(); ++i)
+        m_game->addItem(QString());
+    words->addWidget(m_title);
+    words->addWidget(m_game);
+    words->addWidget(m_note);
+    words->addWidget(m_result);
+    for (QPushButton* button : {m_practice, m_toMistakes, m_addPack})
+        words->addWidget(button);
+
+    auto* content = new QWidget(m_list);
+    m_kindGrid = new QGridLayout;
+    m_kindGrid->setSpacing(8);
+    for (const learn::PuzzleKind kind : kKinds)
+        buildKind(kind, content);
+    m_packsTitle = new QLabel(content);
+    setRole(m_packsTitle, "heading");
+    m_packColumn = new QVBoxLayout;
+    m_packColumn->setSpacing(8);
+    m_bad = new QLabel(content);
+    setRole(m_bad, "error");
+    m_bad->setWordWrap(true);
+    m_bad->setTextFormat(Qt::PlainText);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 4, 8, 8);
+    column->setSpacing(12);
+    column->addWidget(m_intro, 1);
+    column->addLayout(m_kindGrid);
+    column->addWidget(m_packsTitle);
+    column->addLayout(m_packColumn);
+    column->addWidget(m_bad);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setWidgetResizable(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setWidget(content);
+}
+
+/// A card with the grades of one kind.
+void PuzzlesPage::buildKind(learn::PuzzleKind kind, QWidget* parent)
+{
+    const auto index = static_cast<std::size_t>(kind);
+    auto* card = new QFrame(parent);
+    m_cards[index] = card;
+    setRole(card, "card");
+    m_kinds[index] = new QLabel(card);
+    setRole(m_kinds[index], "heading");
+    m_solved[index] = new QLabel(card);
+    setRole(m_solved[index], "muted");
+    for (QLabel* label : {m_kinds[index], m_solved[index]})
+        setNotRead(*label); // the grades say it
+    auto* grades = new QHBoxLayout;
+    grades->setSpacing(2);
+    for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade) {
+        auto* button = new GradeButton(grade, card);
+        connect(button, &GradeButton::clicked, this, [this, kind, grade] { openPack(kind, grade); });
+        grades->addWidget(button);
+        m_grades[index][static_cast<std::size_t>(grade - learn::kEasiestGrade)] = button;
+    }
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(4);
+    column->addWidget(m_kinds[index]);
+    column->addWidget(m_solved[index]);
+    column->addLayout(grades);
+}
+
+/// All kinds beside each other, or two, or one.
+void PuzzlesPage::arrangeKinds()
+{
+    int widest = 0;
+    int shown = 0;
+    for (const QFrame* card : m_cards) {
+        widest = std::max(widest, card->minimumSizeHint().width());
+        shown += card->isHidden() ? 0 : 1;
+    }
+    const QMargins margins = m_list->widget()->layout()->contentsMargins();
+    const int space = width() - m_list->verticalScrollBar()->sizeHint().width() - margins.left() - margins.right();
+    int columns = shown;
+    while (columns > 1 && columns * widest + (columns - 1) * m_kindGrid->spacing() > space)
+        columns /= 2;
+    int place = 0;
+    for (QFrame* card : m_cards) {
+        if (card->isHidden())
+            continue;
+        m_kindGrid->addWidget(card, place / columns, place % columns);
+        ++place;
+    }
+    for (int column = 0; column < learn::kPuzzleKinds; ++column)
+        m_kindGrid->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+void PuzzlesPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrangeKinds();
+}
+
+void PuzzlesPage::buildPacks()
+{
+    for (PackWidget* row : m_packWidgets)
+        delete row;
+    m_packWidgets.clear();
+    for (const UserPack& pack : m_packs.packs()) {
+        auto* row = new PackWidget(pack, m_store, m_list->widget());
+        connect(row, &PackWidget::puzzlesRequested, this, [this, row] { openPack(*row->pack().pack); });
+        connect(row, &PackWidget::lessonsRequested, this, [this, row] {
+            const auto& lessons = row->pack().pack->lessons;
+            // The first that is not finished.
+            const auto next = std::find_if(lessons.begin(), lessons.end(), [this](const learn::Lesson& lesson) {
+                return learn::starsOfLesson(m_store.schedule(), LessonCatalog::keysOf(lesson)) == 0;
+            });
+            Q_EMIT lessonRequested(next == lessons.end() ? &lessons.front() : &*next);
+        });
+        connect(row, &PackWidget::copyRequested, this,
+                [this, row] { Q_EMIT packCopyRequested(row->pack().name, row->pack().text); });
+        // Queued, because the row is deleted with its pack.
+        connect(
+            row, &PackWidget::removalRequested, this,
+            [this, path = pack.path] {
+                if (const auto removed = m_packs.remove(path); !removed)
+                    Q_EMIT removalFailed(path, removed.error());
+            },
+            Qt::QueuedConnection);
+        m_packColumn->addWidget(row);
+        m_packWidgets.push_back(row);
+    }
+    refreshPacks();
+}
+
+void PuzzlesPage::refreshPacks()
+{
+    m_packsTitle->setText(tr("Your packs"));
+    m_packsTitle->setVisible(!m_packWidgets.empty());
+    for (PackWidget* row : m_packWidgets)
+        row->refresh(m_store);
+    QStringList bad;
+    for (const BadPack& pack : m_packs.badPacks()) {
+        const QString reason = pack.faults.empty() ? pack.reason : TextErrorText::of(pack.faults.front());
+        bad.append(tr("“%1” is not a pack: %2", "file, reason").arg(QDir::toNativeSeparators(pack.path), reason));
+    }
+    m_bad->setText(bad.join(u'\n'));
+    m_bad->setVisible(!bad.isEmpty());
+}
+
+QAbstractButton* PuzzlesPage::packButton(learn::PuzzleKind kind, int grade) const
+{
+    return m_grades[static_cast<std::size_t>(kind)][static_cast<std::size_t>(grade - learn::kEasiestGrade)];
+}
+
+bool PuzzlesPage::isInPuzzle() const
+{
+    return m_pages->currentWidget() == m_view;
+}
+
+int PuzzlesPage::solvedOf(const std::vector<PuzzleRef>& puzzles) const
+{
+    return static_cast<int>(std::count_if(puzzles.begin(), puzzles.end(), [this](const PuzzleRef& puzzle) {
+        return m_store.isPuzzleDone(keyOf(*puzzle.puzzle));
+    }));
+}
+
+const learn::PuzzlePack& PuzzlesPage::shipped() const
+{
+    return LessonCatalog::puzzlePacks()[static_cast<std::size_t>(std::max(m_game->currentIndex(), 0))];
+}
+
+std::vector<PuzzleRef> PuzzlesPage::packOf(learn::PuzzleKind kind, int grade) const
+{
+    std::vector<PuzzleRef> pack = LessonCatalog::puzzlesOf(shipped());
+    std::erase_if(pack, [kind, grade](const PuzzleRef& puzzle) {
+        return puzzle.puzzle->kind != kind || puzzle.puzzle->grade != grade;
+    });
+    return pack;
+}
+
+void PuzzlesPage::openPack(learn::PuzzleKind kind, int grade)
+{
+    open(packOf(kind, grade));
+}
+
+void PuzzlesPage::openPack(const learn::Pack& pack)
+{
+    open(LessonCatalog::puzzlesOf(pack));
+}
+
+/// Puzzles that are not solved yet come first.
+void PuzzlesPage::open(const std::vector<PuzzleRef>& puzzles)
+{
+    std::vector<PuzzleTask> tasks;
+    for (const PuzzleRef& puzzle : puzzles)
+        tasks.push_back(taskOf(puzzle));
+    std::stable_partition(tasks.begin(), tasks.end(),
+                          [this](const PuzzleTask& task) { return !m_store.isPuzzleDone(keyOf(task.puzzle)); });
+    if (!tasks.empty())
+        openTasks(std::move(tasks), Source::Pack);
+}
+
+std::vector<learn::Mistake> PuzzlesPage::mistakesOfToday(const LearnStore& store, const MistakeStore& mistakes)
+{
+    std::vector<learn::Mistake> chosen;
+    int left = kMostMistakesADay - store.mistakesSolvedToday();
+    for (const std::string& key : store.schedule().due(store.today())) {
+        const learn::Mistake* mistake = left > 0 ? mistakes.find(key) : nullptr;
+        if (mistake == nullptr)
+            continue;
+        chosen.push_back(*mistake);
+        --left;
+    }
+    return chosen;
+}
+
+std::vector<PuzzleTask> PuzzlesPage::practice() const
+{
+    std::vector<PuzzleTask> tasks;
+    for (const learn::Mistake& mistake : mistakesOfToday(m_store, m_mistakes))
+        tasks.push_back(desktop::taskOf(mistake));
+    const learn::PuzzlePack& pack = shipped();
+    std::set<std::size_t> done;
+    for (std::size_t i = 0; i < pack.puzzles.size(); ++i) {
+        if (m_store.isPuzzleDone(keyOf(pack.puzzles[i])))
+            done.insert(i);
+    }
+    // The choice changes every day.
+    for (const std::size_t puzzle : learn::practiceOfDay(pack.puzzles, m_store.rating(), done, kPracticePuzzles,
+                                                         Prng(static_cast<std::uint64_t>(m_store.today()))))
+        tasks.push_back(taskOf({pack.setup.game(), &pack.puzzles[puzzle]}));
+    return tasks;
+}
+
+void PuzzlesPage::openPractice()
+{
+    if (auto tasks = practice(); !tasks.empty())
+        openTasks(std::move(tasks), Source::Practice);
+}
+
+void PuzzlesPage::openMistakes(const std::vector<learn::Mistake>& mistakes)
+{
+    std::vector<PuzzleTask> tasks;
+    for (const learn::Mistake& mistake : mistakes)
+        tasks.push_back(desktop::taskOf(mistake));
+    openTasks(std::move(tasks), Source::Mistakes);
+}
+
+void PuzzlesPage::openTasks(std::vector<PuzzleTask> tasks, Source source)
+{
+    m_source = source;
+    m_hasResult = false;
+    m_pages->setCurrentWidget(m_view);
+    m_view->start(std::move(tasks));
+    Q_EMIT commandsChanged();
+}
+
+void PuzzlesPage::onFinished()
+{
+    if (m_source == Source::Practice)
+        m_store.practiceFinished();
+    m_hasResult = m_source != Source::Mistakes;
+    openList();
+    if (m_hasResult)
+        tell(*this, m_result->text());
+    if (m_source == Source::Mistakes)
+        Q_EMIT mistakesDone(m_view->solved(), m_view->count());
+}
+
+void PuzzlesPage::openList()
+{
+    m_view->leave();
+    refreshList();
+    m_pages->setCurrentWidget(m_list);
+    m_practice->setFocus();
+    Q_EMIT commandsChanged();
+}
+
+void PuzzlesPage::showPack(const QString& name)
+{
+    openList();
+    for (PackWidget* row : m_packWidgets) {
+        if (row->pack().name != name)
+            continue;
+        m_list->widget()->layout()->activate();
+        m_list->ensureWidgetVisible(row);
+        QPushButton* button = row->puzzlesButton()->isHidden() ? row->lessonsButton() : row->puzzlesButton();
+        button->setFocus();
+    }
+}
+
+void PuzzlesPage::refreshList()
+{
+    // The picture is the first question of today's practice.
+    const std::vector<PuzzleTask> today = practice();
+    if (!today.empty()) {
+        const auto& position = today.front().puzzle.position;
+        m_intro->board()->setBoardLayout(position.layout());
+        m_intro->board()->show(position.board());
+    }
+    m_title->setText(tr("Puzzles"));
+    const rules::GameId game = shipped().setup.game();
+    for (std::size_t i = 0; i < LessonCatalog::puzzlePacks().size(); ++i)
+        m_game->setItemText(static_cast<int>(i), GameText::nameOf(LessonCatalog::puzzlePacks()[i].setup.game()));
+    setSpokenName(*m_game, tr("Game"));
+    const auto all = LessonCatalog::puzzlesOf(shipped());
+    QStringList note{tr("Solved: %1 of %2.").arg(solvedOf(all)).arg(all.size()),
+                     tr("Your rating: %1.").arg(std::lround(m_store.rating().value))};
+    if (const int streak = m_store.streak(); streak > 1)
+        note.append(tr("%n days in a row.", nullptr, streak));
+    m_note->setText(note.join(u' '));
+    m_result->setVisible(m_hasResult);
+    if (m_hasResult)
+        PuzzleView::showResult(m_result, m_view->solved(), m_view->count());
+    const auto tasks = static_cast<int>(today.size());
+    m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n puzzles", nullptr, tasks)
+                                                           : tr("Today’s &practice: %n puzzles", nullptr, tasks));
+    m_toMistakes->setText(tr("&My mistakes"));
+    m_toMistakes->setVisible(!m_mistakes.mistakes().empty());
+    m_addPack->setText(tr("&Add a pack…"));
+    m_addPack->setToolTip(tr("Puzzles or lessons in a file that somebody sent you"));
+    for (const learn::PuzzleKind kind : kKinds) {
+        const auto index = static_cast<std::size_t>(kind);
+        m_kinds[index]->setText(LessonText::nameOf(kind, game));
+        int solved = 0;
+        int count = 0;
+        for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade) {
+            const auto pack = packOf(kind, grade);
+            const int done = solvedOf(pack);
+            solved += done;
+            count += static_cast<int>(pack.size());
+            GradeButton* button = m_grades[index][static_cast<std::size_t>(grade - learn::kEasiestGrade)];
+            button->setProgress(done, static_cast<int>(pack.size()));
+            const QString said = tr("Solved: %1 of %2.").arg(done).arg(pack.size());
+            setSpokenName(*button,
+                          LessonText::nameOf(kind, game) + QStringLiteral(", ") + LessonText::gradeName(grade));
+            setSpokenDescription(*button, said);
+            button->setToolTip(LessonText::gradeName(grade) + u'\n' + said);
+        }
+        m_cards[index]->setVisible(count > 0);
+        m_solved[index]->setText(QStringLiteral("%1 / %2").arg(solved).arg(count));
+        setSpokenName(*m_solved[index], tr("Solved: %1 of %2.").arg(solved).arg(count));
+    }
+    arrangeKinds();
+    refreshPacks();
+}
+
+QString PuzzlesPage::title() const
+{
+    return isInPuzzle() && m_source == Source::Mistakes ? tr("My mistakes") : tr("Puzzles");
+}
+
+void PuzzlesPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_intro->setLook(theme, metrics);
+    m_intro->setMinimumHeight(metrics.px(kFrontHeight));
+    m_view->setLook(theme, metrics);
+    for (auto& grades : m_grades) {
+        for (GradeButton* button : grades)
+            button->setLook(theme, metrics);
+    }
+}
+
+void PuzzlesPage::retranslate()
+{
+    m_view->retranslate();
+    refreshList();
+}
+
+bool PuzzlesPage::can(ActionId command) const
+{
+    if (!isInPuzzle())
+        return false;
+    switch (command) {
+    case ActionId::Hint:
+        return m_view->canHint();
+    case ActionId::Replay:
+        return m_view->canReplay();
+    default:
+        return BoardAnnouncements::knows(command);
+    }
+}
+
+void PuzzlesPage::run(ActionId command, bool)
+{
+    if (command == ActionId::Hint)
+        m_view->hint();
+    else if (command == ActionId::Replay)
+        m_view->replay();
+    else
+        m_view->taskView()->say(command);
+}
+
+void PuzzlesPage::enter()
+{
+    if (isInPuzzle())
+        m_view->taskView()->board()->setFocus();
+    else
+        openList();
+}
+
+void PuzzlesPage::leave()
+{
+    m_view->leave();
+}
+
+bool PuzzlesPage::stepBack()
+{
+    if (!isInPuzzle())
+        return false;
+    openList();
+    if (m_source == Source::Mistakes)
+        Q_EMIT mistakesRequested();
+    return true;
+}
+
+std::vector<ActionId> PuzzlesPage::headerActions() const
+{
+    return isInPuzzle() ? std::vector{ActionId::Hint, ActionId::Replay} : std::vector<ActionId>();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/page.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/ui/settings.h"
+#include "core/learn/mistake.h"
+#include "core/learn/puzzle.h"
+#endif
+
+#include <array>
+#include <vector>
+
+class QAbstractButton;
+class QComboBox;
+class QFrame;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace qumalaq::desktop {
+
+class ExerciseIntro;
+class GradeButton;
+class LearnStore;
+class MistakeStore;
+class PackWidget;
+class PackStore;
+class PuzzleView;
+class SoundPlayer;
+
+struct PuzzleTask;
+
+/// The page for puzzles: today's practice, those of a kind and grade, and the packs of the person's own.
+class PuzzlesPage final : public Page {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive the page.
+    PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& store, const MistakeStore& mistakes,
+                PackStore& packs, QWidget* parent = nullptr);
+
+    /// The mistakes of the learner's that are due, and puzzles that suit the rating; the same all day, without those
+    /// solved meanwhile.
+    void openPractice();
+    /// At least one. mistakesRequested() comes when they are done, or when the person steps back.
+    void openMistakes(const std::vector<learn::Mistake>& mistakes);
+    /// Unsolved puzzles come first.
+    void openPack(learn::PuzzleKind kind, int grade);
+    void openPack(const learn::Pack& pack);
+    void openList();
+    /// Shows the first page, with this pack of the person's own in sight.
+    void showPack(const QString& name);
+
+    static constexpr int kPracticePuzzles = 5;
+    static constexpr int kMostMistakesADay = 3;
+    /// Those in today's practice.
+    [[nodiscard]] static std::vector<learn::Mistake> mistakesOfToday(const LearnStore& store,
+                                                                     const MistakeStore& mistakes);
+
+    [[nodiscard]] PuzzleView* view() const { return m_view; }
+    [[nodiscard]] bool isInPuzzle() const;
+    [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
+    [[nodiscard]] QAbstractButton* packButton(learn::PuzzleKind kind, int grade) const;
+    /// The game whose puzzles are shown; the first is Togyzqumalaq.
+    [[nodiscard]] QComboBox* gameBox() const { return m_game; }
+    [[nodiscard]] const std::vector<PackWidget*>& packWidgets() const { return m_packWidgets; }
+    /// Names the files in the folder of packs that are none; hidden if all are.
+    [[nodiscard]] QLabel* badPacks() const { return m_bad; }
+    [[nodiscard]] QPushButton* addPackButton() const { return m_addPack; }
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] std::vector<ActionId> headerActions() const override;
+    bool stepBack() override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    [[nodiscard]] bool can(ActionId command) const override;
+    void run(ActionId command, bool checked) override;
+    void enter() override;
+    void leave() override;
+
+Q_SIGNALS:
+    /// A window command of a button in the page.
+    void commandRequested(qumalaq::desktop::ActionId command);
+    void lessonRequested(const qumalaq::learn::Lesson* lesson);
+    /// The text of a pack is to be saved in a file to send.
+    void packCopyRequested(const QString& name, const QByteArray& text);
+    /// A file could not be set aside, for this reason.
+    void removalFailed(const QString& path, const QString& reason);
+    /// The person wants to see the mistakes from their own games.
+    void mistakesRequested();
+    /// All tasks of openMistakes() are done.
+    void mistakesDone(int solvedAtOnce, int count);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void buildList();
+    void buildKind(learn::PuzzleKind kind, QWidget* parent);
+    void arrangeKinds();
+    void buildPacks();
+    void open(const std::vector<PuzzleRef>& puzzles);
+    /// Where tasks come from.
+    enum class Source { Practice, Pack, Mistakes };
+    void openTasks(std::vector<PuzzleTask> tasks, Source source);
+    void onFinished();
+    void refreshList();
+    void refreshPacks();
+    [[nodiscard]] int solvedOf(const std::vector<PuzzleRef>& puzzles) const;
+    [[nodiscard]] std::vector<PuzzleTask> practice() const;
+    /// The shipped puzzles of the chosen game.
+    [[nodiscard]] const learn::PuzzlePack& shipped() const;
+    [[nodiscard]] std::vector<PuzzleRef> packOf(learn::PuzzleKind kind, int grade) const;
+
+    LearnStore& m_store;
+    const MistakeStore& m_mistakes;
+    PackStore& m_packs;
+    QStackedWidget* m_pages;
+    QScrollArea* m_list;
+    PuzzleView* m_view;
+    ExerciseIntro* m_intro;
+    QGridLayout* m_kindGrid;
+    QLabel* m_title;
+    QLabel* m_note;
+    QLabel* m_result;
+    QPushButton* m_practice;
+    QPushButton* m_toMistakes;
+    QPushButton* m_addPack;
+    QComboBox* m_game;
+    std::array<QFrame*, learn::kPuzzleKinds> m_cards{};
+    std::array<QLabel*, learn::kPuzzleKinds> m_kinds{};
+    std::array<QLabel*, learn::kPuzzleKinds> m_solved{};
+    std::array<std::array<GradeButton*, learn::kHardestGrade>, learn::kPuzzleKinds> m_grades{};
+    QLabel* m_packsTitle;
+    QLabel* m_bad;
+    QVBoxLayout* m_packColumn;
+    std::vector<PackWidget*> m_packWidgets;
+    bool m_hasResult = false;
+    Source m_source = Source::Pack;
+};
+
+} // namespace qumalaq::desktop

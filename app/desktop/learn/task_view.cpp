@@ -1,0 +1,500 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/task_view.h"
+
+#include "app/desktop/board/listener.h"
+#include "app/desktop/gameboard/board_announcements.h"
+#include "app/desktop/gameboard/board_container.h"
+#include "app/desktop/gameboard/move_preview_text.h"
+#include "app/desktop/learn/answer_fields.h"
+#include "app/desktop/text/announcement_text.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/place_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/game_board.h"
+#include "core/learn/effect.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kLeadInMs = 350;
+
+bool isArrow(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+} // namespace
+
+TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
+    : QWidget(parent)
+    , m_board(new GameBoard(settings, &sound, this))
+    , m_heading(new QLabel(this))
+    , m_headRow(new QHBoxLayout)
+    , m_task(new QLabel(this))
+    , m_feedback(new QLabel(this))
+    , m_caption(new QLabel(this))
+    , m_fields(new AnswerFields(this))
+    , m_buttons(new QHBoxLayout)
+    , m_foot(new QHBoxLayout)
+    , m_footHeight(new QSpacerItem(0, 0))
+{
+    m_boardContainer = new BoardContainer(m_board, m_caption, this);
+    m_caption->hide();
+    setRole(m_heading, "muted");
+    setRole(m_task, "task");
+    setRole(m_feedback, "feedback");
+    for (QLabel* label : {m_heading, m_task, m_feedback})
+        setNotRead(*label); // the view tells them when they are new
+    for (QLabel* label : {m_task, m_feedback}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    m_board->installEventFilter(this);
+
+    m_headRow->addWidget(m_heading, 1);
+    // The fields are centred below the board, under the words of a hint. The board does not move when buttons appear
+    // and disappear.
+    auto* said = new QVBoxLayout;
+    said->setSpacing(0);
+    said->addWidget(m_feedback, 1);
+    said->addWidget(m_fields, 0, Qt::AlignHCenter | Qt::AlignBottom);
+    m_foot->addSpacerItem(m_footHeight);
+    m_foot->addLayout(said, 1);
+    m_foot->addLayout(m_buttons);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_headRow);
+    column->addWidget(m_task);
+    column->addWidget(m_boardContainer, 1);
+    column->addLayout(m_foot);
+
+    m_board->setPace(Pace::Followable); // learners must be able to follow the sowing
+    BoardTexts texts;
+    texts.accessibleName = [this](rules::Place place) {
+        const rules::Side learner = m_position.sideToMove();
+        const QString name = Announcer::of(*this).verbosity() == Verbosity::Short
+                                 ? PlaceText::describeBriefly(m_game, m_board->board(), place, learner)
+                                 : PlaceText::describe(m_game, m_board->board(), place, learner);
+        if (!m_isPreviewing || place.isStore() || !m_position.isLegal({place.pit()}))
+            return name;
+        return name + QStringLiteral(", ") + MovePreviewText::spoken(m_position, {place.pit()}, PreviewDetail::Result);
+    };
+    texts.description = [this](rules::Place place) {
+        return PlaceText::describeFully(m_game, m_board->board(), place, m_position.sideToMove());
+    };
+    texts.toolTip = [this](rules::Place place) {
+        return PlaceText::toolTip(m_game, m_board->board(), place, m_position.sideToMove());
+    };
+    m_board->setTexts(texts);
+    connect(m_board, &BoardWidget::moveRequested, this, [this](rules::Pit pit) { Q_EMIT moveGiven(rules::Move{pit}); });
+    connect(m_board, &BoardWidget::placePicked, this, [this](rules::Place place) {
+        if (!m_fields->isWritingAsked())
+            Q_EMIT placeGiven(place);
+        else if (!place.isStore())
+            m_fields->write(QLatin1Char(static_cast<char>('0' + place.number)));
+    });
+    connect(m_fields, &AnswerFields::numberGiven, this, &TaskView::numberGiven);
+    connect(m_fields, &AnswerFields::writingGiven, this, &TaskView::writingGiven);
+    connect(m_fields, &AnswerFields::choiceGiven, this, &TaskView::choiceGiven);
+    connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
+        if (m_isMoveAsked)
+            setFeedback(LessonText::of(m_position, learn::whyNotLegal(m_position, place)));
+    });
+    connect(m_board, &BoardWidget::animationFinished, this, [this] {
+        if (m_isShowing)
+            endLine();
+    });
+    connect(m_board, &BoardWidget::pitHovered, this, &TaskView::preview);
+    askNothing();
+    retranslate();
+}
+
+void TaskView::setHeading(const QString& text)
+{
+    m_heading->setText(text);
+}
+
+void TaskView::setTask(const QString& text)
+{
+    m_task->setText(text);
+    tellTask();
+}
+
+void TaskView::reserveRoomFor(const QStringList& tasks)
+{
+    if (m_tasks == tasks)
+        return;
+    m_tasks = tasks;
+    arrangeTask();
+}
+
+void TaskView::arrangeTask()
+{
+    int height = 0;
+    m_task->ensurePolished(); // before the first show it does not yet have the font of the style
+    // Not measured by the label itself: each text that it gets is reported to screen readers, and Orca drops what waits
+    // when too many reports do.
+    const QMargins around = m_task->contentsMargins();
+    const QRect space(0, 0, width() - around.left() - around.right(), QWIDGETSIZE_MAX);
+    for (const QString& text : m_tasks)
+        height = std::max(height, m_task->fontMetrics().boundingRect(space, Qt::TextWordWrap, text).height());
+    m_task->setMinimumHeight(height + around.top() + around.bottom());
+}
+
+void TaskView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_isAsked || event->spontaneous())
+        return;
+    m_toldFor.clear();
+    tellTask();
+}
+
+void TaskView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrangeTask();
+}
+
+QString TaskView::task() const
+{
+    return m_task->text();
+}
+
+QString TaskView::feedback() const
+{
+    return m_feedback->text();
+}
+
+void TaskView::setFeedback(const QString& text, Tone tone)
+{
+    const QString before = m_tone == Tone::Right && tone == Tone::Right ? m_feedback->text() : QString();
+    setFeedback(text, tone, text.startsWith(before) ? text.mid(before.size()).trimmed() : text);
+}
+
+void TaskView::setFeedback(const QString& text, Tone tone, const QString& spoken)
+{
+    m_tone = tone;
+    m_feedback->setText(text);
+    arrangeFoot();
+    setStyleProperty(m_feedback, "tone",
+                     QLatin1String(tone == Tone::Right   ? "right"
+                                   : tone == Tone::Wrong ? "wrong"
+                                                         : "plain"));
+    if (isVisible())
+        tell(*this, spoken);
+}
+
+void TaskView::focusBoard()
+{
+    m_board->setFocus();
+    m_board->setFocusedPit(std::nullopt);
+}
+
+QPushButton* TaskView::addButton()
+{
+    auto* button = new QPushButton(this);
+    button->setAutoDefault(true);
+    button->installEventFilter(this);
+    m_buttons->addWidget(button);
+    return button;
+}
+
+void TaskView::setCorner(QWidget* widget)
+{
+    m_headRow->addWidget(widget);
+}
+
+rules::BoardState TaskView::shown(const rules::AnyPosition& position) const
+{
+    rules::BoardState board = position.board();
+    if (m_kazans == Kazans::Hidden)
+        board.stores = {0, 0};
+    return board;
+}
+
+void TaskView::showPosition(rules::GameId game, const rules::AnyPosition& position, Kazans kazans)
+{
+    m_game = game;
+    m_position = position;
+    m_shownPosition = position;
+    m_toldFor.clear();
+    m_kazans = kazans;
+    m_isShowing = false;
+    m_board->setBoardLayout(position.layout());
+    m_board->setPlayablePits({});
+    m_board->setGuess(std::nullopt);
+    m_board->setPreview(std::nullopt);
+    m_board->setHint(std::nullopt);
+    m_board->setFlipped(position.sideToMove() == rules::Side::North);
+    showNames();
+    m_board->show(shown(position));
+}
+
+/// The task first, then the board.
+void TaskView::tellTask()
+{
+    const QString board = AnnouncementText::lesson(m_game, m_position, m_position.sideToMove());
+    const QString key = m_task->text() + u' ' + board;
+    if (!isVisible() || m_task->text().isEmpty() || key == std::exchange(m_toldFor, key))
+        return;
+    // After moves that were shown the question is about them.
+    const bool isAfterMoves = m_shownPosition.board() != m_position.board();
+    m_toldTask = isAfterMoves ? m_task->text() : key;
+    if (!m_clue.isEmpty())
+        m_toldTask += u' ' + m_clue;
+    tell(*this, m_toldTask, Announcer::Kind::State);
+}
+
+void TaskView::tellLine(const rules::GameSetup& setup, std::span<const rules::Move> line)
+{
+    rules::History history(setup, m_position);
+    QStringList moves;
+    for (const rules::Move move : line) {
+        if (!history.canPlay(move))
+            break;
+        history.play(move);
+        moves.append(AnnouncementText::move(history, history.plies().size() - 1, Announcer::of(*this).verbosity()));
+    }
+    if (isVisible())
+        tell(*this, moves.join(u' '));
+}
+
+void TaskView::say(ActionId command)
+{
+    BoardAnnouncements::run(command, *m_board, m_shownPosition, m_position.sideToMove());
+}
+
+void TaskView::playLine(std::span<const rules::Move> line, Rest rest)
+{
+    m_isShowing = false;
+    m_board->show(shown(m_position));
+    struct Step {
+        rules::BoardState before;
+        rules::MoveTrace trace;
+    };
+    std::vector<Step> steps;
+    rules::AnyPosition at = m_position;
+    rules::BoardState board = shown(m_position);
+    for (const rules::Move move : line) {
+        Step step{board, {}};
+        at.play(move, step.trace);
+        board = rules::replayed(board, step.trace);
+        steps.push_back(std::move(step));
+    }
+    m_shownPosition = at;
+    m_ending.reset();
+    if (at.outcome() && rest == Rest::Collected && m_kazans == Kazans::Shown && !steps.empty()) {
+        m_ending = Ending{steps.back().before, steps.back().trace};
+        int hand = 0;
+        for (const rules::TraceEvent& event : m_ending->last)
+            rules::apply(event, m_ending->board, hand);
+    }
+    // If the speed is Off, a play() without a pause returns after its step has ended. Who listens needs no pause, after
+    // which the next focus would cut off what was just told.
+    const bool isAtOnce = hasListener() && m_board->speed() == SowingSpeed::Off;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        m_board->play(steps[i].before, steps[i].trace, i == 0 || isAtOnce ? 0 : kLeadInMs);
+    m_isShowing = m_board->isAnimating();
+    if (!m_isShowing)
+        endLine();
+}
+
+void TaskView::endLine()
+{
+    m_isShowing = false;
+    if (m_ending)
+        m_board->show(m_ending->board, &m_ending->last);
+    Q_EMIT lineShown();
+}
+
+void TaskView::askNothing()
+{
+    m_isAsked = false;
+    m_isMoveAsked = false;
+    m_isPreviewing = false;
+    m_board->setPreview(std::nullopt);
+    m_board->setPicking(false);
+    m_board->setPlayablePits({});
+    m_board->setFocusedPit(std::nullopt);
+    // Hiding the focused field would move the focus to the next widget, which may be outside the lesson.
+    if (m_fields->isAncestorOf(window()->focusWidget()))
+        focusBoard();
+    m_fields->askNothing();
+    arrangeFoot();
+}
+
+/// One of the two is always visible, so that the board keeps its size.
+void TaskView::arrangeFoot()
+{
+    m_feedback->setVisible(!m_feedback->text().isEmpty() || m_fields->isHidden());
+}
+
+/// The task is told with the next setTask(), even if it was told before.
+void TaskView::askAnew()
+{
+    askNothing();
+    m_isAsked = true;
+    m_toldFor.clear();
+}
+
+void TaskView::askMove()
+{
+    askAnew();
+    std::vector<rules::Pit> pits;
+    for (const rules::Move move : m_position.legalMoves())
+        pits.push_back(move.from);
+    m_board->setPlayablePits(pits);
+    focusBoard();
+    m_isMoveAsked = true;
+}
+
+void TaskView::askPlace(std::optional<rules::Pit> from, rules::Pit begin)
+{
+    askAnew();
+    m_board->setPicking(true);
+    m_board->setHint(from);
+    m_board->setFocus();
+    m_begin = begin;
+    if (hasListener()) // who is always at a pit; digits choose in its row
+        m_board->setFocusedPit(begin);
+}
+
+void TaskView::askNumber()
+{
+    askAnew();
+    m_fields->askNumber();
+    arrangeFoot();
+}
+
+void TaskView::askWriting()
+{
+    askAnew();
+    m_board->setPicking(true);
+    m_fields->askWriting();
+    arrangeFoot();
+}
+
+void TaskView::askChoice(const std::vector<QString>& answers)
+{
+    askAnew();
+    m_fields->askChoice(answers);
+    arrangeFoot();
+}
+
+void TaskView::showPreviews()
+{
+    m_isPreviewing = true;
+}
+
+void TaskView::preview(std::optional<rules::Pit> pit)
+{
+    if (!m_isPreviewing || m_board->isAnimating())
+        return;
+    if (pit && m_position.isLegal(rules::Move{*pit}))
+        m_board->setPreview(MovePreviewText::of(m_position, rules::Move{*pit}, PreviewDetail::Result));
+    else
+        m_board->setPreview(std::nullopt);
+}
+
+void TaskView::showThreat()
+{
+    const rules::Side opponent = rules::opponentOf(m_position.sideToMove());
+    const auto turned = learn::asIfToMove(m_position, opponent);
+    const learn::Threats threats = learn::threatsOf(m_position, opponent);
+    if (turned && threats.capture)
+        m_board->setPreview(MovePreviewText::of(*turned, threats.capture->move, PreviewDetail::Result));
+}
+
+/// True if the event ends here.
+bool TaskView::standIn(QWidget* watched, QEvent* event)
+{
+    if (!m_standIn || !m_standIn->isVisibleTo(this))
+        return false;
+    const bool isPress = event->type() == QEvent::MouseButtonPress && watched == m_board
+                         && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+    const bool isGo = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+    const bool isAnswer = (key >= Qt::Key_0 && key <= Qt::Key_9) || isArrow(key);
+    if (!isPress && !isAnswer && (!isGo || watched != m_board))
+        return false;
+    m_standIn->click();
+    if (isPress)
+        return !m_isMoveAsked && !m_board->isPicking();
+    QWidget* const asked = window()->focusWidget();
+    if (isAnswer && asked && asked != watched && isAncestorOf(asked))
+        QCoreApplication::sendEvent(asked, event);
+    return !isAnswer || asked != watched;
+}
+
+bool TaskView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (standIn(static_cast<QWidget*>(watched), event))
+        return true;
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    const auto* press = static_cast<QKeyEvent*>(event);
+    const int key = press->key();
+    // Escape would only hide the threat, and the learner wants to leave.
+    if (watched == m_board && key == Qt::Key_Escape && !m_isPreviewing)
+        m_board->setPreview(std::nullopt);
+    // With a focused pit the board takes the arrow keys before the window's shortcuts can, and moves on from that
+    // pit.
+    if (watched == m_board && m_board->isPicking() && isArrow(key) && !m_board->focusedPit())
+        m_board->setFocusedPit(m_begin);
+    if (event->type() == QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    if (watched == m_board && m_board->isPicking() && key >= Qt::Key_1 && key <= Qt::Key_9
+        && !(press->modifiers() & ~Qt::KeypadModifier)) {
+        const rules::Pit from = m_board->focusedPit().value_or(m_begin);
+        m_board->press({from.row, static_cast<std::uint8_t>(key - Qt::Key_0)});
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void TaskView::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_board->setTheme(theme);
+    layout()->setSpacing(metrics.px(8));
+    m_fields->setLook(metrics);
+    // Three lines are the most that a feedback takes in a small window, and one is room for a hint above the fields;
+    // reserving them keeps the board in place.
+    const int asked = m_fields->rowHeight() + heightOfLines(m_feedback, 1);
+    m_footHeight->changeSize(0, std::max(asked, heightOfLines(m_feedback, 3)), QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_foot->invalidate();
+    arrangeTask();
+    m_boardContainer->arrange();
+}
+
+/// A learner may not know yet which side is called South.
+void TaskView::showNames()
+{
+    std::array<QString, 2> names;
+    const rules::Side learner = m_position.sideToMove();
+    names[rules::indexOf(learner)] = tr("You");
+    names[rules::indexOf(rules::opponentOf(learner))] = tr("Opponent");
+    m_board->setPlayerNames(names);
+}
+
+void TaskView::retranslate()
+{
+    m_board->setAccessibleName(tr("Board"));
+    showNames();
+    m_fields->retranslate();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/ui/actions.h"
+#include "app/desktop/ui/style.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/ui/settings.h"
+#include "core/rules/any_position.h"
+#endif
+
+#include <QWidget>
+
+#include <span>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QSpacerItem;
+
+namespace qumalaq::desktop {
+
+class AnswerFields;
+class BoardContainer;
+class SoundPlayer;
+
+/// A board with a task above it and the feedback to the answer below it, shared by lessons, puzzles and counting rush.
+/// It shows and asks; it does not know the right answer.
+class TaskView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the view.
+    TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent = nullptr);
+
+    [[nodiscard]] BoardWidget* board() const { return m_board; }
+
+    /// The heading shows the progress: "Lesson 4 · 2 of 5".
+    void setHeading(const QString& text);
+    void setTask(const QString& text);
+    /// Said after the next task to those who do not see the marks on the board.
+    void setClue(const QString& text) { m_clue = text; }
+    /// Tells the moves of a legal line from the position that is shown.
+    void tellLine(const rules::GameSetup& setup, std::span<const rules::Move> line);
+    /// Reserves room for the longest of these tasks, so that the board stays in its place from one to the next.
+    void reserveRoomFor(const QStringList& tasks);
+    enum class Tone { Plain, Right, Wrong };
+    /// The feedback is announced to screen readers, too. Of praise that grows only the new part is told.
+    void setFeedback(const QString& text, Tone tone = Tone::Plain);
+    /// Tells `spoken` instead of the text.
+    void setFeedback(const QString& text, Tone tone, const QString& spoken);
+    /// Gives the keyboard to the board, and to none of its pits: the task is told, and no pit before it.
+    void focusBoard();
+    /// Answers a question about the position on the board, see BoardAnnouncements.
+    void say(ActionId command);
+    [[nodiscard]] QString task() const;
+    /// What was told last of a task: its text, then the board.
+    [[nodiscard]] const QString& toldTask() const { return m_toldTask; }
+    [[nodiscard]] QString feedback() const;
+
+    /// Adds a button under the board, to the right of the others. The last one is the main button.
+    QPushButton* addButton();
+    /// A widget of the page's at the right of the heading.
+    void setCorner(QWidget* widget);
+
+    /// While this button is visible, a press on the board, or of a key on the button that answers a question, presses
+    /// the button first. What the board then asks for is answered by the same press.
+    void setStandIn(QPushButton* button) { m_standIn = button; }
+
+    enum class Kazans { Shown, Hidden };
+    /// Shows the position without animation.
+    void showPosition(rules::GameId game, const rules::AnyPosition& position, Kazans kazans = Kazans::Shown);
+    enum class Rest { Collected, Left };
+    /// Shows the last position given to showPosition() and sows a legal line from there. If the line ends the game, the
+    /// stones left are moved to the kazans before lineShown(), unless they are to be left.
+    void playLine(std::span<const rules::Move> line, Rest rest = Rest::Collected);
+    /// A line is being played.
+    [[nodiscard]] bool isShowing() const { return m_isShowing; }
+    /// What a move of the learner would do, as long as the question is open.
+    void showPreviews();
+    /// The largest capture that the opponent could make, if there is one, as long as the question is open.
+    void showThreat();
+    /// Ignores all input on the board.
+    void askNothing();
+    /// Accepts a legal move. A try at an illegal one is explained at once and does not count as an answer.
+    void askMove();
+    /// Accepts a click on a place or a choice by keyboard, which starts at `begin`: digits choose a pit in the row with
+    /// the focus, up and down change the row. No pit shows the focus before the first key, because that would look like
+    /// a hint. `from` is ringed.
+    void askPlace(std::optional<rules::Pit> from, rules::Pit begin);
+    void askNumber();
+    /// See AnswerFields::askChoice().
+    void askChoice(const std::vector<QString>& answers);
+    /// A move, written down: typed, or by clicks on its two pits.
+    void askWriting();
+    [[nodiscard]] AnswerFields* fields() const { return m_fields; }
+
+    void setLook(const Theme& theme, const Metrics& metrics);
+    void retranslate();
+
+Q_SIGNALS:
+    void moveGiven(qumalaq::rules::Move move);
+    void placeGiven(qumalaq::rules::Place place);
+    void numberGiven(int number);
+    /// The index of an answer of askChoice().
+    void choiceGiven(int index);
+    void writingGiven(const QString& text);
+    /// The line of playLine() has ended, or an input cut it short.
+    void lineShown();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrangeTask();
+    void askAnew();
+    void tellTask();
+    void showNames();
+    void arrangeFoot();
+    void endLine();
+    bool standIn(QWidget* watched, QEvent* event);
+    void preview(std::optional<rules::Pit> pit);
+    [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
+
+    BoardWidget* m_board;
+    BoardContainer* m_boardContainer;
+    QLabel* m_heading;
+    QHBoxLayout* m_headRow;
+    QLabel* m_task;
+    QStringList m_tasks; ///< for which there must be room
+    QLabel* m_feedback;
+    Tone m_tone = Tone::Plain; ///< of the feedback
+    QLabel* m_caption;
+    AnswerFields* m_fields;
+    QPushButton* m_standIn = nullptr;
+    QHBoxLayout* m_buttons;
+    QHBoxLayout* m_foot;
+    QSpacerItem* m_footHeight;
+
+    rules::GameId m_game = rules::GameId::Togyzqumalaq;
+    rules::AnyPosition m_position{rules::GameSetup()};
+    rules::AnyPosition m_shownPosition{rules::GameSetup()}; ///< after the line that was played last
+    Kazans m_kazans = Kazans::Shown;
+    rules::Pit m_begin;       ///< where keyboard input starts
+    bool m_isShowing = false; ///< a line is being played
+    struct Ending {
+        rules::BoardState board; ///< with the stones that the end of the game awards
+        rules::MoveTrace last;
+    };
+    std::optional<Ending> m_ending; ///< of the line, if it ends the game
+    bool m_isMoveAsked = false;
+    bool m_isAsked = false;
+    QString m_clue;
+    QString m_toldTask; ///< with its position and clue
+    QString m_toldFor;  ///< the task and the position for which that was told
+    bool m_isPreviewing = false;
+};
+
+} // namespace qumalaq::desktop

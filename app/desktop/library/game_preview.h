@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#include "app/desktop/ui/style.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/notation/game_record.h"
+#endif
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+class Settings;
+
+/// A game on a small board, for stepping through its moves and for trying others from any position.
+class GamePreview final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Shows the start of Togyzqumalaq until setGame(). `settings` must outlive the widget.
+    explicit GamePreview(const Settings& settings, QWidget* parent = nullptr);
+
+    /// Starts at the last position that equals `sought` on the board, or at the start of the game.
+    void setGame(const notation::GameRecord& record, const std::optional<rules::AnyPosition>& sought);
+    /// Plays a legal move, which may leave the game's line.
+    void play(rules::Move move);
+
+    [[nodiscard]] rules::GameId game() const { return m_record.setup().game(); }
+    [[nodiscard]] const rules::AnyPosition& position() const { return m_positions[at()]; }
+    [[nodiscard]] int ply() const { return m_ply; }
+    [[nodiscard]] int lastPly() const { return static_cast<int>(m_line.size()); }
+    /// Clamped to the moves of the line.
+    void goTo(int ply);
+    /// The same at the person's request, to whom the move that is reached is announced.
+    void stepTo(int ply);
+
+    [[nodiscard]] BoardWidget* board() const { return m_board; }
+    void setBoardWidth(int pixels);
+    void setLook(const Theme& theme, const Metrics& metrics);
+    void setFlipped(bool flipped);
+    void retranslate();
+
+Q_SIGNALS:
+    /// position() changed.
+    void moved();
+
+private:
+    [[nodiscard]] std::size_t at() const { return static_cast<std::size_t>(m_ply); }
+    void refresh();
+    void enableButtons();
+    void tellMove() const;
+
+    const Settings& m_settings;
+    notation::GameRecord m_record;
+    std::vector<rules::AnyPosition> m_positions; ///< of the game or of a tried line; one more than moves
+    std::vector<rules::Move> m_line;             ///< the moves between the positions
+    int m_ply = 0;
+    BoardWidget* m_board;
+    QLabel* m_caption;
+    std::array<QPushButton*, 4> m_buttons; ///< to the start, back, forward, to the end
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,523 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/library/library_page.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/gameboard/board_announcements.h"
+#include "app/desktop/library/explorer_panel.h"
+#include "app/desktop/library/game_preview.h"
+#include "app/desktop/library/library_model.h"
+#include "app/desktop/library/library_notices.h"
+#include "app/desktop/library/library_search.h"
+#include "app/desktop/library/progress_row.h"
+#include "app/desktop/library/row_table.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/ask_file_name.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace qumalaq::desktop {
+
+using library::StoredId;
+
+namespace {
+
+/// During an import, games come in rapid succession; the table is updated at this interval.
+constexpr int kChangesMs = 700;
+constexpr int kSpacing = 14;
+constexpr int kSideFromWidth = 900;
+constexpr int kSideWidth = 380;
+constexpr int kPreviewFromLines = 34; ///< in a lower page the preview is hidden by default
+constexpr int kNarrowColumn = 34;
+constexpr int kRowHeight = 28;
+constexpr int kFewestRows = 5;         ///< with the header
+constexpr double kPreviewShare = 0.29; ///< height of the board relative to a narrow page
+/// Widths of the columns of LibraryModel; 0 for names, which share the remaining width.
+constexpr std::array<int, LibraryModel::ColumnCount> kGameColumns = {0, 0, 78, 72, 104, 0, 122};
+
+} // namespace
+
+LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, NoticeBar& notices, QWidget* parent)
+    : Page(parent)
+    , m_library(library)
+    , m_settings(settings)
+    , m_notices(notices)
+    , m_model(new LibraryModel(library, this))
+    , m_heading(new QLabel(this))
+    , m_search(new LibrarySearch(this))
+    , m_table(new RowTable(m_model, this))
+    , m_empty(new QLabel(m_table))
+    , m_side(new QWidget(this))
+    , m_gamePreview(new GamePreview(settings, m_side))
+    , m_explorer(new ExplorerPanel(library, m_side))
+    , m_open(new QPushButton(m_side))
+    , m_remove(new QPushButton(m_side))
+    , m_import(new QPushButton(this))
+    , m_progress(new ProgressRow(library, this))
+    , m_preview(new QPushButton(this))
+    , m_more(new QToolButton(this))
+{
+    layOut();
+    connect(m_search, &LibrarySearch::changed, this, &LibraryPage::applySearch);
+    connect(m_search, &LibrarySearch::positionRequested, this, [this] {
+        m_search->setPosition(library::SoughtPosition{m_gamePreview->game(), m_gamePreview->position()});
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { readCurrent(false); });
+    connect(m_table, &QTableView::activated, this, [this] { readCurrent(true); });
+    connect(m_gamePreview, &GamePreview::moved, this, [this] {
+        m_explorer->explore(m_gamePreview->game(), m_gamePreview->position());
+        refreshState();
+        Q_EMIT commandsChanged();
+    });
+    connect(m_explorer, &ExplorerPanel::moveChosen, m_gamePreview, &GamePreview::play);
+    connect(m_open, &QPushButton::clicked, this, [this] { readCurrent(true); });
+    connect(m_remove, &QPushButton::clicked, this, &LibraryPage::removeSelected);
+    connect(m_import, &QPushButton::clicked, this, &LibraryPage::importRequested);
+    connect(m_more, &QToolButton::clicked, this,
+            [this] { showMenu(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
+    connect(m_table, &QWidget::customContextMenuRequested, this,
+            [this](QPoint at) { showMenu(m_table->viewport()->mapToGlobal(at)); });
+    connect(m_preview, &QPushButton::clicked, this, &LibraryPage::showPreview);
+    m_changes.setSingleShot(true);
+    m_changes.setInterval(kChangesMs);
+    connect(&m_changes, &QTimer::timeout, this, [this] {
+        m_model->refresh();
+        m_explorer->refresh();
+    });
+    connectLibrary();
+    retranslate();
+    m_gamePreview->goTo(0);
+}
+
+LibraryPage::~LibraryPage()
+{
+    m_library.disconnect(this);
+}
+
+void LibraryPage::layOut()
+{
+    setRole(m_heading, "title");
+    setNotRead(*m_heading);
+    setNotRead(*m_empty);
+    m_preview->setCheckable(true);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_heading, 1);
+    head->addWidget(m_preview);
+    head->addWidget(m_import);
+    head->addWidget(m_more);
+    m_more->setText(QStringLiteral("⋯"));
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    // Before sorting is enabled, because enabling it sorts at once, by the first column without an indicator.
+    m_table->horizontalHeader()->setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
+    m_table->setSortingEnabled(true);
+    m_table->horizontalHeader()->setSectionsClickable(true);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    setRole(m_empty, "muted");
+    auto* over = new QVBoxLayout(m_table);
+    over->addWidget(m_empty);
+    auto* left = new QVBoxLayout;
+    left->addLayout(head);
+    left->addWidget(m_search);
+    left->addWidget(m_table, 1);
+    left->addWidget(m_progress);
+
+    setRole(m_open, "primary");
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_open, 1);
+    buttons->addWidget(m_remove);
+    auto* explored = new QVBoxLayout;
+    explored->addWidget(m_explorer, 1);
+    explored->addLayout(buttons);
+    m_parts = new QBoxLayout(QBoxLayout::TopToBottom, m_side);
+    m_parts->setContentsMargins(0, 0, 0, 0);
+    m_parts->addWidget(m_gamePreview);
+    m_parts->addLayout(explored, 1);
+
+    m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addLayout(left, 1);
+    m_row->addWidget(m_side);
+}
+
+void LibraryPage::connectLibrary()
+{
+    using Service = library::LibraryService;
+    const auto follow = [this] {
+        if (m_isEntered && !m_changes.isActive())
+            m_changes.start();
+    };
+    connect(&m_library, &Service::changed, this, follow);
+    connect(&m_library, &Service::importProgressed, this, follow);
+    connect(&m_library, &Service::importFinished, this, [this](const library::ImportReport& report) {
+        refreshState();
+        if (m_isEntered)
+            m_changes.start();
+        if (report.failure && report.added == 0)
+            return; // failed() says why
+        Notice notice = LibraryNotices::imported(report);
+        notice.place = isVisible() ? this : nullptr; // shown in another page if the person waits there
+        m_notices.put(notice);
+    });
+    connect(&m_library, &Service::exported, this,
+            [this](const library::ExportReport& report) { m_notices.put(LibraryNotices::exported(report)); });
+    connect(&m_library, &Service::duplicatesFound, this, &LibraryPage::offerMerge);
+    connect(&m_library, &Service::merged, this,
+            [this](int games) { m_notices.put(LibraryNotices::merged(games, [this] { m_library.undoMerge(); })); });
+    connect(&m_library, &Service::recordRead, this, &LibraryPage::onRecordRead);
+    connect(m_model, &QAbstractItemModel::dataChanged, this,
+            [this] { m_table->setColumnHidden(LibraryModel::Event, !m_model->knowsEvents()); });
+    connect(m_model, &LibraryModel::searched, this, &LibraryPage::onSearched);
+}
+
+QTableView* LibraryPage::table() const
+{
+    return m_table;
+}
+
+ExplorerModel* LibraryPage::explorer() const
+{
+    return m_explorer->model();
+}
+
+BoardWidget* LibraryPage::board() const
+{
+    return m_gamePreview->board();
+}
+
+// --- Searching ---
+
+void LibraryPage::applySearch()
+{
+    m_isSearching = true;
+    m_model->search(m_search->filter());
+    refreshState();
+}
+
+void LibraryPage::onSearched(int games)
+{
+    m_isSearching = false;
+    if (games > 0) {
+        if (!m_table->currentIndex().isValid())
+            m_table->selectRow(0);
+    } else {
+        m_record.reset();
+        m_wanted.reset();
+    }
+    refreshState();
+    tellFound();
+    Q_EMIT commandsChanged();
+}
+
+/// An import changes the list often; only a new number is of interest.
+void LibraryPage::tellFound()
+{
+    const QString found = m_model->rowCount() > 0 ? m_heading->text() + u'.' : m_empty->text();
+    if (isVisible() && !m_library.isImporting() && found != std::exchange(m_toldFound, found))
+        tell(*this, found, Announcer::Kind::State);
+}
+
+void LibraryPage::refreshState()
+{
+    const int games = m_model->rowCount();
+    m_heading->setText(m_isSearching ? tr("Searching…") : tr("%Ln games", nullptr, games));
+    m_empty->setVisible(games == 0 && !m_isSearching);
+    m_empty->setText(
+        m_model->filter().isEmpty()
+            ? tr("There are no games yet. Every game you finish is added here; you can also import files of games.")
+            : tr("No matching games."));
+    const bool isOne = m_record.has_value() && games > 0;
+    m_open->setEnabled(isOne);
+    m_remove->setEnabled(isOne);
+    m_import->setEnabled(!m_library.isImporting());
+}
+
+// --- The current game ---
+
+void LibraryPage::readCurrent(bool opens)
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (!current.isValid())
+        return;
+    m_opensWanted = opens;
+    m_wanted = m_model->idAt(current.row());
+    m_library.readRecord(*m_wanted);
+}
+
+void LibraryPage::onRecordRead(StoredId id, const notation::GameRecord& record)
+{
+    if (m_wanted != id)
+        return;
+    if (std::exchange(m_opensWanted, false)) {
+        Q_EMIT opened(record);
+        return;
+    }
+    m_record = record;
+    setRecordFile({});
+    const auto& sought = m_search->position();
+    m_gamePreview->setGame(record, sought ? std::optional(sought->position) : std::nullopt);
+}
+
+std::vector<StoredId> LibraryPage::selected() const
+{
+    QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end()); // as in the list, not as they were selected
+    std::vector<StoredId> ids;
+    for (const QModelIndex& row : rows)
+        ids.push_back(m_model->idAt(row.row()));
+    return ids;
+}
+
+void LibraryPage::exportSelected()
+{
+    const auto ids = selected();
+    if (ids.empty())
+        return;
+    askFileName(this, m_settings, tr("Export games"), tr("Games"), QStringLiteral("tgk"),
+                tr("Games with comments (*.tgk);;Text for online sites (*.txt)"), [this, ids](const QString& file) {
+                    m_settings.setFileFolder(QFileInfo(file).absolutePath());
+                    m_library.exportGames(ids, file);
+                });
+}
+
+void LibraryPage::offerMerge(const std::vector<std::vector<StoredId>>& groups)
+{
+    Notice notice =
+        LibraryNotices::duplicates(static_cast<int>(groups.size()), [this, groups] { m_library.merge(groups); });
+    notice.place = this;
+    m_notices.put(notice);
+}
+
+void LibraryPage::showMenu(QPoint globalPosition)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString& text, bool isPossible, auto run) {
+        menu->addAction(text, this, run)->setEnabled(isPossible);
+    };
+    const auto games = static_cast<int>(selected().size());
+    add(tr("Open the game"), games == 1, [this] { readCurrent(true); });
+    add(tr("Export %n games…", nullptr, games), games > 0, [this] { exportSelected(); });
+    add(tr("Remove %n games", nullptr, games), games > 0, [this] { removeSelected(); });
+    menu->addSeparator();
+    add(tr("Select all"), m_model->rowCount() > 0, [this] { m_table->selectAll(); });
+    add(tr("Find duplicates"), true, [this] { m_library.findDuplicates(); });
+    menu->popup(globalPosition);
+}
+
+void LibraryPage::removeSelected()
+{
+    const auto ids = selected();
+    if (ids.empty())
+        return;
+    Notice notice = LibraryNotices::removal(static_cast<int>(ids.size()), [this, ids] { m_library.remove(ids); });
+    notice.place = this;
+    m_notices.put(notice);
+}
+
+std::optional<rules::AnyPosition> LibraryPage::shownPosition() const
+{
+    return m_gamePreview->position();
+}
+
+void LibraryPage::importFiles(const QStringList& files)
+{
+    if (!m_library.startImport(files))
+        return;
+    m_progress->begin();
+    refreshState();
+}
+
+void LibraryPage::tellSetAside(const QString& aside)
+{
+    m_notices.put(LibraryNotices::setAside(aside));
+    if (m_isEntered)
+        m_model->refresh();
+}
+
+void LibraryPage::tellFailure(const library::LibraryError& error)
+{
+    m_isSearching = false;
+    refreshState();
+    m_notices.put(LibraryNotices::failed(error, m_library));
+}
+
+// --- The page ---
+
+QString LibraryPage::title() const
+{
+    return tr("Library");
+}
+
+void LibraryPage::enter()
+{
+    m_isEntered = true;
+    m_toldFound.clear();
+    applySearch();
+    m_explorer->refresh();
+    m_table->setFocus();
+}
+
+void LibraryPage::leave()
+{
+    m_notices.remove(LibraryNotices::kRemoval); // the selection may change before the person returns
+}
+
+bool LibraryPage::can(ActionId command) const
+{
+    switch (command) {
+    case ActionId::FirstMove:
+    case ActionId::PreviousMove:
+        return m_gamePreview->ply() > 0;
+    case ActionId::NextMove:
+    case ActionId::LatestMove:
+        return m_gamePreview->ply() < m_gamePreview->lastPly();
+    case ActionId::Flip:
+    case ActionId::SidePanel:
+        return true;
+    default:
+        return BoardAnnouncements::knows(command);
+    }
+}
+
+bool LibraryPage::isChecked(ActionId command) const
+{
+    return command == ActionId::SidePanel && hasPreview();
+}
+
+void LibraryPage::run(ActionId command, bool checked)
+{
+    switch (command) {
+    case ActionId::FirstMove:
+        return m_gamePreview->stepTo(0);
+    case ActionId::PreviousMove:
+        return m_gamePreview->stepTo(m_gamePreview->ply() - 1);
+    case ActionId::NextMove:
+        return m_gamePreview->stepTo(m_gamePreview->ply() + 1);
+    case ActionId::LatestMove:
+        return m_gamePreview->stepTo(m_gamePreview->lastPly());
+    case ActionId::SidePanel:
+        return showPreview(checked);
+    case ActionId::Flip:
+        m_settings.setFlipped(!m_settings.isFlipped());
+        return m_gamePreview->setFlipped(m_settings.isFlipped());
+    default:
+        BoardAnnouncements::run(command, *board(), m_gamePreview->position(), m_gamePreview->position().sideToMove());
+    }
+}
+
+void LibraryPage::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Delete:
+        return removeSelected();
+    default:
+        Page::keyPressEvent(event);
+    }
+}
+
+void LibraryPage::retranslate()
+{
+    m_open->setText(tr("&Open the game"));
+    m_remove->setText(tr("&Remove"));
+    m_import->setText(tr("&Import…"));
+    m_more->setToolTip(tr("More commands"));
+    m_more->setAccessibleName(m_more->toolTip());
+    m_preview->setText(tr("Preview"));
+    m_preview->setToolTip(tr("The board and the moves played from it, under the list (F9)"));
+    m_table->setAccessibleName(tr("Games"));
+    m_search->retranslate();
+    m_progress->retranslate();
+    m_model->retranslate();
+    m_explorer->retranslate();
+    m_gamePreview->retranslate();
+    refreshState();
+}
+
+void LibraryPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_metrics = metrics;
+    m_gamePreview->setLook(theme, metrics);
+    m_explorer->setLook(theme, metrics);
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.px(kRowHeight));
+    m_table->setMinimumHeight(metrics.px(kFewestRows * kRowHeight));
+    layout()->setSpacing(metrics.px(kSpacing));
+    m_search->setSpacing(metrics.px(kSpacing));
+    arrange();
+}
+
+void LibraryPage::showPreview(bool isShown)
+{
+    m_previewRequested = isShown;
+    arrange();
+    Q_EMIT commandsChanged();
+}
+
+bool LibraryPage::isBeside() const
+{
+    // More than the least width with the game beside the list, or the page could not become narrower than that.
+    const int needed = m_search->narrowWidth() + m_metrics.px(kSideWidth) + 2 * layout()->spacing();
+    return width() >= std::max(m_metrics.px(kSideFromWidth), needed);
+}
+
+/// In a low page the list comes first.
+bool LibraryPage::hasPreview() const
+{
+    return m_previewRequested.value_or(isBeside() || height() >= fontMetrics().height() * kPreviewFromLines);
+}
+
+void LibraryPage::arrange()
+{
+    const bool isBeside = this->isBeside();
+    const bool hasPreview = this->hasPreview();
+    m_side->setVisible(hasPreview);
+    m_preview->setVisible(!isBeside);
+    m_preview->setChecked(hasPreview);
+    m_row->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parts->setDirection(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QWidget* part : {static_cast<QWidget*>(m_gamePreview), static_cast<QWidget*>(m_explorer)})
+        part->layout()->setSpacing(m_parts->spacing());
+    if (isBeside) {
+        m_gamePreview->setBoardWidth(m_metrics.px(kSideWidth));
+        m_side->setFixedWidth(m_metrics.px(kSideWidth));
+        m_side->setMaximumHeight(QWIDGETSIZE_MAX);
+    } else {
+        // Half of the width, but low enough to leave room for the list.
+        const double shape = static_cast<double>(board()->heightForWidth(1000)) / 1000;
+        m_gamePreview->setBoardWidth(
+            std::min((width() - m_metrics.px(kSpacing)) / 2, static_cast<int>(height() * kPreviewShare / shape)));
+        m_side->setMinimumWidth(0);
+        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+        // The explorer is no higher than the board with its buttons.
+        m_side->setMaximumHeight(m_gamePreview->sizeHint().height());
+    }
+    auto* header = m_table->horizontalHeader();
+    header->setMinimumSectionSize(m_metrics.px(kNarrowColumn));
+    for (int column = 0; column < LibraryModel::ColumnCount; ++column) {
+        const int width = kGameColumns[static_cast<std::size_t>(column)];
+        header->setSectionResizeMode(column, width == 0 ? QHeaderView::Stretch : QHeaderView::Interactive);
+        if (width != 0)
+            header->resizeSection(column, m_metrics.px(width));
+    }
+}
+
+void LibraryPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/page.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/ui/settings.h"
+#include "core/library/library_service.h"
+#endif
+
+#include <QTimer>
+
+#include <optional>
+
+class QBoxLayout;
+class QLabel;
+class QPoint;
+class QPushButton;
+class QTableView;
+class QToolButton;
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+class ExplorerModel;
+class ExplorerPanel;
+class GamePreview;
+class ProgressRow;
+class LibraryModel;
+class LibrarySearch;
+class NoticeBar;
+class RowTable;
+
+/// All stored games: searched by their data or by a position, previewed on a small board, and opened. The explorer
+/// shows the moves played in the position on the board, with their results.
+class LibraryPage final : public Page {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive the page.
+    LibraryPage(library::LibraryService& library, Settings& settings, NoticeBar& notices, QWidget* parent = nullptr);
+    ~LibraryPage() override;
+
+    /// Imports in the background, with the progress shown in the page.
+    void importFiles(const QStringList& files);
+
+    /// Shows what is wrong and what can be done; `aside` is the new path of the file.
+    void tellFailure(const library::LibraryError& error);
+    void tellSetAside(const QString& aside);
+
+    [[nodiscard]] LibraryModel* model() const { return m_model; }
+    [[nodiscard]] LibrarySearch* search() const { return m_search; }
+    [[nodiscard]] QTableView* table() const;
+    [[nodiscard]] ExplorerModel* explorer() const;
+    [[nodiscard]] BoardWidget* board() const;
+
+    [[nodiscard]] QString title() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    void enter() override;
+    void leave() override;
+    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool isChecked(ActionId command) const override;
+    void run(ActionId command, bool checked) override;
+    [[nodiscard]] bool hasRecord() const override { return m_record.has_value(); }
+    [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override { return m_record; }
+    [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
+
+Q_SIGNALS:
+    void opened(const qumalaq::notation::GameRecord& record);
+    void importRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void layOut();
+    void connectLibrary();
+    void applySearch();
+    void onSearched(int games);
+    void onRecordRead(library::StoredId id, const notation::GameRecord& record);
+    /// Shows the current game, or opens it.
+    void readCurrent(bool opens);
+    void removeSelected();
+    [[nodiscard]] std::vector<library::StoredId> selected() const;
+    void exportSelected();
+    void offerMerge(const std::vector<std::vector<library::StoredId>>& groups);
+    /// The commands for the selected games and for the whole library.
+    void showMenu(QPoint globalPosition);
+    void refreshState();
+    void tellFound();
+    void arrange();
+    void showPreview(bool isShown);
+    [[nodiscard]] bool isBeside() const;
+    [[nodiscard]] bool hasPreview() const;
+
+    library::LibraryService& m_library;
+    Settings& m_settings;
+    NoticeBar& m_notices;
+    Metrics m_metrics;
+    LibraryModel* m_model;
+    QTimer m_changes;
+    bool m_isEntered = false;
+    bool m_isSearching = false;
+    QString m_toldFound;                       ///< how many games were found, since the page was entered
+    std::optional<library::StoredId> m_wanted; ///< the game whose record was requested last
+    bool m_opensWanted = false;
+    std::optional<notation::GameRecord> m_record; ///< of the current game
+
+    QLabel* m_heading;
+    LibrarySearch* m_search;
+    RowTable* m_table;
+    QLabel* m_empty;
+    QWidget* m_side; ///< the board and the explorer
+    GamePreview* m_gamePreview;
+    ExplorerPanel* m_explorer;
+    QPushButton* m_open;
+    QPushButton* m_remove;
+    QPushButton* m_import;
+    ProgressRow* m_progress;
+    QPushButton* m_preview;
+    QToolButton* m_more;                    ///< shows the menu
+    std::optional<bool> m_previewRequested; ///< none: shown where there is space
+    QBoxLayout* m_row;   ///< list and side part: next to each other; one above the other in a narrow page
+    QBoxLayout* m_parts; ///< of the side part, in the other direction
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/page.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/notation/scoresheet_check.h"
+#include "core/work/latest_task.h"
+#endif
+
+#include <QTimer>
+
+#include <optional>
+
+class QComboBox;
+class QFrame;
+class QLabel;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QTextBrowser;
+
+namespace qumalaq::desktop {
+
+/// The scoresheet check. The person types or pastes moves as written on paper, with the positions printed after every
+/// ten if there are any. Mismatches are marked in the moves, and the smallest repairs are offered.
+class ScoresheetCheckPage final : public Page {
+    Q_OBJECT
+
+public:
+    explicit ScoresheetCheckPage(QWidget* parent = nullptr);
+
+    /// Examines this text of moves.
+    void open(const QString& moves);
+
+    [[nodiscard]] QPlainTextEdit* movesField() const { return m_moves; }
+    [[nodiscard]] QPlainTextEdit* positionsField() const { return m_positions; }
+    [[nodiscard]] QListWidget* corrections() const { return m_corrections; }
+    [[nodiscard]] QLabel* verdict() const { return m_verdict; }
+    /// The number of repairs that are as good as the first; hidden if there is no other.
+    [[nodiscard]] QLabel* equals() const { return m_equals; }
+    [[nodiscard]] QPushButton* previousButton() const { return m_previous; }
+    [[nodiscard]] QPushButton* nextButton() const { return m_next; }
+    [[nodiscard]] QTextBrowser* sheetView() const { return m_view; }
+    [[nodiscard]] QPushButton* takeButton() const { return m_take; }
+    /// True while an examination runs or is about to start.
+    [[nodiscard]] bool isBusy() const { return m_typing.isActive() || m_examining.isRunning(); }
+
+    [[nodiscard]] QString title() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    void enter() override;
+
+Q_SIGNALS:
+    /// The moves with the accepted repairs.
+    void opened(const qumalaq::notation::GameRecord& record);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+    void examine();
+    void showReport(const notation::ScoresheetReport& report);
+    void tellVerdict();
+    void showSheet();
+    void take();
+    [[nodiscard]] QString mismatchText(const notation::Mismatch& mismatch) const;
+    [[nodiscard]] QString repairText(const notation::Repair& repair) const;
+    [[nodiscard]] const notation::Correction* chosen() const;
+
+    Theme m_theme;
+    Metrics m_metrics;
+    QTimer m_typing;
+    work::LatestTask m_examining;
+    notation::Scoresheet m_sheet;
+    std::optional<notation::ScoresheetReport> m_report;
+    QString m_fault; ///< why the text cannot be examined at all
+    QString m_told;  ///< of the verdict
+
+    QLabel* m_about;
+    QComboBox* m_game;
+    QLabel* m_movesLabel;
+    QPlainTextEdit* m_moves;
+    QLabel* m_positionsLabel;
+    QPlainTextEdit* m_positions;
+    QFrame* m_panel; ///< what was found; before that, what to do
+    QLabel* m_verdict;
+    QLabel* m_equals;
+    QTextBrowser* m_view;
+    QLabel* m_correctionsLabel;
+    QListWidget* m_corrections;
+    QPushButton* m_previous;
+    QPushButton* m_next;
+    QPushButton* m_take;
+};
+
+} // namespace qumalaq::desktop

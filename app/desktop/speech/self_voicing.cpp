@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/speech/self_voicing.h"
+
+#include "app/desktop/text/pronunciation.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kPauseMs = 40;
+
+} // namespace
+
+SelfVoicing::SelfVoicing(Maker maker, QObject* parent)
+    : QObject(parent)
+    , m_maker(std::move(maker))
+    , m_isScreenReaderRunning(QAccessible::isActive())
+    , m_pause(this)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &SelfVoicing::look);
+    connect(qApp, &QApplication::focusChanged, this, [this] {
+        if (isReading())
+            m_pause.start();
+    });
+    QAccessible::installActivationObserver(this);
+}
+
+SelfVoicing::~SelfVoicing()
+{
+    QAccessible::removeActivationObserver(this);
+}
+
+void SelfVoicing::setOn(bool on)
+{
+    if (on == std::exchange(m_isOn, on))
+        return;
+    silence();
+    m_focus = {};
+    if (!on)
+        return qApp->removeEventFilter(this);
+    qApp->installEventFilter(this);
+    ask();
+    m_pause.start();
+}
+
+void SelfVoicing::setSpeed(int percent)
+{
+    m_speed = std::clamp(percent, 0, 100);
+    if (m_output)
+        m_output->setSpeed((m_speed - 50) / 50.0);
+}
+
+void SelfVoicing::setLocale(const QLocale& locale)
+{
+    if (locale == std::exchange(m_locale, locale) || !m_output)
+        return;
+    silence();
+    m_output->setLocale(locale);
+}
+
+void SelfVoicing::ask()
+{
+    if (!m_output) {
+        m_output = m_maker();
+        connect(m_output.get(), &SpeechOutput::stateChanged, this, &SelfVoicing::follow);
+        connect(m_output.get(), &SpeechOutput::finished, this, [this](int id) {
+            if (id != m_lastId)
+                return;
+            if (const auto next = m_queue.next())
+                say(next);
+            else
+                setSpeaking(false);
+        });
+        setSpeed(m_speed);
+    }
+    if (m_state != SpeechOutput::State::Ready)
+        m_output->setLocale(m_locale);
+}
+
+void SelfVoicing::follow(SpeechOutput::State state)
+{
+    if (state != std::exchange(m_state, state))
+        Q_EMIT stateChanged();
+}
+
+bool SelfVoicing::isReading() const
+{
+    // A voice that is still looked for says afterwards what it was given.
+    const bool canSpeak = m_state == SpeechOutput::State::Ready || m_state == SpeechOutput::State::Unknown;
+    return m_isOn && !m_isScreenReaderRunning && canSpeak;
+}
+
+void SelfVoicing::accessibilityActiveChanged(bool active)
+{
+    if (active == std::exchange(m_isScreenReaderRunning, active))
+        return;
+    if (active)
+        silence();
+    Q_EMIT stateChanged();
+}
+
+void SelfVoicing::announce(SpeechQueue::Kind kind, const QString& text)
+{
+    if (isReading())
+        say(m_queue.add(kind, text));
+}
+
+void SelfVoicing::tryOut(const QString& text)
+{
+    if (m_state != SpeechOutput::State::Ready)
+        return;
+    silence();
+    say(m_queue.add(SpeechQueue::Kind::Answer, text));
+}
+
+void SelfVoicing::silence()
+{
+    m_queue.clear();
+    ++m_lastId;
+    if (m_output)
+        m_output->stop();
+    setSpeaking(false);
+}
+
+void SelfVoicing::say(const std::optional<SpeechQueue::Text>& text)
+{
+    if (!text)
+        return;
+    setSpeaking(true);
+    m_output->say(++m_lastId, Pronunciation::of(text->text));
+}
+
+void SelfVoicing::setSpeaking(bool isSpeaking)
+{
+    if (isSpeaking != std::exchange(m_isSpeaking, isSpeaking))
+        Q_EMIT speakingChanged(isSpeaking);
+}
+
+bool SelfVoicing::eventFilter(QObject* watched, QEvent* event)
+{
+    if (isReading()) {
+        switch (event->type()) {
+        case QEvent::KeyPress:
+            if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Control)
+                silence();
+            [[fallthrough]];
+        case QEvent::KeyRelease:
+        case QEvent::MouseButtonRelease:
+            // Not again while it runs: while a key is held, what it reaches is said, too.
+            if (!m_pause.isActive())
+                m_pause.start();
+            break;
+        default:
+            break;
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void SelfVoicing::look()
+{
+    if (!isReading())
+        return;
+    const FocusDescription focus = FocusDescription::now();
+    const QString text = focus.since(m_focus);
+    if (focus.widget != nullptr) // for a moment nothing has it, while a window opens
+        m_focus = focus;
+    say(m_queue.add(SpeechQueue::Kind::Focus, text));
+}
+
+} // namespace qumalaq::desktop

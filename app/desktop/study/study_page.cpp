@@ -1,0 +1,592 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/study_page.h"
+
+#include "app/desktop/gameboard/board_announcements.h"
+#include "app/desktop/gameboard/board_container.h"
+#include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/study/analysis_panel.h"
+#include "app/desktop/study/candidate_marks.h"
+#include "app/desktop/study/evaluation_bar.h"
+#include "app/desktop/study/move_tree_model.h"
+#include "app/desktop/study/review_graph.h"
+#include "app/desktop/study/review_panel.h"
+#include "app/desktop/study/study_board.h"
+#include "app/desktop/study/study_menus.h"
+#include "app/desktop/study/study_moves_panel.h"
+#include "app/desktop/study/unsaved_studies.h"
+#include "app/desktop/text/date_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/text/score_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/button_row.h"
+#include "app/desktop/ui/current_size_stack.h"
+#include "app/desktop/ui/elided_label.h"
+#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/motion.h"
+#include "core/learn/answer.h"
+#include "core/notation/turn_counter.h"
+#include "core/session/score_view.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using notation::NodeId;
+using session::StudyDocument;
+
+namespace {
+
+constexpr int kLowHeight = 620; ///< a lower page has one line of the evaluation, and no names in the graph
+constexpr int kWideFromWidth = 970;
+constexpr int kWidePanelWidth = 330;
+constexpr int kNarrowPanelWidth = 252;
+constexpr int kRefusalShownMs = 4000;
+
+} // namespace
+
+StudyPage::StudyPage(Settings& settings, SoundPlayer& sound, NoticeBar& notices, const Actions& actions,
+                     QWidget* parent)
+    : Page(parent)
+    , m_settings(settings)
+    , m_sound(sound)
+    , m_actions(actions)
+    , m_document(new StudyDocument(this))
+    , m_analyst(new session::Analyst(this))
+    , m_model(new MoveTreeModel(this))
+    , m_board(new GameBoard(settings, &sound, this))
+    , m_play(new StudyBoard(*m_document, *m_board, this))
+    , m_review(new session::StudyReview(*m_document, this))
+    , m_unsaved(new UnsavedStudies(*m_document, notices, this, this))
+    , m_marks(new CandidateMarks(m_board))
+{
+    build();
+    connectAll();
+    using Key = Settings::Key;
+    for (const Key key : {Key::Flipped, Key::Preview, Key::Analysis, Key::Engine})
+        applySetting(key);
+    refresh();
+}
+
+StudyPage::~StudyPage()
+{
+    // Their signals must not reach a partly destroyed page.
+    m_settings.disconnect(this);
+    m_document->disconnect(this);
+    m_analyst->disconnect(this);
+    m_review->disconnect(this);
+    delete m_panel; // it edits the document until it is destroyed
+}
+
+void StudyPage::build()
+{
+    m_caption = new ElidedLabel(this);
+    m_caption->setObjectName(QStringLiteral("caption"));
+    setRole(m_caption, "muted");
+    setNotRead(*m_caption);
+    m_caption->setAlignment(Qt::AlignCenter);
+    m_bar = new EvaluationBar(this);
+    m_below = new QWidget(this);
+    auto* below = new QHBoxLayout(m_below);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_caption, 3);
+    below->addWidget(m_bar, 2);
+    m_boardContainer = new BoardContainer(m_board, m_below, this);
+    m_graph = new ReviewGraph(*m_review, this);
+
+    m_panel = new QFrame(this);
+    setRole(m_panel, "card");
+    m_tabs = new QTabBar(m_panel);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(QString());
+    m_tabs->addTab(QString());
+    m_pages = new CurrentSizeStack(m_panel);
+    m_moves = new MoveRowsView(m_model, m_panel);
+    m_studyMovesPanel = new StudyMovesPanel(*m_document, m_moves, m_panel);
+    m_reviewPanel = new ReviewPanel(*m_document, *m_review, m_panel);
+    m_analysis = new AnalysisPanel(*m_analyst, m_panel);
+    m_pages->addWidget(m_studyMovesPanel);
+    m_pages->addWidget(m_reviewPanel);
+    auto* panel = new QVBoxLayout(m_panel);
+    panel->setContentsMargins(8, 6, 8, 6);
+    panel->setSpacing(4);
+    panel->addWidget(m_tabs);
+    panel->addWidget(m_pages, 1);
+    panel->addWidget(m_analysis);
+    m_tools = new ButtonRow(
+        m_actions, {ActionId::FirstMove, ActionId::PreviousMove, ActionId::NextMove, ActionId::LatestMove}, m_panel);
+    m_more = new QToolButton(m_panel);
+    m_more->setText(QStringLiteral("⋯"));
+    m_more->setFocusPolicy(Qt::TabFocus);
+    auto* tools = new QHBoxLayout;
+    tools->addStretch(1);
+    tools->addWidget(m_tools);
+    tools->addStretch(1);
+    tools->addWidget(m_more);
+    panel->addLayout(tools);
+    m_moves->stepByWheel();
+    m_board->setArrowKeys(BoardWidget::ArrowKeys::Unused);
+    m_board->setContextMenuPolicy(Qt::CustomContextMenu);
+
+    auto* column = new QVBoxLayout;
+    column->addWidget(m_boardContainer, 1);
+    column->addWidget(m_graph);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addLayout(column, 1);
+    row->addWidget(m_panel);
+}
+
+void StudyPage::connectAll()
+{
+    connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
+        const auto& position = m_document->position();
+        if (position.outcome() || (!place.isStore() && position.isLegal({place.pit()})))
+            return;
+        const QString why = LessonText::of(position, learn::whyNotLegal(position, place));
+        showTip(why);
+        tell(*this, why, Announcer::Kind::Answer);
+        m_refusalShown.start(kRefusalShownMs);
+    });
+    m_refusalShown.setSingleShot(true);
+    connect(&m_refusalShown, &QTimer::timeout, this, [this] { showTip({}); });
+    connect(&m_settings, &Settings::changed, this, &StudyPage::applySetting);
+    connect(m_document, &StudyDocument::recordChanged, this, [this] {
+        m_model->follow(m_document->record(), m_review->remarks());
+        refresh();
+    });
+    connect(m_document, &StudyDocument::currentChanged, this, &StudyPage::refresh);
+    connect(m_document, &StudyDocument::modifiedChanged, this, &Page::commandsChanged);
+    connect(m_unsaved, &UnsavedStudies::recoveryRequested, this, &StudyPage::recover);
+    connect(m_play, &StudyBoard::moveRequested, this, &StudyPage::onMoveRequested);
+    connect(m_moves, &MoveRowsView::idChosen, this, [this](int id) { m_document->goTo(static_cast<NodeId>(id)); });
+    connect(m_moves, &MoveRowsView::stepped, this, &StudyPage::step);
+    connect(m_moves, &MoveRowsView::menuRequested, this,
+            [this](int, QPoint at) { study::showMoveMenu(m_actions, at, this); });
+    connect(m_more, &QToolButton::clicked, this,
+            [this] { study::showMoveMenu(m_actions, m_more->mapToGlobal(QPoint(0, m_more->height())), this); });
+    connect(m_board, &QWidget::customContextMenuRequested, this,
+            [this](QPoint at) { study::showBoardMenu(m_actions, m_board->mapToGlobal(at), this); });
+    connect(m_studyMovesPanel, &StudyMovesPanel::commentDone, this, [this] { m_moves->setFocus(); });
+    connect(m_review, &session::StudyReview::changed, this, &StudyPage::refreshReview);
+    connect(m_review, &session::StudyReview::moveShown, m_play, &StudyBoard::tryOut);
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_analyst, &session::Analyst::changed, this, &StudyPage::refreshAnalysis);
+    connect(m_analysis, &AnalysisPanel::lineChosen, this, [this](int index) {
+        const auto& lines = m_analyst->analysis().lines;
+        if (static_cast<std::size_t>(index) < lines.size())
+            onMoveRequested(rules::Move(lines[static_cast<std::size_t>(index)].moves.front()));
+    });
+    connect(m_analysis, &AnalysisPanel::linesRequested, &m_settings, &Settings::setAnalysisLines);
+}
+
+void StudyPage::applySetting(Settings::Key key)
+{
+    switch (key) {
+    case Settings::Key::Flipped:
+        m_board->setFlipped(m_settings.isFlipped());
+        break;
+    case Settings::Key::Preview:
+        m_play->setPreviewDetail(m_settings.previewDetail());
+        break;
+    case Settings::Key::Analysis:
+        m_analyst->setLines(m_settings.analysisLines());
+        m_analysis->refresh();
+        break;
+    case Settings::Key::Engine:
+        m_analyst->setResources(resourcesFor(m_settings.engine(), thisMachine()));
+        break;
+    default: // handled by the window or by other pages
+        break;
+    }
+}
+
+void StudyPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_metrics = metrics;
+    m_board->setTheme(theme);
+    m_marks->setTheme(theme);
+    m_bar->setTheme(theme);
+    m_moves->setTheme(theme);
+    m_graph->setTheme(theme);
+    m_tools->setIconSize(metrics.icon());
+    auto* row = static_cast<QBoxLayout*>(layout());
+    row->setSpacing(metrics.px(14));
+    row->itemAt(0)->layout()->setSpacing(metrics.px(8));
+    arrange();
+}
+
+bool StudyPage::isWide() const
+{
+    return width() >= m_metrics.px(kWideFromWidth);
+}
+
+void StudyPage::arrange()
+{
+    m_panel->setVisible(m_isPanelShown && !m_isZen);
+    const QMargins margins = m_panel->layout()->contentsMargins();
+    const int needed = std::max(m_reviewPanel->neededWidth(), m_moves->neededWidth()) + margins.left() + margins.right()
+                       + 2 * m_panel->frameWidth();
+    const int usual = m_metrics.px(isWide() ? kWidePanelWidth : kNarrowPanelWidth);
+    placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)), m_metrics);
+    m_below->setVisible(!m_isZen);
+    m_analysis->setLow(height() < m_metrics.px(kLowHeight));
+    m_graph->setVisible(!m_isZen && m_review->review());
+    m_graph->setLow(height() < m_metrics.px(kLowHeight));
+    m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
+    m_boardContainer->arrange();
+}
+
+void StudyPage::setZen(bool zen)
+{
+    m_isZen = zen;
+    arrange();
+}
+
+void StudyPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+void StudyPage::enter()
+{
+    m_isEntered = true;
+    m_analyst->follow(m_document->history());
+    m_analyst->setActive(m_isAnalysing);
+    m_moves->setFocus();
+    refresh();
+    tell(*this, QStringLiteral("%1. %2.").arg(heading(), caption()));
+}
+
+void StudyPage::leave()
+{
+    m_isEntered = false;
+    m_analyst->setActive(false);
+}
+
+void StudyPage::showTip(const QString& tip)
+{
+    m_tip = tip;
+    m_caption->setText(caption());
+}
+
+void StudyPage::retranslate()
+{
+    m_tabs->setTabText(0, tr("Moves"));
+    m_tabs->setTabText(1, tr("Review"));
+    m_graph->setAccessibleName(tr("Course of the game"));
+    m_reviewPanel->retranslate();
+    m_tabs->setAccessibleName(tr("Panel"));
+    m_board->setAccessibleName(tr("Board"));
+    m_play->retranslate();
+    m_studyMovesPanel->retranslate();
+    m_more->setToolTip(tr("More commands for this move"));
+    m_more->setAccessibleName(m_more->toolTip());
+    m_analysis->retranslate();
+    refresh();
+}
+
+QString StudyPage::heading() const
+{
+    const notation::GameRecord& record = m_document->record();
+    QStringList parts = {
+        tr("%1 – %2", "the players")
+            .arg(PlayerText::nameOf(record, rules::Side::South), PlayerText::nameOf(record, rules::Side::North))};
+    if (record.result() != notation::GameResult::Open)
+        parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
+                     : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")
+                                                                          : QStringLiteral("0 : 1"));
+    for (const std::string_view tag : {"Date", "Event"}) {
+        const auto value = record.tag(tag);
+        if (!value.empty() && !value.starts_with("?"))
+            parts.append(tag == "Date" ? DateText::ofTag(value) : QString::fromUtf8(value));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString StudyPage::caption() const
+{
+    if (!m_tip.isEmpty())
+        return m_tip;
+    const auto outcome = m_document->history().outcome();
+    if (outcome)
+        return GameText::resultTitle(*outcome);
+    const auto moves = m_document->history().plies().size();
+    const QString turn =
+        m_document->position().sideToMove() == rules::Side::South ? tr("First to move") : tr("Second to move");
+    if (moves == 0)
+        return turn;
+    return tr("Move %1, %2 · %3", "number, South or North, whose turn")
+        .arg(QString::number(notation::moveNumberAt(m_document->history(), moves)),
+             GameText::sideName(m_document->history().positionAt(moves - 1).sideToMove()), turn);
+}
+
+void StudyPage::refresh()
+{
+    m_graph->setNames({PlayerText::nameOf(m_document->record(), rules::Side::South),
+                       PlayerText::nameOf(m_document->record(), rules::Side::North)});
+    m_caption->setText(caption());
+    m_studyMovesPanel->refresh();
+    m_graph->follow();
+    m_analyst->follow(m_document->history());
+    refreshAnalysis();
+    Q_EMIT commandsChanged();
+}
+
+void StudyPage::refreshAnalysis()
+{
+    const auto& lines = m_analyst->analysis().lines;
+    std::vector<CandidateMarks::Mark> marks;
+    for (const session::Analysis::Line& line : lines)
+        marks.push_back({line.moves.front().from, ScoreText::sign(line.score)});
+    m_marks->setMarks(marks);
+    const auto outcome = m_document->history().outcome();
+    const auto ply = m_review->currentPly();
+    if (outcome)
+        m_bar->setScore(session::scoreOf(*outcome));
+    else if (!lines.empty())
+        m_bar->setScore(lines.front().score);
+    else if (!m_analyst->isActive())
+        m_bar->setScore(m_review->isShown() && ply ? std::optional(m_review->review()->scores[*ply]) : std::nullopt);
+    // Otherwise the last score stays visible until the next one arrives a moment later.
+    m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
+}
+
+void StudyPage::refreshReview()
+{
+    if (m_review->exercise())
+        run(ActionId::Analyse, false); // the analysis would give away the answer
+    const auto& answer = m_review->lastAnswer();
+    if (!answer || answer->second != session::StudyReview::Answer::Right)
+        m_play->endTrying();
+    m_model->follow(m_document->record(), m_review->remarks());
+    refreshAnalysis();
+    arrange();
+    Q_EMIT commandsChanged();
+}
+
+void StudyPage::onMoveRequested(rules::Move move)
+{
+    if (m_review->exercise())
+        m_review->answer(move);
+    else
+        m_document->play(move);
+}
+
+void StudyPage::step(int steps)
+{
+    for (; steps < 0; ++steps)
+        m_document->goBack();
+    for (; steps > 0; --steps)
+        m_document->goForward();
+}
+
+void StudyPage::wheelEvent(QWheelEvent* event)
+{
+    if (!m_boardContainer->geometry().contains(event->position().toPoint()))
+        return Page::wheelEvent(event);
+    step(m_wheel.of(*event));
+    event->accept();
+}
+
+bool StudyPage::can(ActionId command) const
+{
+    switch (command) {
+    case ActionId::Undo:
+        return m_document->canUndo();
+    case ActionId::Redo:
+        return m_document->canRedo();
+    case ActionId::FirstMove:
+    case ActionId::PreviousMove:
+    case ActionId::Replay:
+    case ActionId::RemoveMove:
+        return m_document->current() != NodeId::Root;
+    case ActionId::NextMove:
+    case ActionId::LatestMove:
+        return m_document->tree().firstChild(m_document->current()) != NodeId::None;
+    case ActionId::PromoteVariation:
+        return !m_document->tree().isOnMainLine(m_document->current());
+    case ActionId::PlayFromHere:
+    case ActionId::MakePuzzle:
+        return !m_document->history().outcome();
+    case ActionId::Analyse:
+        return !m_review->exercise();
+    case ActionId::Review:
+        return !m_review->game().plies().empty();
+    case ActionId::PreviousTurn:
+        return m_review->turningPointBefore().has_value();
+    case ActionId::NextTurn:
+        return m_review->turningPointBehind().has_value();
+    case ActionId::CommentMove:
+    case ActionId::Flip:
+    case ActionId::ParityLabels:
+    case ActionId::SidePanel:
+    case ActionId::Zen:
+    case ActionId::SayEvaluation:
+        return true;
+    default:
+        return BoardAnnouncements::knows(command);
+    }
+}
+
+bool StudyPage::isChecked(ActionId command) const
+{
+    switch (command) {
+    case ActionId::Analyse:
+        return m_isAnalysing;
+    case ActionId::ParityLabels:
+        return m_play->hasParityLabels();
+    case ActionId::SidePanel:
+        return m_isPanelShown;
+    default:
+        return false;
+    }
+}
+
+void StudyPage::run(ActionId command, bool checked)
+{
+    switch (command) {
+    case ActionId::Undo:
+        return m_document->undo();
+    case ActionId::Redo:
+        return m_document->redo();
+    case ActionId::FirstMove:
+        m_document->goToStart();
+        return;
+    case ActionId::PreviousMove:
+        return step(-1);
+    case ActionId::NextMove:
+        return step(+1);
+    case ActionId::LatestMove:
+        m_document->goToEnd();
+        return;
+    case ActionId::Replay:
+        m_play->replay();
+        return;
+    case ActionId::PromoteVariation:
+        m_document->promote();
+        return;
+    case ActionId::RemoveMove:
+        m_document->remove();
+        return;
+    case ActionId::CommentMove:
+        m_isPanelShown = true;
+        arrange();
+        m_tabs->setCurrentIndex(0);
+        return m_studyMovesPanel->editComment();
+    case ActionId::MakePuzzle:
+        Q_EMIT puzzleRequested(m_document->record().setup(), m_document->position());
+        return;
+    case ActionId::PlayFromHere:
+        Q_EMIT playRequested(m_document->record().setup(), m_document->position());
+        return;
+    case ActionId::Review:
+        m_isPanelShown = true;
+        arrange();
+        m_tabs->setCurrentIndex(1);
+        return m_reviewPanel->begin();
+    case ActionId::PreviousTurn:
+        if (const auto ply = m_review->turningPointBefore())
+            m_review->goToPly(*ply);
+        return;
+    case ActionId::NextTurn:
+        if (const auto ply = m_review->turningPointBehind())
+            m_review->goToPly(*ply);
+        return;
+    case ActionId::Analyse:
+        if (checked == m_isAnalysing)
+            return;
+        m_isAnalysing = checked;
+        m_analyst->setActive(checked && m_isEntered);
+        arrange();
+        Q_EMIT commandsChanged();
+        return;
+    case ActionId::Flip:
+        return m_settings.setFlipped(!m_settings.isFlipped());
+    case ActionId::ParityLabels:
+        m_play->setParityLabels(checked);
+        Q_EMIT commandsChanged();
+        return;
+    case ActionId::SidePanel:
+        changeSoftly(*this, m_settings, [this, checked] {
+            m_isPanelShown = checked;
+            arrange();
+        });
+        Q_EMIT commandsChanged();
+        return;
+    case ActionId::SayEvaluation:
+        return m_bar->tellScore();
+    default:
+        // The player to move is asked about.
+        BoardAnnouncements::run(command, *m_board, m_document->position(), m_document->position().sideToMove());
+    }
+}
+
+void StudyPage::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    if (event->modifiers() & ~Qt::KeypadModifier)
+        return Page::keyPressEvent(event);
+    if (key >= Qt::Key_1 && key <= Qt::Key_9)
+        m_board->pressNumber(key - Qt::Key_0);
+    else if (key == Qt::Key_Up)
+        m_document->goToPreviousVariation();
+    else if (key == Qt::Key_Down)
+        m_document->goToNextVariation();
+    else
+        Page::keyPressEvent(event);
+}
+
+QString StudyPage::title() const
+{
+    return tr("Study");
+}
+
+std::optional<notation::GameRecord> StudyPage::shownRecord() const
+{
+    return m_document->record();
+}
+
+std::optional<rules::AnyPosition> StudyPage::shownPosition() const
+{
+    return m_document->position();
+}
+
+bool StudyPage::isModified() const
+{
+    return m_document->isModified();
+}
+
+void StudyPage::setSaved()
+{
+    m_document->setSaved();
+}
+
+void StudyPage::open(const notation::GameRecord& record, const RecordFile& file, StudyDocument::Origin origin)
+{
+    m_unsaved->putAside();
+    m_document->open(record, origin);
+    setRecordFile(file);
+    m_tabs->setCurrentIndex(0);
+}
+
+bool StudyPage::recover()
+{
+    const auto game = m_unsaved->take();
+    if (game)
+        open(*game, {}, StudyDocument::Origin::Unsaved);
+    return game.has_value();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/page.h"
+#include "app/desktop/ui/wheel_step_counter.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/ui/settings.h"
+#include "core/session/analyst.h"
+#include "core/session/study_document.h"
+#include "core/session/study_review.h"
+#endif
+
+#include <QTimer>
+
+#include <functional>
+#include <vector>
+
+class QFrame;
+class QStackedWidget;
+class QTabBar;
+class QToolButton;
+
+namespace qumalaq::desktop {
+
+class AnalysisPanel;
+class BoardContainer;
+class BoardWidget;
+class CandidateMarks;
+class ElidedLabel;
+class EvaluationBar;
+class StudyMovesPanel;
+class MoveTreeModel;
+class MoveRowsView;
+class NoticeBar;
+class ReviewGraph;
+class ReviewPanel;
+class SoundPlayer;
+class StudyBoard;
+class ButtonRow;
+class UnsavedStudies;
+
+/// The page for studying a recorded game: its moves with variations, comments and marks, the engine's analysis on
+/// request, and the review of the whole game.
+class StudyPage final : public Page {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive the page.
+    StudyPage(Settings& settings, SoundPlayer& sound, NoticeBar& notices, const Actions& actions,
+              QWidget* parent = nullptr);
+    ~StudyPage() override;
+
+    /// Opens the unsaved game that was edited last. False if there is none.
+    bool recover();
+    [[nodiscard]] UnsavedStudies& unsaved() { return *m_unsaved; }
+
+    /// Opens a game at its start, with the file it is from. An unsaved game is set aside and offered in a notice.
+    void open(const notation::GameRecord& record, const RecordFile& file = {},
+              session::StudyDocument::Origin origin = session::StudyDocument::Origin::Saved);
+
+    [[nodiscard]] session::StudyDocument* document() const { return m_document; }
+    [[nodiscard]] BoardWidget* board() const { return m_board; }
+    [[nodiscard]] MoveRowsView* moves() const { return m_moves; }
+    [[nodiscard]] session::Analyst* analyst() const { return m_analyst; }
+    [[nodiscard]] CandidateMarks* marks() const { return m_marks; }
+    [[nodiscard]] session::StudyReview* review() const { return m_review; }
+    [[nodiscard]] ReviewGraph* graph() const { return m_graph; }
+    [[nodiscard]] ReviewPanel* reviewPanel() const { return m_reviewPanel; }
+
+    [[nodiscard]] QString title() const override;
+    /// The players, the event and the date.
+    [[nodiscard]] QString heading() const override;
+    [[nodiscard]] std::vector<ActionId> headerActions() const override
+    {
+        return {ActionId::Analyse, ActionId::Review, ActionId::PlayFromHere};
+    }
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool isChecked(ActionId command) const override;
+    void run(ActionId command, bool checked) override;
+    void enter() override;
+    void leave() override;
+    void showTip(const QString& tip) override;
+    void setZen(bool zen) override;
+    [[nodiscard]] bool hasRecord() const override { return true; }
+    [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
+    [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
+    [[nodiscard]] bool isModified() const override;
+    void setSaved() override;
+
+Q_SIGNALS:
+    /// A match from the current position by these rules was requested.
+    /// A puzzle is to be made of the position.
+    void puzzleRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
+    void playRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void connectAll();
+    void applySetting(Settings::Key key);
+    void arrange();
+    void refresh();
+    void refreshAnalysis();
+    void refreshReview();
+    void onMoveRequested(rules::Move move);
+    /// Along the current line; -1 is one move back.
+    void step(int steps);
+    [[nodiscard]] QString caption() const;
+    [[nodiscard]] bool isWide() const;
+
+    Settings& m_settings;
+    SoundPlayer& m_sound;
+    const Actions& m_actions;
+    Metrics m_metrics;
+    bool m_isPanelShown = true;
+    bool m_isZen = false;
+    bool m_isEntered = false;
+    bool m_isAnalysing = false;
+    QString m_tip;
+    QTimer m_refusalShown;
+
+    session::StudyDocument* m_document;
+    session::Analyst* m_analyst;
+    MoveTreeModel* m_model;
+    BoardWidget* m_board;
+    StudyBoard* m_play;
+    session::StudyReview* m_review;
+    UnsavedStudies* m_unsaved;
+    CandidateMarks* m_marks;
+    ElidedLabel* m_caption;
+    QWidget* m_below; ///< the caption and the evaluation
+    BoardContainer* m_boardContainer;
+    EvaluationBar* m_bar;
+    ReviewGraph* m_graph;
+    AnalysisPanel* m_analysis;
+    QFrame* m_panel;
+    QTabBar* m_tabs;
+    QStackedWidget* m_pages;
+    MoveRowsView* m_moves;
+    StudyMovesPanel* m_studyMovesPanel;
+    ReviewPanel* m_reviewPanel;
+    ButtonRow* m_tools;
+    QToolButton* m_more; ///< shows the menu of the current move
+    WheelStepCounter m_wheel;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/announcement_text.h"
+
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/place_text.h"
+#include "core/learn/effect.h"
+
+#include <QStringList>
+
+#include <array>
+
+namespace qumalaq::desktop {
+
+using rules::GameId;
+using rules::Side;
+using EventKind = rules::TraceEvent::Kind;
+
+QString AnnouncementText::playsText(GameId game, Side mover)
+{
+    const bool isSouth = mover == Side::South;
+    if (rules::isTogyzFamily(game))
+        return isSouth ? tr("First plays pit %1.") : tr("Second plays pit %1.");
+    if (game == GameId::Oware)
+        return isSouth ? tr("First plays house %1.") : tr("Second plays house %1.");
+    return isSouth ? tr("First plays hole %1.") : tr("Second plays hole %1.");
+}
+
+QString AnnouncementText::landingText(GameId game, rules::Place last)
+{
+    if (rules::isTogyzFamily(game))
+        return (last.side == Side::South ? tr("Last stone in First’s pit %1.") : tr("Last stone in Second’s pit %1."))
+            .arg(int(last.number));
+    if (game == GameId::Oware)
+        return tr("Last seed: %1.", "a place").arg(PlaceText::nameOf(game, last));
+    return tr("Last stone: %1.", "a place").arg(PlaceText::nameOf(game, last));
+}
+
+QString AnnouncementText::move(const rules::History& history, std::size_t ply, Verbosity verbosity)
+{
+    const rules::History::Ply& played = history.plies()[ply];
+    const Side mover = history.positionAt(ply).sideToMove(); // Suez: it may begin in the other row
+    const int number = played.move.from.number;
+    const GameId game = history.setup().game();
+    const rules::TraceEvent* last = nullptr;
+    int sown = 0;
+    int taken = 0;
+    std::array<int, 2> banked{}; // in the tuzdyk of each side
+    bool makesTuzdyk = false;
+    for (const rules::TraceEvent& event : played.trace) {
+        if (event.kind == EventKind::Drop)
+            last = &event;
+        sown += event.kind == EventKind::Lift ? event.count : 0;
+        taken += event.kind == EventKind::Capture ? event.count : 0;
+        if (event.kind == EventKind::Bank)
+            banked[rules::indexOf(event.to.side)] += event.count;
+        makesTuzdyk = makesTuzdyk || event.kind == EventKind::MakeTuzdyk;
+    }
+    if (verbosity == Verbosity::Short) {
+        QStringList facts = {QString::number(number)};
+        if (taken > 0)
+            facts.append(tr("takes %1", "stones").arg(taken));
+        if (makesTuzdyk)
+            facts.append(tr("makes a tuzdyk"));
+        return facts.join(QStringLiteral(", ")) + u'.';
+    }
+    QStringList parts = {playsText(game, mover).arg(number)};
+    if (rules::isTogyzFamily(game)) {
+        // Where the last stone falls tells how many there were, unless they go round.
+        if (sown > 2 * history.position().layout().pits)
+            parts.append(tr("Sows %1, round the board.", "stones").arg(sown));
+        else if (verbosity == Verbosity::Full)
+            parts.append(tr("Sows %1.", "stones").arg(sown));
+    }
+    if (last != nullptr && !last->to.isStore())
+        parts.append(landingText(game, last->to));
+    if (taken > 0)
+        parts.append(tr("Takes %1.", "stones").arg(taken));
+    if (makesTuzdyk)
+        parts.append(tr("Makes a tuzdyk."));
+    for (const Side owner : rules::kBothSides) {
+        const int count = banked[rules::indexOf(owner)];
+        if (count == 0 || (makesTuzdyk && owner == mover))
+            continue;
+        parts.append((owner == Side::South ? tr("Into First’s tuzdyk: %1.", "stones")
+                                           : tr("Into Second’s tuzdyk: %1.", "stones"))
+                         .arg(count));
+    }
+    if (verbosity == Verbosity::Full)
+        parts.append(kazans(history.positionAt(ply + 1)));
+    return parts.join(u' ');
+}
+
+QString AnnouncementText::kazans(const rules::AnyPosition& position)
+{
+    return kazans(rules::gameOf(position), position.board());
+}
+
+QString AnnouncementText::kazans(GameId game, const rules::BoardState& board)
+{
+    if (rules::isTogyzFamily(game))
+        return tr("First’s kazan %1, Second’s kazan %2.").arg(board.stores[0]).arg(board.stores[1]);
+    return tr("%1 %2, %3 %4.", "First’s home, stones, Second’s home, stones")
+        .arg(PlaceText::titleOf(game, rules::Place::store(Side::South)), QString::number(board.stores[0]),
+             PlaceText::titleOf(game, rules::Place::store(Side::North)), QString::number(board.stores[1]));
+}
+
+QString AnnouncementText::row(const rules::AnyPosition& position, Side side)
+{
+    return row(rules::gameOf(position), position.board(), side);
+}
+
+QString AnnouncementText::row(GameId game, const rules::BoardState& board, Side side)
+{
+    QStringList counts;
+    for (int number = 1; number <= board.pits; ++number) {
+        const rules::Pit pit{side, static_cast<std::uint8_t>(number)};
+        counts.append(board.tuzdykOwner(pit) ? tr("tuzdyk") : QString::number(board.at(rules::Place(pit))));
+    }
+    const QString list = counts.join(QStringLiteral(", "));
+    if (rules::isTogyzFamily(game))
+        return (side == Side::South ? tr("First, from pit 1: %1.", "counts") : tr("Second, from pit 1: %1.", "counts"))
+            .arg(list);
+    return (side == Side::South ? tr("First, from number 1: %1.", "counts")
+                                : tr("Second, from number 1: %1.", "counts"))
+        .arg(list);
+}
+
+QString AnnouncementText::tuzdyks(const rules::BoardState& board)
+{
+    QStringList parts;
+    for (const Side side : rules::kBothSides) {
+        if (const int number = board.tuzdyks[rules::indexOf(side)]; number != 0)
+            parts.append((side == Side::South ? tr("First’s tuzdyk is Second’s pit %1.")
+                                              : tr("Second’s tuzdyk is First’s pit %1."))
+                             .arg(number));
+    }
+    return parts.isEmpty() ? tr("There is no tuzdyk.") : parts.join(u' ');
+}
+
+QString AnnouncementText::threats(const rules::AnyPosition& position, Side side)
+{
+    const Side opponent = rules::opponentOf(side);
+    const learn::Threats threats = learn::threatsOf(position, opponent);
+    QStringList parts;
+    for (const learn::Threat& threat : threats.tuzdyks)
+        parts.append(tr("Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.")
+                         .arg(QString::number(threat.move.from.number), QString::number(threat.pit.number)));
+    if (threats.capture) {
+        const rules::Move move = threats.capture->move;
+        parts.append(
+            rules::isTogyzFamily(position)
+                ? tr("Threat: from pit %1 the opponent takes %n stones from your pit %2.", nullptr, threats.taken())
+                      .arg(QString::number(move.from.number), QString::number(threats.capture->pit.number))
+                : tr("Threat: %1 takes %2.", "the opponent’s move, how many")
+                      .arg(MoveText::spokenNameOf(position, move, side), QString::number(threats.taken())));
+    }
+    return parts.isEmpty() ? tr("No threat.") : parts.join(u' ');
+}
+
+QString AnnouncementText::noPit(GameId game)
+{
+    return rules::isTogyzFamily(game) ? tr("No pit is selected.") : tr("Nothing is selected.");
+}
+
+QString AnnouncementText::lesson(rules::GameId game, const rules::AnyPosition& position, Side learner)
+{
+    constexpr qsizetype kFewPits = 6;
+    const rules::BoardState state = position.board();
+    QStringList filled;
+    for (const Side side : {learner, rules::opponentOf(learner)}) {
+        for (int number = 1; number <= position.layout().pits; ++number) {
+            const rules::Place place(rules::Pit{side, static_cast<std::uint8_t>(number)});
+            if (state.at(place) > 0 || state.tuzdykOwner(place.pit()))
+                filled.append(PlaceText::describe(game, state, place, learner) + u'.');
+        }
+    }
+    if (filled.size() > kFewPits) {
+        return row(position, learner) + u' ' + row(position, rules::opponentOf(learner)) + u' '
+               + (learner == Side::South ? tr("You are First.") : tr("You are Second."));
+    }
+    filled.append(rules::isTogyzFamily(game) ? tr("All other pits are empty.") : tr("All others are empty."));
+    return filled.join(u' ');
+}
+
+QString AnnouncementText::content(GameId game, const rules::BoardState& board)
+{
+    return QStringLiteral("%1 %2 %3")
+        .arg(row(game, board, Side::South), row(game, board, Side::North), kazans(game, board));
+}
+
+QString AnnouncementText::board(GameId game, const rules::BoardState& board)
+{
+    return content(game, board) + u' '
+           + (board.sideToMove == Side::South ? tr("First to move.") : tr("Second to move."));
+}
+
+QString AnnouncementText::board(const rules::AnyPosition& position)
+{
+    const GameId game = rules::gameOf(position);
+    return position.outcome() ? content(game, position.board()) : board(game, position.board());
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/text/verbosity.h"
+#include "core/rules/game.h"
+#include "core/rules/history.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace qumalaq::desktop {
+
+/// Announcements for somebody who does not see the board.
+class AnnouncementText {
+    Q_DECLARE_TR_FUNCTIONS(AnnouncementText)
+
+public:
+    /// Announces history.plies()[ply]: "First plays pit 7. Last stone in Second's pit 6. Takes 10."
+    [[nodiscard]] static QString move(const rules::History& history, std::size_t ply,
+                                      Verbosity verbosity = Verbosity::Normal);
+    /// "First's kazan 10, Second's kazan 0."
+    [[nodiscard]] static QString kazans(rules::GameId game, const rules::BoardState& board);
+    [[nodiscard]] static QString kazans(const rules::AnyPosition& position);
+    /// Every pit, row by row, then the kazans and the side to move.
+    [[nodiscard]] static QString board(const rules::AnyPosition& position);
+    /// The same of stones that need not be a position.
+    [[nodiscard]] static QString board(rules::GameId game, const rules::BoardState& board);
+    /// "First, from pit 1: 9, 9, 9, 9, 9, 9, 9, 9, 9."
+    [[nodiscard]] static QString row(const rules::AnyPosition& position, rules::Side side);
+    [[nodiscard]] static QString row(rules::GameId game, const rules::BoardState& board, rules::Side side);
+    /// "First’s tuzdyk is Second’s pit 3." Both, or that there is none.
+    [[nodiscard]] static QString tuzdyks(const rules::BoardState& board);
+    /// What the opponent of `side` could do at once: "Threat: from pit 4 the opponent takes 10 stones from your pit 9."
+    [[nodiscard]] static QString threats(const rules::AnyPosition& position, rules::Side side);
+    /// The answer about the selected pit where none is.
+    [[nodiscard]] static QString noPit(rules::GameId game);
+    /// The pits, for a learner: "Your pit 2: 4 stones. All other pits are empty." If more of them have stones: both
+    /// rows, and which is the learner's.
+    [[nodiscard]] static QString lesson(rules::GameId game, const rules::AnyPosition& position, rules::Side learner);
+
+private:
+    /// With %1 where the number of the pit belongs.
+    [[nodiscard]] static QString playsText(rules::GameId game, rules::Side mover);
+    [[nodiscard]] static QString landingText(rules::GameId game, rules::Place last);
+    [[nodiscard]] static QString content(rules::GameId game, const rules::BoardState& board);
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/date_text.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace qumalaq::desktop {
+
+QString DateText::of(QDate date)
+{
+    return date.isValid() ? QLocale().toString(date, QLocale::ShortFormat) : QString();
+}
+
+QString DateText::of(const QDateTime& moment)
+{
+    return moment.isValid() ? QLocale().toString(moment.toLocalTime(), QLocale::ShortFormat) : QString();
+}
+
+QString DateText::of(int year, int month, int day)
+{
+    if (year == 0)
+        return {};
+    const QDate first(year, month == 0 ? 1 : month, day == 0 ? 1 : day);
+    if (month == 0 || !first.isValid())
+        return QString::number(year);
+    return day == 0 ? QStringLiteral("%1 %2").arg(QLocale().standaloneMonthName(month), QString::number(year))
+                    : of(first);
+}
+
+QString DateText::ofTag(std::string_view tag)
+{
+    const QString text = QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size())).trimmed();
+    static const QRegularExpression kForm(QStringLiteral("^(\\d{4})(?:\\.(\\d{2}|\\?\\?)(?:\\.(\\d{2}|\\?\\?))?)?$"));
+    const QRegularExpressionMatch match = kForm.match(text);
+    if (!match.hasMatch())
+        return text;
+    const QString date = of(match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3).toInt());
+    return date.isEmpty() ? text : date;
+}
+
+} // namespace qumalaq::desktop

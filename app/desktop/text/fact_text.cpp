@@ -1,0 +1,395 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/fact_text.h"
+
+#include "app/desktop/text/label_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/place_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace qumalaq::desktop {
+
+using learn::Fact;
+using learn::FactKind;
+using rules::AnyPosition;
+using rules::Move;
+using rules::Side;
+
+namespace {
+
+QString numbersOf(const learn::PitList& pits)
+{
+    QStringList numbers;
+    for (const rules::Pit pit : pits)
+        numbers.append(QString::number(pit.number));
+    return numbers.join(QStringLiteral(", "));
+}
+
+/// The words for one fact. %1, %2 … take the arguments in the order in which they are listed.
+class Sentence {
+    Q_DECLARE_TR_FUNCTIONS(FactText)
+
+public:
+    Sentence(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
+             const learn::OpeningCounts* openings, std::optional<Side> listener, bool isOther)
+        : m_before(position)
+        , m_after(position)
+        , m_fact(fact)
+        , m_line(line)
+        , m_listener(listener)
+        , m_voice(!listener                            ? Voice::Neutral
+                  : *listener == position.sideToMove() ? Voice::Yours
+                                                       : Voice::Theirs)
+        , m_move(nameOf(position, move))
+        , m_subject(m_voice == Voice::Theirs ? MoveText::nameOfTheirs(position, move, *listener) : m_move)
+        , m_pits(numbersOf(fact.pits))
+        , m_isTogyz(rules::isTogyzFamily(position))
+        , m_isOther(isOther)
+        , m_source(openings ? QString::fromStdString(openings->source()) : QString())
+    {
+        m_after.play(move);
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        if (const QString own = m_voice == Voice::Yours    ? textOfYours()
+                                : m_voice == Voice::Theirs ? textOfTheirs()
+                                                           : QString();
+            !own.isEmpty())
+            return own;
+        const int count = m_fact.counts[0];
+        const QString other = QString::number(m_fact.counts[1]);
+        switch (m_fact.kind) {
+        case FactKind::Takes:
+            return takes();
+        case FactKind::MakesTuzdyk:
+            return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(m_subject, m_pits);
+        case FactKind::ThreatensTake:
+            return tr("%1 threatens to take %n stones from pit %2 by %3.", "move, number, next move", count)
+                .arg(m_subject, m_pits, next());
+        case FactKind::ThreatensTuzdyk:
+            return tr("%1 threatens to make pit %2 a tuzdyk by %3.", "move, number, next move")
+                .arg(m_subject, m_pits, next());
+        case FactKind::StopsTake:
+            if (m_fact.counts[1] == 0)
+                return tr("%1 keeps the opponent from taking %n stones from pit %2.", "move, number", count)
+                    .arg(m_subject, m_pits);
+            return tr("%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.",
+                      "move, number, how many", count)
+                .arg(m_subject, m_pits, other);
+        case FactKind::StopsTuzdyk:
+            return tr("%1 keeps the opponent from making pit %2 a tuzdyk.", "move, number or numbers")
+                .arg(m_subject, m_pits);
+        case FactKind::MakesOddPitEven:
+            return tr("The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.",
+                      "number, stones, stones")
+                .arg(m_pits, other, QString::number(count));
+        case FactKind::FeedsTuzdyk:
+            return tr("%n stones fall into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::Collects:
+            return tr("%n stones fall into the mover’s own tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::LeavesToTake:
+            if (!m_isTogyz)
+                return (m_isOther ? tr("Or %1 takes %2.", "another answer, how many")
+                                  : tr("Then %1 takes %2.", "the answer, how many"))
+                    .arg(reply())
+                    .arg(count);
+            return m_isOther ? tr("Or %1 takes %n stones.", "another answer", count).arg(reply())
+                             : tr("Then the reply %1 takes %n stones.", "the answer", count).arg(reply());
+        case FactKind::LeavesTuzdyk:
+            return m_isOther
+                       ? tr("Or %1 makes pit %2 a tuzdyk.", "another answer, number").arg(reply(), m_pits)
+                       : tr("Then the reply %1 makes pit %2 a tuzdyk.", "the answer, number").arg(reply(), m_pits);
+        case FactKind::OnlyMove:
+            return tr("%1 is the only move.", "move").arg(m_move);
+        case FactKind::NeedsToMajority:
+            return tr("%n more stones in the kazan make %1, which wins.", "number", count).arg(other);
+        case FactKind::MovesLeft:
+            return tr("Moves left in the mover’s row: %1, in the opponent’s: %2.", "number, number")
+                .arg(QString::number(count), other);
+        case FactKind::SowsHome:
+            return tr("%1 gets %2.", "a home, how many stones").arg(ownStore()).arg(count);
+        case FactKind::MovesAgain:
+            return tr("One more move: the last stone falls here: %1.", "a home").arg(ownStore());
+        case FactKind::Passes:
+            return m_fact.side == Side::South ? tr("First has no stones and passes.")
+                                              : tr("Second has no stones and passes.");
+        case FactKind::Wins:
+            return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(m_subject, QString::number(count), other);
+        case FactKind::CollectsRest:
+            return m_isTogyz ? tr("%n stones left in the mover’s row are added to the kazan.", nullptr, count)
+                             : tr("What is left, %1, goes to the mover.", "how many stones").arg(count);
+        case FactKind::LineGains:
+            if (!m_isTogyz)
+                return (count > 0 ? tr("The moves %1 gain %2.", "a line of moves, how many")
+                                  : tr("The moves %1 lose %2.", "a line of moves, how many"))
+                    .arg(expected(m_fact.counts[1]))
+                    .arg(std::abs(count));
+            return count > 0
+                       ? tr("The moves %1 gain %n stones.", "a line of moves", count).arg(expected(m_fact.counts[1]))
+                       : tr("The moves %1 lose %n stones.", "a line of moves", -count).arg(expected(m_fact.counts[1]));
+        case FactKind::TuzdykComes:
+            return tuzdykComes();
+        case FactKind::CommonOpening:
+            return tr("%1 is common here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
+                .arg(m_subject, QString::number(count), m_source);
+        case FactKind::RareOpening:
+            return tr("%1 is rare here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
+                .arg(m_subject, QString::number(count), m_source);
+        }
+        return {};
+    }
+
+private:
+    /// Whose move it is for the listener.
+    enum class Voice { Neutral, Yours, Theirs };
+
+    /// Facts about the listener's own move that the neutral words would tell of "the mover". Empty for all others.
+    [[nodiscard]] QString textOfYours() const
+    {
+        const int count = m_fact.counts[0];
+        const QString other = QString::number(m_fact.counts[1]);
+        switch (m_fact.kind) {
+        case FactKind::StopsTake:
+            if (m_fact.counts[1] == 0)
+                return tr("%1 keeps the opponent from taking %n stones from your pit %2.", "move, number", count)
+                    .arg(m_subject, m_pits);
+            return tr("%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.",
+                      "move, number, how many", count)
+                .arg(m_subject, m_pits, other);
+        case FactKind::StopsTuzdyk:
+            return tr("%1 keeps the opponent from making your pit %2 a tuzdyk.", "move, number or numbers")
+                .arg(m_subject, m_pits);
+        case FactKind::MakesOddPitEven:
+            return tr("Your pit %1 becomes even, %2 instead of %3: harder to take from.", "number, stones, stones")
+                .arg(m_pits, other, QString::number(count));
+        case FactKind::Collects:
+            return tr("%n stones fall into your tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::MovesLeft:
+            return tr("Moves left in your row: %1, in the opponent’s: %2.", "number, number")
+                .arg(QString::number(count), other);
+        case FactKind::CollectsRest:
+            return m_isTogyz ? tr("%n stones left in your row are added to your kazan.", nullptr, count)
+                             : tr("What is left, %1, goes to you.", "how many stones").arg(count);
+        default:
+            return {};
+        }
+    }
+
+    /// Likewise, about a move of the listener's opponent.
+    [[nodiscard]] QString textOfTheirs() const
+    {
+        const int count = m_fact.counts[0];
+        const QString other = QString::number(m_fact.counts[1]);
+        switch (m_fact.kind) {
+        case FactKind::MakesTuzdyk:
+            return tr("%1 makes your pit %2 a tuzdyk.", "move, number").arg(m_subject, m_pits);
+        case FactKind::ThreatensTake:
+            return tr("%1 threatens to take %n stones from your pit %2 by %3.", "move, number, next move", count)
+                .arg(m_subject, m_pits, next());
+        case FactKind::ThreatensTuzdyk:
+            return tr("%1 threatens to make your pit %2 a tuzdyk by %3.", "move, number, next move")
+                .arg(m_subject, m_pits, next());
+        case FactKind::StopsTake:
+            if (m_fact.counts[1] == 0)
+                return tr("%1 keeps you from taking %n stones from pit %2.", "move, number", count)
+                    .arg(m_subject, m_pits);
+            return tr("%1 keeps you from taking %n stones from pit %2; now %3 at most.", "move, number, how many",
+                      count)
+                .arg(m_subject, m_pits, other);
+        case FactKind::StopsTuzdyk:
+            return tr("%1 keeps you from making pit %2 a tuzdyk.", "move, number or numbers").arg(m_subject, m_pits);
+        case FactKind::MakesOddPitEven:
+            return tr("The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.",
+                      "number, stones, stones")
+                .arg(m_pits, other, QString::number(count));
+        case FactKind::OnlyMove:
+            return tr("The opponent had no other move.");
+        case FactKind::FeedsTuzdyk:
+            return tr("%n stones fall into your tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::Collects:
+            return tr("%n stones fall into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::MovesLeft:
+            return tr("Moves left in the opponent’s row: %1, in yours: %2.", "number, number")
+                .arg(QString::number(count), other);
+        case FactKind::CollectsRest:
+            return m_isTogyz ? tr("%n stones left in the opponent’s row are added to their kazan.", nullptr, count)
+                             : tr("What is left, %1, goes to the opponent.", "how many stones").arg(count);
+        default:
+            return {};
+        }
+    }
+
+    [[nodiscard]] QString takes() const
+    {
+        const int count = m_fact.counts[0];
+        if (!m_isTogyz)
+            return tr("%1 takes %2.", "move, how many").arg(m_subject).arg(count);
+        if (!m_fact.move)
+            return tr("%1 takes %n stones.", "move", count).arg(m_subject);
+        const QString rival = nameOf(m_before, *m_fact.move);
+        const QString his = QString::number(m_fact.counts[1]);
+        if (m_fact.counts[1] < count)
+            return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count)
+                .arg(m_subject, rival, his);
+        if (m_fact.counts[1] == count)
+            return tr("%1 takes %n stones, as %2 does.", "move, another move", count).arg(m_subject, rival);
+        return tr("%1 takes %n stones; %2 would take %3.", "move, another move, how many", count)
+            .arg(m_subject, rival, his);
+    }
+
+    [[nodiscard]] QString tuzdykComes() const
+    {
+        AnyPosition next = m_after;
+        next.play(m_line[1]);
+        const QString answer = nameOf(m_after, m_line[1]);
+        const QString making = nameOf(next, m_line[2]);
+        if (m_fact.counts[0] == m_fact.counts[1])
+            return tr("A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.",
+                      "the answer, next move, number")
+                .arg(answer, making, m_pits);
+        return tr("The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.", "the answer, next move, number")
+            .arg(answer, making, m_pits);
+    }
+
+    [[nodiscard]] QString nameOf(const AnyPosition& position, Move move) const
+    {
+        return MoveText::nameOf(position, move, m_listener);
+    }
+
+    /// The mover's home, store or treasury.
+    [[nodiscard]] QString ownStore() const
+    {
+        return PlaceText::nameOf(rules::gameOf(m_before), rules::Place::store(m_before.sideToMove()), m_listener);
+    }
+
+    /// The opponent's answer.
+    [[nodiscard]] QString reply() const { return nameOf(m_after, *m_fact.move); }
+
+    /// The mover's next move if the opponent passed.
+    [[nodiscard]] QString next() const
+    {
+        const auto again = learn::asIfToMove(m_after, m_fact.side);
+        return again ? nameOf(*again, *m_fact.move) : QString::number(m_fact.move->from.number);
+    }
+
+    /// The first moves of the line.
+    [[nodiscard]] QString expected(int moves) const
+    {
+        return MoveText::lineOf(m_before, m_line, static_cast<std::size_t>(moves));
+    }
+
+    const AnyPosition& m_before;
+    AnyPosition m_after;
+    const Fact& m_fact;
+    std::span<const Move> m_line;
+    std::optional<Side> m_listener;
+    Voice m_voice;
+    QString m_move;
+    QString m_subject; ///< the move, and whose it is if it is the opponent's
+    QString m_pits;
+    bool m_isTogyz;
+    bool m_isOther;   ///< another answer was told before
+    QString m_source; ///< of openings
+};
+
+/// Sorts the sentences: first what the move does, then why it is needed, and last how others play.
+int placeOf(const Fact& fact)
+{
+    switch (fact.kind) {
+    case FactKind::StopsTake:
+    case FactKind::StopsTuzdyk:
+        return 1;
+    case FactKind::CommonOpening:
+    case FactKind::RareOpening:
+        return 2;
+    default:
+        return 0;
+    }
+}
+
+} // namespace
+
+namespace {
+
+bool tellsAnAnswer(const Fact& fact)
+{
+    return fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk;
+}
+
+FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
+                     const learn::OpeningCounts* openings, std::optional<Side> listener, bool isOther)
+{
+    FactPhrase phrase;
+    phrase.kind = fact.kind;
+    phrase.text = capitalized(Sentence(position, move, fact, line, openings, listener, isOther).text());
+    phrase.pits.assign(fact.pits.begin(), fact.pits.end());
+    phrase.line.push_back(move);
+    if (tellsAnAnswer(fact)) {
+        phrase.line.push_back(*fact.move);
+    } else if (fact.kind == FactKind::TuzdykComes) {
+        phrase.line.insert(phrase.line.end(), {line[1], *fact.move});
+    } else if (fact.kind == FactKind::LineGains) {
+        const auto told = std::min(line.size(), static_cast<std::size_t>(fact.counts[1]));
+        phrase.line.assign(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(told));
+    }
+    return phrase;
+}
+
+std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::vector<Fact> facts,
+                                  std::span<const Move> line, const learn::OpeningCounts* openings,
+                                  std::optional<Side> listener)
+{
+    std::stable_sort(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) { return placeOf(a) < placeOf(b); });
+    std::vector<FactPhrase> phrases;
+    std::optional<Move> answer;
+    for (const Fact& fact : facts) {
+        const bool isAnswer = tellsAnAnswer(fact);
+        phrases.push_back(
+            phraseFor(position, move, fact, line, openings, listener, isAnswer && answer && *answer != *fact.move));
+        if (isAnswer)
+            answer = fact.move;
+    }
+    return phrases;
+}
+
+} // namespace
+
+FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
+                              const learn::OpeningCounts* openings, std::optional<Side> listener)
+{
+    return phraseFor(position, move, fact, line, openings, listener, false);
+}
+
+std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line,
+                                          const learn::OpeningCounts* openings, std::optional<Side> listener)
+{
+    return phrasesOf(position, move, learn::chooseFacts(learn::factsOf(position, move, line, openings)), line, openings,
+                     listener);
+}
+
+std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move move, std::span<const Move> line,
+                                             const learn::OpeningCounts* openings, std::optional<Side> listener)
+{
+    return phrasesOf(position, move, learn::chooseReasons(learn::factsOf(position, move, line, openings)), line,
+                     openings, listener);
+}
+
+std::vector<FactPhrase> FactText::reasonsOver(const AnyPosition& position, Move move, Move worse,
+                                              std::optional<Side> listener)
+{
+    return phrasesOf(position, move, learn::reasonsOver(position, move, worse), {}, nullptr, listener);
+}
+
+std::vector<FactPhrase> FactText::deedsOf(const AnyPosition& position, Move move, std::span<const Move> line,
+                                          const learn::OpeningCounts* openings, std::optional<Side> listener)
+{
+    return phrasesOf(position, move, learn::chooseDeeds(learn::factsOf(position, move, line, openings)), line, openings,
+                     listener);
+}
+
+} // namespace qumalaq::desktop

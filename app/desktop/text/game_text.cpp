@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/game_text.h"
+
+#include "core/rules/any_position.h"
+
+#include <array>
+
+namespace qumalaq::desktop {
+
+using rules::EndReason;
+using rules::GameId;
+using rules::Side;
+
+namespace {
+
+QString asText(std::string_view ascii)
+{
+    return QString::fromUtf8(ascii.data(), static_cast<qsizetype>(ascii.size()));
+}
+
+} // namespace
+
+QString GameText::nameOf(GameId game)
+{
+    return tr(sourceNameOf(game));
+}
+
+const char* GameText::sourceNameOf(GameId game)
+{
+    switch (game) {
+    case GameId::Togyzqumalaq:
+        return QT_TR_NOOP("Togyzqumalaq");
+    case GameId::Toguzkorgool:
+        return QT_TR_NOOP("Toguz korgool");
+    case GameId::Bestemshe:
+        return QT_TR_NOOP("Bestemshe");
+    case GameId::Congkak:
+        return QT_TR_NOOP("Congkak");
+    case GameId::MangalaSuez:
+        return QT_TR_NOOP("Mangala of Suez");
+    case GameId::Oware:
+        return QT_TR_NOOP("Oware");
+    case GameId::Kalah:
+        return QT_TR_NOOP("Kalah");
+    case GameId::MangalaTurkish:
+        return QT_TR_NOOP("Turkish Mangala");
+    }
+    return "";
+}
+
+QString GameText::summaryOf(GameId game)
+{
+    switch (game) {
+    case GameId::Togyzqumalaq:
+        return tr("Nine pits a side, nine stones a pit. Make a count even to take it; gather more than half.");
+    case GameId::Toguzkorgool:
+        return tr("The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.");
+    case GameId::Bestemshe:
+        return tr("The little sister for beginners: five pits a side, five stones a pit, no tuzdyk.");
+    case GameId::Congkak:
+        return tr("The Malay game: sow into your own home, and go on from every hole that holds stones.");
+    case GameId::MangalaSuez:
+        return tr("As it was played in Suez: long sowings round the board; what is taken lies beside it.");
+    case GameId::Oware:
+        return tr("The game of West Africa: make two or three in a house to take them, and leave the opponent some.");
+    case GameId::Kalah:
+        return tr("The mancala of the West: end in your store and move again, or take what lies opposite.");
+    case GameId::MangalaTurkish:
+        return tr("The mancala of Turkey: the first stone goes back, even holes are taken, your treasury gives another "
+                  "move.");
+    }
+    return {};
+}
+
+QString GameText::optionName(GameId game, std::string_view key)
+{
+    if (key == "playout")
+        return tr("Play to the last stone");
+    if (key == "repetition")
+        return game == GameId::Oware ? tr("Repetition ends the game") : tr("Draw by repetition");
+    if (key == "holes")
+        return tr("Holes in a row");
+    if (key == "stones")
+        return tr("Stones in a hole");
+    if (key == "capture")
+        return tr("A capture takes");
+    if (key == "home")
+        return tr("After a landing at home");
+    if (key == "end")
+        return tr("The game ends");
+    if (key == "empty")
+        return tr("Empty holes at the start");
+    if (key == "quiet")
+        return tr("Opening turns without captures");
+    if (key == "start")
+        return tr("Prescribed first hole");
+    if (key == "rest")
+        return tr("Stones left at the end");
+    if (key == "grandslam")
+        return tr("A capture of all the opponent’s seeds");
+    if (key == "emptycapture")
+        return tr("Last stone, nothing opposite");
+    return asText(key);
+}
+
+QString GameText::optionValue(std::string_view key, std::string_view value)
+{
+    if (value == "on")
+        return tr("Yes");
+    if (value == "off")
+        return tr("No");
+    if (key == "capture")
+        return value == "both" ? tr("both holes") : tr("the opposite hole only");
+    if (key == "home")
+        return value == "again" ? tr("another move") : tr("the turn ends");
+    if (key == "end")
+        return value == "board" ? tr("when the board is empty") : tr("when a row is empty");
+    if (key == "start") {
+        if (value == "capture")
+            return tr("after a capture");
+        return value == "always" ? tr("always") : tr("never");
+    }
+    if (key == "rest")
+        return value == "none" ? tr("count for neither player") : tr("go to their owner");
+    if (key == "grandslam")
+        return value == "nothing" ? tr("takes nothing") : tr("takes them all");
+    if (key == "emptycapture")
+        return value == "stays" ? tr("stays where it is") : tr("goes to the store");
+    return asText(value);
+}
+
+QString GameText::optionExplanation(GameId game, std::string_view key)
+{
+    if (key == "playout")
+        return tr("The game goes on after a player has gathered more than half of the stones.");
+    if (key == "repetition")
+        return game == GameId::Oware
+                   ? tr("When a position comes up for the third time, each player takes their own row.")
+                   : tr("The game is drawn when the same position comes up for the third time.");
+    if (key == "holes")
+        return tr("How many holes each row has.");
+    if (key == "stones")
+        return tr("How many stones lie in each hole at the start.");
+    if (key == "capture")
+        return tr("Whether the last stone goes to the home with those it takes.");
+    if (key == "home")
+        return tr("What happens when the last stone falls into the mover’s own home.");
+    if (key == "end")
+        return tr("When the stones are counted.");
+    if (key == "empty")
+        return tr("Three holes are empty, two in one row and one in the other. Choose them.");
+    if (key == "quiet")
+        return tr("This many opening turns, of both players together, take nothing.");
+    if (key == "start")
+        return tr("When a turn must begin where the previous one ended.");
+    if (key == "rest")
+        return tr("Who gets the stones in the holes when the game is over.");
+    if (key == "grandslam")
+        return tr("A grand slam: it would leave the opponent without seeds.");
+    if (key == "emptycapture")
+        return tr("It falls into an empty hole of the mover, and the hole opposite is empty too.");
+    return {};
+}
+
+QString GameText::sideName(Side side)
+{
+    return side == Side::South ? tr("First") : tr("Second");
+}
+
+QString GameText::sideChoice(Side side)
+{
+    return side == Side::South ? tr("First, moves first") : tr("Second, moves second");
+}
+
+QString GameText::orderNote(Side side)
+{
+    return side == Side::South ? tr("moves first") : tr("moves second");
+}
+
+QString GameText::pitName(GameId game, int number)
+{
+    if (number < 1 || number > rules::kMaxPits)
+        return {};
+    const auto index = static_cast<std::size_t>(number - 1);
+    if (game == GameId::Togyzqumalaq) {
+        const std::array<QString, rules::kMaxPits> names = {
+            tr("Art", "pit 1"),         tr("Tekturmas", "pit 2"), tr("At otpes", "pit 3"),
+            tr("Atsyratar", "pit 4"),   tr("Bel", "pit 5"),       tr("Belbasar", "pit 6"),
+            tr("Qandyqaqpan", "pit 7"), tr("Kokmoiyn", "pit 8"),  tr("Mangdai", "pit 9"),
+        };
+        return names[index];
+    }
+    if (game == GameId::Toguzkorgool) {
+        const std::array<QString, rules::kMaxPits> names = {
+            tr("Kuiruk", "Kyrgyz, pit 1"),     tr("At otpos", "Kyrgyz, pit 2"),  tr("Jaman ui", "Kyrgyz, pit 3"),
+            tr("Tekildek", "Kyrgyz, pit 4"),   tr("Bel", "Kyrgyz, pit 5"),       tr("Daly", "Kyrgyz, pit 6"),
+            tr("Eki tishti", "Kyrgyz, pit 7"), tr("Kok moyun", "Kyrgyz, pit 8"), tr("Ooz", "Kyrgyz, pit 9"),
+        };
+        return names[index];
+    }
+    return {};
+}
+
+QString GameText::levelName(int level)
+{
+    // Kazakh names for a horse, by age and then by speed.
+    switch (level) {
+    case 1:
+        return tr("Foal", "level 1");
+    case 2:
+        return tr("Yearling", "level 2");
+    case 3:
+        return tr("Colt", "level 3");
+    case 4:
+        return tr("Young horse", "level 4");
+    case 5:
+        return tr("Horse", "level 5");
+    case 6:
+        return tr("Pacer", "level 6");
+    case 7:
+        return tr("Racer", "level 7");
+    case 8:
+        return tr("Courser", "level 8");
+    case 9:
+        return tr("Argamak", "level 9");
+    default:
+        return tr("Tulpar", "level 10");
+    }
+}
+
+QString GameText::levelNote(int level)
+{
+    switch (level) {
+    case 1:
+        return tr("For your very first games.", "level 1");
+    case 2:
+        return tr("Sees what it can take if it looks.", "level 2");
+    case 3:
+        return tr("Takes what it can and forgets about you.", "level 3");
+    case 4:
+        return tr("Begins to look at your answer.", "level 4");
+    case 5:
+        return tr("Plays a fair game and makes mistakes like anyone.", "level 5");
+    case 6:
+        return tr("Looks a few moves ahead.", "level 6");
+    case 7:
+        return tr("Seldom makes mistakes: for club players.", "level 7");
+    case 8:
+        return tr("No longer makes big mistakes.", "level 8");
+    case 9:
+        return tr("For masters.", "level 9");
+    default:
+        return tr("The winged horse of the tales: plays at full strength.", "level 10");
+    }
+}
+
+QString GameText::characterName(ai::Character character)
+{
+    switch (character) {
+    case ai::Character::None:
+        break;
+    case ai::Character::Hoarder:
+        return tr("Zhinagysh the hoarder");
+    case ai::Character::TuzdykHunter:
+        return tr("Tuzdykshy the hunter");
+    case ai::Character::Guardian:
+        return tr("Sakshy the guardian");
+    case ai::Character::Attacker:
+        return tr("Shabuylshy the attacker");
+    case ai::Character::Counter:
+        return tr("Esepshi the counter");
+    }
+    return {};
+}
+
+QString GameText::characterNote(ai::Character character)
+{
+    switch (character) {
+    case ai::Character::None:
+        break;
+    case ai::Character::Hoarder:
+        return tr("Keeps as many stones as it can on its own side.");
+    case ai::Character::TuzdykHunter:
+        return tr("Hunts for a tuzdyk from the first move on.");
+    case ai::Character::Guardian:
+        return tr("Keeps its pits even, so that there is little to take.");
+    case ai::Character::Attacker:
+        return tr("Takes as much as it can, here and now.");
+    case ai::Character::Counter:
+        return tr("Keeps moves in hand and counts out the end.");
+    }
+    return {};
+}
+
+QString GameText::resultTitle(const rules::Outcome& outcome)
+{
+    if (!outcome.winner)
+        return tr("A draw");
+    return *outcome.winner == Side::South ? tr("First wins") : tr("Second wins");
+}
+
+QString GameText::markOf(notation::GameResult result)
+{
+    switch (result) {
+    case notation::GameResult::SouthWins:
+        return QStringLiteral("1–0");
+    case notation::GameResult::NorthWins:
+        return QStringLiteral("0–1");
+    case notation::GameResult::Draw:
+        return QStringLiteral("½–½");
+    case notation::GameResult::Open:
+        break;
+    }
+    return QStringLiteral("…");
+}
+
+QString GameText::reason(const rules::Outcome& outcome, const rules::GameSetup& setup)
+{
+    const bool northLost = !outcome.winner || *outcome.winner == Side::South;
+    switch (outcome.reason) {
+    case EndReason::StoreMajority:
+        return tr("%1 are enough: that is more than half.", "how many stones")
+            .arg(rules::AnyPosition(setup).layout().totalStones / 2 + 1);
+    case EndReason::RowEmpty:
+        return rules::isTogyzFamily(setup.game())
+                   ? tr("Atsyrau: the player to move has no stones left. Each player keeps their own row.")
+                   : tr("The player to move has nothing left in their row.");
+    case EndReason::OneRowEmpty:
+        return tr("A row is empty. What is left belongs to the owner of the other row.");
+    case EndReason::EmptyRowTakesRest:
+        return tr("A row is empty. Its owner takes all that is left in the other row.");
+    case EndReason::CannotFeed:
+        return tr("One row is empty, and no move can feed it. Each player keeps their own row.");
+    case EndReason::BoardEmpty:
+        return tr("The board is empty.");
+    case EndReason::EndlessSowing:
+        return tr("The sowing would never end.");
+    case EndReason::Repetition:
+        return setup.game() == GameId::Oware
+                   ? tr("The same position has come up for the third time. Each player keeps their own row.")
+                   : tr("The same position has come up for the third time.");
+    case EndReason::Agreement:
+        return tr("Both players agreed.");
+    case EndReason::Resignation:
+        return northLost ? tr("Second resigned.") : tr("First resigned.");
+    case EndReason::Time:
+        return northLost ? tr("Second ran out of time.") : tr("First ran out of time.");
+    }
+    return {};
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,393 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/lesson_text.h"
+
+#include "app/desktop/text/fact_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/place_text.h"
+#include "app/desktop/text/written_move.h"
+
+#include <cstdlib>
+
+namespace qumalaq::desktop {
+
+using learn::NothingReason;
+using learn::NotLegalReason;
+using learn::NoTuzdykReason;
+using learn::NumberRule;
+using learn::Refutation;
+using learn::RefutationKind;
+using learn::Task;
+using learn::TaskKind;
+using learn::WrittenMoveError;
+using learn::WrongMoveKind;
+
+QString LessonText::placeName(const rules::AnyPosition& position, rules::Place place)
+{
+    return PlaceText::nameOf(rules::gameOf(position), place, position.sideToMove());
+}
+
+QString LessonText::of(const Task& task, const Refutation& refutation)
+{
+    const int wrong = refutation.counts[0];
+    const QString place = refutation.place ? placeName(task.position, *refutation.place) : QString();
+    switch (refutation.kind) {
+    case RefutationKind::NotLegal:
+        return tr("That is not possible here.");
+    case RefutationKind::LandsElsewhere:
+        return (rules::gameOf(task.position) == rules::GameId::Oware ? tr("The last seed falls here: %1.", "a place")
+                : rules::isTogyzFamily(task.position)
+                    ? tr("The last stone falls here: %1.", "a place")
+                    : tr("The last stone falls here: %1.", "a place of a southern game"))
+            .arg(place);
+    case RefutationKind::TakesLess:
+        if (wrong == 0)
+            return of(refutation.nothing, refutation.made);
+        return tr("This takes %1; more is possible.", "how many stones").arg(wrong);
+    case RefutationKind::GainsLess:
+        if (wrong <= 0)
+            return tr("This gains nothing.");
+        return tr("This gains %1; more is possible.", "how many stones").arg(wrong);
+    case RefutationKind::NoTuzdyk:
+        return refutation.noTuzdyk == NoTuzdykReason::NotThree
+                   ? tr("No tuzdyk: the last stone must make three, and it makes %1.", "how many stones").arg(wrong)
+                   : of(refutation.noTuzdyk);
+    case RefutationKind::LeavesMore:
+        return tr("Then the opponent takes %1.", "how many stones").arg(wrong);
+    case RefutationKind::LetsTuzdyk:
+        return tr("Then the opponent makes a tuzdyk here: %1.", "a place").arg(place);
+    case RefutationKind::NoExtraMove:
+        return tr("You do not move again: the last stone falls here: %1.", "a place").arg(place);
+    case RefutationKind::DoesNotWin:
+        return notWon(task, refutation);
+    case RefutationKind::OtherMove:
+        return tr("This move is written %1; the scoresheet says %2.", "moves")
+            .arg(writtenMove(task.position, refutation.line[0]), writtenMove(task.written));
+    case RefutationKind::OtherPit:
+        if (wrong == 0)
+            return notThisPit(task, refutation);
+        if (task.goal == learn::Goal::Danger)
+            return tr("The opponent could take %1 from this pit, and more from another.", "how many stones").arg(wrong);
+        return tr("You can take %1 from this pit, and more from another.", "how many stones").arg(wrong);
+    case RefutationKind::OtherNumber:
+        if (const QString rule = of(refutation.rule); !rule.isEmpty())
+            return tr("Not %1. %2", "a number, the rule").arg(QString::number(wrong), rule);
+        return tr("Not %1. Watch the move, then count again.", "a number").arg(wrong);
+    case RefutationKind::OtherTurn:
+        if (!rules::isTogyzFamily(task.position)) {
+            if (refutation.outcome)
+                return tr("The game is over.");
+            return refutation.person == learn::Person::You ? tr("It is your turn.") : tr("It is the opponent’s turn.");
+        }
+        if (refutation.outcome)
+            return refutation.outcome->reason == rules::EndReason::RowEmpty
+                       ? tr("The game is over: the player whose turn it is has no stones.")
+                       : tr("The game is over: one kazan holds more than half of the stones.");
+        return refutation.person == learn::Person::You ? tr("Turns alternate, and nobody passes: it is your turn.")
+                                                       : tr("Turns alternate, and nobody passes: it is the opponent’s "
+                                                            "turn.");
+    case RefutationKind::NotOver:
+        return refutation.person == learn::Person::You
+                   ? tr("The game goes on: it is your turn, and you can move.")
+                   : tr("The game goes on: it is the opponent’s turn, and they can move.");
+    case RefutationKind::OtherWinner:
+        if (refutation.outcome && refutation.outcome->reason == rules::EndReason::Repetition
+            && !refutation.outcome->winner)
+            return tr("The same position for the third time is a draw.");
+        return tr("Count again: you have %1, the opponent has %2.").arg(wrong).arg(refutation.counts[1]);
+    case RefutationKind::OtherWriting:
+        switch (refutation.writing) {
+        case WrittenMoveError::NoMark:
+            return tr("The x is missing: this move makes a new tuzdyk.");
+        case WrittenMoveError::ExtraMark:
+            return tr("There is no x here: this move makes no new tuzdyk.");
+        case WrittenMoveError::Reversed:
+            return tr("The other way round: first the pit where the move begins.");
+        case WrittenMoveError::OtherPits:
+            return tr("First the pit where the move begins, then the pit of the last stone.");
+        }
+    }
+    return {};
+}
+
+QString LessonText::of(NothingReason reason, int made)
+{
+    switch (reason) {
+    case NothingReason::OwnRow:
+        return tr("The last stone falls on your own row, where nothing is ever taken.");
+    case NothingReason::Odd:
+        return tr("The last stone makes %1, an odd number: nothing is taken.", "how many stones").arg(made);
+    case NothingReason::Tuzdyk:
+        return tr("The last stone falls into a tuzdyk: nothing is taken there.");
+    case NothingReason::NoMove:
+    case NothingReason::Unsaid:
+        break;
+    }
+    return tr("This takes nothing.");
+}
+
+QString LessonText::of(NoTuzdykReason reason)
+{
+    switch (reason) {
+    case NoTuzdykReason::OwnRow:
+        return tr("A tuzdyk is made only in the opponent’s row.");
+    case NoTuzdykReason::LastPit:
+        return tr("No tuzdyk: pit 9 cannot become one.");
+    case NoTuzdykReason::MirrorPit:
+        return tr("No tuzdyk: the opponent’s tuzdyk has the same number.");
+    case NoTuzdykReason::AlreadyOne:
+        return tr("No tuzdyk: you have one already.");
+    case NoTuzdykReason::NoMove:
+    case NoTuzdykReason::NotThree:
+        break;
+    }
+    return tr("None of your moves ends in this pit.");
+}
+
+QString LessonText::of(const NumberRule& rule)
+{
+    switch (rule.kind) {
+    case NumberRule::Kind::Majority:
+        return tr("Half of the stones is %1, and more than half wins.", "how many stones").arg(rule.stones);
+    case NumberRule::Kind::Nothing:
+        return rule.nothing == NothingReason::Unsaid ? QString() : of(rule.nothing, rule.stones);
+    case NumberRule::Kind::LastPit:
+        return tr("Only the last stone takes, and only from the pit where it falls.");
+    case NumberRule::Kind::NoTuzdyk:
+        switch (rule.noTuzdyk) {
+        case NoTuzdykReason::AlreadyOne:
+            return tr("Each player has only one tuzdyk in a game: the three stay.");
+        case NoTuzdykReason::MirrorPit:
+            return tr("The two tuzdyks never have the same number: the three stay.");
+        default:
+            return tr("Pit 9 never becomes a tuzdyk: the three stay.");
+        }
+    case NumberRule::Kind::Tuzdyk:
+        return tr("Every stone that falls into your tuzdyk, also the opponent’s, goes to your kazan.");
+    case NumberRule::Kind::Both:
+        return tr("Two numbers count: what the last stone takes, and what falls into your tuzdyk.");
+    case NumberRule::Kind::Capture:
+        return tr("The move does not reach your tuzdyk: only the capture counts.");
+    case NumberRule::Kind::Rows:
+        return tr("At the end each player’s row is added to their kazan.");
+    case NumberRule::Kind::None:
+        break;
+    }
+    return {};
+}
+
+/// Why the pit that was clicked is not the one.
+QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
+{
+    const bool isDanger = task.goal == learn::Goal::Danger;
+    const rules::Side mover = task.position.sideToMove();
+    const auto striker = learn::asIfToMove(task.position, isDanger ? rules::opponentOf(mover) : mover);
+    const QString move = striker && refutation.move ? MoveText::titleOf(*striker, *refutation.move) : QString();
+    if (task.goal == learn::Goal::Make)
+        return refutation.noTuzdyk == NoTuzdykReason::NotThree
+                   ? tr("%1 ends here and makes %2, not three.", "a move, how many stones")
+                         .arg(move)
+                         .arg(refutation.made)
+                   : of(refutation.noTuzdyk);
+    switch (refutation.nothing) {
+    case NothingReason::OwnRow:
+        return isDanger ? tr("The opponent takes only from your row.") : tr("Nothing is ever taken from your own row.");
+    case NothingReason::Tuzdyk:
+        return tr("This pit is a tuzdyk: nothing is taken there.");
+    case NothingReason::Odd:
+        return tr("%1 ends here and makes %2, an odd number: nothing is taken.", "a move, how many stones")
+            .arg(move)
+            .arg(refutation.made);
+    case NothingReason::NoMove:
+        return isDanger ? tr("None of the opponent’s moves ends in this pit.")
+                        : tr("None of your moves ends in this pit.");
+    case NothingReason::Unsaid:
+        break;
+    }
+    return tr("Nothing can be taken from this pit.");
+}
+
+QString LessonText::notWon(const Task& task, const Refutation& refutation)
+{
+    const auto& outcome = refutation.outcome;
+    const std::size_t learner = rules::indexOf(task.position.sideToMove());
+    const QString own = outcome ? QString::number(outcome->score[learner]) : QString();
+    const QString other = outcome ? QString::number(outcome->score[1 - learner]) : QString();
+    if (refutation.line.size() < 2)
+        return outcome ? tr("This does not win: the game ends %1 to %2.", "stones").arg(own, other)
+                       : tr("This does not win.");
+    rules::AnyPosition after = task.position;
+    after.play(refutation.line[0]);
+    const QString reply = MoveText::nameOf(after, refutation.line[1], task.position.sideToMove());
+    if (outcome)
+        return tr("This does not win: the opponent plays %1, and the game ends %2 to %3.", "a move, stones")
+            .arg(reply, own, other);
+    after.play(refutation.line[1]);
+    const bool hasStones = after.board().rowTotal(rules::opponentOf(task.position.sideToMove())) > 0;
+    return hasStones ? tr("This does not win: the opponent plays %1 and still has stones. The game goes on.", "a move")
+                           .arg(reply)
+                     : tr("This does not win: the opponent plays %1, and the game goes on.", "a move").arg(reply);
+}
+
+QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::Fact& fact)
+{
+    QStringList pits;
+    for (const rules::Pit pit : fact.pits)
+        pits.append(QString::number(pit.number));
+    const QString numbers = pits.join(QStringLiteral(", "));
+    if (fact.kind == learn::FactKind::StopsTuzdyk)
+        return tr("Otherwise the opponent could make your pit %1 a tuzdyk.", "number or numbers").arg(numbers);
+    if (fact.kind == learn::FactKind::StopsTake && fact.counts[1] == 0)
+        return tr("Otherwise the opponent could take %n stones from your pit %1.", "number", fact.counts[0])
+            .arg(numbers);
+    if (fact.kind == learn::FactKind::StopsTake)
+        return tr("Otherwise the opponent could take %n stones from your pit %1; now %2 at most.", "number, how many",
+                  fact.counts[0])
+            .arg(numbers)
+            .arg(fact.counts[1]);
+    return FactText::phraseOf(task.position, answer, fact, {}, nullptr, task.position.sideToMove()).text;
+}
+
+std::vector<QString> LessonText::personsOf(const Task& task)
+{
+    return {tr("You", "who moves or wins"), tr("The opponent", "who moves or wins"),
+            task.goal == learn::Goal::Turn ? tr("Nobody: it is over") : tr("Nobody: a draw")};
+}
+
+QString LessonText::otherEnd(const Task& task)
+{
+    if (task.kind == TaskKind::Landing)
+        return tr("The move begins here. Choose where it ends.");
+    return task.goal == learn::Goal::Danger ? tr("The opponent’s move begins here. Choose the pit that it takes from.")
+                                            : tr("Your move begins here. Choose the pit that it takes from.");
+}
+
+QString LessonText::of(const rules::AnyPosition& position, NotLegalReason reason)
+{
+    const bool isFamily = rules::isTogyzFamily(position);
+    switch (reason) {
+    case NotLegalReason::Store:
+        return isFamily ? tr("What lies in a kazan stays there.") : tr("What lies here stays here.");
+    case NotLegalReason::Prescribed:
+        return tr("The turn must begin in the marked hole.");
+    case NotLegalReason::OtherRow:
+        return isFamily ? tr("This pit is the opponent’s: begin in your own row.")
+                        : tr("This is the opponent’s: begin in your own row.");
+    case NotLegalReason::Tuzdyk:
+        return tr("This pit is the opponent’s tuzdyk: no move begins here.");
+    case NotLegalReason::Empty:
+        return isFamily ? tr("This pit is empty: there is nothing to sow.")
+                        : tr("It is empty: there is nothing to sow.");
+    case NotLegalReason::MustFeed:
+        return tr("You must give the opponent a seed.");
+    }
+    return {};
+}
+
+QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wrongMove)
+{
+    const int count = wrongMove.counts[0];
+    const QString pit = wrongMove.pit ? QString::number(wrongMove.pit->number) : QString();
+    const auto stones = [&] { return PlaceText::stonesOf(rules::gameOf(puzzle.position), std::abs(count)); };
+    const auto answer = [&] {
+        rules::AnyPosition after = puzzle.position;
+        after.play(wrongMove.line[0]);
+        return MoveText::nameOf(after, wrongMove.line[1], puzzle.position.sideToMove());
+    };
+    switch (wrongMove.kind) {
+    case WrongMoveKind::LetsTuzdyk:
+        return tr("Then %1 makes your pit %2 a tuzdyk. You can avoid that.", "the answer, number").arg(answer(), pit);
+    case WrongMoveKind::NoTuzdyk:
+        return tr("This makes no tuzdyk and threatens none.");
+    case WrongMoveKind::TuzdykStopped:
+        return tr("This threatens to make pit %1 a tuzdyk, but %2 prevents it.", "number, the answer")
+            .arg(pit, answer());
+    case WrongMoveKind::TakesLess:
+        return count == 0 ? tr("This takes nothing, but another move takes something.")
+                          : tr("This takes %1; more is possible.", "how many stones").arg(stones());
+    case WrongMoveKind::LosesMore:
+        return (wrongMove.counts[1] == 0 ? tr("Then %1 takes %2. You can avoid that.", "the answer, how many stones")
+                                         : tr("Then %1 takes %2. You can give less.", "the answer, how many stones"))
+            .arg(answer(), stones());
+    case WrongMoveKind::GainsLess:
+        if (count > 0)
+            return tr("After %1 you have gained %2; more is possible.", "moves, how many stones")
+                .arg(MoveText::lineOf(puzzle.position, wrongMove.line), stones());
+        if (count < 0)
+            return tr("After %1 you have lost %2; you can lose less.", "moves, how many stones")
+                .arg(MoveText::lineOf(puzzle.position, wrongMove.line), stones());
+        return tr("After %1 you have gained nothing; more is possible.", "moves")
+            .arg(MoveText::lineOf(puzzle.position, wrongMove.line));
+    case WrongMoveKind::NotWon:
+        return tr("This does not win: %1 is an answer to it.", "a move").arg(answer());
+    case WrongMoveKind::Later:
+        return tr("The cost of this shows only later: in the end another move gains more.");
+    }
+    return {};
+}
+
+QString LessonText::nameOf(learn::PuzzleKind kind, rules::GameId game)
+{
+    switch (kind) {
+    case learn::PuzzleKind::Capture:
+        return tr("Capture", "kind of puzzle");
+    case learn::PuzzleKind::Tuzdyk:
+        return tr("Tuzdyk", "kind of puzzle");
+    case learn::PuzzleKind::Guard:
+        return tr("Guard", "kind of puzzle");
+    case learn::PuzzleKind::Atsyrau:
+        return rules::isTogyzFamily(game) ? tr("Atsyrau", "kind of puzzle") : tr("Ending", "kind of puzzle");
+    }
+    return {};
+}
+
+QString LessonText::taskOf(learn::PuzzleKind kind)
+{
+    switch (kind) {
+    case learn::PuzzleKind::Capture:
+        return tr("Find the move that gains the most in the end.");
+    case learn::PuzzleKind::Tuzdyk:
+        return tr("Make a tuzdyk, at once or with the next move.");
+    case learn::PuzzleKind::Guard:
+        return tr("Find the move that saves what is yours.");
+    case learn::PuzzleKind::Atsyrau:
+        return tr("The game is nearly over. Find the move that decides.");
+    }
+    return {};
+}
+
+QString LessonText::gradeName(int grade)
+{
+    switch (grade) {
+    case 1:
+        return tr("Grade 1: easiest");
+    case 2:
+        return tr("Grade 2: easy");
+    case 3:
+        return tr("Grade 3: medium");
+    case 4:
+        return tr("Grade 4: hard");
+    default:
+        return tr("Grade 5: hardest");
+    }
+}
+
+QString LessonText::questionOf(const learn::RushTask& task)
+{
+    const QString pit = QString::number(task.move.from.number);
+    switch (task.question) {
+    case learn::RushQuestion::Landing:
+        return tr("Pit %1: where does the last stone fall?").arg(pit);
+    case learn::RushQuestion::Taken:
+        return tr("Pit %1: how many stones does it take?").arg(pit);
+    case learn::RushQuestion::AfterReply: {
+        rules::AnyPosition after = task.position;
+        after.play(task.move);
+        return tr("First %1. How many does the answer %2 take?", "moves")
+            .arg(MoveText::nameOf(task.position, task.move), MoveText::nameOf(after, *task.reply));
+    }
+    }
+    return {};
+}
+
+} // namespace qumalaq::desktop

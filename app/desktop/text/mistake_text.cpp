@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/mistake_text.h"
+
+#include "app/desktop/text/date_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/text/written_move.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QStringList>
+#include <QTime>
+
+#include <array>
+
+namespace qumalaq::desktop {
+
+using learn::Mistake;
+using learn::MistakeKind;
+
+QString MistakeText::nameOf(MistakeKind kind)
+{
+    switch (kind) {
+    case MistakeKind::MissedTuzdyk:
+        return tr("Tuzdyk missed");
+    case MistakeKind::AllowedTuzdyk:
+        return tr("Tuzdyk allowed");
+    case MistakeKind::LostAtsyrau:
+        return tr("Atsyrau lost");
+    case MistakeKind::MissedCapture:
+        return tr("Capture missed");
+    case MistakeKind::FedOpponent:
+        return tr("Stones given away");
+    case MistakeKind::Other:
+        break;
+    }
+    return tr("Other mistakes");
+}
+
+QString MistakeText::gameOf(const Mistake& mistake)
+{
+    QStringList parts;
+    if (!mistake.opponent.empty()) {
+        const rules::Side opponent = rules::opponentOf(mistake.position.sideToMove());
+        std::array<QString, 2> names;
+        names[rules::indexOf(opponent)] = QString::fromStdString(mistake.opponent);
+        parts.append(PlayerText::nameOf(names, opponent));
+    }
+    const QDate date = QDate::fromString(QString::fromStdString(mistake.date), QStringLiteral("yyyy.MM.dd"));
+    if (date.isValid()) {
+        const QTime time = QTime::fromString(QString::fromStdString(mistake.time), QStringLiteral("HH:mm:ss"));
+        parts.append(time.isValid() ? DateText::of(QDateTime(date, time)) : DateText::of(date));
+    }
+    if (mistake.number > 0)
+        parts.append(tr("move %1").arg(mistake.number));
+    return parts.isEmpty() ? tr("Your game") : parts.join(QStringLiteral(" · "));
+}
+
+QString MistakeText::taskOf(const Mistake& mistake)
+{
+    const rules::Side learner = mistake.position.sideToMove();
+    return tr("You chose %1. Find a better move.", "a move")
+        .arg(MoveText::nameOf(mistake.position, mistake.played, learner));
+}
+
+QString MistakeText::titleOf(const Mistake& mistake)
+{
+    const QString moves =
+        tr("%1, better %2", "the move played, a better move, in notation")
+            .arg(writtenMove(mistake.position, mistake.played), writtenMove(mistake.position, mistake.better.front()));
+    if (mistake.kind() == MistakeKind::Other)
+        return moves;
+    return tr("%1 · %2", "two moves, what was wrong with the first").arg(moves, nameOf(mistake.kind()));
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/move_text.h"
+
+#include "app/desktop/text/label_text.h"
+#include "app/desktop/text/written_move.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace qumalaq::desktop {
+
+using rules::AnyPosition;
+using rules::Move;
+using rules::Side;
+
+namespace {
+
+/// What a move is called by the owner of the pit: the listener, the opponent, First, Second.
+using Names = std::array<const char*, 4>;
+
+constexpr Names kFromPits = {
+    QT_TRANSLATE_NOOP("MoveText", "the move from your pit %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from the opponent’s pit %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from First’s pit %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from Second’s pit %1"),
+};
+constexpr Names kFromHoles = {
+    QT_TRANSLATE_NOOP("MoveText", "the move from your hole %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from the opponent’s hole %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from First’s hole %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from Second’s hole %1"),
+};
+constexpr Names kFromHouses = {
+    QT_TRANSLATE_NOOP("MoveText", "the move from your house %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from the opponent’s house %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from First’s house %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from Second’s house %1"),
+};
+
+} // namespace
+
+QString MoveText::nameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
+{
+    if (rules::isTogyzFamily(position))
+        return tr("%1", "a move in its notation, as a noun: ход 84").arg(writtenMove(position, move));
+    return spokenNameOf(position, move, listener);
+}
+
+QString MoveText::titleOf(const AnyPosition& position, Move move, std::optional<Side> listener)
+{
+    return capitalized(nameOf(position, move, listener));
+}
+
+QString MoveText::nameOfTheirs(const AnyPosition& position, Move move, Side listener)
+{
+    if (rules::isTogyzFamily(position))
+        return tr("the opponent’s %1", "a move in its notation").arg(writtenMove(position, move));
+    return spokenNameOf(position, move, listener);
+}
+
+QString MoveText::spokenNameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
+{
+    const rules::GameId game = rules::gameOf(position);
+    const Names& names = rules::isTogyzFamily(game)     ? kFromPits
+                         : game == rules::GameId::Oware ? kFromHouses
+                                                        : kFromHoles;
+    const Side row = move.from.row;
+    return tr(names[listener ? (row == *listener ? 0 : 1) : (row == Side::South ? 2 : 3)]).arg(int(move.from.number));
+}
+
+QString MoveText::lineOf(const AnyPosition& position, std::span<const Move> moves, std::size_t most)
+{
+    QStringList words;
+    AnyPosition now = position;
+    for (const Move move : moves.first(std::min(most, moves.size()))) {
+        if (!now.isLegal(move))
+            break;
+        words.append(writtenMove(now, move));
+        now.play(move);
+    }
+    return words.join(u' ');
+}
+
+} // namespace qumalaq::desktop

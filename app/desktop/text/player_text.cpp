@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/player_text.h"
+
+#include "app/desktop/text/game_text.h"
+#include "core/ai/levels.h"
+#include "core/notation/game_record.h"
+#include "core/session/record_of_match.h"
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+using session::Player;
+
+QString PlayerText::nameOf(const session::MatchSpec& spec, Side side)
+{
+    return nameOf(session::namesInRecord(spec), side);
+}
+
+QString PlayerText::nameOf(const notation::GameRecord& record, Side side)
+{
+    const auto written = [&record](Side of) { return QString::fromUtf8(record.tag(notation::nameTagOf(of))); };
+    return nameOf({written(Side::South), written(Side::North)}, side);
+}
+
+QString PlayerText::nameOf(const std::array<QString, 2>& written, Side side)
+{
+    const std::string name = written[indexOf(side)].simplified().toStdString();
+    if (const auto computer = notation::parseComputerName(name)) {
+        if (const QString shown = computerName(*computer); !shown.isEmpty())
+            return shown;
+    }
+    if (!notation::isUnnamed(name))
+        return QString::fromStdString(name);
+    const QString opponent = written[indexOf(rules::opponentOf(side))].simplified();
+    return notation::parseComputerName(opponent.toStdString()) ? ownName() : GameText::sideName(side);
+}
+
+QString PlayerText::ownName()
+{
+    return tr("You");
+}
+
+QString PlayerText::computerName(const notation::ComputerName& computer)
+{
+    if (computer.level > 0)
+        return computer.level <= ai::kLevelCount ? tr("Computer %1", "its level").arg(computer.level) : QString();
+    return GameText::characterName(ai::characterById(computer.character).value_or(ai::Character::None));
+}
+
+QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
+{
+    const Player& player = spec.players[rules::indexOf(side)];
+    if (!player.isPerson() && player.character != ai::Character::None)
+        return tr("Computer");
+    if (!player.isPerson())
+        return GameText::levelName(player.level); // the name has the number
+    const QString sideName = GameText::sideName(side);
+    return nameOf(spec, side) == sideName ? GameText::orderNote(side) : sideName;
+}
+
+QString PlayerText::resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome)
+{
+    if (!outcome.winner)
+        return GameText::resultTitle(outcome);
+    const Player& winner = spec.players[rules::indexOf(*outcome.winner)];
+    const Player& loser = spec.players[rules::indexOf(rules::opponentOf(*outcome.winner))];
+    if (!winner.name.isEmpty())
+        return tr("%1 wins", "a person's name").arg(winner.name);
+    if (!winner.isPerson())
+        return tr("The computer wins");
+    if (!loser.isPerson())
+        return tr("You win");
+    return GameText::resultTitle(outcome);
+}
+
+QString PlayerText::reasonOf(const session::MatchSpec& spec, const rules::Outcome& outcome)
+{
+    const bool isByPerson = spec.onlyPerson() && outcome.winner && *outcome.winner != *spec.onlyPerson();
+    if (isByPerson && outcome.reason == rules::EndReason::Resignation)
+        return tr("You resigned.");
+    if (isByPerson && outcome.reason == rules::EndReason::Time)
+        return tr("You ran out of time.");
+    if (spec.onlyPerson() && outcome.reason == rules::EndReason::Time)
+        return tr("The computer ran out of time.");
+    return GameText::reason(outcome, spec.setup);
+}
+
+} // namespace qumalaq::desktop

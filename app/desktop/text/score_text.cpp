@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/score_text.h"
+
+#include "core/session/score_view.h"
+
+#include <QLocale>
+
+#include <cmath>
+#include <cstdlib>
+
+namespace qumalaq::desktop {
+
+using Kind = ai::Score::Kind;
+
+namespace {
+
+QString inLocale(QString number)
+{
+    return number.replace(u'.', QLocale().decimalPoint());
+}
+
+} // namespace
+
+QString ScoreText::sentence(ai::Score score)
+{
+    const int moves = score.isProven() ? session::movesOf(score.plies()) : 0;
+    const bool isLengthKnown = !score.isProven() || score.plies() < ai::Score::kUnknownLength;
+    switch (score.kind()) {
+    case Kind::ProvenWin:
+        if (!isLengthKnown)
+            return tr("First wins with best play");
+        return moves == 0 ? tr("First has won") : tr("First wins in %n moves", "proven", moves);
+    case Kind::ProvenLoss:
+        if (!isLengthKnown)
+            return tr("Second wins with best play");
+        return moves == 0 ? tr("Second has won") : tr("Second wins in %n moves", "proven", moves);
+    case Kind::ProvenDraw:
+        return isLengthKnown ? tr("Proven draw") : tr("Neither can force a win");
+    case Kind::Estimate:
+        break;
+    }
+    if (session::isEven(score.centistones()))
+        return tr("Even");
+    const QString stones = inLocale(session::stonesText(score.centistones()));
+    return score.centistones() > 0 ? tr("First is ahead by %1").arg(stones) : tr("Second is ahead by %1").arg(stones);
+}
+
+QString ScoreText::sign(ai::Score score)
+{
+    return inLocale(session::toText(score));
+}
+
+QString ScoreText::chance(ai::Score score)
+{
+    return percent(static_cast<int>(std::lround(100 * session::winChance(score))));
+}
+
+QString ScoreText::percent(int share)
+{
+    return tr("%1%", "percent").arg(share);
+}
+
+QString ScoreText::speed(std::uint64_t nodesPerSecond)
+{
+    const double nodes = static_cast<double>(nodesPerSecond);
+    if (nodesPerSecond >= 1'000'000)
+        return tr("%1 M/s", "million positions a second").arg(QLocale().toString(nodes / 1e6, 'f', 1));
+    return tr("%1 k/s", "thousand positions a second").arg(QLocale().toString(nodes / 1e3, 'f', 0));
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/turn_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+bool TurnText::saysWhoMoves(const rules::History& game)
+{
+    const auto& plies = game.plies();
+    if (plies.empty() || game.outcome())
+        return false;
+    if (game.position().board().prescribed)
+        return true;
+    return game.positionAt(plies.size() - 1).sideToMove() == game.position().sideToMove()
+           && std::none_of(plies.back().trace.begin(), plies.back().trace.end(),
+                           [](const rules::TraceEvent& event) { return event.kind == rules::TraceEvent::Kind::Pass; });
+}
+
+QString TurnText::movesAgain(Side side, std::optional<Side> listener)
+{
+    if (listener)
+        return side == *listener ? tr("You move again") : tr("The computer moves again");
+    return side == Side::South ? tr("First moves again") : tr("Second moves again");
+}
+
+QString TurnText::of(const rules::History& game, std::optional<Side> listener)
+{
+    const auto& plies = game.plies();
+    if (plies.empty() || game.outcome())
+        return {};
+    QStringList notes;
+    bool hasPassed = false;
+    for (const rules::TraceEvent& event : plies.back().trace) {
+        if (event.kind != rules::TraceEvent::Kind::Pass)
+            continue;
+        hasPassed = true;
+        notes.append(event.to.side == Side::South ? tr("First has no stones and passes")
+                                                  : tr("Second has no stones and passes"));
+    }
+    const Side toMove = game.position().sideToMove();
+    if (!hasPassed && game.positionAt(plies.size() - 1).sideToMove() == toMove)
+        notes.append(movesAgain(toMove, listener));
+    if (const auto hole = game.position().board().prescribed) {
+        notes.append(hole->row == Side::South ? tr("The turn must begin at First’s hole %1").arg(hole->number)
+                                              : tr("The turn must begin at Second’s hole %1").arg(hole->number));
+    }
+    return notes.join(QStringLiteral(" · "));
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+class QAction;
+class QWidget;
+
+namespace qumalaq::desktop {
+
+enum class ActionId {
+    Start,
+    NewGame,
+    Rematch,
+    Resign,
+    OfferDraw,
+    Pause,
+    BoardClock,
+    Quit,
+    Undo,
+    Redo,
+    Hint,
+    Replay,
+    FirstMove,
+    PreviousMove,
+    NextMove,
+    LatestMove,
+    Lessons,
+    Puzzles,
+    Rush,
+    Mistakes,
+    Coach,
+    Learners,
+    Worksheets,
+    Study,
+    Analyse,
+    Review,
+    PreviousTurn,
+    NextTurn,
+    CommentMove,
+    PromoteVariation,
+    RemoveMove,
+    MakePuzzle,
+    PlayFromHere,
+    Flip,
+    ParityLabels,
+    Predict,
+    SidePanel,
+    Zen,
+    FullScreen,
+    Faster,
+    Slower,
+    Mute,
+    Settings,
+    SayLast,
+    SayKazans,
+    SayClocks,
+    SayBoard,
+    SayOwnRow,
+    SayOtherRow,
+    SayTuzdyks,
+    SayThreats,
+    SayPit,
+    SayEvaluation,
+    ReadAloud,
+    Rules,
+    Guide,
+    WithoutSeeing,
+    Keys,
+    About,
+    AboutQt,
+    Open,
+    Import,
+    Save,
+    SaveAs,
+    Library,
+    Editor,
+    CheckScoresheet,
+    Print,
+    SaveSheet,
+    SavePicture,
+    SaveDiagram,
+    SaveAnimation,
+    CopyGame,
+    CopyPosition,
+    Paste,
+};
+
+/// All commands of the window: text, shortcut, tip and icon. Menus, buttons, shortcuts and the list of keys are built
+/// from here, so they cannot disagree.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    /// `window` owns the actions, and their shortcuts work in it. Call retranslate() to set their texts.
+    explicit Actions(QWidget* window);
+
+    [[nodiscard]] QAction* at(ActionId id) const;
+    [[nodiscard]] static std::vector<ActionId> all();
+
+    /// A menu, or a section of the list of keys.
+    struct Group {
+        QString title; ///< in the program's language, with a mnemonic
+        std::vector<ActionId> actions;
+        std::vector<std::size_t> separatorsBefore; ///< indices into actions
+    };
+    [[nodiscard]] static std::vector<Group> groups();
+
+    /// Updates texts and tips after a change of language.
+    void retranslate();
+    void setTheme(const Theme& theme);
+
+    /// The shortcut in the system's notation: "Ctrl+Z". Empty if there is none.
+    [[nodiscard]] static QString shortcutText(const QAction* action);
+
+private:
+    std::vector<QAction*> m_actions; ///< by ActionId
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/ui/announce_current_entries.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QApplication>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+void tellCurrentEntry(const QAbstractItemView& view)
+{
+    const QModelIndex current = view.currentIndex();
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(const_cast<QAbstractItemView*>(&view));
+    if (!view.hasFocus() || !current.isValid() || !list || !list->tableInterface())
+        return;
+    if (QAccessibleInterface* entry = list->tableInterface()->cellAt(current.row(), current.column())) {
+        QAccessibleEvent focus(entry, QAccessible::Focus);
+        QAccessible::updateAccessibility(&focus);
+    }
+}
+
+void onFocusChanged(QWidget*, QWidget* now)
+{
+    auto* view = qobject_cast<QAbstractItemView*>(now);
+    // The list of a combo box tells it by itself.
+    if (!view || view->window()->windowType() == Qt::Popup || !QAccessible::isActive())
+        return;
+    // After Qt's own event, which names the list.
+    QMetaObject::invokeMethod(
+        view, [view] { tellCurrentEntry(*view); }, Qt::QueuedConnection);
+}
+
+} // namespace
+
+void announceCurrentEntries()
+{
+    static QMetaObject::Connection connection;
+    QObject::disconnect(connection);
+    connection = QObject::connect(qApp, &QApplication::focusChanged, qApp, onFocusChanged);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/ui/announcer.h"
+
+#include "app/desktop/text/label_text.h"
+
+#include <QAccessible>
+#include <QAccessibleObject>
+#include <QAccessibleWidget>
+#include <QLabel>
+#include <QWidget>
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+#include <QAccessibleAnnouncementEvent>
+#endif
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kPauseMs = 60; ///< what belongs together is told within it
+constexpr qsizetype kMostRepeated = 50;
+constexpr int kMsALetter = 58; ///< of eSpeak NG at the speed that Orca has at first, in all three languages
+constexpr int kMsADigit = 380;
+constexpr const char* kNotRead = "notRead";
+constexpr const char* kPendingName = "pendingName";
+
+/// A label that Orca does not take for one.
+class AccessibleUnread : public QAccessibleWidget {
+public:
+    explicit AccessibleUnread(QWidget* widget) : QAccessibleWidget(widget, QAccessible::Paragraph) {}
+
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        const auto* label = qobject_cast<const QLabel*>(widget());
+        return label != nullptr && which == QAccessible::Name ? label->text() : QAccessibleWidget::text(which);
+    }
+};
+
+QAccessibleInterface* makeUnread(const QString&, QObject* object)
+{
+    auto* widget = qobject_cast<QWidget*>(object);
+    return widget && widget->property(kNotRead).toBool() ? new AccessibleUnread(widget) : nullptr;
+}
+
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+
+/// Announced texts that a screen reader may still ask for.
+constexpr std::size_t kAliveNotifications = 8;
+
+/// A text that appears.
+class Notification : public QObject {
+public:
+    Notification(const QString& text, QWidget& window) : QObject(&window), m_text(text), m_window(window) {}
+
+    [[nodiscard]] const QString& text() const { return m_text; }
+    [[nodiscard]] QWidget& window() const { return m_window; }
+
+private:
+    QString m_text;
+    QWidget& m_window;
+};
+
+class AccessibleNotification : public QAccessibleObject {
+public:
+    explicit AccessibleNotification(Notification* notification)
+        : QAccessibleObject(notification)
+        , m_notification(*notification)
+    {
+    }
+
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Notification; }
+    [[nodiscard]] QAccessible::State state() const override { return {}; }
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        return which == QAccessible::Name ? m_notification.text() : QString();
+    }
+    [[nodiscard]] QAccessibleInterface* parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(&m_notification.window());
+    }
+    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+
+private:
+    const Notification& m_notification;
+};
+
+QAccessibleInterface* makeAccessibleAnnouncer(const QString&, QObject* object)
+{
+    auto* notification = dynamic_cast<Notification*>(object);
+    return notification ? new AccessibleNotification(notification) : nullptr;
+}
+
+void send(QWidget& window, const QString& text, bool)
+{
+    QAccessible::installFactory(makeAccessibleAnnouncer); // only once, whatever the number of calls
+    static std::vector<QPointer<QObject>> alive;
+    alive.emplace_back(new Notification(text, window));
+    if (alive.size() > kAliveNotifications) {
+        delete alive.front();
+        alive.erase(alive.begin());
+    }
+    QAccessibleEvent event(alive.back(), QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&event);
+}
+
+#else
+
+void send(QWidget& window, const QString& text, bool isUrgent)
+{
+    QAccessibleAnnouncementEvent event(&window, text);
+    event.setPoliteness(isUrgent ? QAccessible::AnnouncementPoliteness::Assertive
+                                 : QAccessible::AnnouncementPoliteness::Polite);
+    QAccessible::updateAccessibility(&event);
+}
+
+#endif
+
+/// The main window, also for its dialogs.
+QWidget& topOf(const QWidget& widget)
+{
+    QWidget* top = widget.window();
+    while (top->parentWidget())
+        top = top->parentWidget()->window();
+    return *top;
+}
+
+} // namespace
+
+Announcer& Announcer::of(const QWidget& widget)
+{
+    QWidget& window = topOf(widget);
+    if (auto* announcer = window.findChild<Announcer*>(QString(), Qt::FindDirectChildrenOnly))
+        return *announcer;
+    return *new Announcer(window);
+}
+
+Announcer::Announcer(QWidget& window) : QObject(&window), m_window(window)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &Announcer::announce);
+}
+
+void Announcer::tell(const QString& text, Kind kind)
+{
+    if (text.isEmpty())
+        return;
+    if (kind == Kind::Answer)
+        m_waiting.clear();
+    if (kind == Kind::State) {
+        m_waiting.erase(std::remove_if(m_waiting.begin(), m_waiting.end(),
+                                       [](const Announcement& told) { return told.kind == Kind::State; }),
+                        m_waiting.end());
+    }
+    m_waiting.push_back({spokenParts(text), kind});
+    m_repeated = 0;
+    m_pause.start();
+}
+
+void Announcer::announce()
+{
+    QStringList texts;
+    bool isUrgent = false;
+    for (const Announcement& told : m_waiting) {
+        texts.append(told.text);
+        isUrgent = isUrgent || told.kind == Kind::Answer;
+    }
+    m_waiting.clear();
+    if (texts.isEmpty())
+        return;
+    const QString text = texts.join(u' ');
+    if (m_repeated == 0) {
+        m_history.append(text);
+        if (m_history.size() > kMostRepeated)
+            m_history.removeFirst();
+    }
+    if (QAccessible::isActive())
+        send(m_window, text, isUrgent);
+    Q_EMIT announced(text, isUrgent ? Kind::Answer : Kind::Event);
+}
+
+QString Announcer::repeat()
+{
+    if (!m_waiting.empty())
+        announce();
+    if (m_history.isEmpty())
+        return {};
+    m_repeated = std::min(m_repeated + 1, m_history.size());
+    const QString text = m_history[m_history.size() - m_repeated];
+    m_waiting.push_back({text, Kind::Answer});
+    announce();
+    return text;
+}
+
+void Announcer::drop()
+{
+    m_pause.stop();
+    m_waiting.clear();
+    Q_EMIT dropped();
+}
+
+void tell(const QWidget& widget, const QString& text, Announcer::Kind kind)
+{
+    Announcer::of(widget).tell(text, kind);
+}
+
+void setSpokenName(QWidget& widget, const QString& name)
+{
+    const bool isPending = widget.property(kPendingName).isValid();
+    widget.setProperty(kPendingName, spokenParts(name));
+    if (isPending)
+        return;
+    QTimer::singleShot(0, &widget, [&widget] {
+        const QString latest = widget.property(kPendingName).toString();
+        widget.setProperty(kPendingName, QVariant());
+        if (widget.accessibleName() != latest)
+            widget.setAccessibleName(latest);
+    });
+}
+
+void setSpokenDescription(QWidget& widget, const QString& text)
+{
+    const QString description = spokenParts(text);
+    if (widget.accessibleDescription() != description)
+        widget.setAccessibleDescription(description);
+}
+
+void focusField(QWidget& field)
+{
+    if (QAccessible::isActive() && !field.hasFocus()) {
+        QAccessibleEvent focus(&field, QAccessible::Focus);
+        QAccessible::updateAccessibility(&focus);
+    }
+    field.setFocus();
+}
+
+void setNotRead(QWidget& label)
+{
+    QAccessible::installFactory(makeUnread); // only once, whatever the number of calls
+    label.setProperty(kNotRead, true);
+}
+
+std::chrono::milliseconds timeToSay(const QString& text)
+{
+    const auto digits = std::count_if(text.begin(), text.end(), [](QChar letter) { return letter.isDigit(); });
+    return std::chrono::milliseconds(kMsADigit * digits + kMsALetter * (text.size() - digits));
+}
+
+void setAndTell(QLabel& label, const QString& text, Announcer::Kind kind)
+{
+    if (text == label.text())
+        return;
+    label.setText(text);
+    if (label.isVisible())
+        tell(label, text, kind);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/ui/game_board.h"
+
+#include "app/desktop/sound/sound_player.h"
+
+namespace qumalaq::desktop {
+
+namespace {
+
+double panOf(const BoardWidget& board, const QRect& rect)
+{
+    return board.width() == 0 ? 0.0 : 2.0 * rect.center().x() / board.width() - 1.0;
+}
+
+double panOf(const BoardWidget& board, rules::Place place)
+{
+    return panOf(board, place.isStore() ? board.storeRect(place.side) : board.pitRect(place.pit()));
+}
+
+} // namespace
+
+GameBoard::GameBoard(const Settings& settings, SoundPlayer* sound, QWidget* parent)
+    : BoardWidget(parent)
+    , m_settings(settings)
+{
+    using Key = Settings::Key;
+    for (const Key key : {Key::SowingSpeed, Key::Motion, Key::Kazans, Key::ArtLoading})
+        apply(key);
+    connect(&m_settings, &Settings::changed, this, &GameBoard::apply);
+    if (sound)
+        connectSound(*sound);
+}
+
+void GameBoard::apply(Settings::Key key)
+{
+    if (key == Settings::Key::SowingSpeed)
+        setSpeed(m_settings.sowingSpeed());
+    else if (key == Settings::Key::Motion)
+        setMotionReduced(m_settings.isMotionReduced());
+    else if (key == Settings::Key::Kazans)
+        setKazanPlacement(m_settings.kazans());
+    else if (key == Settings::Key::ArtLoading)
+        setArtLoading(m_settings.artLoading());
+}
+
+void GameBoard::connectSound(SoundPlayer& sound)
+{
+    connect(this, &BoardWidget::stoneDropped, this, [this, &sound](rules::Place place, int count) {
+        const auto row = place.side == bottom() ? SoundPlayer::Row::Near : SoundPlayer::Row::Far;
+        sound.stoneDropped(row, count, panOf(*this, place));
+    });
+    connect(this, &BoardWidget::stonesCaptured, this,
+            [this, &sound](rules::Place from, int) { sound.stonesCaptured(panOf(*this, from)); });
+    connect(this, &BoardWidget::tuzdykMade, this,
+            [this, &sound](rules::Pit pit) { sound.tuzdykMade(panOf(*this, pitRect(pit))); });
+    connect(this, &BoardWidget::placeRefused, this,
+            [this, &sound](rules::Place place) { sound.refused(panOf(*this, place)); });
+}
+
+} // namespace qumalaq::desktop

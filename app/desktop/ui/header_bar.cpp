@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/ui/header_bar.h"
+
+#include "app/desktop/ui/elided_label.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/ui/page.h"
+#include "app/desktop/ui/style.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kNarrowestTitle = 180; ///< in design pixels; in a narrower bar the commands have no names
+
+} // namespace
+
+HeaderBar::HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent)
+    : QWidget(parent)
+    , m_actions(actions)
+    , m_notices(notices)
+    , m_row(new QHBoxLayout(this))
+    , m_back(new QToolButton(this))
+    , m_title(new ElidedLabel(this))
+    , m_more(new QToolButton(this))
+    , m_menu(new QMenu(this))
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setRole(m_title, "heading");
+    for (QToolButton* button : {m_back, m_more})
+        button->setFocusPolicy(Qt::TabFocus);
+    m_more->setMenu(m_menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addWidget(m_back);
+    m_row->addWidget(m_title, 1);
+    m_row->addWidget(m_more);
+    connect(m_back, &QToolButton::clicked, this, &HeaderBar::backRequested);
+    m_notices.installEventFilter(this);
+    retranslate();
+}
+
+void HeaderBar::setPage(Page* page)
+{
+    if (m_content && m_page) {
+        m_content->hide();
+        m_content->setParent(m_page);
+    }
+    m_page = page;
+    m_content = page->headerWidget();
+    if (m_content) {
+        constexpr int kAfterTitle = 2;
+        m_row->insertWidget(kAfterTitle, m_content, 1);
+        m_content->show();
+    }
+    rebuild();
+    refresh();
+}
+
+void HeaderBar::rebuild()
+{
+    m_shown = m_page->headerActions();
+    for (QToolButton* button : std::exchange(m_buttons, {})) {
+        button->hide();
+        button->deleteLater(); // it may be the one that was clicked
+    }
+    for (const ActionId id : m_shown) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(m_actions.at(id));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setIconSize(QSize(m_iconSize, m_iconSize));
+        m_row->insertWidget(m_row->indexOf(m_more), button);
+        m_buttons.push_back(button);
+    }
+    m_menu->clear();
+    for (const auto& id : m_page->menuActions()) {
+        if (id)
+            m_menu->addAction(m_actions.at(*id));
+        else
+            m_menu->addSeparator();
+    }
+    m_more->setVisible(!m_menu->isEmpty());
+}
+
+void HeaderBar::refresh()
+{
+    if (!m_page)
+        return;
+    if (m_page->headerActions() != m_shown)
+        rebuild();
+    m_title->setText(m_page->heading());
+    m_title->setVisible(!m_content || m_content->isHidden() || m_content->layout()->isEmpty());
+    arrange();
+}
+
+void HeaderBar::setLook(const Metrics& metrics)
+{
+    m_iconSize = metrics.icon();
+    for (QToolButton* button : m_buttons)
+        button->setIconSize(QSize(m_iconSize, m_iconSize));
+    m_row->setSpacing(metrics.px(4));
+    arrange();
+}
+
+/// The commands show their names if these leave room for the title, or for a notice in its place.
+void HeaderBar::arrange()
+{
+    if (isHidden()) // refresh() follows when it is shown
+        return placeNotices();
+    const auto widthWith = [this](Qt::ToolButtonStyle style) {
+        int width = m_back->sizeHint().width() + m_row->spacing();
+        for (QToolButton* button : m_buttons) {
+            button->setToolButtonStyle(style);
+            width += button->sizeHint().width() + m_row->spacing();
+        }
+        return width + (m_more->isHidden() ? 0 : m_more->sizeHint().width() + m_row->spacing());
+    };
+    const int icons = widthWith(Qt::ToolButtonIconOnly);
+    const int names = widthWith(Qt::ToolButtonTextBesideIcon);
+    int title = m_iconSize * kNarrowestTitle / Metrics().icon();
+    int leastTitle = title / 2;
+    if (m_content && !m_content->isHidden()) {
+        const auto with = [this](const QSize& size) {
+            return std::max(size.width(), m_content->minimumWidth()) + m_row->spacing();
+        };
+        leastTitle = with(m_content->minimumSizeHint());
+        title = std::max(title, with(m_content->sizeHint()));
+    }
+    const bool isNoticeHelped =
+        !m_notices.isHidden() && !hasRoomForNotice(width() - names) && hasRoomForNotice(width() - icons);
+    int needed = names + title;
+    if (needed > width() || isNoticeHelped)
+        needed = widthWith(Qt::ToolButtonIconOnly) + leastTitle;
+    // In a very narrow bar there is no room for all of them. They are in the menus, too.
+    for (auto button = m_buttons.rbegin(); button != m_buttons.rend(); ++button) {
+        (*button)->setVisible(needed <= width());
+        needed -= (*button)->isHidden() ? (*button)->sizeHint().width() + m_row->spacing() : 0;
+    }
+    m_row->activate();
+    placeNotices();
+}
+
+/// Whether the notice is no higher than the bar, or than a single line.
+bool HeaderBar::hasRoomForNotice(int width) const
+{
+    const int highest = std::max(height(), m_notices.heightForWidth(QWIDGETSIZE_MAX));
+    return width > m_notices.minimumSizeHint().width() && m_notices.heightForWidth(width) <= highest;
+}
+
+void HeaderBar::placeNotices()
+{
+    if (m_notices.isHidden())
+        return;
+    const QRect bar = geometry();
+    // Where the bar is hidden, the notice lies at the top of the page.
+    const int left = isHidden() ? bar.left() : bar.left() + m_back->geometry().right() + 1 + m_row->spacing();
+    int right = isHidden() ? parentWidget()->contentsRect().right() - bar.left() : bar.right();
+    if (!isHidden()) {
+        const auto first = std::find_if(m_buttons.begin(), m_buttons.end(),
+                                        [](const QToolButton* button) { return !button->isHidden(); });
+        const QToolButton* button = first != m_buttons.end() ? *first : m_more->isHidden() ? nullptr : m_more;
+        const int beside = button != nullptr ? bar.left() + button->x() - m_row->spacing() - 1 : right;
+        if (hasRoomForNotice(beside - left + 1))
+            right = beside;
+    }
+    const int width = std::max(1, right - left + 1);
+    const int height = std::max(isHidden() ? 0 : bar.height(), m_notices.heightForWidth(width));
+    // A line that is higher than the bar reaches into the spaces above and below it.
+    const int top = hasRoomForNotice(width) && !isHidden() ? bar.top() - (height - bar.height()) / 2 : bar.top();
+    m_notices.setGeometry(left, top, width, height);
+    m_notices.raise();
+}
+
+void HeaderBar::retranslate()
+{
+    m_back->setText(QStringLiteral("‹ ") + tr("Back"));
+    m_back->setAccessibleName(tr("Back"));
+    m_back->setToolTip(tr("To the previous page (Esc)"));
+    m_more->setText(tr("Menu"));
+    m_more->setToolTip(tr("More commands"));
+    refresh();
+}
+
+bool HeaderBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QWidget::eventFilter(watched, event);
+}
+
+void HeaderBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void HeaderBar::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    placeNotices();
+}
+
+} // namespace qumalaq::desktop

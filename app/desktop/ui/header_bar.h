@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/actions.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <vector>
+
+class QHBoxLayout;
+class QMenu;
+class QToolButton;
+
+namespace qumalaq::desktop {
+
+class ElidedLabel;
+class NoticeBar;
+class Page;
+struct Metrics;
+
+/// The bar above every page except the first: the way back, what is shown, and the page's most important commands with
+/// their names. In a narrow window the commands have only their icons. A notice takes the place of the title. If it
+/// does not fit there, it covers the commands, too, and grows over the page, so that it moves nothing.
+class HeaderBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive the bar. It places `notices`, a sibling, over itself.
+    HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent = nullptr);
+
+    void setPage(Page* page);
+    /// Call it when the title or the commands of the page have changed.
+    void refresh();
+    void setLook(const Metrics& metrics);
+    void retranslate();
+    [[nodiscard]] QToolButton* backButton() const { return m_back; }
+
+Q_SIGNALS:
+    void backRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+
+private:
+    void rebuild();
+    void arrange();
+    void placeNotices();
+    [[nodiscard]] bool hasRoomForNotice(int width) const;
+
+    const Actions& m_actions;
+    NoticeBar& m_notices;
+    QPointer<Page> m_page;
+    QPointer<QWidget> m_content; ///< the page's own widget in the bar
+    QHBoxLayout* m_row;
+    QToolButton* m_back;
+    ElidedLabel* m_title;
+    std::vector<QToolButton*> m_buttons;
+    std::vector<ActionId> m_shown; ///< the commands of m_buttons
+    QToolButton* m_more;
+    QMenu* m_menu;
+    int m_iconSize = 0;
+};
+
+} // namespace qumalaq::desktop

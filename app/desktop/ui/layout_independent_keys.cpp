@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/ui/layout_independent_keys.h"
+
+#include <QAbstractSpinBox>
+#include <QAction>
+#include <QApplication>
+#include <QInputMethodQueryEvent>
+#include <QKeyEvent>
+#include <QKeySequence>
+#include <QWidget>
+#include <QWindow>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kLastLatin1 = 0xff;
+constexpr int kFirstKeyWithoutCharacter = 0x01000000; // Qt::Key_Escape
+constexpr Qt::KeyboardModifiers kCommandModifiers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+
+bool isDigit(int key)
+{
+    return key >= Qt::Key_0 && key <= Qt::Key_9;
+}
+
+bool isPlain(Qt::KeyboardModifiers modifiers)
+{
+    return (modifiers & kCommandModifiers) == 0;
+}
+
+/// Whether the focused object accepts text input.
+bool takesText(QObject* focused)
+{
+    QInputMethodQueryEvent query(Qt::ImEnabled);
+    return focused != nullptr && QCoreApplication::sendEvent(focused, &query) && query.value(Qt::ImEnabled).toBool();
+}
+
+/// Whether digits are meant there: the number row then types them under every layout.
+bool takesNumbers(QObject* focused)
+{
+    const auto* widget = qobject_cast<QWidget*>(focused);
+    return qobject_cast<QAbstractSpinBox*>(focused) != nullptr
+           || (widget != nullptr && widget->inputMethodHints().testFlag(Qt::ImhPreferNumbers));
+}
+
+/// The command of the active window with this shortcut.
+QAction* commandOf(QKeyCombination keys)
+{
+    const QWidget* window = QApplication::activeWindow();
+    if (window == nullptr)
+        return nullptr;
+    // Some layouts need Shift for a character that is not a letter: the shortcut is "+", not "Shift++".
+    const bool isLetter = keys.key() >= Qt::Key_A && keys.key() <= Qt::Key_Z;
+    const QKeySequence exact(keys);
+    const QKeySequence character(isLetter ? keys
+                                          : QKeyCombination(keys.keyboardModifiers() & ~Qt::ShiftModifier, keys.key()));
+    for (QAction* action : window->actions()) {
+        const QList<QKeySequence> shortcuts = action->shortcuts();
+        if (action->isEnabled() && (shortcuts.contains(exact) || shortcuts.contains(character)))
+            return action;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+LayoutIndependentKeys::LayoutIndependentKeys(QObject* parent) : QObject(parent), m_numbering(keyNumbering())
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+std::optional<QKeyCombination> LayoutIndependentKeys::meaningOf(const QKeyEvent& event) const
+{
+    const char place = usCharacterAt(m_numbering, keyCodeOf(event, m_numbering));
+    const Qt::KeyboardModifiers modifiers = event.modifiers();
+    if (place == 0 || (modifiers & Qt::KeypadModifier))
+        return std::nullopt;
+    const int key = event.key();
+    const bool hasShift = modifiers.testFlag(Qt::ShiftModifier);
+    if (isPlain(modifiers)) {
+        if (isDigit(key))
+            return hasShift ? std::optional(QKeyCombination(modifiers & ~Qt::ShiftModifier, Qt::Key(key)))
+                            : std::nullopt;
+        if (isDigit(place) && !hasShift)
+            return QKeyCombination(modifiers, Qt::Key(place));
+    }
+    // On Windows AltGr is reported as Ctrl+Alt, and it types characters.
+    const bool isAltGr = (modifiers & Qt::ControlModifier) && (modifiers & Qt::AltModifier);
+    if (isAltGr || key <= kLastLatin1 || key >= kFirstKeyWithoutCharacter)
+        return std::nullopt;
+    return QKeyCombination(modifiers, Qt::Key(hasShift ? usShifted(place) : place));
+}
+
+bool LayoutIndependentKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (event == m_sent || !(isOverride || event->type() == QEvent::KeyPress) || !watched->isWindowType()
+        || QApplication::activePopupWidget() != nullptr)
+        return false;
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    const auto meaning = meaningOf(key);
+    if (!meaning)
+        return false;
+    const bool isNumber = isPlain(key.modifiers()) && isDigit(meaning->key());
+    QObject* focused = QGuiApplication::focusObject();
+    if (isPlain(key.modifiers()) && takesText(focused) && !(isNumber && takesNumbers(focused)))
+        return false;
+
+    const bool isTaken = send(watched, key, QEvent::ShortcutOverride, *meaning);
+    if (isOverride) {
+        // Prevents a command from taking the layout's own character: on a French keyboard the 6 key types a minus.
+        event->setAccepted(isTaken || isNumber);
+        return true;
+    }
+    if (!isTaken && !isNumber) {
+        QAction* command = commandOf(*meaning);
+        if (command == nullptr)
+            return false;
+        if (!key.isAutoRepeat() || command->autoRepeat())
+            command->trigger();
+        event->accept();
+        return true;
+    }
+    event->setAccepted(send(watched, key, QEvent::KeyPress, *meaning));
+    return true;
+}
+
+bool LayoutIndependentKeys::send(QObject* window, const QKeyEvent& event, QEvent::Type type, QKeyCombination meaning)
+{
+    const QString text = isPlain(meaning.keyboardModifiers()) ? QString(QChar(meaning.key())) : QString();
+    QKeyEvent other(type, meaning.key(), meaning.keyboardModifiers(), event.nativeScanCode(), event.nativeVirtualKey(),
+                    event.nativeModifiers(), text, event.isAutoRepeat());
+    other.setAccepted(type == QEvent::KeyPress);
+    m_sent = &other;
+    QCoreApplication::sendEvent(window, &other);
+    m_sent = nullptr;
+    return other.isAccepted();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/key_numbering.h"
+
+#include <QEvent>
+#include <QKeyCombination>
+#include <QObject>
+
+#include <optional>
+
+class QKeyEvent;
+
+namespace qumalaq::desktop {
+
+/// Makes the keys of pits and commands work under every keyboard layout, in all windows of the application, while this
+/// object exists.
+///
+/// Commands have Latin letters and pits have digits, but a key types what the layout says. The number row of a Kazakh
+/// layout types letters, and its other keys type no Latin letters; the number row of a French layout types digits only
+/// with Shift. Therefore:
+/// - the number row always gives digits, and a digit typed with Shift is that digit;
+/// - a key that types a character outside Latin-1 counts as the key in the same place of a US keyboard. If the person
+///   has a Latin layout besides the active one, Qt has already looked there.
+/// Widgets for text input get the characters of the layout; spin boxes get digits.
+class LayoutIndependentKeys : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LayoutIndependentKeys(QObject* parent);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] std::optional<QKeyCombination> meaningOf(const QKeyEvent& event) const;
+    [[nodiscard]] bool send(QObject* window, const QKeyEvent& event, QEvent::Type type, QKeyCombination meaning);
+
+    KeyNumbering m_numbering;
+    const QEvent* m_sent = nullptr; ///< the event that send() is delivering
+};
+
+} // namespace qumalaq::desktop

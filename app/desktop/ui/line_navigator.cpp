@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/ui/line_navigator.h"
+
+#include "app/desktop/board/listener.h"
+#include "app/desktop/ui/announcer.h"
+
+#include <QAccessibleWidget>
+#include <QKeyEvent>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+/// Its texts are not in the tree: Orca would read all of them when the dialog opens.
+class AccessibleTextPage : public QAccessibleWidget {
+public:
+    explicit AccessibleTextPage(QWidget* page) : QAccessibleWidget(page, QAccessible::Document) {}
+
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+};
+
+QAccessibleInterface* makeAccessibleLineNavigator(const QString&, QObject* object)
+{
+    auto* page = qobject_cast<QScrollArea*>(object);
+    return page && page->findChild<LineNavigator*>(QString(), Qt::FindDirectChildrenOnly) ? new AccessibleTextPage(page)
+                                                                                          : nullptr;
+}
+
+} // namespace
+
+LineNavigator::LineNavigator(QScrollArea& page) : QObject(&page), m_page(page)
+{
+    QAccessible::installFactory(makeAccessibleLineNavigator); // only once, whatever the number of calls
+    page.installEventFilter(this);
+}
+
+void LineNavigator::setLines(std::vector<Line> lines)
+{
+    m_lines = std::move(lines);
+    m_at = -1;
+    m_page.setAccessibleDescription(tr("Up and Down read line by line."));
+}
+
+bool LineNavigator::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || m_lines.empty() || !hasListener())
+        return QObject::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if ((key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return QObject::eventFilter(watched, event);
+    const int last = static_cast<int>(m_lines.size()) - 1;
+    switch (key->key()) {
+    case Qt::Key_Up:
+        m_at = std::max(m_at - 1, 0);
+        break;
+    case Qt::Key_Down:
+        m_at = std::min(m_at + 1, last);
+        break;
+    case Qt::Key_Home:
+        m_at = 0;
+        break;
+    case Qt::Key_End:
+        m_at = last;
+        break;
+    default:
+        return QObject::eventFilter(watched, event);
+    }
+    const Line& line = m_lines[static_cast<std::size_t>(m_at)];
+    if (line.widget)
+        m_page.ensureWidgetVisible(line.widget);
+    tell(m_page, line.text, Announcer::Kind::Answer);
+    return true;
+}
+
+} // namespace qumalaq::desktop

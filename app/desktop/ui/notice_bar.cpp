@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/ui/notice_bar.h"
+
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/motion.h"
+#include "app/desktop/ui/rotated.h"
+#include "app/desktop/ui/settings.h"
+#include "app/desktop/ui/style.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kMargin = 4; ///< above and below
+
+} // namespace
+
+NoticeBar::NoticeBar(const Settings& settings, QWidget* parent)
+    : QFrame(parent)
+    , m_settings(settings)
+    , m_row(new QHBoxLayout(this))
+    , m_text(new RotatedLabel(this))
+    , m_buttons(new QHBoxLayout)
+{
+    setRole(this, "notice");
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    QMargins margins = m_row->contentsMargins();
+    margins.setTop(kMargin);
+    margins.setBottom(kMargin);
+    m_row->setContentsMargins(margins); // no higher than the header bar, which it covers
+    m_row->addWidget(m_text, 1);
+    m_row->addLayout(m_buttons);
+    hide();
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
+        if (before != nullptr && !isAncestorOf(before) && now != nullptr && isAncestorOf(now))
+            m_before = before;
+    });
+}
+
+void NoticeBar::put(const Notice& notice)
+{
+    remove(notice.id);
+    m_notices.push_back(notice);
+    rebuild();
+    if (shown() == &m_notices.back())
+        tell(*this, notice.text(),
+             notice.kind == Notice::Kind::Information ? Announcer::Kind::Event : Announcer::Kind::Answer);
+}
+
+void NoticeBar::remove(const QString& id)
+{
+    const auto removed = std::erase_if(m_notices, [&id](const Notice& notice) { return notice.id == id; });
+    if (removed > 0)
+        rebuild();
+}
+
+void NoticeBar::setPlace(const QObject* place)
+{
+    if (place == m_place)
+        return;
+    std::erase_if(m_notices, [this](const Notice& notice) {
+        return notice.place != nullptr && notice.place == m_place && notice.answers.empty();
+    });
+    m_place = place;
+    rebuild();
+}
+
+const Notice* NoticeBar::shown() const
+{
+    const auto found = std::find_if(m_notices.rbegin(), m_notices.rend(), [this](const Notice& notice) {
+        return notice.place == nullptr || m_place == nullptr || notice.place == m_place;
+    });
+    return found == m_notices.rend() ? nullptr : &*found;
+}
+
+bool NoticeBar::contains(const QString& id) const
+{
+    return std::any_of(m_notices.begin(), m_notices.end(), [&id](const Notice& notice) { return notice.id == id; });
+}
+
+void NoticeBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        rebuild();
+}
+
+void NoticeBar::reseat()
+{
+    const Notice* notice = shown();
+    if (notice != nullptr && m_text->isRotated() != (notice->isRotated && notice->isRotated()))
+        fill();
+}
+
+void NoticeBar::rebuild()
+{
+    if ((shown() == nullptr) == isHidden()) {
+        fill();
+        return;
+    }
+    // The widgets below the bar move, too.
+    QWidget& around = parentWidget() ? *parentWidget() : *this;
+    changeSoftly(around, m_settings, [this] {
+        fill();
+        setVisible(shown() != nullptr);
+    });
+}
+
+void NoticeBar::fill()
+{
+    const QWidget* focused = QApplication::focusWidget();
+    const bool hasFocus = focused != nullptr && isAncestorOf(focused);
+    while (QLayoutItem* item = m_buttons->takeAt(0)) {
+        // Deleted later, because it may be the button whose click is being handled. Releasing a key may still click it
+        // until then; without the connection that does nothing.
+        item->widget()->disconnect(this);
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    if (hasFocus && m_before != nullptr)
+        m_before->setFocus();
+    if (shown() == nullptr)
+        return;
+
+    const Notice& notice = *shown();
+    setStyleProperty(this, "kind", notice.kind == Notice::Kind::Error ? QStringLiteral("error") : QString());
+    m_text->setText(notice.text());
+    m_text->setRotated(notice.isRotated && notice.isRotated());
+    // Rotated by 180°: left and right are swapped.
+    for (QHBoxLayout* row : {m_row, m_buttons})
+        row->setDirection(m_text->isRotated() ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
+    setAccessibleName(notice.text());
+    for (std::size_t i = 0; i < notice.answers.size(); ++i)
+        addButton(notice.answers[i].text(), notice.answers[i].isPrimary ? "primary" : nullptr,
+                  [this, i, id = notice.id] { answer(id, i); });
+    if (notice.kind != Notice::Kind::Question)
+        addButton(tr("Dismiss"), "flat", [this, id = notice.id] { remove(id); });
+}
+
+void NoticeBar::addButton(const QString& text, const char* role, std::function<void()> act)
+{
+    auto* button = new RotatedPushButton(text, this);
+    if (role)
+        setRole(button, role);
+    button->setRotated(m_text->isRotated());
+    connect(button, &QPushButton::clicked, this, std::move(act));
+    m_buttons->addWidget(button);
+    button->show();
+}
+
+void NoticeBar::answer(const QString& id, std::size_t index)
+{
+    const auto answered =
+        std::find_if(m_notices.begin(), m_notices.end(), [&id](const Notice& notice) { return notice.id == id; });
+    const Notice notice = std::move(*answered);
+    m_notices.erase(answered);
+    rebuild();
+    if (notice.answers[index].act)
+        notice.answers[index].act();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/ui/page.h"
+
+#include <QBoxLayout>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kBesideFromWidth = 520;
+
+} // namespace
+
+bool Page::placePanel(QWidget* panel, int width, const Metrics& metrics)
+{
+    const bool isBeside = this->width() >= metrics.px(kBesideFromWidth);
+    static_cast<QBoxLayout*>(layout())->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    panel->setMinimumWidth(isBeside ? width : 0);
+    panel->setMaximumWidth(isBeside ? width : QWIDGETSIZE_MAX);
+    return isBeside;
+}
+
+} // namespace qumalaq::desktop

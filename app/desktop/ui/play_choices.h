@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace qumalaq::desktop {
+
+/// How much the last-stone preview shows; each value includes those before it.
+enum class PreviewDetail {
+    Off,
+    Path,   ///< where the last stone falls, and the way there
+    Result, ///< the result of the move
+    Counts, ///< the stones in each pit after the move
+    Reply,  ///< after a moment, the largest capture that the opponent can make at once
+};
+
+/// How two people sit at one screen.
+enum class TwoPlayerLayout {
+    Fixed,
+    AutoFlip, ///< the board turns to the side to move
+    Table,    ///< the screen lies between the players
+};
+
+/// Whether the program animates changes.
+enum class Motion {
+    System, ///< as set in the system
+    Full,
+    Reduced,
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read the headers of the standard library
+#include "core/storage/opened_file.h"
+#endif
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace qumalaq::storage {
+class PersistentFile;
+}
+
+namespace qumalaq::desktop {
+
+class NoticeBar;
+
+/// Notices about the files that keep a person's work. Each file has at most one: the latest.
+class StorageNotices {
+    Q_DECLARE_TR_FUNCTIONS(StorageNotices)
+
+public:
+    enum class DataFile { Game, Study, Mistakes, Learners, Progress };
+
+    /// From now on shows how `file` was opened, and an error for as long as it cannot be written.
+    static void follow(storage::PersistentFile& file, DataFile thing, NoticeBar& notices);
+
+    /// Shows nothing if the file was opened normally.
+    static void tellOpening(const storage::OpenedFile& opening, const QString& path, DataFile thing,
+                            NoticeBar& notices);
+    static void tellFailure(const QString& path, const QString& reason, DataFile thing, NoticeBar& notices);
+    /// Removes the error when the file can be written again.
+    static void takeBack(DataFile thing, NoticeBar& notices);
+
+private:
+    [[nodiscard]] static QString idOf(DataFile thing);
+    [[nodiscard]] static QString notKept(DataFile thing);
+    [[nodiscard]] static QString unreadable(DataFile thing);
+};
+
+} // namespace qumalaq::desktop

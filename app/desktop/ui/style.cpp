@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/ui/style.h"
+
+#include "app/desktop/board/fonts.h"
+#include "app/desktop/ui/control_outline.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFont>
+#include <QLabel>
+#include <QProxyStyle>
+#include <QSize>
+#include <QStyle>
+#include <QVariant>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr double kReferenceWidth = 1920;
+constexpr double kReferenceHeight = 1080;
+constexpr double kLargestScale = 2;
+constexpr double kScaleStep = 0.125; // so that dragging the window's edge does not restyle it at every pixel
+
+constexpr char kMarkedUp[] = "markedUp";
+
+/// Labels show what is in files, such as names. Qt would show a text that looks like HTML as HTML. Tool tips and the
+/// texts of message boxes are labels, too.
+class PlainTextStyle : public QProxyStyle {
+public:
+    using QProxyStyle::polish;
+    using QProxyStyle::QProxyStyle;
+
+    void polish(QWidget* widget) override
+    {
+        auto* label = qobject_cast<QLabel*>(widget);
+        if (label != nullptr && label->textFormat() == Qt::AutoText && !isMarkedUp(label))
+            label->setTextFormat(Qt::PlainText);
+        QProxyStyle::polish(widget);
+    }
+
+private:
+    static bool isMarkedUp(const QWidget* widget)
+    {
+        while (widget != nullptr && !widget->property(kMarkedUp).toBool())
+            widget = widget->parentWidget();
+        return widget != nullptr;
+    }
+};
+
+QColor mixed(const QColor& a, const QColor& b, double share)
+{
+    const auto mix = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+/// The colour for hovered and pressed widgets, mixed towards the text to work in light and dark themes.
+QColor hovered(const Theme& theme)
+{
+    return mixed(theme.surface, theme.accent, theme.drawsOutlines ? 0.35 : 0.14);
+}
+
+} // namespace
+
+QColor controlOutline(const Theme& theme)
+{
+    return mixed(theme.outline, theme.mutedText, 0.6);
+}
+
+int Metrics::px(double length) const
+{
+    return static_cast<int>(std::lround(length * scale));
+}
+
+Metrics metricsFor(const QSize& window)
+{
+    const double space = std::min(window.width() / kReferenceWidth, window.height() / kReferenceHeight);
+    const double stepped = std::floor(space / kScaleStep) * kScaleStep;
+    return {std::clamp(stepped, 1.0, kLargestScale)};
+}
+
+void setUpStyle()
+{
+    QApplication::setStyle(new PlainTextStyle(QStringLiteral("Fusion")));
+    const QString family = loadFonts();
+    if (family.isEmpty())
+        return;
+    QFont font(family);
+    font.setPixelSize(Metrics().text());
+    QApplication::setFont(font);
+}
+
+QPalette paletteOf(const Theme& theme)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.window);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.surface);
+    palette.setColor(QPalette::AlternateBase, mixed(theme.surface, theme.outline, 0.15));
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.mutedText);
+    palette.setColor(QPalette::Button, theme.surface);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::BrightText, theme.accentText);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.accentText);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::LinkVisited, theme.accent);
+    palette.setColor(QPalette::ToolTipBase, theme.surface);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::Light, mixed(theme.surface, theme.text, 0.05));
+    palette.setColor(QPalette::Midlight, theme.surface);
+    palette.setColor(QPalette::Mid, theme.outline);
+    palette.setColor(QPalette::Dark, mixed(theme.outline, theme.text, 0.3));
+    palette.setColor(QPalette::Shadow, mixed(theme.window, QColor(Qt::black), 0.5));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, mixed(theme.text, theme.window, 0.55));
+    return palette;
+}
+
+QString styleSheetOf(const Theme& theme, const Metrics& metrics)
+{
+    QFile file(QStringLiteral(":/style/window.qss"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QString sheet = QString::fromUtf8(file.readAll());
+
+    const auto colour = [&sheet](const char* name, const QColor& value) {
+        sheet.replace(QStringLiteral("@") + QLatin1String(name) + QStringLiteral("@"), value.name());
+    };
+    colour("window", theme.window);
+    colour("surface", theme.surface);
+    colour("text", theme.text);
+    colour("muted", theme.mutedText);
+    colour("accent", theme.accent);
+    colour("accentText", theme.accentText);
+    colour("accentHover", mixed(theme.accent, theme.text, 0.2));
+    colour("outline", theme.outline);
+    colour("control", controlOutline(theme));
+    colour("hover", hovered(theme));
+    colour("soft", mixed(theme.surface, theme.accent, theme.drawsOutlines ? 0.25 : 0.09));
+    colour("disabled", mixed(theme.text, theme.window, 0.55));
+    colour("hint", theme.hint);
+    colour("south", theme.owners[0]);
+    colour("north", theme.owners[1]);
+    const bool isDark = theme.window.lightness() < theme.text.lightness();
+    sheet.replace(QStringLiteral("@arrow@"), isDark ? QStringLiteral("light") : QStringLiteral("dark"));
+    const bool isDarkOnAccent = theme.accentText.lightness() < theme.accent.lightness();
+    sheet.replace(QStringLiteral("@check@"), isDarkOnAccent ? QStringLiteral("dark") : QStringLiteral("light"));
+    sheet.replace(QStringLiteral("@active@"), QStringLiteral("%1px").arg(theme.drawsOutlines ? 6 : metrics.px(2)));
+    sheet.replace(QStringLiteral("@line@"), QStringLiteral("%1px").arg(theme.drawsOutlines ? 2 : 1));
+
+    // Every length is written as @12@, in design pixels, and is replaced by its scaled value.
+    QString scaled;
+    scaled.reserve(sheet.size());
+    qsizetype at = 0;
+    while (at < sheet.size()) {
+        const qsizetype begin = sheet.indexOf(u'@', at);
+        const qsizetype end = begin < 0 ? -1 : sheet.indexOf(u'@', begin + 1);
+        if (end < 0) {
+            scaled += QStringView(sheet).mid(at);
+            break;
+        }
+        scaled += QStringView(sheet).mid(at, begin - at);
+        scaled += QString::number(metrics.px(QStringView(sheet).mid(begin + 1, end - begin - 1).toDouble()))
+                  + QStringLiteral("px");
+        at = end + 1;
+    }
+    return scaled;
+}
+
+void reserveRoom(QLabel* label, int widthInLines)
+{
+    label->ensurePolished();
+    const int width = label->fontMetrics().height() * widthInLines;
+    label->setMinimumSize(width, std::max(0, label->heightForWidth(width))); // heightForWidth() is -1 for an empty text
+}
+
+int heightOfLines(QLabel* label, int lines)
+{
+    const QString said = label->text();
+    label->ensurePolished(); // before the first show it does not yet have the size of the style
+    label->setText(QStringLiteral("84") + QStringLiteral("\n84").repeated(lines - 1));
+    const int height = label->sizeHint().height();
+    label->setText(said);
+    return height;
+}
+
+void setMarkedUp(QWidget* widget)
+{
+    widget->setProperty(kMarkedUp, true);
+}
+
+void setRole(QWidget* widget, const char* role)
+{
+    setStyleProperty(widget, "role", QLatin1String(role));
+}
+
+void setStyleProperty(QWidget* widget, const char* name, const QVariant& value)
+{
+    if (widget->property(name) == value)
+        return;
+    widget->setProperty(name, value);
+    if (!widget->testAttribute(Qt::WA_WState_Polished))
+        return; // the style reads the property when the widget is first shown
+    // A style sheet reads properties only when it polishes the widget.
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+    widget->update();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/choice_text.h"
+
+namespace qumalaq::desktop {
+
+QString ChoiceText::nameOf(SowingSpeed speed)
+{
+    switch (speed) {
+    case SowingSpeed::Learn:
+        return tr("Very slow", "speed");
+    case SowingSpeed::Relaxed:
+        return tr("Slow", "speed");
+    case SowingSpeed::Normal:
+        return tr("Normal", "speed");
+    case SowingSpeed::Fast:
+        return tr("Fast", "speed");
+    case SowingSpeed::Off:
+        return tr("Without motion", "speed");
+    }
+    return {};
+}
+
+QString ChoiceText::nameOf(ThemeId theme)
+{
+    switch (theme) {
+    case ThemeId::LightWood:
+        return tr("Light wood", "theme");
+    case ThemeId::Dark:
+        return tr("Dark", "theme");
+    case ThemeId::HighContrast:
+        return tr("High contrast", "theme");
+    case ThemeId::Tournament:
+        return tr("Tournament", "theme");
+    case ThemeId::Paper: // cannot be chosen
+        break;
+    }
+    return {};
+}
+
+QString ChoiceText::nameOf(PreviewDetail depth)
+{
+    switch (depth) {
+    case PreviewDetail::Off:
+        return tr("Nothing", "what is shown of a move before it is made");
+    case PreviewDetail::Path:
+        return tr("Landing pit", "what is shown of a move before it is made");
+    case PreviewDetail::Result:
+        return tr("Landing and capture", "what is shown of a move before it is made");
+    case PreviewDetail::Counts:
+        return tr("Capture and counts", "what is shown of a move before it is made");
+    case PreviewDetail::Reply:
+        return tr("Counts and best reply", "what is shown of a move before it is made");
+    }
+    return {};
+}
+
+QString ChoiceText::nameOf(KazanPlacement placement)
+{
+    switch (placement) {
+    case KazanPlacement::Far:
+        return tr("Far from me, as on a real board", "where the own kazan lies");
+    case KazanPlacement::Near:
+        return tr("Near me", "where the own kazan lies");
+    }
+    return {};
+}
+
+QString ChoiceText::nameOf(ThinkingAhead ahead)
+{
+    switch (ahead) {
+    case ThinkingAhead::OnMains:
+        return tr("On mains power", "when the computer thinks during a person's turn");
+    case ThinkingAhead::Always:
+        return tr("Always", "when the computer thinks during a person's turn");
+    case ThinkingAhead::Never:
+        return tr("Never", "when the computer thinks during a person's turn");
+    }
+    return {};
+}
+
+QString ChoiceText::nameOf(TwoPlayerLayout twoPlayerLayout)
+{
+    switch (twoPlayerLayout) {
+    case TwoPlayerLayout::Fixed:
+        return tr("Side by side", "how two people sit");
+    case TwoPlayerLayout::AutoFlip:
+        return tr("The board turns after each move", "how two people sit");
+    case TwoPlayerLayout::Table:
+        return tr("Face to face, the screen flat on the table", "how two people sit");
+    }
+    return {};
+}
+
+QString ChoiceText::nameOf(Motion motion)
+{
+    switch (motion) {
+    case Motion::System:
+        return tr("System default", "whether things move");
+    case Motion::Full:
+        return tr("On", "whether things move");
+    case Motion::Reduced:
+        return tr("Off", "whether things move");
+    }
+    return {};
+}
+
+QString ChoiceText::nameOf(Verbosity verbosity)
+{
+    switch (verbosity) {
+    case Verbosity::Short:
+        return tr("Short", "how much is said");
+    case Verbosity::Normal:
+        return tr("Normal", "how much is said");
+    case Verbosity::Full:
+        return tr("Full", "how much is said");
+    }
+    return {};
+}
+
+std::span<const PreviewDetail> allPreviewDetails()
+{
+    static constexpr PreviewDetail kDepths[] = {PreviewDetail::Off, PreviewDetail::Path, PreviewDetail::Result,
+                                                PreviewDetail::Counts, PreviewDetail::Reply};
+    return kDepths;
+}
+
+std::span<const KazanPlacement> allKazanPlacements()
+{
+    static constexpr KazanPlacement kPlacements[] = {KazanPlacement::Far, KazanPlacement::Near};
+    return kPlacements;
+}
+
+std::span<const TwoPlayerLayout> allTwoPlayerLayouts()
+{
+    static constexpr TwoPlayerLayout kAll[] = {TwoPlayerLayout::Fixed, TwoPlayerLayout::AutoFlip,
+                                               TwoPlayerLayout::Table};
+    return kAll;
+}
+
+std::span<const Motion> allMotions()
+{
+    static constexpr Motion kAll[] = {Motion::System, Motion::Full, Motion::Reduced};
+    return kAll;
+}
+
+std::span<const ThinkingAhead> allThinkingAhead()
+{
+    static constexpr ThinkingAhead kAll[] = {ThinkingAhead::OnMains, ThinkingAhead::Always, ThinkingAhead::Never};
+    return kAll;
+}
+
+std::span<const Verbosity> allVerbosities()
+{
+    static constexpr Verbosity kAll[] = {Verbosity::Short, Verbosity::Normal, Verbosity::Full};
+    return kAll;
+}
+
+std::span<const SowingSpeed> allSpeeds()
+{
+    static constexpr SowingSpeed kSpeeds[] = {SowingSpeed::Learn, SowingSpeed::Relaxed, SowingSpeed::Normal,
+                                              SowingSpeed::Fast, SowingSpeed::Off};
+    return kSpeeds;
+}
+
+} // namespace qumalaq::desktop

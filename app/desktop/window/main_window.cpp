@@ -1,0 +1,437 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/main_window.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/listener.h"
+#include "app/desktop/records/recent_files.h"
+#include "app/desktop/records/record_controller.h"
+#include "app/desktop/ui/announce_current_entries.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/choice_accessible.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/header_bar.h"
+#include "app/desktop/ui/icons.h"
+#include "app/desktop/ui/layout_independent_keys.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/ui/page_accessible.h"
+#include "app/desktop/window/start_page.h"
+#include "app/desktop/window/system_preferences.h"
+#include "app/desktop/window/system_theme.h"
+#include "app/desktop/window/voice_text.h"
+#include "app/desktop/window/window_commands.h"
+#include "app/desktop/window/window_dialogs.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QDropEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStatusTipEvent>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kMinimumWidth = 640;
+constexpr int kMinimumHeight = 480;
+constexpr int kFirstWidth = 1280;
+constexpr int kFirstHeight = 800;
+constexpr QLatin1String kSettingsNotice("settings");
+constexpr QLatin1String kVoiceNotice("voice");
+
+/// Outside of dialogs Qt's buttons only react to the space bar, but a person who reaches one with Tab also tries Enter.
+/// The event comes here because no widget used it.
+bool pressesFocusedButton(const QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    if (!isEnter || event->isAutoRepeat() || button == nullptr)
+        return false;
+    button->click();
+    return true;
+}
+
+} // namespace
+
+MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& translator,
+                       const SelfVoicing::Maker& voice, QWidget* parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_translator(translator)
+    , m_selfVoicing(voice)
+    , m_plainSystemTheme(systemTheme())
+    , m_systemTheme(m_plainSystemTheme)
+    , m_actions(new Actions(this))
+    , m_notices(new NoticeBar(settings, this))
+    , m_pages(std::make_unique<WindowPages>(match, settings, m_sound, *m_notices, *m_actions, this))
+    , m_dialogs(new WindowDialogs(match, settings, translator, *m_actions, m_sound, m_selfVoicing, this))
+{
+    installPageAccessibility();
+    installChoiceAccessibility();
+    announceCurrentEntries();
+    new LayoutIndependentKeys(this);
+    setWindowIcon(programIcon());
+    setMinimumSize(QSize(kMinimumWidth, kMinimumHeight).boundedTo(largestWindow(this)));
+    resize(kFirstWidth, kFirstHeight);
+    setAcceptDrops(true);
+    buildMenus();
+    buildPage();
+    buildRecords();
+    buildVoice();
+    connect(m_dialogs, &WindowDialogs::gameChosen, m_pages.get(), &WindowPages::startGame);
+    connect(m_pages.get(), &WindowPages::rulesRequested, m_dialogs, &WindowDialogs::showRules);
+    connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
+    connect(&m_pages->stack(), &PageStack::commandsChanged, this, &MainWindow::refreshTitle);
+    m_commands = new WindowCommands(*this, settings, *m_actions, *m_pages, *m_records, *m_dialogs, *m_notices);
+
+    applyLanguage();
+    applyTheme();
+    applySetting(Settings::Key::Sound);
+    m_selfVoicing.setSpeed(m_settings.readingSpeed());
+    setReadingAloud(m_settings.isReadAloud());
+    m_selfVoicing.setOn(m_settings.isReadAloud());
+    applySetting(Settings::Key::Speech);
+    if (!m_settings.windowGeometry().isEmpty())
+        restoreGeometry(m_settings.windowGeometry());
+    retranslate();
+    QCoreApplication::removePostedEvents(this, QEvent::LanguageChange); // for the same language
+    m_pages->stack().enter(m_pages->start());
+}
+
+MainWindow::~MainWindow()
+{
+    // Their signals must not reach a partly destroyed window.
+    m_settings.disconnect(this);
+    m_settings.disconnect(m_commands);
+    m_pages.reset();
+}
+
+void MainWindow::buildMenus()
+{
+    for (const Actions::Group& group : Actions::groups()) {
+        QMenu* menu = menuBar()->addMenu(group.title);
+        for (std::size_t i = 0; i < group.actions.size(); ++i) {
+            if (std::find(group.separatorsBefore.begin(), group.separatorsBefore.end(), i)
+                != group.separatorsBefore.end())
+                menu->addSeparator();
+            menu->addAction(m_actions->at(group.actions[i]));
+        }
+        connect(menu, &QMenu::aboutToHide, this, [this] { QTimer::singleShot(0, this, &MainWindow::leaveMenuBar); });
+        m_menus.push_back(menu);
+    }
+}
+
+/// After Escape in a menu Qt keeps the keyboard in the menu bar, where the digits of the board do nothing.
+void MainWindow::leaveMenuBar()
+{
+    if (focusWidget() != menuBar() || QApplication::activePopupWidget() != nullptr)
+        return;
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(menuBar(), &escape);
+}
+
+void MainWindow::buildPage()
+{
+    auto* page = new QWidget(this);
+    m_notices->setParent(page);
+    m_header = new HeaderBar(*m_actions, *m_notices, page);
+    auto* column = new QVBoxLayout(page);
+    column->addWidget(m_header);
+    column->addWidget(&m_pages->stack(), 1);
+    setCentralWidget(page);
+    PageStack& stack = m_pages->stack();
+    connect(&stack, &PageStack::entering, m_header, &HeaderBar::setPage);
+    connect(&stack, &PageStack::commandsChanged, this, &MainWindow::refreshHeader);
+    connect(m_header, &HeaderBar::backRequested, &stack, &PageStack::goBack);
+    m_header->setPage(m_pages->start());
+}
+
+void MainWindow::buildRecords()
+{
+    RecordWindow window;
+    window.widget = this;
+    window.page = [this] { return page(); };
+    window.pages = [this] { return m_pages->stack().pages(); };
+    window.language = [this] { return m_translator.language(); };
+    window.theme = [this] { return m_theme; };
+    window.settings = &m_settings;
+    window.notices = m_notices;
+    m_records = new RecordController(window, this);
+    m_menus.front()->insertMenu(m_actions->at(ActionId::Save), m_records->recentMenu());
+    WindowPages* pages = m_pages.get();
+    connect(m_records, &RecordController::gameOpened, pages, &WindowPages::openStudy);
+    connect(m_records, &RecordController::packOpened, pages, &WindowPages::addPack);
+    pages->setPackSaver([this](const QString& name, const QByteArray& text) {
+        m_records->output().saveText(tr("Save the pack"), name, QStringLiteral("qpack"), tr("Packs (*.qpack)"), text);
+    });
+    connect(m_records, &RecordController::importRequested, pages, &WindowPages::importFiles);
+    connect(m_records, &RecordController::positionOpened, pages, &WindowPages::openPosition);
+    connect(m_records, &RecordController::scoresheetCheckRequested, pages, &WindowPages::openInScoresheetCheck);
+    connect(m_records, &RecordController::closeAgreed, this, &MainWindow::close);
+}
+
+void MainWindow::buildVoice()
+{
+    Announcer& announcer = Announcer::of(*this);
+    connect(&announcer, &Announcer::announced, &m_selfVoicing, [this](const QString& text, Announcer::Kind kind) {
+        m_selfVoicing.announce(kind == Announcer::Kind::Answer ? SpeechQueue::Kind::Answer : SpeechQueue::Kind::Event,
+                               text);
+    });
+    connect(&announcer, &Announcer::dropped, &m_selfVoicing, &SelfVoicing::dropWaiting);
+    connect(&m_selfVoicing, &SelfVoicing::speakingChanged, &announcer, &Announcer::setSaying);
+    connect(&m_selfVoicing, &SelfVoicing::stateChanged, this, &MainWindow::showWhySilent);
+}
+
+void MainWindow::showWhySilent()
+{
+    m_notices->remove(kVoiceNotice);
+    if (!m_settings.isReadAloud() || VoiceText::whySilent(m_selfVoicing).isEmpty())
+        return;
+    Notice notice;
+    notice.id = kVoiceNotice;
+    notice.text = [this] { return VoiceText::whySilent(m_selfVoicing); };
+    m_notices->put(notice);
+}
+
+void MainWindow::begin(const QString& journal)
+{
+    // Deferred, because testing for write access takes a while and nobody waits for the result.
+    QTimer::singleShot(0, this, &MainWindow::checkSettings);
+    connect(&m_settings.file(), &storage::PersistentFile::failed, this, &MainWindow::tellThatSettingsAreNotSaved);
+    connect(&m_settings.file(), &storage::PersistentFile::recovered, this,
+            [this] { m_notices->remove(kSettingsNotice); });
+    m_pages->begin(journal);
+}
+
+void MainWindow::checkSettings()
+{
+    if (!m_settings.isWritable())
+        tellThatSettingsAreNotSaved();
+}
+
+void MainWindow::tellThatSettingsAreNotSaved()
+{
+    Notice notice;
+    notice.id = kSettingsNotice;
+    notice.kind = Notice::Kind::Error;
+    notice.text = [file = m_settings.fileName()] {
+        return tr("The settings could not be saved to %1.", "file").arg(QDir::toNativeSeparators(file));
+    };
+    m_notices->put(notice);
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (!event->spontaneous() && !m_settings.hasPlayed())
+        welcome();
+}
+
+/// Only for those who do not see: the page itself shows where to begin.
+void MainWindow::welcome()
+{
+    tell(*this, tr("Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 explains how to "
+                   "play without seeing."));
+}
+
+void MainWindow::comeToFront(const QByteArray& activationToken)
+{
+    if (!activationToken.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", activationToken); // where Qt looks for it
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    QWidget* front = QApplication::activeModalWidget();
+    if (front == nullptr)
+        front = this;
+    front->raise();
+    front->activateWindow();
+}
+
+void MainWindow::openFiles(const QStringList& files)
+{
+    m_records->openFiles(files);
+}
+
+void MainWindow::setGuideFolder(const QString& folder)
+{
+    m_commands->setGuideFolder(folder);
+}
+
+void MainWindow::setArtLoading(ArtLoading loading)
+{
+    m_settings.setArtLoading(loading);
+    // The first page does not wait for its pictures; they fade in when they are ready.
+    if (loading == ArtLoading::Background)
+        m_pages->start()->board()->setArtLoading(ArtLoading::Later);
+}
+
+void MainWindow::follow(const SystemPreferences& preferences)
+{
+    m_settings.setSystemReducesMotion(preferences.reducesMotion);
+    m_systemTheme = preferences.wantsContrast ? ThemeId::HighContrast : m_plainSystemTheme;
+    if (!m_settings.theme() && m_theme.id != m_systemTheme)
+        applyTheme();
+}
+
+void MainWindow::applySetting(Settings::Key key)
+{
+    switch (key) {
+    case Settings::Key::Language:
+        applyLanguage();
+        break;
+    case Settings::Key::Theme:
+        applyTheme();
+        break;
+    case Settings::Key::Sound:
+    case Settings::Key::Volume:
+        m_sound.setMuted(!m_settings.isSoundOn());
+        m_sound.setVolume(m_settings.volume());
+        break;
+    case Settings::Key::ReadingSpeed:
+        m_selfVoicing.setSpeed(m_settings.readingSpeed());
+        break;
+    case Settings::Key::ReadAloud:
+        setReadingAloud(m_settings.isReadAloud());
+        m_selfVoicing.setOn(m_settings.isReadAloud());
+        m_selfVoicing.announce(SpeechQueue::Kind::Event, VoiceText::greeting());
+        showWhySilent();
+        break;
+    case Settings::Key::Speech:
+        Announcer::of(*this).setVerbosity(m_settings.verbosity());
+        break;
+    default: // handled by the pages
+        break;
+    }
+}
+
+void MainWindow::applyLanguage()
+{
+    m_translator.setLanguage(m_settings.language().value_or(languageOfSystem()));
+    m_selfVoicing.setLocale(localeOf(m_translator.language()));
+}
+
+void MainWindow::applyTheme()
+{
+    m_theme = themeOf(m_settings.theme().value_or(m_systemTheme));
+    QApplication::setPalette(paletteOf(m_theme));
+    m_actions->setTheme(m_theme);
+    m_dialogs->setTheme(m_theme);
+    applyStyle();
+}
+
+/// Deferred until the window is about to be shown: its size is then known, and nothing is styled twice.
+void MainWindow::applyStyle()
+{
+    if (!testAttribute(Qt::WA_WState_Polished))
+        return;
+    setStyleSheet(styleSheetOf(m_theme, m_metrics));
+    centralWidget()->layout()->setContentsMargins(m_metrics.px(14), m_metrics.px(12), m_metrics.px(14),
+                                                  m_metrics.px(12));
+    centralWidget()->layout()->setSpacing(m_metrics.px(8));
+    m_header->setLook(m_metrics);
+    m_pages->stack().setLook(m_theme, m_metrics);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    const Metrics metrics = metricsFor(size());
+    if (metrics.scale == m_metrics.scale)
+        return;
+    m_metrics = metrics;
+    applyStyle();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::WindowStateChange)
+        m_commands->refresh();
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::StatusTip) {
+        if (m_pages) // a button that is deleted with its page moves the pointer to another one
+            page()->showTip(static_cast<QStatusTipEvent*>(event)->tip());
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (pressesFocusedButton(key))
+            return true;
+        if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
+            m_commands->escape();
+            return true;
+        }
+    }
+    const bool isDone = QMainWindow::event(event);
+    if (event->type() == QEvent::Polish) {
+        m_metrics = metricsFor(size());
+        applyStyle();
+    }
+    return isDone;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_records->askBeforeClosing() == RecordController::Close::Later) {
+        event->ignore();
+        return;
+    }
+    m_pages->gameSession().close();
+    m_settings.setWindowGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (RecordController::canDrop(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    m_records->drop(*event->mimeData());
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    const auto groups = Actions::groups();
+    for (std::size_t i = 0; i < m_menus.size(); ++i)
+        m_menus[i]->setTitle(groups[i].title);
+    m_records->retranslate();
+    m_dialogs->retranslate();
+    m_pages->stack().retranslate();
+    m_header->retranslate();
+    refreshTitle();
+}
+
+void MainWindow::refreshHeader()
+{
+    const PageStack& stack = m_pages->stack();
+    m_header->setVisible(stack.canGoBack() && !stack.isZen());
+    m_header->refresh();
+}
+
+void MainWindow::refreshTitle()
+{
+    const QString program = QStringLiteral("Qumalaq");
+    const QString title = page() ? page()->title() : QString();
+    setWindowTitle(title.isEmpty() ? program : title + QStringLiteral(" · ") + program);
+    setSpokenName(*this, windowTitle());
+}
+
+} // namespace qumalaq::desktop

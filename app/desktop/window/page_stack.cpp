@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/page_stack.h"
+
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/motion.h"
+#include "app/desktop/ui/page.h"
+#include "app/desktop/ui/settings.h"
+
+#include <QPixmap>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+PageStack::PageStack(const Settings& settings, QWidget* parent) : QStackedWidget(parent), m_settings(settings) {}
+
+PageStack::~PageStack()
+{
+    // Their signals must not reach a partly destroyed stack.
+    for (Page* page : pages())
+        page->disconnect(this);
+}
+
+void PageStack::add(Page* page)
+{
+    auto* frame = new FittingScrollArea(page, this);
+    frame->setMinimumSize(1, 1); // a page scrolls in a window of any size
+    addWidget(frame);
+    connect(page, &Page::commandsChanged, this, [this, page] {
+        if (page == this->page())
+            Q_EMIT commandsChanged();
+    });
+}
+
+void PageStack::enter(Page* page)
+{
+    Page* before = this->page();
+    if (before != page) {
+        QPixmap picture;
+        if (isVisible() && !m_settings.isMotionReduced())
+            picture = currentWidget()->grab();
+        before->leave();
+        const auto been = std::find(m_trail.begin(), m_trail.end(), page);
+        if (been != m_trail.end())
+            m_trail.erase(been, m_trail.end());
+        else
+            m_trail.push_back(before);
+        Q_EMIT entering(page);
+        page->setLook(m_theme, m_metrics);
+        m_isZen = m_isZen && page->can(ActionId::Zen);
+        page->setZen(m_isZen);
+        setCurrentIndex(indexOfPage(page));
+        if (!picture.isNull())
+            fadeFrom(picture, *this);
+    }
+    page->enter();
+    Q_EMIT commandsChanged();
+}
+
+void PageStack::goBack()
+{
+    if (!page()->stepBack() && canGoBack())
+        enter(m_trail.back());
+}
+
+Page* PageStack::pageAt(int index) const
+{
+    const auto* frame = static_cast<const FittingScrollArea*>(widget(index));
+    return frame ? static_cast<Page*>(frame->content()) : nullptr;
+}
+
+int PageStack::indexOfPage(const Page* page) const
+{
+    int index = 0;
+    while (pageAt(index) != page)
+        ++index;
+    return index;
+}
+
+Page* PageStack::page() const
+{
+    return pageAt(currentIndex());
+}
+
+std::vector<Page*> PageStack::pages() const
+{
+    std::vector<Page*> pages;
+    for (int i = 0; i < count(); ++i)
+        pages.push_back(pageAt(i));
+    return pages;
+}
+
+void PageStack::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_theme = theme;
+    m_metrics = metrics;
+    page()->setLook(m_theme, m_metrics); // the others get it when they are entered
+}
+
+void PageStack::setZen(bool zen)
+{
+    m_isZen = zen;
+    page()->setZen(zen);
+    Q_EMIT commandsChanged();
+}
+
+void PageStack::retranslate()
+{
+    for (Page* page : pages())
+        page->retranslate();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/style.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/library/stored_game.h"
+#endif
+
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QLabel;
+
+namespace qumalaq::desktop {
+
+class StartButton;
+
+/// The latest games of the library and a button for the whole of it.
+class RecentGames : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int kMost = 5;
+
+    explicit RecentGames(QWidget* parent = nullptr);
+
+    /// The latest first.
+    void setGames(const std::vector<library::StoredGame>& games);
+    /// Shows as many of the games as fit into this height; returns the height that they take.
+    int fit(int height);
+    void setLook(const Theme& theme, const Metrics& metrics);
+    void retranslate();
+
+    [[nodiscard]] StartButton* library() const { return m_library; }
+    /// The games that are shown.
+    [[nodiscard]] std::vector<StartButton*> rows() const;
+
+Q_SIGNALS:
+    void chosen(qumalaq::library::StoredId game);
+
+private:
+    void show(int rows);
+
+    std::vector<library::StoredGame> m_games;
+    QLabel* m_title;
+    std::array<StartButton*, kMost> m_rows{};
+    StartButton* m_library;
+};
+
+} // namespace qumalaq::desktop

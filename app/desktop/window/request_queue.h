@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/window/instance_server.h"
+#include "core/rules/history.h"
+#endif
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+namespace qumalaq::desktop {
+
+class MainWindow;
+
+/// Fulfils in the window what later starts of the program ask for. Files wait while a dialog is open or another file is
+/// being read, and are then opened together; none is lost.
+class RequestQueue : public QObject {
+    Q_OBJECT
+
+public:
+    /// The window must be shown, and outlive the queue. `play` starts a game with its moves.
+    RequestQueue(MainWindow& window, std::function<void(const rules::History&)> play);
+
+    /// Brings the window to the front, too.
+    void add(const StartRequest& request);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void proceed();
+
+    MainWindow& m_window;
+    std::function<void(const rules::History&)> m_play;
+    std::optional<rules::History> m_game; ///< the newest that was asked for
+    QStringList m_files;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/window/rules_view.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+
+namespace qumalaq::desktop {
+
+class Settings;
+
+/// Help: the rules of each game, and how to play without seeing. It can stay open beside the game.
+class RulesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Opens at the rules of a game, or without a game at the page for players who do not see.
+    RulesDialog(std::optional<rules::GameId> game, const Settings& settings, const Theme& theme, Language language,
+                QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setLanguage(Language language);
+    [[nodiscard]] RulesView* view() const { return m_view; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showChosen();
+    void showName();
+
+    Language m_language;
+    QLabel* m_choiceLabel;
+    QComboBox* m_choice; ///< the games, then the page for players who do not see
+    RulesView* m_view;
+};
+
+} // namespace qumalaq::desktop

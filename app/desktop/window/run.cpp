@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/run.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/game/game_page.h"
+#include "app/desktop/game/game_session.h"
+#include "app/desktop/gameboard/game_controller.h"
+#include "app/desktop/records/board_picture.h"
+#include "app/desktop/records/move_animation.h"
+#include "app/desktop/scoresheet/scoresheet_check_page.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/style.h"
+#include "app/desktop/window/command_line.h"
+#include "app/desktop/window/data_folder.h"
+#include "app/desktop/window/display_search.h"
+#include "app/desktop/window/guide.h"
+#include "app/desktop/window/instance_server.h"
+#include "app/desktop/window/main_window.h"
+#include "app/desktop/window/request_queue.h"
+#include "app/desktop/window/screenshot.h"
+#include "app/desktop/window/system_preferences.h"
+#include "app/desktop/window/user_files.h"
+#include "core/base/utf8.h"
+#include "core/work/shutdown.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#ifdef QUMALAQ_HAS_DBUS
+#include "app/desktop/window/application_interface.h"
+#endif
+
+#include <cstdio>
+#include <optional>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kFailed = 1; ///< the output cannot be written, or another process has the data folder
+constexpr int kBadUse = 2;
+
+/// Returns the exit status.
+int print(const QString& text)
+{
+    const bool isPrinted = std::fputs(text.toUtf8().constData(), stdout) >= 0 && std::fflush(stdout) == 0;
+    return isPrinted ? 0 : kFailed;
+}
+
+void complain(const QString& problem)
+{
+    std::fprintf(stderr, "qumalaq: %s\n", printable(problem.toStdString()).c_str());
+}
+
+bool hasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return true;
+#endif
+}
+
+bool choosesPlatform(const CommandLine& line)
+{
+    return !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") || line.rest.contains(QStringLiteral("-platform"))
+           || line.rest.contains(QStringLiteral("--platform"));
+}
+
+/// What has to be known before there is a QApplication, because it decides on its platform and whether one is needed.
+struct Start {
+    QStringList arguments; ///< without the program's name
+    Expected<CommandLine, QString> line;
+    UserFiles files;
+
+    /// Only a QCoreApplication knows all arguments: on Windows main() receives them in a code page that cannot express
+    /// most names.
+    static Start of(int& argc, char** argv)
+    {
+        const QCoreApplication application(argc, argv);
+        Start start;
+        start.arguments = QCoreApplication::arguments().mid(1);
+        start.line = CommandLine::parse(start.arguments);
+        if (start.line)
+            start.files = UserFiles::of(*start.line, QCoreApplication::applicationDirPath());
+        return start;
+    }
+};
+
+StartRequest requestOf(const CommandLine& line)
+{
+    StartRequest request;
+    for (const QString& file : line.files)
+        request.files.append(QFileInfo(file).absoluteFilePath());
+    request.game = line.gameArguments;
+    request.activationToken = qgetenv("XDG_ACTIVATION_TOKEN");
+    return request;
+}
+
+/// Asks whether to use games that are in use elsewhere.
+bool askToUseHere()
+{
+    QMessageBox question(QMessageBox::Question, QStringLiteral("Qumalaq"),
+                         CommandLine::tr("Qumalaq has these games open somewhere else, perhaps on another computer."),
+                         QMessageBox::Cancel);
+    const QPushButton* use = question.addButton(CommandLine::tr("&Use it here"), QMessageBox::AcceptRole);
+    question.exec();
+    return question.clickedButton() == use;
+}
+
+session::MatchSpec specOf(const rules::History& game)
+{
+    session::MatchSpec spec;
+    spec.setup = game.setup();
+    spec.start = game.start();
+    return spec;
+}
+
+void playInto(MainWindow& window, session::Match& match, const rules::History& game)
+{
+    window.pages().gameSession().start(specOf(game));
+    for (const rules::History::Ply& ply : game.plies())
+        match.play(ply.move);
+}
+
+QString textOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The file is an animation of the moves if its name says so.
+bool wantsAnimation(const CommandLine& line)
+{
+    return line.screenshot.endsWith(QLatin1String(".gif"), Qt::CaseInsensitive);
+}
+
+int saveAnimation(const CommandLine& line, const Settings& settings)
+{
+    if (!line.game || line.game->plies().empty()) {
+        complain(CommandLine::tr("--screenshot: an animation needs --moves"));
+        return kBadUse;
+    }
+    const auto bytes = animationOf(*line.game, themeOf(settings.theme().value_or(ThemeId::LightWood)),
+                                   line.size.isEmpty() ? kAnimationWidth : line.size.width());
+    QSaveFile file(line.screenshot);
+    if (bytes && file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.commit())
+        return 0;
+    complain(CommandLine::tr("--screenshot: cannot write “%1”").arg(line.screenshot));
+    return kBadUse;
+}
+
+/// Black on white unless a theme is given.
+int saveDiagram(const CommandLine& line, const Settings& settings)
+{
+    const rules::AnyPosition position =
+        line.game ? line.game->position() : rules::AnyPosition(settings.newGame().setup);
+    const auto content = pictureOf(position, themeOf(line.theme.value_or(ThemeId::Paper)));
+    const QByteArray bytes = boardFile(content, line.size.isEmpty() ? kPictureWidth : line.size.width(),
+                                       pictureFormatOf(line.diagram).value_or(PictureFormat::Png));
+    QSaveFile file(line.diagram);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return 0;
+    complain(CommandLine::tr("--diagram: cannot write “%1”: %2", "file, the system's reason")
+                 .arg(line.diagram, file.errorString()));
+    return kBadUse;
+}
+
+int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& match, const Settings& settings)
+{
+    if (wantsAnimation(line))
+        return saveAnimation(line, settings);
+    window.pages().game()->board()->setTimeScale(0);
+    if (!line.dataFolder.isEmpty())
+        window.pages().keepLibraryIn(DataFolder::libraryIn(line.dataFolder));
+    if (line.game)
+        playInto(window, match, *line.game);
+    else if (line.page == ScreenshotPage::End)
+        playInto(window, match, endedGame());
+    else if (line.page == ScreenshotPage::Main || line.page == ScreenshotPage::Study
+             || line.page == ScreenshotPage::Review)
+        window.pages().gameSession().start(GameSession::specOf(settings.newGame()));
+    else
+        window.begin(QString());
+    if (line.page == ScreenshotPage::End && !match.outcome())
+        match.resign(match.history().position().sideToMove());
+    if (line.page == ScreenshotPage::Study || line.page == ScreenshotPage::Review)
+        showStudy(window, line.page);
+    if (line.page == ScreenshotPage::Library && !line.files.isEmpty())
+        window.pages().importFiles(line.files);
+    if (line.page == ScreenshotPage::CheckScoresheet && !line.files.isEmpty())
+        window.pages().scoresheetCheck()->open(textOf(line.files.first()));
+    const QImage image = screenshotOf(window, line.page);
+    if (image.save(line.screenshot, "PNG"))
+        return 0;
+    complain(CommandLine::tr("--screenshot: cannot write “%1”").arg(line.screenshot));
+    return kBadUse;
+}
+
+/// Prints the help, or else why the program cannot start, in the language asked for or that of the system. Returns the
+/// exit status.
+int tellOnConsole(int argc, char* argv[], const char* problem = CommandLine::kNoDisplay, int status = kBadUse)
+{
+    const QCoreApplication application(argc, argv); // translators need it
+    Translator translator;
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    translator.setLanguage(CommandLine::languageIn(arguments).value_or(languageOfSystem()));
+    const auto parsed = CommandLine::parse(arguments);
+    if (parsed && parsed->command == CommandLine::Command::Help)
+        return print(CommandLine::help());
+    complain(parsed ? CommandLine::tr(problem) : parsed.error());
+    return parsed ? status : kBadUse;
+}
+
+int runUntilQuit(int& argc, char** argv)
+{
+    QCoreApplication::setApplicationName(UserFiles::kName);
+    QCoreApplication::setOrganizationName(UserFiles::kName);
+    QCoreApplication::setApplicationVersion(QStringLiteral(QUMALAQ_VERSION));
+
+    const Start start = Start::of(argc, argv);
+    if (!start.line || start.line->command == CommandLine::Command::Help)
+        return tellOnConsole(argc, argv);
+    const CommandLine& line = *start.line;
+    const UserFiles& files = start.files;
+    if (line.command == CommandLine::Command::Version)
+        return print(QStringLiteral("qumalaq %1\n").arg(QCoreApplication::applicationVersion()));
+    if (!choosesPlatform(line)) {
+        if (line.drawsPicture()) {
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+        } else if (!hasDisplay()) {
+            return tellOnConsole(argc, argv);
+        }
+    }
+
+    std::optional<DataFolder> folder;
+    StartRole role = StartRole::First;
+    if (!line.drawsPicture()) {
+        role = startIn(folder.emplace(files.data), requestOf(line));
+        if (role == StartRole::Later)
+            return 0;
+        if (role == StartRole::NoAnswer)
+            return tellOnConsole(argc, argv, CommandLine::kNoAnswer, kFailed);
+        if (line.dataFolder.isEmpty())
+            folder->makePrivate(); // earlier versions let others read it
+    }
+
+    std::optional<DisplaySearch> search(std::in_place, start.arguments);
+    QApplication application(argc, argv);
+    search.reset();
+    QApplication::setDesktopFileName(QStringLiteral(QUMALAQ_APP_ID));
+    QApplication::setApplicationDisplayName(QStringLiteral("Qumalaq"));
+    setUpStyle();
+
+    std::optional<InstanceServer> server;
+    if (folder && role == StartRole::First)
+        server.emplace(*folder);
+
+    // A picture must neither depend on the person's settings nor change them.
+    std::optional<QTemporaryDir> untouched;
+    std::optional<Settings> settings;
+    if (line.drawsPicture() && line.settingsFile.isEmpty())
+        settings.emplace(untouched.emplace().filePath(QStringLiteral("settings.ini")));
+    else if (!files.settings.isEmpty())
+        settings.emplace(files.settings);
+    else
+        settings.emplace();
+    if (!line.screenshot.isEmpty() && line.settingsFile.isEmpty())
+        settings->setMotion(Motion::Reduced); // no fading between pages
+    if (line.language)
+        settings->useLanguage(*line.language);
+    if (line.theme)
+        settings->useTheme(*line.theme);
+
+    Translator translator;
+    if (!line.diagram.isEmpty()) {
+        translator.setLanguage(settings->language().value_or(languageOfSystem()));
+        return saveDiagram(line, *settings);
+    }
+    if (role == StartRole::Elsewhere) {
+        translator.setLanguage(settings->language().value_or(languageOfSystem()));
+        if (!askToUseHere())
+            return kFailed;
+        server.emplace(*folder);
+    }
+    session::Match match;
+    MainWindow window(match, *settings, translator, line.drawsPicture() ? makeSilentSpeechOutput : makeQtSpeechOutput);
+    window.setGuideFolder(guideFolderOf(QCoreApplication::applicationDirPath()));
+    if (!line.size.isEmpty()) {
+        window.setMinimumSize(line.size); // otherwise the layout's minimum size applies
+        window.resize(line.size);
+    }
+    SystemPreferencesWatcher look;
+    if (!line.screenshot.isEmpty())
+        return takeScreenshot(line, window, match, *settings);
+    window.setArtLoading(ArtLoading::Background);
+    if (!window.isMaximized() && !window.isFullScreen())
+        window.resize(window.size().boundedTo(largestWindow(&window)));
+    window.follow(look.preferences());
+    QObject::connect(&look, &SystemPreferencesWatcher::changed, &window, [&] { window.follow(look.preferences()); });
+    window.show();
+    look.listen();
+    window.pages().keepLibraryIn(DataFolder::libraryIn(folder->path()));
+    window.begin(folder->journal());
+    RequestQueue requests(window, [&](const rules::History& game) { playInto(window, match, game); });
+    QObject::connect(&*server, &InstanceServer::requested, &requests, &RequestQueue::add);
+#ifdef QUMALAQ_HAS_DBUS
+    if (files.data == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)) // the name is free only once
+        new ApplicationInterface(
+            QStringLiteral(QUMALAQ_APP_ID), [&requests](const StartRequest& request) { requests.add(request); },
+            &requests);
+#endif
+    if (line.game)
+        playInto(window, match, *line.game);
+    window.openFiles(line.files);
+    const int status = QApplication::exec();
+    work::beginShutdown();
+    return status;
+}
+
+} // namespace
+
+int run(int& argc, char** argv)
+{
+    return work::exitStatus(runUntilQuit(argc, argv));
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/start_button.h"
+
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/icons.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+/// The same size as the heading above: another font size would cost half a millisecond of the first frame.
+constexpr int kLargeTitle = 24;
+constexpr int kCardWidth = 16; ///< in characters; wider if there is room
+constexpr int kRowWidth = 20;
+
+} // namespace
+
+StartButton::StartButton(Size size, const QString& icon, QWidget* parent)
+    : QPushButton(parent)
+    , m_size(size)
+    , m_iconName(icon)
+{
+    setRole(this, "tile");
+    setStyleProperty(this, "primary", false);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setAutoDefault(false);
+}
+
+void StartButton::setTexts(const QString& title, const QString& note)
+{
+    if (title == text() && note == m_note)
+        return;
+    m_note = note;
+    setText(title);
+    setSpokenDescription(*this, note);
+    setToolTip(note);
+    forgetHint();
+}
+
+void StartButton::setTight(bool tight)
+{
+    if (tight != std::exchange(m_isTight, tight))
+        forgetHint();
+}
+
+void StartButton::setCard(int lines, bool hasIcon)
+{
+    if (lines == m_lines && hasIcon == m_hasIcon)
+        return;
+    m_lines = lines;
+    m_hasIcon = hasIcon;
+    forgetHint();
+}
+
+int StartButton::lineHeight() const
+{
+    return QFontMetrics(noteFont()).lineSpacing();
+}
+
+int StartButton::linesAt(int width) const
+{
+    const QFontMetrics note(noteFont());
+    const QRect space(0, 0, width - 2 * gap(), 100 * note.lineSpacing());
+    const int height = note.boundingRect(space, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note).height();
+    return (height + note.leading()) / note.lineSpacing();
+}
+
+bool StartButton::hasRoomForIcon(int width) const
+{
+    // The cards of a row differ by some pixels.
+    return QFontMetrics(titleFont()).horizontalAdvance(text()) + m_metrics.icon() * 3 / 2 + margin() / 2
+           <= width - 2 * gap();
+}
+
+void StartButton::forgetHint()
+{
+    m_hint = {};
+    updateGeometry();
+    update();
+}
+
+void StartButton::changeEvent(QEvent* event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        forgetHint();
+}
+
+void StartButton::setLook(const Theme& theme, const Metrics& metrics, bool isPrimary)
+{
+    m_metrics = metrics;
+    setStyleProperty(this, "primary", isPrimary);
+    m_titleColour = isPrimary ? theme.accentText : theme.text;
+    m_noteColour = isPrimary ? theme.accentText : theme.mutedText;
+    Theme onTile = theme;
+    onTile.text = m_titleColour;
+    m_icon = m_iconName.isEmpty() ? QIcon() : themedIcon(m_iconName, onTile);
+    m_picture = {};
+    forgetHint();
+}
+
+const QPixmap& StartButton::picture()
+{
+    if (m_picture.isNull())
+        m_picture = m_icon.pixmap(QSize(m_metrics.icon(), m_metrics.icon()), devicePixelRatioF());
+    return m_picture;
+}
+
+QFont StartButton::titleFont() const
+{
+    QFont title = font();
+    title.setPixelSize(m_size == Size::Large ? m_metrics.px(kLargeTitle) : m_metrics.text());
+    title.setBold(m_size == Size::Large || m_size == Size::Card);
+    return title;
+}
+
+QFont StartButton::noteFont() const
+{
+    QFont note = font();
+    note.setPixelSize(m_metrics.text());
+    note.setBold(false);
+    return note;
+}
+
+QSize StartButton::sizeHint() const
+{
+    if (!m_hint.isEmpty())
+        return m_hint;
+    const QFontMetrics title(titleFont());
+    const int note = QFontMetrics(noteFont()).height();
+    switch (m_size) {
+    case Size::Card:
+        m_hint = {kCardWidth * title.averageCharWidth(),
+                  std::max(title.height(), m_metrics.icon()) + m_lines * note + 2 * margin()};
+        break;
+    case Size::Row:
+        m_hint = {kRowWidth * title.averageCharWidth(), title.height() + margin()};
+        break;
+    case Size::Large:
+        m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
+                  title.height() + note + 2 * margin()};
+        break;
+    case Size::Small:
+        m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
+                  std::max(title.height(), m_metrics.icon()) + 2 * margin()};
+        break;
+    }
+    return m_hint;
+}
+
+void StartButton::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    painter.drawControl(QStyle::CE_PushButtonBevel, option);
+    switch (m_size) {
+    case Size::Card:
+        return paintCard(painter);
+    case Size::Row:
+        return paintRow(painter);
+    case Size::Large:
+    case Size::Small:
+        return paintLarge(painter);
+    }
+}
+
+// What does not fit is in the tool tip.
+
+void StartButton::paintCard(QPainter& painter)
+{
+    const QFontMetrics title(titleFont());
+    const int icon = m_metrics.icon();
+    const int side = gap();
+    const int line = std::max(title.height(), icon);
+    QRect head(side, margin(), width() - 2 * side, line);
+    if (m_hasIcon) {
+        painter.drawPixmap(side, margin() + (line - icon) / 2, picture());
+        head.setLeft(head.left() + icon + margin() / 2);
+    }
+    painter.setFont(titleFont());
+    painter.setPen(m_titleColour);
+    painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, title.elidedText(text(), Qt::ElideRight, head.width()));
+    painter.setFont(noteFont());
+    painter.setPen(m_noteColour);
+    const QRect note(side, margin() + line, width() - 2 * side, height() - 2 * margin() - line);
+    painter.drawText(note, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note);
+}
+
+void StartButton::paintRow(QPainter& painter)
+{
+    const QRect space = rect().adjusted(margin(), 0, -margin(), 0);
+    const QFontMetrics metrics(noteFont());
+    painter.setFont(noteFont());
+    painter.setPen(m_noteColour);
+    painter.drawText(space, Qt::AlignVCenter | Qt::AlignRight, m_note);
+    painter.setPen(m_titleColour);
+    const int left = space.width() - metrics.horizontalAdvance(m_note) - margin();
+    painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(text(), Qt::ElideRight, left));
+}
+
+void StartButton::paintLarge(QPainter& painter)
+{
+    const int icon = m_metrics.icon();
+    painter.drawPixmap(gap(), (height() - icon) / 2, picture());
+    const QRect space = rect().adjusted(2 * gap() + icon, 0, -margin(), 0);
+    const QFontMetrics title(titleFont());
+    painter.setFont(titleFont());
+    painter.setPen(m_titleColour);
+    if (m_size == Size::Small) {
+        painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, text());
+        return;
+    }
+    const QFontMetrics note(noteFont());
+    const int top = (height() - title.height() - note.height()) / 2;
+    painter.drawText(QRect(space.left(), top, space.width(), title.height()), Qt::AlignVCenter | Qt::AlignLeft, text());
+    painter.setFont(noteFont());
+    painter.setPen(m_noteColour);
+    painter.drawText(QRect(space.left(), top + title.height(), space.width(), note.height()),
+                     Qt::AlignVCenter | Qt::AlignLeft, note.elidedText(m_note, Qt::ElideRight, space.width()));
+}
+
+} // namespace qumalaq::desktop

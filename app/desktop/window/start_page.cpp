@@ -1,0 +1,389 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/start_page.h"
+
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/text/clock_text.h"
+#include "app/desktop/text/date_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/motion.h"
+#include "app/desktop/window/recent_games.h"
+#include "app/desktop/window/start_button.h"
+#include "app/desktop/window/start_page_layout.h"
+#include "core/notation/move_text.h"
+#include "core/notation/turn_counter.h"
+
+#include <QActionGroup>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPixmap>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+namespace {
+
+/// A typical opening, which the board plays slowly.
+constexpr std::string_view kSample[] = {"76", "98", "66", "87", "12", "76", "25", "78"};
+constexpr int kBreathMs = 1600;
+
+} // namespace
+
+StartPage::StartPage(Settings& settings, QWidget* parent)
+    : Page(parent)
+    , m_settings(settings)
+    , m_board(new GameBoard(settings, nullptr, this))
+    , m_actions(new QWidget(this))
+    , m_cards(new QWidget(this))
+    , m_games(new RecentGames(this))
+    , m_name(new QLabel(m_actions))
+    , m_language(new QToolButton(this))
+{
+    m_board->setPace(Pace::Usual);
+    build();
+    buildLanguages();
+    m_breath.setSingleShot(true);
+    m_breath.setInterval(kBreathMs);
+    connect(&m_breath, &QTimer::timeout, this, &StartPage::sowNext);
+    connect(m_board, &BoardWidget::animationFinished, this, [this] { m_breath.start(); });
+    connect(m_board, &BoardWidget::artArrived, this, [this] {
+        if (m_settings.isMotionReduced() || !m_theme)
+            return;
+        QPixmap empty(m_board->size());
+        empty.fill(m_theme->window);
+        fadeFrom(empty, *m_board);
+    });
+    connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
+        if (key == Settings::Key::NewGame || key == Settings::Key::Played) {
+            retranslate();
+            showPosition();
+        }
+    });
+    showPosition();
+    retranslate();
+}
+
+StartPage::~StartPage()
+{
+    // Their signals must not reach a partly destroyed page.
+    m_settings.disconnect(this);
+    m_board->disconnect(this);
+}
+
+void StartPage::build()
+{
+    setRole(m_name, "name");
+    m_name->setText(QStringLiteral("Qumalaq"));
+
+    using Size = StartButton::Size;
+    const auto make = [this](Tile which, Size size, const char* icon, QWidget* place, auto signal) {
+        auto* tile = new StartButton(size, QLatin1String(icon), place);
+        m_tiles[static_cast<std::size_t>(which)] = tile;
+        connect(tile, &QPushButton::clicked, this, signal);
+    };
+    make(Tile::Resume, Size::Large, "redo", m_actions, &StartPage::resumeRequested);
+    make(Tile::Learn, Size::Large, "learn", m_actions, &StartPage::learnRequested);
+    make(Tile::Play, Size::Large, "next", m_actions, &StartPage::playRequested);
+    make(Tile::TwoPeople, Size::Small, "two-people", m_actions, &StartPage::twoPeopleRequested);
+    make(Tile::Choose, Size::Small, "new-game", m_actions, &StartPage::chooseRequested);
+    make(Tile::Open, Size::Small, "open", m_actions, &StartPage::openRequested);
+    make(Tile::Rules, Size::Small, "rules", m_actions, &StartPage::rulesRequested);
+    make(Tile::Course, Size::Card, "lessons", m_cards, &StartPage::learnRequested);
+    make(Tile::Practice, Size::Card, "puzzles", m_cards, &StartPage::practiceRequested);
+    make(Tile::Rush, Size::Card, "rush", m_cards, &StartPage::rushRequested);
+
+    const auto columnIn = [](QWidget* widget) {
+        auto* column = new QVBoxLayout(widget);
+        column->setContentsMargins(0, 0, 0, 0);
+        return column;
+    };
+    QVBoxLayout* actions = columnIn(m_actions);
+    actions->addWidget(m_name);
+    for (const Tile which : {Tile::Resume, Tile::Learn, Tile::Play})
+        actions->addWidget(tile(which));
+    auto* small = new QGridLayout;
+    actions->addLayout(small);
+    QVBoxLayout* cards = columnIn(m_cards);
+    for (const Tile which : {Tile::Course, Tile::Practice, Tile::Rush})
+        cards->addWidget(tile(which), 1);
+
+    connect(m_games, &RecentGames::chosen, this, &StartPage::recentRequested);
+    connect(m_games->library(), &QPushButton::clicked, this, &StartPage::libraryRequested);
+    m_tiles[static_cast<std::size_t>(Tile::Library)] = m_games->library();
+
+    StartPageLayout::Parts parts;
+    parts.board = m_board;
+    parts.actions = m_actions;
+    parts.cards = m_cards;
+    parts.games = m_games;
+    parts.language = m_language;
+    parts.small = small;
+    parts.smallTiles = {tile(Tile::Choose), tile(Tile::TwoPeople), tile(Tile::Open), tile(Tile::Rules)};
+    parts.tiles = {m_tiles.begin(), m_tiles.end()};
+    m_layout = std::make_unique<StartPageLayout>(parts);
+
+    // The board is only a picture; the tiles say what it shows.
+    m_board->setFocusPolicy(Qt::NoFocus);
+    m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+/// A menu, and the last button: a key too many must not change the language.
+void StartPage::buildLanguages()
+{
+    auto* menu = new QMenu(m_language);
+    auto* group = new QActionGroup(menu);
+    for (const Language language : allLanguages()) {
+        QAction* action = menu->addAction(codeOf(language));
+        action->setCheckable(true);
+        action->setObjectName(codeOf(language));
+        // Every catalogue is loaded for its name, and the first frame does not need them.
+        connect(this, &StartPage::painted, action, [action, language] { action->setText(ownNameOf(language)); });
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, language] { m_settings.setLanguage(language); });
+    }
+    m_language->setMenu(menu);
+    setRole(m_language, "menu");
+    m_language->setPopupMode(QToolButton::InstantPopup);
+    m_language->setFocusPolicy(Qt::StrongFocus);
+}
+
+Language StartPage::language() const
+{
+    return m_settings.language().value_or(languageOfSystem());
+}
+
+bool StartPage::isNewcomer() const
+{
+    return !m_settings.hasPlayed() && !m_learned.hasFinishedLesson && m_learned.next != nullptr;
+}
+
+StartPage::Tile StartPage::primary() const
+{
+    if (m_unfinished)
+        return Tile::Resume;
+    return isNewcomer() ? Tile::Learn : Tile::Play;
+}
+
+void StartPage::setUnfinished(const std::optional<Unfinished>& game)
+{
+    if (!game && !m_unfinished)
+        return;
+    m_unfinished = game;
+    showPosition();
+    retranslate();
+}
+
+void StartPage::setLearned(const LearnSummary& learned)
+{
+    if (learned == m_learned)
+        return;
+    m_learned = learned;
+    retranslate();
+}
+
+void StartPage::setRecent(const std::vector<library::StoredGame>& games)
+{
+    m_games->setGames(games);
+    arrange();
+}
+
+void StartPage::dressTiles()
+{
+    m_dressed = primary();
+    for (StartButton* each : m_tiles)
+        each->setLook(*m_theme, m_metrics, each == tile(*m_dressed));
+    m_games->setLook(*m_theme, m_metrics);
+}
+
+void StartPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_metrics = metrics;
+    m_board->setTheme(theme);
+    m_theme = theme;
+    dressTiles();
+    arrange();
+}
+
+void StartPage::retranslate()
+{
+    const Language spoken = language();
+    const auto languages = m_language->menu()->actions();
+    for (QAction* action : languages)
+        action->setChecked(action->objectName() == codeOf(spoken));
+    m_language->setText(ownNameOf(spoken));
+    setSpokenName(*m_language, tr("Language"));
+    setSpokenName(*this, tr("Start page"));
+
+    tellNames();
+    tellPlay();
+    tellUnfinished();
+    tellLearned();
+    m_games->retranslate();
+    tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("At one screen, with the board between you"));
+    tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
+    tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));
+    tile(Tile::Rules)->setTexts(tr("Rules"), tr("How the game is played"));
+    if (m_theme && m_dressed != primary())
+        dressTiles();
+    arrange();
+}
+
+/// The opponent and the clock are on the button, so that nobody is surprised by them.
+void StartPage::tellPlay()
+{
+    const NewGameChoice choice = m_settings.newGame();
+    QStringList parts;
+    if (choice.setup.game() != rules::GameId::Togyzqumalaq)
+        parts.append(GameText::nameOf(choice.setup.game()));
+    if (choice.opponent == NewGameChoice::Opponent::Person)
+        parts.append(tr("Two players"));
+    else if (choice.character != ai::Character::None)
+        parts.append(GameText::characterName(choice.character));
+    else
+        parts.append(tr("Level %1", "of the computer").arg(choice.level));
+    parts.append(choice.clock ? ClockText::nameOf(*choice.clock) : tr("no clock"));
+    tile(Tile::Play)->setTexts(tr("Play"), parts.join(QStringLiteral(" · ")));
+}
+
+void StartPage::tellUnfinished()
+{
+    tile(Tile::Resume)->setVisible(m_unfinished.has_value());
+    if (!m_unfinished)
+        return;
+    const auto& record = m_unfinished->record;
+    const auto& stores = record.history().position().board().stores;
+    const QString players =
+        tr("%1 – %2", "two players")
+            .arg(PlayerText::nameOf(record.spec(), Side::South), PlayerText::nameOf(record.spec(), Side::North));
+    QString note =
+        QStringLiteral("%1 · %2 : %3 · ").arg(players, QString::number(stores[0]), QString::number(stores[1]))
+        + tr("move %1").arg(notation::moveNumberAt(record.history(), record.history().plies().size()));
+    if (m_unfinished->lastChanged.isValid())
+        note += QStringLiteral(" · ") + DateText::of(m_unfinished->lastChanged);
+    tile(Tile::Resume)->setTexts(tr("Continue"), note);
+}
+
+void StartPage::tellLearned()
+{
+    const QString next =
+        m_learned.next ? LessonCatalog::titleOf(*m_learned.next, language()) : tr("You have finished all of them.");
+    QString course = m_learned.next ? tr("Next: %1", "a lesson").arg(next) : next;
+    if (m_learned.next && m_learned.hasBegun) {
+        const QString step = QString::number(m_learned.step);
+        const QString steps = QString::number(m_learned.next->tasks.size());
+        course = m_learned.number > 0
+                     ? tr("Lesson %1, step %2 of %3: go on").arg(QString::number(m_learned.number), step, steps)
+                     : tr("%1, step %2 of %3: go on", "title of a lesson").arg(next, step, steps);
+    }
+    tile(Tile::Learn)->setTexts(tr("Learn to play"), m_learned.hasBegun ? course : tr("First lesson: %1").arg(next));
+    tile(Tile::Course)->setTexts(tr("Lessons"), course);
+    tile(Tile::Learn)->setVisible(isNewcomer());
+    tile(Tile::Course)->setVisible(!isNewcomer());
+
+    QString practice;
+    if (m_learned.hasFinishedPracticeToday)
+        practice = tr("You have practised today.");
+    else if (m_learned.mistakesToday == 0)
+        practice = tr("%n puzzles for you", nullptr, m_learned.puzzlesToday);
+    else
+        practice = tr("%1: %2 and %3", "how many puzzles, how many mistakes, how many others")
+                       .arg(tr("%n puzzles", nullptr, m_learned.mistakesToday + m_learned.puzzlesToday),
+                            tr("%n of your mistakes", nullptr, m_learned.mistakesToday),
+                            tr("%n new ones", nullptr, m_learned.puzzlesToday));
+    // There is room for two lines, and the mistakes need both.
+    if (m_learned.streak > 1 && (m_learned.mistakesToday == 0 || m_learned.hasFinishedPracticeToday))
+        practice = tr("%n days in a row.", nullptr, m_learned.streak) + u'\n' + practice;
+    tile(Tile::Practice)->setTexts(tr("Today’s practice"), practice);
+    tile(Tile::Rush)
+        ->setTexts(tr("Counting rush"), m_learned.rushPoints > 0
+                                            ? tr("Your best: %1", "points").arg(m_learned.rushPoints)
+                                            : tr("Thirty seconds: where does the last stone fall?"));
+}
+
+void StartPage::arrange()
+{
+    if (!m_theme)
+        return;
+    m_layout->arrange(size(), m_metrics);
+    updateGeometry();
+}
+
+QSize StartPage::minimumSizeHint() const
+{
+    return m_layout->needed();
+}
+
+void StartPage::paintEvent(QPaintEvent* event)
+{
+    Page::paintEvent(event);
+    if (!std::exchange(m_wasPainted, true))
+        QMetaObject::invokeMethod(this, &StartPage::painted, Qt::QueuedConnection);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+/// Shows the unfinished game, or else an opening.
+void StartPage::showPosition()
+{
+    m_breath.stop();
+    m_nextOfSample = 0;
+    m_shown = m_unfinished ? m_unfinished->record.history() : rules::History();
+    m_board->setBoardLayout(m_shown.start().layout());
+    m_board->show(m_shown.position().board(), m_shown.plies().empty() ? nullptr : &m_shown.plies().back().trace);
+    if (!m_unfinished && isVisible())
+        m_breath.start();
+    tellNames();
+}
+
+void StartPage::tellNames()
+{
+    if (m_unfinished) {
+        const auto& spec = m_unfinished->record.spec();
+        m_board->setPlayerNames({PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North)});
+    } else {
+        m_board->setPlayerNames({GameText::sideName(Side::South), GameText::sideName(Side::North)});
+    }
+}
+
+void StartPage::sowNext()
+{
+    if (m_unfinished || m_nextOfSample >= std::size(kSample) || !isVisible() || m_settings.isMotionReduced())
+        return;
+    const auto move = notation::parseMove(kSample[m_nextOfSample], m_shown.position());
+    Q_ASSERT(move && m_shown.canPlay(*move));
+    ++m_nextOfSample;
+    const rules::BoardState before = m_shown.position().board();
+    m_shown.play(*move);
+    m_board->play(before, m_shown.plies().back().trace);
+}
+
+void StartPage::enter()
+{
+    showPosition();
+    tile(primary())->setFocus();
+    m_breath.start();
+}
+
+void StartPage::leave()
+{
+    m_breath.stop();
+    m_board->completeAnimation();
+    m_breath.stop();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/page.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/learn/learn_summary.h"
+#include "app/desktop/ui/settings.h"
+#include "core/library/stored_game.h"
+#include "core/session/match_journal.h"
+#endif
+
+#include <QDateTime>
+#include <QTimer>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QToolButton;
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+class RecentGames;
+class StartPageLayout;
+class StartButton;
+
+/// The home of the program: a board, the recommended next step, the unfinished game, what was learned, and the latest
+/// games. It asks no questions; a single key starts a game.
+class StartPage final : public Page {
+    Q_OBJECT
+
+public:
+    /// A game that can be continued.
+    struct Unfinished {
+        session::MatchRecord record;
+        QDateTime lastChanged; ///< invalid while it is being played
+    };
+
+    /// `settings` must outlive the page.
+    explicit StartPage(Settings& settings, QWidget* parent = nullptr);
+    ~StartPage() override;
+
+    void setUnfinished(const std::optional<Unfinished>& game);
+    void setLearned(const LearnSummary& learned);
+    /// The latest first.
+    void setRecent(const std::vector<library::StoredGame>& games);
+
+    [[nodiscard]] QString title() const override { return {}; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void retranslate() override;
+    void enter() override;
+    void leave() override;
+
+    [[nodiscard]] bool wasPainted() const { return m_wasPainted; }
+    [[nodiscard]] BoardWidget* board() const { return m_board; }
+    /// Resume is visible only if there is an unfinished game. Learn is visible until the person has finished a lesson
+    /// or a game; then Course takes its place.
+    enum class Tile { Resume, Learn, Play, TwoPeople, Choose, Open, Rules, Library, Practice, Course, Rush };
+    static constexpr std::size_t kTiles = 11;
+    [[nodiscard]] StartButton* tile(Tile which) const { return m_tiles[static_cast<std::size_t>(which)]; }
+    /// The recommended next step.
+    [[nodiscard]] Tile primary() const;
+    [[nodiscard]] RecentGames* recent() const { return m_games; }
+    [[nodiscard]] QToolButton* languageButton() const { return m_language; }
+
+Q_SIGNALS:
+    void resumeRequested();
+    /// With the last choices.
+    void playRequested();
+    void twoPeopleRequested();
+    /// To choose another game, level or clock.
+    void chooseRequested();
+    /// The next lesson.
+    void learnRequested();
+    void practiceRequested();
+    void rushRequested();
+    void openRequested();
+    void libraryRequested();
+    void rulesRequested();
+    void recentRequested(qumalaq::library::StoredId game);
+    /// For the first time. What the first frame does not need can begin now.
+    void painted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void buildLanguages();
+    void arrange();
+    void dressTiles();
+    void tellPlay();
+    void tellUnfinished();
+    void tellLearned();
+    void showPosition();
+    void tellNames();
+    void sowNext();
+    [[nodiscard]] bool isNewcomer() const;
+    [[nodiscard]] Language language() const;
+
+    Settings& m_settings;
+    std::optional<Theme> m_theme; ///< none before it is set
+    Metrics m_metrics;
+    bool m_wasPainted = false;
+    std::optional<Unfinished> m_unfinished;
+    LearnSummary m_learned;
+    rules::History m_shown; ///< on the board
+    std::size_t m_nextOfSample = 0;
+    QTimer m_breath;
+
+    BoardWidget* m_board;
+    QWidget* m_actions; ///< name, language, and what the person can begin
+    QWidget* m_cards;
+    RecentGames* m_games;
+    QLabel* m_name;
+    QToolButton* m_language;
+    std::array<StartButton*, kTiles> m_tiles{};
+    std::optional<Tile> m_dressed; ///< the tile that looks recommended
+    std::unique_ptr<StartPageLayout> m_layout;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/start_page_controller.h"
+
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/learn_summary.h"
+#include "app/desktop/learn/mistake_store.h"
+#include "app/desktop/ui/settings.h"
+#include "app/desktop/window/recent_games.h"
+#include "app/desktop/window/start_page.h"
+#include "core/session/match.h"
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using library::LibraryService;
+using library::StoredGame;
+
+StartPageController::StartPageController(StartPage& page, const session::Match& match, const LearnStore& store,
+                                         const MistakeStore& mistakes, Settings& settings)
+    : m_page(page)
+    , m_store(store)
+    , m_mistakes(mistakes)
+    , m_settings(settings)
+{
+    connect(&m_store, &LearnStore::changed, this, &StartPageController::refresh);
+    connect(&m_mistakes, &MistakeStore::changed, this, &StartPageController::refresh);
+    connect(&match, &session::Match::finished, this, [this] { m_settings.setPlayed(true); });
+    refresh();
+}
+
+void StartPageController::refresh()
+{
+    m_page.setLearned(summaryOf(m_store, m_mistakes));
+}
+
+void StartPageController::follow(LibraryService& library)
+{
+    const auto read = [&library] { library.readLatest(RecentGames::kMost); };
+    connect(&library, &LibraryService::changed, this, read);
+    connect(&library, &LibraryService::latestRead, this, &StartPageController::onLatestRead);
+    connect(&m_page, &StartPage::recentRequested, &library, [this, &library](library::StoredId game) {
+        m_wanted = game;
+        library.readRecord(game);
+    });
+    connect(&library, &LibraryService::recordRead, this,
+            [this](library::StoredId game, const notation::GameRecord& record) {
+                if (m_wanted != game)
+                    return;
+                m_wanted.reset();
+                Q_EMIT gameOpened(record);
+            });
+    if (m_page.wasPainted())
+        read();
+    else
+        connect(&m_page, &StartPage::painted, &library, read);
+}
+
+void StartPageController::onLatestRead(const std::vector<StoredGame>& games)
+{
+    m_page.setRecent(games);
+    // They may come from a version that did not note it.
+    if (std::any_of(games.begin(), games.end(),
+                    [](const StoredGame& game) { return game.result != notation::GameResult::Open; }))
+        m_settings.setPlayed(true);
+}
+
+} // namespace qumalaq::desktop

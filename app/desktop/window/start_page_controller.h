@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/library/library_service.h"
+#endif
+
+#include <QObject>
+
+#include <optional>
+
+namespace qumalaq::session {
+class Match;
+}
+
+namespace qumalaq::desktop {
+
+class LearnStore;
+class MistakeStore;
+class Settings;
+class StartPage;
+
+/// Tells the start page what was learned and which games are the latest, and opens one of these.
+class StartPageController : public QObject {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive it.
+    StartPageController(StartPage& page, const session::Match& match, const LearnStore& store,
+                        const MistakeStore& mistakes, Settings& settings);
+
+    /// Shows the latest games of this library from now on. Other threads read them, once the page has been painted.
+    void follow(library::LibraryService& library);
+    /// What was learned may have changed.
+    void refresh();
+
+Q_SIGNALS:
+    /// The person chose one of the latest games.
+    void gameOpened(const qumalaq::notation::GameRecord& record);
+
+private:
+    void onLatestRead(const std::vector<library::StoredGame>& games);
+
+    StartPage& m_page;
+    const LearnStore& m_store;
+    const MistakeStore& m_mistakes;
+    Settings& m_settings;
+    std::optional<library::StoredId> m_wanted;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/start_page_layout.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/window/recent_games.h"
+#include "app/desktop/window/start_button.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kWidestColumn = 640;
+constexpr int kGap = 24;
+constexpr int kSmallGap = 12;
+constexpr int kSpacing = 10;
+constexpr int kTightSpacing = 4;
+/// Narrower pages have no room for the board.
+constexpr int kNarrowestWithBoard = 700;
+constexpr int kNarrowestBoard = 380;
+
+QBoxLayout* boxOf(const QWidget* widget)
+{
+    return static_cast<QBoxLayout*>(widget->layout());
+}
+
+/// Not the minimum, because the style sheet's least height of a button would take its place.
+QSize sizeOf(const QWidget* widget)
+{
+    widget->layout()->invalidate(); // it does not notice that tiles in a grid of it have moved
+    return widget->layout()->sizeHint();
+}
+
+} // namespace
+
+void StartPageLayout::setTight(bool tight)
+{
+    const int spacing = m_metrics.px(tight ? kTightSpacing : kSpacing);
+    boxOf(m.actions)->setSpacing(spacing);
+    boxOf(m.cards)->setSpacing(spacing);
+    m.small->setSpacing(spacing);
+    for (StartButton* tile : m.tiles)
+        tile->setTight(tight);
+}
+
+/// In two columns if these are wide enough.
+void StartPageLayout::placeSmall(int width)
+{
+    int widest = 0;
+    for (const StartButton* tile : m.smallTiles)
+        widest = std::max(widest, tile->sizeHint().width());
+    const int columns = 2 * widest + m.small->spacing() <= width ? 2 : 1;
+    int place = 0;
+    for (StartButton* tile : m.smallTiles) {
+        m.small->addWidget(tile, place / columns, place % columns);
+        ++place;
+    }
+    m.small->setColumnStretch(0, 1);
+    m.small->setColumnStretch(1, columns - 1);
+}
+
+/// All cards or none have an icon, and their notes get the lines that they need as far as there is height to spare.
+/// Returns the height of the cards.
+int StartPageLayout::dressCards(int width, bool areBeside, int spare)
+{
+    std::vector<StartButton*> cards;
+    for (StartButton* tile : m.tiles) {
+        if (tile->parentWidget() == m.cards && !tile->isHidden())
+            cards.push_back(tile);
+    }
+    if (cards.empty())
+        return 0;
+    const int count = static_cast<int>(cards.size());
+    const int space = areBeside ? (width - (count - 1) * boxOf(m.cards)->spacing()) / count : width;
+    int lines = StartButton::kCardLines;
+    bool haveIcons = true;
+    for (const StartButton* card : cards) {
+        lines = std::max(lines, card->linesAt(space));
+        haveIcons = haveIcons && card->hasRoomForIcon(space);
+    }
+    const int height = cards.front()->lineHeight() * (areBeside ? 1 : count);
+    lines = std::min(lines, StartButton::kCardLines + std::max(0, spare) / height);
+    for (StartButton* card : cards)
+        card->setCard(lines, haveIcons);
+    return sizeOf(m.cards).height();
+}
+
+void StartPageLayout::arrange(const QSize& page, const Metrics& metrics)
+{
+    m_page = page;
+    m_metrics = metrics;
+    const int gap = m_metrics.px(kGap);
+    const int third = std::min((page.width() - gap) / 3, m_metrics.px(kWidestColumn));
+    setTight(false);
+    placeSmall(third);
+    if (sizeOf(m.actions).height() + m_metrics.px(kSmallGap) + m.games->fit(page.height()) > page.height()
+        || page.width() < m_metrics.px(kNarrowestWithBoard))
+        setTight(true);
+    placeSmall(third);
+    const int column = std::max(third, sizeOf(m.actions).width());
+    const bool showsBoard = page.width() >= m_metrics.px(kNarrowestWithBoard)
+                            && page.width() - column - gap >= m_metrics.px(kNarrowestBoard);
+    m.board->setVisible(showsBoard);
+    if (showsBoard)
+        arrangeWithBoard(column);
+    else
+        arrangeWithoutBoard();
+    const QSize language = m.language->sizeHint();
+    m.language->setGeometry({m.actions->geometry().topRight() - QPoint(language.width() - 1, 0), language});
+}
+
+void StartPageLayout::arrangeWithBoard(int column)
+{
+    const int gap = m_metrics.px(kGap);
+    const int smallGap = m_metrics.px(kSmallGap);
+    boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
+    int boardWidth = m_page.width() - column - gap;
+    int cards = dressCards(boardWidth, true, 0);
+    int boardHeight = m.board->heightForWidth(boardWidth);
+    const int highest = m_page.height() - cards - smallGap;
+    if (boardHeight > highest) {
+        boardWidth = boardWidth * highest / boardHeight;
+        boardHeight = highest;
+    }
+    const int least = cards;
+    cards = dressCards(boardWidth, true, highest - boardHeight);
+    const int actions = sizeOf(m.actions).height();
+    m_needed = {0, std::max(m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + smallGap + least,
+                            actions + gap + m.games->fit(0))};
+    const int games = m.games->fit(m_page.height() - actions - gap);
+    const int block = std::max(boardHeight + smallGap + cards, actions + gap + games);
+    const int top = std::max(0, (m_page.height() - block) / 3);
+    const int left = (m_page.width() - column - gap - boardWidth) / 2;
+    const int right = left + boardWidth + gap;
+    m.board->setGeometry(left, top, boardWidth, boardHeight);
+    m.cards->setGeometry(left, top + boardHeight + smallGap, boardWidth, cards);
+    m.actions->setGeometry(right, top, column, actions);
+    // Without games the library is one more of the actions.
+    const int belowActions = top + actions + m.small->spacing();
+    m.games->setGeometry(right, m.games->rows().empty() ? belowActions : std::max(belowActions, top + block - games),
+                         column, games);
+}
+
+void StartPageLayout::arrangeWithoutBoard()
+{
+    const int gap = m_metrics.px(kSmallGap);
+    boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
+    int column = (m_page.width() - gap) / 2;
+    placeSmall(column);
+    const int widest = std::max(sizeOf(m.actions).width(), sizeOf(m.cards).width());
+    const bool isSingle = widest > column;
+    if (isSingle) {
+        column = m_page.width();
+        placeSmall(column);
+    }
+    const int actions = sizeOf(m.actions).height();
+    const int cards = dressCards(column, false, 0);
+    const QPoint second = isSingle ? QPoint(0, actions + gap) : QPoint(column + gap, 0);
+    const int third = second.y() + cards + gap;
+    m_needed = {widest, std::max(actions, third + m.games->fit(0))};
+    m.actions->setGeometry(0, 0, column, actions);
+    m.cards->setGeometry(second.x(), second.y(), column, cards);
+    m.games->setGeometry(second.x(), third, column, m.games->fit(m_page.height() - third));
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/style.h"
+
+#include <QSize>
+
+#include <vector>
+
+class QGridLayout;
+class QToolButton;
+
+namespace qumalaq::desktop {
+
+class BoardWidget;
+class RecentGames;
+class StartButton;
+
+/// Places the parts of the start page. The board and the cards below it take two thirds of the width, the other parts
+/// the rest. Without room for a board there are two columns, and only one in a very narrow page. Nothing is below the
+/// fold where that is possible: a low window shows fewer of the latest games.
+class StartPageLayout {
+public:
+    /// All are children of the page and must outlive the layout.
+    struct Parts {
+        BoardWidget* board = nullptr;
+        QWidget* actions = nullptr; ///< with a box layout
+        QWidget* cards = nullptr;   ///< with a box layout
+        RecentGames* games = nullptr;
+        QToolButton* language = nullptr;
+        QGridLayout* small = nullptr; ///< in `actions`, for smallTiles
+        std::vector<StartButton*> smallTiles;
+        std::vector<StartButton*> tiles; ///< all
+    };
+
+    explicit StartPageLayout(const Parts& parts) : m(parts) {}
+
+    void arrange(const QSize& page, const Metrics& metrics);
+    /// The smallest page in which everything has its place, in the last arrangement.
+    [[nodiscard]] QSize needed() const { return m_needed; }
+
+private:
+    void setTight(bool tight);
+    void placeSmall(int width);
+    [[nodiscard]] int dressCards(int width, bool areBeside, int spare);
+    void arrangeWithBoard(int column);
+    void arrangeWithoutBoard();
+
+    Parts m;
+    QSize m_page;
+    QSize m_needed;
+    Metrics m_metrics;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/window_commands.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/listener.h"
+#include "app/desktop/records/record_controller.h"
+#include "app/desktop/ui/motion.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/ui/page.h"
+#include "app/desktop/ui/settings.h"
+#include "app/desktop/window/choice_text.h"
+#include "app/desktop/window/guide.h"
+#include "app/desktop/window/window_dialogs.h"
+#include "app/desktop/window/window_pages.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QDialog>
+#include <QDir>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QTimer>
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kSpeedShownMs = 2000;
+constexpr int kZenShownMs = 5000; ///< how long the window says how to show everything again
+constexpr QLatin1String kZenId("zen");
+constexpr QLatin1String kGuideId("guide");
+
+/// Commands with the same meaning in every page. All others are handled by the pages.
+constexpr std::array kOwn = {
+    ActionId::Start,           ActionId::NewGame, ActionId::Quit,       ActionId::Zen,        ActionId::FullScreen,
+    ActionId::Faster,          ActionId::Slower,  ActionId::Mute,       ActionId::Settings,   ActionId::Rules,
+    ActionId::WithoutSeeing,   ActionId::Keys,    ActionId::About,      ActionId::AboutQt,    ActionId::Lessons,
+    ActionId::Puzzles,         ActionId::Rush,    ActionId::Mistakes,   ActionId::Library,    ActionId::Editor,
+    ActionId::CheckScoresheet, ActionId::Study,   ActionId::BoardClock, ActionId::Worksheets, ActionId::Learners,
+    ActionId::ReadAloud,       ActionId::Guide,
+};
+
+bool isOwn(ActionId command)
+{
+    return std::find(kOwn.begin(), kOwn.end(), command) != kOwn.end();
+}
+
+} // namespace
+
+WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, const Actions& actions, WindowPages& pages,
+                               RecordController& records, WindowDialogs& dialogs, NoticeBar& notices)
+    : QObject(&window)
+    , m_window(window)
+    , m_settings(settings)
+    , m_actions(actions)
+    , m_pages(pages)
+    , m_records(records)
+    , m_dialogs(dialogs)
+    , m_notices(notices)
+    , m_speedTip(new QTimer(this))
+    , m_zenNotice(new QTimer(this))
+{
+    m_speedTip->setObjectName(QStringLiteral("speedTip"));
+    m_speedTip->setSingleShot(true);
+    m_speedTip->setInterval(kSpeedShownMs);
+    connect(m_speedTip, &QTimer::timeout, this, [this] { m_pages.stack().page()->showTip({}); });
+    m_zenNotice->setSingleShot(true);
+    m_zenNotice->setInterval(kZenShownMs);
+    connect(m_zenNotice, &QTimer::timeout, this, [this] { m_notices.remove(kZenId); });
+    setGuideFolder({});
+    for (const ActionId id : Actions::all())
+        connect(m_actions.at(id), &QAction::triggered, this, [this, id](bool checked) { run(id, checked); });
+    connect(&m_settings, &Settings::changed, this, &WindowCommands::refresh);
+    connect(&m_pages.stack(), &PageStack::commandsChanged, this, &WindowCommands::refresh);
+}
+
+void WindowCommands::run(ActionId command, bool checked)
+{
+    if (RecordController::knows(command))
+        m_records.run(command);
+    else if (isOwn(command))
+        runOwn(command, checked);
+    else
+        m_pages.stack().page()->run(command, checked);
+}
+
+void WindowCommands::runOwn(ActionId command, bool checked)
+{
+    switch (command) {
+    case ActionId::NewGame:
+        return m_dialogs.makeNewGame()->open();
+    case ActionId::BoardClock:
+        return m_dialogs.makeBoardClock()->showFullScreen();
+    case ActionId::Learners:
+        return m_dialogs.makeLearners(m_pages.learning().learners(), m_records)->open();
+    case ActionId::Worksheets:
+        return m_dialogs.makeWorksheets(m_pages.learning().packs(), m_records)->open();
+    case ActionId::Quit:
+        m_window.close();
+        return;
+    case ActionId::Zen:
+        return setZen(checked);
+    case ActionId::FullScreen:
+        return setFullScreen(checked);
+    case ActionId::Faster:
+        return changeSpeed(+1);
+    case ActionId::Slower:
+        return changeSpeed(-1);
+    case ActionId::Mute:
+        return m_settings.setSoundOn(!checked);
+    case ActionId::ReadAloud:
+        return m_settings.setReadAloud(checked);
+    case ActionId::Settings:
+        return m_dialogs.makeSettings()->show();
+    case ActionId::Rules:
+        // A person who does not see needs the keys first; the rules are in the same dialog.
+        return (hasListener() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules())->show();
+    case ActionId::Guide:
+        return showGuide();
+    case ActionId::WithoutSeeing:
+        return m_dialogs.makeWithoutSeeing()->show();
+    case ActionId::Keys:
+        return m_dialogs.makeKeys()->show();
+    case ActionId::About:
+        return m_dialogs.makeAbout()->show();
+    case ActionId::AboutQt: {
+        auto* parent = new QWidget(&m_window);
+        setMarkedUp(parent);
+        return QMessageBox::aboutQt(parent);
+    }
+    default:
+        m_pages.enter(command);
+    }
+}
+
+void WindowCommands::refresh()
+{
+    const Page& page = *m_pages.stack().page();
+    for (const ActionId id : Actions::all()) {
+        if (isOwn(id))
+            continue;
+        QAction* action = m_actions.at(id);
+        action->setEnabled(RecordController::knows(id) ? m_records.can(id) : page.can(id));
+        if (action->isCheckable())
+            action->setChecked(page.isChecked(id));
+    }
+    m_actions.at(ActionId::Faster)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Off);
+    m_actions.at(ActionId::Slower)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Learn);
+    m_actions.at(ActionId::Mute)->setChecked(!m_settings.isSoundOn());
+    m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.isReadAloud());
+    m_actions.at(ActionId::Zen)->setEnabled(page.can(ActionId::Zen));
+    const bool isZen = m_pages.stack().isZen();
+    m_actions.at(ActionId::Zen)->setChecked(isZen);
+    m_window.menuBar()->setVisible(!isZen);
+    if (!isZen)
+        m_notices.remove(kZenId);
+    m_actions.at(ActionId::FullScreen)->setChecked(m_window.isFullScreen());
+}
+
+void WindowCommands::setGuideFolder(const QString& folder)
+{
+    m_guideFolder = folder;
+    m_actions.at(ActionId::Guide)->setVisible(!folder.isEmpty());
+}
+
+void WindowCommands::showGuide()
+{
+    const QString page = guidePageIn(m_guideFolder, m_settings.language().value_or(languageOfSystem()));
+    if (QDesktopServices::openUrl(QUrl::fromLocalFile(page)))
+        return;
+    Notice notice;
+    notice.id = kGuideId;
+    notice.kind = Notice::Kind::Error;
+    notice.text = [page] {
+        return tr("No browser could be opened. The guide is here: %1", "file").arg(QDir::toNativeSeparators(page));
+    };
+    m_notices.put(notice);
+}
+
+void WindowCommands::setZen(bool zen)
+{
+    changeSoftly(*m_window.centralWidget(), m_settings, [this, zen] { m_pages.stack().setZen(zen); });
+    m_zenNotice->stop();
+    if (!zen)
+        return;
+    Notice notice;
+    notice.id = kZenId;
+    notice.text = [] { return tr("Press Esc to show everything again."); };
+    m_notices.put(notice);
+    m_zenNotice->start();
+}
+
+/// The window returns to what it was before, also to a maximised one.
+void WindowCommands::setFullScreen(bool fullScreen)
+{
+    m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, fullScreen));
+}
+
+void WindowCommands::escape()
+{
+    PageStack& stack = m_pages.stack();
+    if (stack.canGoBack()) { // the board of the home moves all the time
+        for (BoardWidget* board : stack.page()->findChildren<BoardWidget*>()) {
+            if (board->isVisible() && board->isAnimating())
+                return board->completeAnimation();
+        }
+    }
+    if (stack.isZen())
+        setZen(false);
+    else if (m_window.isFullScreen())
+        setFullScreen(false);
+    else
+        stack.goBack();
+}
+
+void WindowCommands::changeSpeed(int step)
+{
+    const auto speeds = allSpeeds();
+    const auto at = std::find(speeds.begin(), speeds.end(), m_settings.sowingSpeed()) - speeds.begin();
+    const auto wanted = std::clamp<std::ptrdiff_t>(at + step, 0, static_cast<std::ptrdiff_t>(speeds.size()) - 1);
+    m_settings.setSowingSpeed(speeds[static_cast<std::size_t>(wanted)]);
+    m_pages.stack().page()->showTip(tr("Sowing speed: %1", "speed").arg(ChoiceText::nameOf(m_settings.sowingSpeed())));
+    m_speedTip->start();
+}
+
+} // namespace qumalaq::desktop

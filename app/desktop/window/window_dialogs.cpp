@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/window_dialogs.h"
+
+#include "app/desktop/game/clock_window.h"
+#include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/learn/learners.h"
+#include "app/desktop/learn/learners_dialog.h"
+#include "app/desktop/learn/learners_table.h"
+#include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/learn/pack_store.h"
+#include "app/desktop/records/record_controller.h"
+#include "app/desktop/records/score_sheet.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/window/about_dialog.h"
+#include "app/desktop/window/keys_dialog.h"
+#include "app/desktop/window/rules_dialog.h"
+#include "app/desktop/window/settings_dialog.h"
+#include "app/desktop/window/worksheet_dialog.h"
+
+#include <QDate>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+QDialog* disposable(QDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+} // namespace
+
+WindowDialogs::WindowDialogs(const session::Match& match, Settings& settings, const Translator& translator,
+                             const Actions& actions, SoundPlayer& sound, SelfVoicing& voice, QWidget* window)
+    : QObject(window)
+    , m_match(match)
+    , m_settings(settings)
+    , m_translator(translator)
+    , m_actions(actions)
+    , m_sound(sound)
+    , m_voice(voice)
+    , m_window(window)
+{
+}
+
+QDialog* WindowDialogs::makeNewGame()
+{
+    NewGameChoice choice = m_settings.newGame();
+    if (m_match.hasGame()) // it may have come from the command line
+        choice.setup = m_match.history().setup();
+    auto* dialog = new NewGameDialog(choice, m_settings, m_theme, m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_settings.setNewGame(dialog->choice());
+        Q_EMIT gameChosen(dialog->choice());
+    });
+    return disposable(dialog);
+}
+
+QDialog* WindowDialogs::makeSettings()
+{
+    return disposable(new SettingsDialog(m_settings, m_sound, m_voice, m_window));
+}
+
+QDialog* WindowDialogs::makeRules()
+{
+    const auto game = m_match.hasGame() ? m_match.history().setup().game() : m_settings.newGame().setup.game();
+    return disposable(new RulesDialog(game, m_settings, m_theme, m_translator.language(), m_window));
+}
+
+QDialog* WindowDialogs::makeWithoutSeeing()
+{
+    return disposable(new RulesDialog(std::nullopt, m_settings, m_theme, m_translator.language(), m_window));
+}
+
+void WindowDialogs::showRules(rules::GameId game, const QString& place)
+{
+    auto* dialog = new RulesDialog(game, m_settings, m_theme, m_translator.language(), m_window);
+    disposable(dialog)->show();
+    dialog->view()->showPlace(place);
+}
+
+QDialog* WindowDialogs::makeKeys()
+{
+    return disposable(new KeysDialog(m_actions, m_window));
+}
+
+QDialog* WindowDialogs::makeAbout()
+{
+    return disposable(new AboutDialog(m_window));
+}
+
+QDialog* WindowDialogs::makeWorksheets(const PackStore& store, const RecordController& records)
+{
+    std::vector<NamedPuzzles> packs;
+    for (const learn::PuzzlePack& pack : LessonCatalog::puzzlePacks())
+        packs.push_back({tr("Puzzles: %1", "name of a game").arg(GameText::nameOf(pack.setup.game())),
+                         pack.setup.game(), pack.puzzles});
+    for (const UserPack& pack : store.packs()) {
+        NamedPuzzles own{pack.name, {}, {}, NamedPuzzles::Order::Kept};
+        if (!pack.pack->puzzles.empty())
+            own.game = pack.pack->puzzles.front().setup.game();
+        for (const PuzzleRef& puzzle : LessonCatalog::puzzlesOf(*pack.pack))
+            own.puzzles.push_back(*puzzle.puzzle);
+        if (!own.puzzles.empty())
+            packs.push_back(std::move(own));
+    }
+    auto* dialog = new WorksheetDialog(std::move(packs), m_window);
+    const auto paper = [this, dialog] {
+        return dialog->wantsBlankSheet() ? blankSheet(m_settings.newGame().setup, m_translator.language())
+                                         : dialog->worksheet().paper();
+    };
+    connect(dialog, &WorksheetDialog::printRequested, this, [paper, &records] { records.output().print(paper()); });
+    connect(dialog, &WorksheetDialog::pdfRequested, this,
+            [paper, &records] { records.output().savePdf(paper(), tr("Save the worksheet")); });
+    return disposable(dialog);
+}
+
+QDialog* WindowDialogs::makeLearners(Learners& learners, const RecordController& records)
+{
+    auto* dialog = new LearnersDialog(learners, m_window);
+    connect(dialog, &LearnersDialog::tableRequested, this, [this, &learners, &records] {
+        m_reading.start([files = learners.reportFiles()](const StopToken&) { return Learners::read(files); },
+                        [&records](const std::vector<Learners::Report>& reports) {
+                            const auto today = static_cast<learn::Day>(QDate::currentDate().toJulianDay());
+                            records.output().saveText(tr("Save the table"), tr("Learners", "proposal for a file name"),
+                                                      QStringLiteral("csv"), tr("Tables (*.csv)"),
+                                                      LearnersTable::csv(reports, today));
+                        });
+    });
+    return disposable(dialog);
+}
+
+QDialog* WindowDialogs::makeBoardClock()
+{
+    return disposable(new ClockWindow(m_settings.newGame().clock, m_theme, m_sound, m_window));
+}
+
+void WindowDialogs::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    for (auto* dialog : m_window->findChildren<RulesDialog*>())
+        dialog->setTheme(theme);
+}
+
+void WindowDialogs::retranslate()
+{
+    for (auto* dialog : m_window->findChildren<RulesDialog*>())
+        dialog->setLanguage(m_translator.language());
+}
+
+} // namespace qumalaq::desktop

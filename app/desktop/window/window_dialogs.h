@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/board/theme.h"
+#include "app/desktop/text/translator.h"
+#include "app/desktop/ui/actions.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/ui/settings.h"
+#include "core/session/match.h"
+#include "core/work/latest_task.h"
+#endif
+
+#include <QObject>
+
+class QDialog;
+class QWidget;
+
+namespace qumalaq::desktop {
+
+class Learners;
+class PackStore;
+class RecordController;
+class SelfVoicing;
+class SoundPlayer;
+
+/// Creates the dialogs of the commands, and updates those that stay open when theme, language or speed change. The
+/// caller shows a dialog. The window owns it, and it deletes itself when it is closed.
+class WindowDialogs : public QObject {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive it.
+    WindowDialogs(const session::Match& match, Settings& settings, const Translator& translator, const Actions& actions,
+                  SoundPlayer& sound, SelfVoicing& voice, QWidget* window);
+
+    /// Emits gameChosen() when it is accepted.
+    [[nodiscard]] QDialog* makeNewGame();
+    [[nodiscard]] QDialog* makeSettings();
+    [[nodiscard]] QDialog* makeRules();
+    [[nodiscard]] QDialog* makeWithoutSeeing();
+    /// Shows the rules of a game at the heading with this id.
+    void showRules(rules::GameId game, const QString& place);
+    [[nodiscard]] QDialog* makeKeys();
+    [[nodiscard]] QDialog* makeAbout();
+    /// Puzzles and empty scoresheets, which `records` prints and saves.
+    [[nodiscard]] QDialog* makeWorksheets(const PackStore& store, const RecordController& records);
+    /// The learners at this computer; `records` saves the table of what they did.
+    [[nodiscard]] QDialog* makeLearners(Learners& learners, const RecordController& records);
+    /// To be shown on the full screen.
+    [[nodiscard]] QDialog* makeBoardClock();
+
+    void setTheme(const Theme& theme);
+    void retranslate();
+
+Q_SIGNALS:
+    void gameChosen(const qumalaq::desktop::NewGameChoice& choice);
+
+private:
+    const session::Match& m_match;
+    Settings& m_settings;
+    const Translator& m_translator;
+    const Actions& m_actions;
+    SoundPlayer& m_sound;
+    SelfVoicing& m_voice;
+    QWidget* m_window;
+    Theme m_theme;
+    work::LatestTask m_reading; ///< the progress of all learners
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,409 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/window_pages.h"
+
+#include "app/desktop/editor/editor_page.h"
+#include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/game_page.h"
+#include "app/desktop/learn/lessons_page.h"
+#include "app/desktop/learn/make_puzzle_dialog.h"
+#include "app/desktop/learn/pack_text.h"
+#include "app/desktop/learn/puzzles_page.h"
+#include "app/desktop/library/library_page.h"
+#include "app/desktop/scoresheet/scoresheet_check_page.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/study/unsaved_studies.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/ui/settings.h"
+#include "app/desktop/ui/storage_notices.h"
+#include "app/desktop/window/start_page.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer& sound, NoticeBar& notices,
+                         const Actions& actions, QWidget* parent)
+    : m_match(match)
+    , m_settings(settings)
+    , m_sound(sound)
+    , m_notices(notices)
+    , m_actions(actions)
+    , m_stack(new PageStack(settings, parent))
+    , m_gameSession(match)
+    , m_learning(
+          settings, sound, [this](Page* page) { m_stack->add(page); },
+          [this](ActionId command) { m_actions.at(command)->trigger(); },
+          [this](rules::GameId game, const QString& place) { Q_EMIT rulesRequested(game, place); })
+    , m_mistakes(match, m_learning.mistakeStore(), m_learning.store())
+    , m_start(added(new StartPage(settings, m_stack)))
+    , m_startPageController(*m_start, match, m_learning.store(), m_learning.mistakeStore(), settings)
+{
+    m_notices.setPlace(m_start);
+    connect(m_stack, &PageStack::entering, this, [this](Page* page) {
+        if (page == m_start) {
+            showUnfinished();
+            m_startPageController.refresh(); // another day may have begun
+        }
+        m_notices.setPlace(page);
+    });
+    // However a game begins, it is shown.
+    connect(&m_match, &session::Match::started, this, [this] { m_stack->enter(game()); });
+    connectStart();
+    connectPacks();
+    tellOfPersistentFiles();
+}
+
+WindowPages::~WindowPages()
+{
+    m_match.disconnect(this);
+    // The pages use the other members until they are destroyed.
+    m_stack->disconnect(this);
+    delete m_stack;
+}
+
+void WindowPages::connectStart()
+{
+    connect(m_start, &StartPage::resumeRequested, this, [this] {
+        const bool isPlayed = m_match.hasGame() && !m_match.outcome();
+        if (isPlayed)
+            m_stack->enter(game());
+        else if (!m_gameSession.resume())
+            showUnfinished(); // the file was removed meanwhile
+    });
+    connect(m_start, &StartPage::playRequested, this, [this] { startGame(m_settings.newGame()); });
+    connect(m_start, &StartPage::twoPeopleRequested, this, [this] {
+        NewGameChoice choice = m_settings.newGame();
+        choice.opponent = NewGameChoice::Opponent::Person;
+        startGame(choice);
+    });
+    const auto trigger = [this](auto signal, ActionId command) {
+        connect(m_start, signal, m_actions.at(command), &QAction::trigger);
+    };
+    trigger(&StartPage::chooseRequested, ActionId::NewGame);
+    trigger(&StartPage::rushRequested, ActionId::Rush);
+    connect(m_start, &StartPage::learnRequested, this, [this] {
+        m_stack->enter(m_learning.lessons());
+        m_learning.lessons()->openNext();
+    });
+    connect(m_start, &StartPage::practiceRequested, this, [this] {
+        m_stack->enter(puzzles());
+        puzzles()->openPractice();
+    });
+    connect(&m_startPageController, &StartPageController::gameOpened, this,
+            [this](const notation::GameRecord& record) { openStudy(record); });
+    trigger(&StartPage::rulesRequested, ActionId::Rules);
+    trigger(&StartPage::openRequested, ActionId::Open);
+    trigger(&StartPage::libraryRequested, ActionId::Library);
+}
+
+void WindowPages::connectPacks()
+{
+    PackStore* packs = &m_learning.packs();
+    connect(packs, &PackStore::added, this, [this](const QString& name) {
+        if (m_stack->page() != m_study) // which stays with its position
+            m_stack->enter(puzzles());
+        if (m_stack->page() == puzzles())
+            puzzles()->showPack(name);
+        Notice notice;
+        notice.id = QStringLiteral("pack");
+        notice.text = [name] { return PackText::added(name); };
+        m_notices.put(notice);
+    });
+    connect(packs, &PackStore::refused, this, [this](const BadPack& pack) {
+        Notice notice;
+        notice.id = QStringLiteral("pack");
+        notice.kind = Notice::Kind::Error;
+        notice.text = [pack] { return PackText::refused(pack); };
+        m_notices.put(notice);
+    });
+}
+
+PuzzlesPage* WindowPages::puzzles()
+{
+    PuzzlesPage* page = m_learning.puzzles();
+    if (!std::exchange(m_hasPuzzles, true)) {
+        connect(page, &PuzzlesPage::packCopyRequested, this, [this](const QString& name, const QByteArray& text) {
+            if (m_savePack)
+                m_savePack(name, text);
+        });
+        connect(page, &PuzzlesPage::removalFailed, this, [this](const QString& path, const QString& reason) {
+            Notice notice;
+            notice.id = QStringLiteral("pack");
+            notice.kind = Notice::Kind::Error;
+            notice.text = [pack = BadPack{path, {}, reason}] { return PackText::notRemoved(pack); };
+            m_notices.put(notice);
+        });
+    }
+    return page;
+}
+
+void WindowPages::addPack(const QString& path)
+{
+    m_learning.packs().add(path);
+}
+
+void WindowPages::setPackSaver(std::function<void(const QString& name, const QByteArray& text)> save)
+{
+    m_savePack = std::move(save);
+}
+
+void WindowPages::makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position)
+{
+    auto* dialog = new MakePuzzleDialog(m_learning.packs(), setup, position, m_stack->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+/// Here and not in the pages, because pages are created when they are first entered, and an error may come earlier.
+void WindowPages::tellOfPersistentFiles()
+{
+    using DataFile = StorageNotices::DataFile;
+    StorageNotices::follow(m_unsavedStudies.file(), DataFile::Study, m_notices);
+    StorageNotices::follow(m_learning.store().file(), DataFile::Progress, m_notices);
+    StorageNotices::follow(m_learning.mistakeStore().file(), DataFile::Mistakes, m_notices);
+    StorageNotices::follow(m_learning.learners().file(), DataFile::Learners, m_notices);
+    connect(&m_gameSession, &GameSession::journalOpened, this,
+            [this](const QString& path, const storage::OpenedFile& opening) {
+                StorageNotices::tellOpening(opening, path, DataFile::Game, m_notices);
+            });
+    connect(&m_match, &session::Match::journalFailed, this, [this](const QString& path, const QString& reason) {
+        StorageNotices::tellFailure(path, reason, DataFile::Game, m_notices);
+    });
+    connect(&m_match, &session::Match::journalRecovered, this,
+            [this] { StorageNotices::takeBack(DataFile::Game, m_notices); });
+}
+
+void WindowPages::startGame(const NewGameChoice& choice)
+{
+    m_gameSession.start(GameSession::specOf(choice));
+}
+
+void WindowPages::begin(const QString& journal)
+{
+    m_gameSession.keepIn(journal);
+    m_learning.keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
+    m_startPageController.refresh();
+    showUnfinished();
+    keepStudies(journal);
+    m_stack->enter(m_start);
+}
+
+/// Shows the running game, or else the one in the journal.
+void WindowPages::showUnfinished()
+{
+    std::optional<StartPage::Unfinished> game;
+    if (m_match.hasGame()) {
+        if (!m_match.outcome() && !m_match.history().plies().empty())
+            game = StartPage::Unfinished{m_match.record(), {}};
+    } else if (const auto kept = m_gameSession.kept()) {
+        game = StartPage::Unfinished{kept->record, kept->lastChanged};
+    }
+    m_start->setUnfinished(game);
+}
+
+GamePage* WindowPages::game()
+{
+    if (m_game == nullptr) {
+        m_game = added(new GamePage(m_match, m_gameSession, m_settings, m_sound, m_notices, m_actions, m_stack));
+        m_game->retranslate();
+        connect(m_game, &GamePage::newGameRequested, m_actions.at(ActionId::NewGame), &QAction::trigger);
+        const EndPanel* end = m_game->endPanel();
+        connect(end, &EndPanel::saveRequested, m_actions.at(ActionId::Save), &QAction::trigger);
+        connect(end, &EndPanel::copyRequested, m_actions.at(ActionId::CopyGame), &QAction::trigger);
+        connect(end, &EndPanel::reviewRequested, this, [this] {
+            enterStudy();
+            if (m_study->can(ActionId::Review))
+                m_study->run(ActionId::Review, false);
+        });
+    }
+    return m_game;
+}
+
+void WindowPages::keepLibraryIn(const QString& path)
+{
+    m_library = std::make_unique<library::LibraryService>(path, this);
+    // Whoever caused the error, the page knows its text.
+    connect(m_library.get(), &library::LibraryService::failed, this,
+            [this](const library::LibraryError& error) { library()->tellFailure(error); });
+    connect(m_library.get(), &library::LibraryService::wasSetAside, this,
+            [this](const QString& aside) { library()->tellSetAside(aside); });
+    // Queued, because the page has to show the end of the import before.
+    connect(m_library.get(), &library::LibraryService::importFinished, this, &WindowPages::importWaiting,
+            Qt::QueuedConnection);
+    m_gameSession.archive().storeIn(*m_library);
+    m_startPageController.follow(*m_library);
+}
+
+LibraryPage* WindowPages::library()
+{
+    if (m_libraryPage == nullptr) {
+        if (m_library == nullptr) { // no library was set, so games are not stored
+            m_temporary.emplace();
+            keepLibraryIn(m_temporary->filePath(QStringLiteral("games.library")));
+        }
+        m_libraryPage = added(new LibraryPage(*m_library, m_settings, m_notices, m_stack));
+        m_libraryPage->retranslate();
+        connect(m_libraryPage, &LibraryPage::opened, this,
+                [this](const notation::GameRecord& record) { openStudy(record); });
+        connect(m_libraryPage, &LibraryPage::importRequested, m_actions.at(ActionId::Import), &QAction::trigger);
+    }
+    return m_libraryPage;
+}
+
+EditorPage* WindowPages::editor()
+{
+    if (m_editor == nullptr) {
+        m_editor = added(new EditorPage(m_settings, m_stack));
+        m_editor->retranslate();
+        connect(m_editor, &EditorPage::playRequested, this,
+                [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
+                    m_gameSession.start(GameSession::specOf(m_settings.newGame(), setup, position));
+                });
+        connect(m_editor, &EditorPage::analyseRequested, this,
+                [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
+                    openStudy(notation::GameRecord(setup, position));
+                });
+    }
+    return m_editor;
+}
+
+ScoresheetCheckPage* WindowPages::scoresheetCheck()
+{
+    if (m_scoresheetCheck == nullptr) {
+        m_scoresheetCheck = added(new ScoresheetCheckPage(m_stack));
+        connect(m_scoresheetCheck, &ScoresheetCheckPage::opened, this,
+                [this](const notation::GameRecord& record) { openStudy(record); });
+    }
+    return m_scoresheetCheck;
+}
+
+StudyPage* WindowPages::study()
+{
+    if (m_study == nullptr) {
+        m_study = added(new StudyPage(m_settings, m_sound, m_notices, m_actions, m_stack));
+        m_study->retranslate();
+        m_study->unsaved().keepIn(m_unsavedStudies);
+        connect(m_study, &StudyPage::puzzleRequested, this, &WindowPages::makePuzzle);
+        connect(m_study, &StudyPage::playRequested, this,
+                [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
+                    NewGameChoice choice = m_settings.newGame();
+                    choice.opponent = NewGameChoice::Opponent::Computer; // as the command says
+                    m_gameSession.start(GameSession::specOf(choice, setup, position));
+                });
+    }
+    return m_study;
+}
+
+bool WindowPages::enter(ActionId command)
+{
+    switch (command) {
+    case ActionId::Start:
+        m_stack->enter(m_start);
+        return true;
+    case ActionId::Library:
+        m_stack->enter(library());
+        return true;
+    case ActionId::Editor:
+        enterEditor();
+        return true;
+    case ActionId::CheckScoresheet:
+        m_stack->enter(scoresheetCheck());
+        return true;
+    case ActionId::Puzzles:
+        m_stack->enter(puzzles());
+        return true;
+    case ActionId::Lessons:
+    case ActionId::Rush:
+    case ActionId::Mistakes:
+        m_stack->enter(m_learning.pageOf(command));
+        return true;
+    case ActionId::Study:
+        enterStudy();
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Opens the position on the current board, if there is one.
+void WindowPages::enterEditor()
+{
+    const Page* from = m_stack->page();
+    const auto record = from->shownRecord();
+    const auto position = from->shownPosition();
+    const bool isNew = m_editor == nullptr;
+    if (from != m_editor && record && position && !(isNew && record->start() == *position))
+        editor()->open(record->setup(), *position);
+    m_stack->enter(editor());
+}
+
+/// Opens the game that has just ended, or else the last one in the study.
+void WindowPages::enterStudy()
+{
+    const bool hasEnded = m_stack->page() == m_game && m_match.hasGame() && m_match.outcome();
+    const auto ended = hasEnded ? m_game->shownRecord() : std::nullopt;
+    if (ended && (!m_study || m_study->document()->record().moves() != ended->moves()))
+        openStudy(*ended);
+    else
+        m_stack->enter(study());
+}
+
+void WindowPages::openStudy(const notation::GameRecord& record, const RecordFile& file)
+{
+    study()->open(record, file);
+    m_stack->enter(m_study);
+}
+
+void WindowPages::openPosition(const rules::GameSetup& setup, const rules::AnyPosition& position)
+{
+    m_stack->enter(editor());
+    m_editor->open(setup, position);
+}
+
+void WindowPages::openInScoresheetCheck(const QString& text)
+{
+    m_stack->enter(scoresheetCheck());
+    m_scoresheetCheck->open(text);
+}
+
+void WindowPages::importFiles(const QStringList& files)
+{
+    m_stack->enter(library());
+    m_filesToImport += files;
+    importWaiting();
+}
+
+void WindowPages::importWaiting()
+{
+    if (!m_filesToImport.isEmpty() && !m_library->isImporting())
+        m_libraryPage->importFiles(std::exchange(m_filesToImport, {}));
+}
+
+/// Next to the journal.
+void WindowPages::keepStudies(const QString& journal)
+{
+    if (journal.isEmpty())
+        return;
+    m_unsavedStudies.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk")));
+    if (m_study)
+        m_study->unsaved().keepIn(m_unsavedStudies);
+    UnsavedStudies::offer(
+        m_notices, m_unsavedStudies,
+        [this] {
+            m_stack->enter(study());
+            m_study->recover();
+        },
+        [this] {
+            if (m_study)
+                m_study->unsaved().drop();
+            else
+                m_unsavedStudies.write({});
+        });
+}
+
+} // namespace qumalaq::desktop

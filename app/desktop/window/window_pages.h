@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/game/game_session.h"
+#include "app/desktop/learn/learn_pages.h"
+#include "app/desktop/learn/mistake_finder.h"
+#include "app/desktop/ui/actions.h"
+#include "app/desktop/ui/record_file.h"
+#include "app/desktop/window/page_stack.h"
+#include "app/desktop/window/start_page_controller.h"
+#include "core/library/library_service.h"
+#include "core/session/match.h"
+#include "core/session/study_recovery.h"
+
+#include <QObject>
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace qumalaq::desktop {
+
+class ScoresheetCheckPage;
+class EditorPage;
+class GamePage;
+class LibraryPage;
+class NoticeBar;
+class PuzzlesPage;
+class Settings;
+class SoundPlayer;
+class StartPage;
+class StudyPage;
+
+/// Creates each page of the window on first use, and connects the pages with each other. Owns the stack that shows
+/// them, and what the pages share: the game session of games, the library, the learner's progress, the unsaved games of
+/// the study.
+class WindowPages : public QObject {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive it. The stack is made as a child of `parent`.
+    WindowPages(session::Match& match, Settings& settings, SoundPlayer& sound, NoticeBar& notices,
+                const Actions& actions, QWidget* parent);
+    ~WindowPages() override;
+
+    [[nodiscard]] PageStack& stack() { return *m_stack; }
+    [[nodiscard]] const PageStack& stack() const { return *m_stack; }
+
+    /// Journals games in `journal` from now on (an empty path journals nothing), and shows the start page, which offers
+    /// an unfinished game in the journal. No game begins by itself.
+    void begin(const QString& journal);
+    /// Stores all games in this library from now on; call it once. Without it they are lost with the window.
+    void keepLibraryIn(const QString& path);
+
+    /// Begins every game of the window.
+    [[nodiscard]] GameSession& gameSession() { return m_gameSession; }
+    /// Lessons, puzzles, counting rush.
+    [[nodiscard]] LearnPages& learning() { return m_learning; }
+    /// The unsaved games of the study.
+    [[nodiscard]] session::StudyRecovery& unsavedStudies() { return m_unsavedStudies; }
+    [[nodiscard]] StartPage* start() const { return m_start; }
+    [[nodiscard]] GamePage* game();
+    [[nodiscard]] LibraryPage* library();
+    [[nodiscard]] EditorPage* editor();
+    [[nodiscard]] ScoresheetCheckPage* scoresheetCheck();
+    [[nodiscard]] StudyPage* study();
+
+    void startGame(const NewGameChoice& choice);
+    /// Shows the page that the command leads to. False if it leads to none.
+    bool enter(ActionId command);
+    /// Opens a game in the study, which saves it in `file`.
+    void openStudy(const notation::GameRecord& record, const RecordFile& file = {});
+    void openPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
+    void openInScoresheetCheck(const QString& text);
+    void importFiles(const QStringList& files);
+    /// Adds a file of puzzles and lessons to the packs, and shows it there.
+    void addPack(const QString& path);
+    /// From now on saves a pack for somebody else, under a name that the person chooses.
+    void setPackSaver(std::function<void(const QString& name, const QByteArray& text)> save);
+
+Q_SIGNALS:
+    /// A lesson leads to this heading of the rules page.
+    void rulesRequested(qumalaq::rules::GameId game, const QString& place);
+
+private:
+    /// Adds a new page to the stack.
+    template <class T>
+    T* added(T* page)
+    {
+        m_stack->add(page);
+        return page;
+    }
+    void connectStart();
+    void tellOfPersistentFiles();
+    void showUnfinished();
+    void enterEditor();
+    void enterStudy();
+    void keepStudies(const QString& journal);
+    void connectPacks();
+    void importWaiting();
+    [[nodiscard]] PuzzlesPage* puzzles();
+    void makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position);
+
+    session::Match& m_match;
+    Settings& m_settings;
+    SoundPlayer& m_sound;
+    NoticeBar& m_notices;
+    const Actions& m_actions;
+    PageStack* m_stack;
+    std::optional<QTemporaryDir> m_temporary; ///< holds the library if none was set
+    std::unique_ptr<library::LibraryService> m_library;
+    GameSession m_gameSession; ///< its archive stores in the library
+    LearnPages m_learning;     ///< owns the progress; the stack owns the pages
+    MistakeFinder m_mistakes;  ///< fills the learner's book
+    session::StudyRecovery m_unsavedStudies;
+
+    StartPage* m_start;
+    StartPageController m_startPageController;
+    GamePage* m_game = nullptr;
+    LibraryPage* m_libraryPage = nullptr;
+    EditorPage* m_editor = nullptr;
+    ScoresheetCheckPage* m_scoresheetCheck = nullptr;
+    StudyPage* m_study = nullptr;
+    QStringList m_filesToImport; ///< they wait for an import that is running
+    bool m_hasPuzzles = false;   ///< the page of puzzles is connected
+    std::function<void(const QString&, const QByteArray&)> m_savePack;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/worksheet_dialog.h"
+
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/style.h"
+#include "core/notation/move_text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kAny = -1;
+constexpr int kProposedPuzzles = 12;
+constexpr int kNoteWidthInLines = 18;
+
+/// Sheets in the order of the list.
+enum Sheet { kPuzzleSheet, kBlankSheet };
+
+QString solutionOf(const learn::Puzzle& puzzle)
+{
+    QStringList moves;
+    rules::AnyPosition position = puzzle.position;
+    for (const rules::Move move : puzzle.solution) {
+        moves.append(QString::fromStdString(notation::toText(position, move)));
+        position.play(move);
+    }
+    return moves.join(u' ');
+}
+
+/// Sets the texts without changing the choice.
+void setItems(QComboBox* box, const QStringList& texts)
+{
+    for (int i = 0; i < texts.size(); ++i)
+        box->setItemText(i, texts[i]);
+}
+
+} // namespace
+
+WorksheetDialog::WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* parent)
+    : QDialog(parent)
+    , m_packs(std::move(packs))
+    , m_sheetLabel(new QLabel(this))
+    , m_sheet(new QComboBox(this))
+    , m_packLabel(new QLabel(this))
+    , m_pack(new QComboBox(this))
+    , m_kindLabel(new QLabel(this))
+    , m_kind(new QComboBox(this))
+    , m_gradeLabel(new QLabel(this))
+    , m_grade(new QComboBox(this))
+    , m_countLabel(new QLabel(this))
+    , m_count(new QSpinBox(this))
+    , m_boardsLabel(new QLabel(this))
+    , m_boards(new QSpinBox(this))
+    , m_note(new QLabel(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
+    , m_print(m_buttons->addButton(QString(), QDialogButtonBox::ActionRole))
+    , m_pdf(m_buttons->addButton(QString(), QDialogButtonBox::ActionRole))
+{
+    m_sheet->addItems({QString(), QString()});
+    for (const NamedPuzzles& pack : m_packs)
+        m_pack->addItem(pack.name);
+    m_kind->addItem(QString(), kAny);
+    for (int kind = 0; kind < learn::kPuzzleKinds; ++kind)
+        m_kind->addItem(QString(), kind);
+    m_grade->addItem(QString(), kAny);
+    for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade)
+        m_grade->addItem(QString(), grade);
+    m_count->setRange(1, Worksheet::kMostItems);
+    m_count->setValue(kProposedPuzzles);
+    m_boards->setRange(Worksheet::kFewestBoards, Worksheet::kMostBoards);
+    m_boards->setValue(Worksheet::kMostBoards);
+    layOut();
+    for (QComboBox* box : {m_sheet, m_pack, m_kind, m_grade})
+        connect(box, &QComboBox::currentIndexChanged, this, &WorksheetDialog::refresh);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_print, &QPushButton::clicked, this, [this] {
+        Q_EMIT printRequested();
+        accept();
+    });
+    connect(m_pdf, &QPushButton::clicked, this, [this] {
+        Q_EMIT pdfRequested();
+        accept();
+    });
+    retranslate();
+}
+
+void WorksheetDialog::layOut()
+{
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(20);
+    form->setVerticalSpacing(12);
+    const std::pair<QLabel*, QWidget*> rows[] = {
+        {m_sheetLabel, m_sheet}, {m_packLabel, m_pack},   {m_kindLabel, m_kind},
+        {m_gradeLabel, m_grade}, {m_countLabel, m_count}, {m_boardsLabel, m_boards},
+    };
+    for (const auto& [label, field] : rows) {
+        label->setBuddy(field);
+        form->addRow(label, field);
+    }
+    m_note->setWordWrap(true);
+    setRole(m_note, "muted");
+    m_pdf->setDefault(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 22, 24, 20);
+    column->setSpacing(16);
+    column->addLayout(form);
+    column->addWidget(m_note);
+    column->addWidget(m_buttons);
+    FittingScrollArea::addTo(*this, m_buttons);
+}
+
+const NamedPuzzles& WorksheetDialog::pack() const
+{
+    return m_packs[static_cast<std::size_t>(m_pack->currentIndex())];
+}
+
+bool WorksheetDialog::wantsBlankSheet() const
+{
+    return m_sheet->currentIndex() == kBlankSheet;
+}
+
+std::vector<std::size_t> WorksheetDialog::fitting() const
+{
+    const int kind = m_kind->currentData().toInt();
+    const int grade = m_grade->currentData().toInt();
+    std::vector<std::size_t> fitting;
+    for (std::size_t i = 0; i < pack().puzzles.size(); ++i) {
+        const learn::Puzzle& puzzle = pack().puzzles[i];
+        if ((kind == kAny || kind == static_cast<int>(puzzle.kind)) && (grade == kAny || grade == puzzle.grade))
+            fitting.push_back(i);
+    }
+    return fitting;
+}
+
+Worksheet WorksheetDialog::worksheet() const
+{
+    std::vector<std::size_t> chosen = fitting();
+    const auto count = std::min(chosen.size(), static_cast<std::size_t>(m_count->value()));
+    const auto& puzzles = pack().puzzles;
+    if (pack().order == NamedPuzzles::Order::Any) {
+        std::shuffle(chosen.begin(), chosen.end(), *QRandomGenerator::global());
+        chosen.resize(count);
+        std::stable_sort(chosen.begin(), chosen.end(),
+                         [&](std::size_t a, std::size_t b) { return puzzles[a].grade < puzzles[b].grade; });
+    }
+    chosen.resize(count);
+    Worksheet sheet;
+    sheet.title = pack().name;
+    sheet.boardsOnPage = m_boards->value();
+    for (const std::size_t index : chosen) {
+        const learn::Puzzle& puzzle = puzzles[index];
+        sheet.items.push_back({puzzle.position, LessonText::taskOf(puzzle.kind), solutionOf(puzzle)});
+    }
+    return sheet;
+}
+
+void WorksheetDialog::refresh()
+{
+    const bool isBlank = wantsBlankSheet();
+    const std::pair<QLabel*, QWidget*> rows[] = {
+        {m_packLabel, m_pack},   {m_kindLabel, m_kind},     {m_gradeLabel, m_grade},
+        {m_countLabel, m_count}, {m_boardsLabel, m_boards},
+    };
+    for (const auto& [label, field] : rows) {
+        label->setEnabled(!isBlank);
+        field->setEnabled(!isBlank);
+    }
+    const auto found = static_cast<int>(fitting().size());
+    if (isBlank)
+        m_note->setText(tr("Eighty numbered moves on two pages, with room for the position after every ten."));
+    else if (found == 0)
+        m_note->setText(tr("The pack has no such puzzles."));
+    else
+        m_note->setText(tr("%n such puzzles. The answers are on the last page.", nullptr, found));
+    reserveRoom(m_note, kNoteWidthInLines);
+    for (QPushButton* button : {m_print, m_pdf})
+        button->setEnabled(isBlank || found > 0);
+}
+
+void WorksheetDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void WorksheetDialog::retranslate()
+{
+    setWindowTitle(tr("Worksheets"));
+    m_sheetLabel->setText(tr("&Sheet"));
+    setItems(m_sheet, {tr("Puzzles with answers"), tr("Empty scoresheet")});
+    m_packLabel->setText(tr("P&ack"));
+    QStringList kinds{tr("All kinds")};
+    for (int kind = 0; kind < learn::kPuzzleKinds; ++kind)
+        kinds.append(LessonText::nameOf(static_cast<learn::PuzzleKind>(kind), pack().game));
+    m_kindLabel->setText(tr("&Kind"));
+    setItems(m_kind, kinds);
+    QStringList grades{tr("All grades")};
+    for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade)
+        grades.append(LessonText::gradeName(grade));
+    m_gradeLabel->setText(tr("&Grade"));
+    setItems(m_grade, grades);
+    m_countLabel->setText(tr("&Number of puzzles"));
+    m_boardsLabel->setText(tr("&Boards on a page"));
+    m_print->setText(tr("&Print…"));
+    m_pdf->setText(tr("Save as PD&F…"));
+    refresh();
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/records/worksheet.h"
+#include "core/learn/puzzle.h"
+#endif
+
+#include <QDialog>
+#include <QString>
+
+#include <vector>
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace qumalaq::desktop {
+
+/// A pack of puzzles and its name in the program's language.
+struct NamedPuzzles {
+    QString name;
+    rules::GameId game = rules::GameId::Togyzqumalaq; ///< of the first puzzle
+    std::vector<learn::Puzzle> puzzles;
+    /// Whether the pack is a stock from which any puzzles are drawn, or a teacher's, whose order is kept.
+    enum class Order { Any, Kept };
+    Order order = Order::Any;
+};
+
+/// Asks what to print: puzzles of a pack with their answers, or an empty scoresheet.
+class WorksheetDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `packs`: at least one.
+    explicit WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* parent = nullptr);
+
+    [[nodiscard]] bool wantsBlankSheet() const;
+    /// The chosen puzzles: the easier ones first if any will do. Another call draws others. Only if there are some, and
+    /// no empty scoresheet is wanted.
+    [[nodiscard]] Worksheet worksheet() const;
+
+Q_SIGNALS:
+    void printRequested();
+    void pdfRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void refresh();
+    [[nodiscard]] std::vector<std::size_t> fitting() const;
+    [[nodiscard]] const NamedPuzzles& pack() const;
+
+    std::vector<NamedPuzzles> m_packs;
+    QLabel* m_sheetLabel;
+    QComboBox* m_sheet;
+    QLabel* m_packLabel;
+    QComboBox* m_pack;
+    QLabel* m_kindLabel;
+    QComboBox* m_kind;
+    QLabel* m_gradeLabel;
+    QComboBox* m_grade;
+    QLabel* m_countLabel;
+    QSpinBox* m_count;
+    QLabel* m_boardsLabel;
+    QSpinBox* m_boards;
+    QLabel* m_note;
+    QDialogButtonBox* m_buttons;
+    QPushButton* m_print;
+    QPushButton* m_pdf;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/notation/parse_error.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace qumalaq::learn {
+
+/// What is wrong with a lesson or a pack of puzzles, and where. The view turns it into a message.
+struct TextError {
+    enum class Code : std::uint8_t {
+        NotUtf8,           ///< the line is not valid UTF-8
+        NoEquals,          ///< a line that is neither a comment nor a section nor key = value
+        UnknownSection,    ///< `found` is no section
+        UnknownKey,        ///< no such key here, or not for this kind of task
+        DuplicateKey,      ///< the key occurred before
+        MissingKey,        ///< the key `found` must be given
+        UnknownValue,      ///< `found` is not a value of the key
+        DuplicateId,       ///< an earlier section has this id
+        UnknownGame,       ///< no game is called `found`
+        BadOption,         ///< the game cannot be set up with `found`
+        BadPosition,       ///< see `notation`
+        GameOver,          ///< nobody is to move in the position
+        BadMove,           ///< the move is not legal: see `notation`
+        BadPlace,          ///< `found` is not a pit or store of the board
+        BadNumber,         ///< `found` is not a sensible number
+        TaskCount,         ///< a lesson has kLeastTasks to kMostTasks tasks, this one `actual`
+        MissingText,       ///< there is no text for the key `found`
+        UnusedText,        ///< no lesson has the key `found`
+        TextTooLong,       ///< `actual` words, at most `expected`
+        GoalNotReached,    ///< the answer does not do what the goal asks for
+        AnswerNotBest,     ///< another answer, `found`, does better
+        AnswerNotUnique,   ///< `found` is as good an answer
+        WrongAnswer,       ///< the rules say `found`
+        GoalNotOfThisGame, ///< the goal asks for something that the game lacks
+        TooHardToProve,    ///< the position has too many stones to be solved
+        BadLine,           ///< not the form of a puzzle's line
+    };
+
+    Code code = Code::NoEquals;
+    int line = 1;   ///< from 1
+    int column = 1; ///< from 1, in bytes
+    std::string found;
+    int expected = 0;
+    int actual = 0;
+    std::optional<notation::ParseError> notation; ///< its line and column are within the value
+
+    friend bool operator==(const TextError&, const TextError&) = default;
+};
+
+} // namespace qumalaq::learn

@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/lessons_page.h"
+#include "app/desktop/learn/puzzle_view.h"
+#include "app/desktop/learn/puzzles_page.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/announcer.h"
+#include "core/notation/position_text.h"
+#include "tests/app/desktop/accessibility/ear.h"
+#include "tests/app/desktop/learn_fixture.h"
+
+#include <QAccessible>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+
+/// What is told to a person who does not look, by the announcements of the real window.
+class TestAnnouncer : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    // --- The announcer itself ---
+
+    void whatBelongsTogetherIsAnnouncedTogether()
+    {
+        QWidget window;
+        Announcer& announcer = Announcer::of(window);
+        QSignalSpy said(&announcer, &Announcer::announced);
+        announcer.tell(QStringLiteral("One."));
+        announcer.tell(QStringLiteral("Two."));
+        QVERIFY(said.wait());
+        QCOMPARE(said.takeFirst().at(0).toString(), QStringLiteral("One. Two."));
+        // Only the position that is reached counts, and an answer comes before everything.
+        announcer.tell(QStringLiteral("Move 1."), Announcer::Kind::State);
+        announcer.tell(QStringLiteral("Move 2."), Announcer::Kind::State);
+        QVERIFY(said.wait());
+        QCOMPARE(said.takeFirst().at(0).toString(), QStringLiteral("Move 2."));
+        announcer.tell(QStringLiteral("News."));
+        announcer.tell(QStringLiteral("The answer."), Announcer::Kind::Answer);
+        QVERIFY(said.wait());
+        QCOMPARE(said.takeFirst().at(0).toString(), QStringLiteral("The answer."));
+    }
+
+    void whatWasSaidIsRepeatedBackwards()
+    {
+        QWidget window;
+        Announcer& announcer = Announcer::of(window);
+        QSignalSpy said(&announcer, &Announcer::announced);
+        QVERIFY(announcer.repeat().isEmpty());
+        for (const char* text : {"One.", "Two.", "Three."}) {
+            announcer.tell(QString::fromLatin1(text));
+            QVERIFY(said.wait());
+        }
+        QCOMPARE(announcer.repeat(), QStringLiteral("Three."));
+        QCOMPARE(announcer.repeat(), QStringLiteral("Two."));
+        QCOMPARE(announcer.repeat(), QStringLiteral("One."));
+        QCOMPARE(announcer.repeat(), QStringLiteral("One."));
+        announcer.tell(QStringLiteral("Four."));
+        QCOMPARE(announcer.repeat(), QStringLiteral("Four."));
+        QCOMPARE(said.size(), 3 + 4 + 2);
+    }
+
+    void theTimeOfASpeechIsEstimated()
+    {
+        const QString english =
+            QStringLiteral("Pit 5: where does the last stone fall? First, from pit 1: 3, 0, 12, 9, 11, 2, 0, 11, 10. "
+                           "Second, from pit 1: 10, 1, 2, 13, 9, 0, 11, 11, 3. You are First.");
+        // What eSpeak NG takes with -s 170, the speed that Orca has at first.
+        const std::pair<QString, double> spoken[] = {
+            {english, 18.7},
+            {QStringLiteral(
+                 "Лунка 5: куда упадёт последний кумалак? Бастаушы, начиная с лунки 1: 3, 0, 12, 9, 11, 2, 0, 11, "
+                 "10. Костаушы, начиная с лунки 1: 10, 1, 2, 13, 9, 0, 11, 11, 3. Вы — Бастаушы."),
+             21.4},
+            {QStringLiteral("Everything in this program can be done with the keyboard."), 3.0},
+            {QStringLiteral("Бастаушы 9-отаудан жүрді. Соңғы құмалақ қостаушының 8-отауына түсті. 10 ұтып алды."),
+             6.6}};
+        for (const auto& [text, seconds] : spoken) {
+            const double share = static_cast<double>(timeToSay(text).count()) / 1000 / seconds;
+            QVERIFY2(share > 0.8 && share < 1.2, qPrintable(text + QString::number(share)));
+        }
+    }
+
+    void aDialogSpeaksThroughItsWindow()
+    {
+        QWidget window;
+        auto* dialog = new QDialog(&window);
+        QCOMPARE(&Announcer::of(*dialog), &Announcer::of(window));
+    }
+
+    // --- The start ---
+
+    void aNewcomerIsWelcomed()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        Ear ear(program);
+        program.open();
+        QVERIFY(ear.nextWith("F1").contains(QStringLiteral("how to play without seeing")));
+        program.settings().setPlayed(true);
+        Program later(folder.path());
+        later.settings().setPlayed(true);
+        Ear laterEar(later);
+        later.open();
+        later.window->pages().startGame(NewGameChoice());
+        QVERIFY(laterEar.next().startsWith(QStringLiteral("A new game")));
+    }
+
+    // --- The game ---
+
+    void theSettingDecidesHowMuchIsSaid_data()
+    {
+        QTest::addColumn<Verbosity>("verbosity");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("own");
+        QTest::addColumn<QString>("opposite");
+        QTest::newRow("only numbers") << Verbosity::Short << QStringLiteral("7, takes 10.") << QStringLiteral("2: 9")
+                                      << QStringLiteral("opposite 6: 0");
+        QTest::newRow("sentences") << Verbosity::Normal
+                                   << QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.")
+                                   << QStringLiteral("First’s pit 2: 9 stones")
+                                   << QStringLiteral("Second’s pit 6: 0 stones");
+        QTest::newRow("everything") << Verbosity::Full
+                                    << QStringLiteral(
+                                           "First plays pit 7. Sows 9. Last stone in Second’s pit 6. Takes 10. "
+                                           "First’s kazan 10, Second’s kazan 0.")
+                                    << QStringLiteral("First’s pit 2, Tekturmas: 9 stones")
+                                    << QStringLiteral("Second’s pit 6, Belbasar: 0 stones");
+    }
+    void theSettingDecidesHowMuchIsSaid()
+    {
+        QFETCH(Verbosity, verbosity);
+        QFETCH(QString, move);
+        QFETCH(QString, own);
+        QFETCH(QString, opposite);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setVerbosity(verbosity);
+        Announcer::of(*program.window).drop(); // what was said about the new game
+        Ear ear(program);
+        program.press(Qt::Key_7);
+        QCOMPARE(ear.next(), move);
+        const QString name = program.board().accessibleText(rules::Pit{Side::South, 2});
+        QCOMPARE(name, own);
+        const QString other = program.board().accessibleText(rules::Pit{Side::North, 6});
+        QVERIFY2(other.startsWith(opposite), qPrintable(other));
+        // Whatever is said at once, the whole answer can be asked for.
+        program.board().setFocusedPit(rules::Pit{Side::North, 9});
+        ear.forget();
+        program.trigger(ActionId::SayPit);
+        QCOMPARE(
+            ear.next(),
+            QStringLiteral("Second’s pit 9, Mangdai: 9 stones, last stone into First’s pit 8, 11: odd, no capture"));
+    }
+
+    void aGameIsTold()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        NewGameChoice choice;
+        choice.level = 1;
+        Ear ear(program);
+        program.window->pages().startGame(choice);
+        QCOMPARE(ear.next(), QStringLiteral("A new game: Togyzqumalaq. First: You. Second: Computer 1. Your move."));
+        program.press(Qt::Key_7);
+        const QString own = ear.next();
+        QVERIFY2(own.startsWith(QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.")),
+                 qPrintable(own));
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        const QString answer = own.contains(QStringLiteral("Second plays")) ? own : ear.nextWith("Second plays");
+        QVERIFY2(answer.contains(QStringLiteral("Second plays pit ")), qPrintable(answer));
+        ear.forget();
+        program.trigger(ActionId::Undo);
+        QCOMPARE(ear.next(), QStringLiteral("Move taken back. Your move."));
+        // A pit of the other row cannot be played.
+        QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.board().pitRect({Side::North, 3}).center());
+        QVERIFY(!ear.next().isEmpty());
+        ear.forget();
+        program.trigger(ActionId::Hint);
+        const QString hint = ear.nextWith("Hint: ");
+        QVERIFY2(hint.startsWith(QStringLiteral("Hint: ")), qPrintable(hint));
+        ear.forget();
+        program.trigger(ActionId::Resign);
+        const QString end = ear.next();
+        QVERIFY2(end.contains(QStringLiteral("The computer wins.")) && end.contains(QStringLiteral("You resigned.")),
+                 qPrintable(end));
+    }
+
+    void lookingBackTellsTheMoveThatIsReached()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        for (const Qt::Key key : {Qt::Key_7, Qt::Key_3})
+            program.press(key);
+        Ear ear(program);
+        QTest::qWait(100);
+        ear.forget();
+        program.trigger(ActionId::PreviousMove);
+        QVERIFY(ear.next().startsWith(QStringLiteral("First plays pit 7.")));
+        program.trigger(ActionId::FirstMove);
+        QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
+        program.trigger(ActionId::LatestMove);
+        QCOMPARE(ear.next(), QStringLiteral("Back in the game. First to move."));
+    }
+
+    void questionsAboutThePositionAreAnswered_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char* name, Qt::Key key, const char* answer) {
+            QTest::newRow(name) << static_cast<int>(key) << QString::fromUtf8(answer);
+        };
+        row("your row", Qt::Key_I, "First, from pit 1: 0, 5, 6, 7, 2, 0, 0, 6, 4.");
+        row("the other row", Qt::Key_O, "Second, from pit 1: 1, 4, 7, 9, 0, 0, 2, 4, 0.");
+        row("kazans", Qt::Key_K, "First’s kazan 60, Second’s kazan 45.");
+        row("tuzdyks", Qt::Key_U, "There is no tuzdyk.");
+        row("threats", Qt::Key_N, "Threat: from pit 8 the opponent takes 6 stones from your pit 2.");
+    }
+    void questionsAboutThePositionAreAnswered()
+    {
+        QFETCH(int, key);
+        QFETCH(QString, answer);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        session::MatchSpec spec;
+        spec.start =
+            notation::parsePosition("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s", rules::GameSetup())->position;
+        program.match.start(spec);
+        Ear ear(program);
+        QTest::qWait(100);
+        ear.forget();
+        program.press(static_cast<Qt::Key>(key));
+        QCOMPARE(ear.next(), answer);
+    }
+
+    // --- Learning and studying ---
+
+    void aTaskIsToldWithItsBoardAndTheAnswerIsJudged()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        Ear ear(program);
+        QTest::qWait(100);
+        ear.forget();
+        program.trigger(ActionId::Puzzles);
+        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        page->openPractice();
+        PuzzleView* view = page->view();
+        view->taskView()->board()->setTimeScale(0);
+        const QString task = ear.nextWith("from pit 1:");
+        QVERIFY2(task.startsWith(view->taskView()->task()), qPrintable(task));
+        give(view->taskView(), view->puzzle().answer());
+        const QString judged = ear.nextWith("Right.");
+        QVERIFY2(judged.contains(QStringLiteral("Right.")), qPrintable(judged));
+        program.press(Qt::Key_K);
+        QVERIFY(ear.nextWith("kazan").contains(QStringLiteral("kazan")));
+    }
+
+    void aTaskIsToldOnceEachTimeItIsAsked()
+    {
+        OpenLessons begun;
+        Ear ear(begun.program);
+        QTest::qWait(200);
+        ear.forget();
+        const learn::Lesson& lesson = LessonCatalog::courses().front().lessons[1];
+        const learn::Task& task = lesson.tasks[1];
+        openTask(begun.page, lesson, task);
+        TaskView* taskView = begun.page->lesson()->taskView();
+        const QString told = ear.nextWith("All other pits are empty.");
+        QVERIFY2(told.startsWith(taskView->task()), qPrintable(told));
+        QVERIFY(taskView->board()->accessibleDescription().isEmpty()); // or it is heard again with the board
+        give(taskView, *wrongAnswer(task));
+        QTest::qWait(200);
+        ear.forget();
+        QTest::mouseClick(visibleButton(taskView, "Try again"), Qt::LeftButton);
+        QCOMPARE(ear.nextWith("All other pits are empty."), told);
+        QTest::qWait(200);
+        ear.forget();
+        begun.program.trigger(ActionId::Puzzles);
+        begun.program.trigger(ActionId::Lessons);
+        QCOMPARE(ear.nextWith("All other pits are empty."), told);
+        QTest::qWait(200);
+        QCOMPARE(ear.said.size(), 0);
+    }
+
+    void thePraiseIsToldOnceAndThenTheRule()
+    {
+        OpenLessons begun;
+        Ear ear(begun.program);
+        const learn::Lesson& lesson = lessonById("even-is-yours");
+        openTask(begun.page, lesson, taskById(lesson, "take"));
+        TaskView* taskView = begun.page->lesson()->taskView();
+        QTest::qWait(200);
+        ear.forget();
+        give(taskView, taskById(lesson, "take").answer);
+        QString told = ear.nextWith("Right.");
+        if (!told.contains(QStringLiteral("Four stones")))
+            told += u' ' + ear.nextWith("Four stones");
+        QCOMPARE(told,
+                 QStringLiteral("Right. Four stones. This move is written 9 1: from pit 9 to the opponent’s pit 1."));
+    }
+
+    void whatEndsALessonIsTold()
+    {
+        OpenLessons begun;
+        Ear ear(begun.program);
+        const learn::Lesson& lesson = lessonById("leave-one");
+        openTask(begun.page, lesson, lesson.tasks.back());
+        give(begun.page->lesson()->taskView(), lesson.tasks.back().answer);
+        QTest::mouseClick(visibleButton(begun.page->lesson()->taskView(), "Done"), Qt::LeftButton);
+        const QString told = ear.nextWith("stars");
+        QVERIFY2(told.contains(QStringLiteral("The first stone stays. ")), qPrintable(told));
+    }
+
+    void theGameOfALessonIsToldWithItsBoard()
+    {
+        OpenLessons begun;
+        Ear ear(begun.program);
+        const learn::Lesson& lesson = lessonById("small-match");
+        openTask(begun.page, lesson, lesson.tasks.back());
+        const QString told = ear.nextWith("You are First.");
+        QVERIFY2(
+            told.contains(QStringLiteral("Now win a whole game against a beginner. First, from pit 1: 5, 5, 5, 5, 5.")),
+            qPrintable(told));
+    }
+
+    void anEmptyNumberIsNoNumber()
+    {
+        OpenLessons begun;
+        const learn::Lesson& lesson = lessonById("even-is-yours");
+        openTask(begun.page, lesson, taskById(lesson, "odd"));
+        QSpinBox* number = begun.page->lesson()->taskView()->fields()->number();
+        QAccessibleInterface* field = QAccessible::queryAccessibleInterface(number);
+        QCOMPARE(field->text(QAccessible::Name), QStringLiteral("How many, empty"));
+        QVERIFY(field->valueInterface() == nullptr); // it would be minus one
+        number->setValue(5);
+        QCOMPARE(field->text(QAccessible::Name), QStringLiteral("How many"));
+        QVERIFY(field->textInterface());
+        QCOMPARE(field->textInterface()->text(0, 1), QStringLiteral("5"));
+    }
+
+    void theStudyTellsTheMoveThatIsReachedAndItsComment()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        notation::GameRecord record;
+        const auto first = record.tree().add(notation::NodeId::Root, rules::Move{{Side::South, 7}});
+        record.tree().annotate(first, {{}, "The usual move.", {}});
+        program.window->pages().openStudy(record);
+        Ear ear(program);
+        QTest::qWait(100);
+        ear.forget();
+        program.trigger(ActionId::NextMove);
+        QCOMPARE(ear.next(),
+                 QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10. The usual move."));
+        program.trigger(ActionId::PreviousMove);
+        QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestAnnouncer)
+#include "tst_announcer.moc"

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/editor/editor_page.h"
+#include "app/desktop/editor/position_form.h"
+#include "core/notation/position_text.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QWheelEvent>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Pit;
+using rules::Side;
+
+class TestEditorPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void stonesAreSetByMouseWheelAndKeys()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.trigger(ActionId::Editor);
+        auto* page = qobject_cast<EditorPage*>(program.window->page());
+        QVERIFY(page);
+        BoardWidget* board = page->board();
+        const Pit pit{Side::South, 3};
+        const QPoint middle = board->pitRect(pit).center();
+        QTest::mouseClick(board, Qt::LeftButton, {}, middle);
+        QCOMPARE(page->draft().board().at(pit), 10);
+        QVERIFY(page->sumLabel()->text().contains(QStringLiteral("163 of 162")));
+        QVERIFY(!page->playButton()->isEnabled());
+        QTest::mouseClick(board, Qt::RightButton, {}, middle);
+        QTest::mouseClick(board, Qt::RightButton, {}, middle);
+        QCOMPARE(page->draft().board().at(pit), 8);
+        QWheelEvent wheel(middle, board->mapToGlobal(middle), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(board, &wheel);
+        QCOMPARE(page->draft().board().at(pit), 9);
+        QVERIFY(page->playButton()->isEnabled());
+        QTest::keyClicks(board, QStringLiteral("12"));
+        QCOMPARE(page->draft().board().at(pit), 12);
+        QTest::keyClick(board, Qt::Key_Backspace);
+        QCOMPARE(page->draft().board().at(pit), 0);
+        QTest::keyClick(board, Qt::Key_Plus);
+        QCOMPARE(page->draft().board().at(pit), 1);
+        QTest::keyClick(board, Qt::Key_Right);
+        QTest::keyClick(board, Qt::Key_5);
+        QCOMPARE(page->draft().board().at(Pit{Side::South, 4}), 5);
+        QTest::keyClick(board, Qt::Key_T);
+        QCOMPARE(page->draft().board().tuzdyks[1], 4);
+        QCOMPARE(page->form()->tuzdykBox(Side::North)->currentIndex(), 4);
+        // Its stones went to its owner.
+        QCOMPARE(page->draft().board().stores[1], 5);
+        // Adds one stone to a kazan.
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->storeRect(Side::South).center());
+        QCOMPARE(page->draft().board().stores[0], 1);
+    }
+
+    void textIsTypedAndPlayedFrom()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.trigger(ActionId::Editor);
+        auto* page = qobject_cast<EditorPage*>(program.window->page());
+        QVERIFY(page);
+        page->form()->textField()->setFocus();
+        page->form()->textField()->selectAll();
+        const QString text = QStringLiteral("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- n");
+        QTest::keyClicks(page->form()->textField(), text);
+        QCOMPARE(QString::fromStdString(page->draft().text()), text);
+        QSignalSpy analysed(page, &EditorPage::analyseRequested);
+        QTest::mouseClick(page->analyseButton(), Qt::LeftButton);
+        QCOMPARE(analysed.size(), 1);
+        program.trigger(ActionId::Editor);
+        QTest::mouseClick(page->playButton(), Qt::LeftButton);
+        QVERIFY(program.match.hasGame());
+        QCOMPARE(QString::fromStdString(notation::toText(program.match.history().start())), text);
+        QVERIFY(program.match.isHumanToMove());
+    }
+
+    void theFieldsEndWhereTheButtonsEnd_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("640x480") << QSize(640, 480);
+        QTest::newRow("1280x800") << QSize(1280, 800);
+    }
+    void theFieldsEndWhereTheButtonsEnd()
+    {
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.trigger(ActionId::Editor);
+        auto* page = qobject_cast<EditorPage*>(program.window->page());
+        QVERIFY(page);
+        program.window->resize(size);
+        QCoreApplication::processEvents();
+        const auto rightOf = [page](const QWidget* widget) {
+            return widget->mapTo(page, QPoint(widget->width(), 0)).x();
+        };
+        const auto boxes = page->form()->findChildren<QComboBox*>();
+        const int fields = rightOf(page->form()->textField());
+        for (const QComboBox* box : boxes) {
+            if (box->isVisible())
+                QCOMPARE(rightOf(box), fields);
+        }
+        const auto* bar = page->findChild<QScrollArea*>()->verticalScrollBar();
+        QCOMPARE(bar->isVisible(), size.height() < 500);
+        if (bar->isVisible())
+            QVERIFY(fields < bar->mapTo(page, QPoint()).x());
+        else
+            QCOMPARE(fields, rightOf(page->playButton()));
+    }
+
+    void theEditorTakesThePositionOfThePreviousPage()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Editor);
+        auto* page = qobject_cast<EditorPage*>(program.window->page());
+        QVERIFY(page);
+        QVERIFY(page->shownPosition() == program.match.history().position());
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestEditorPage)
+#include "tst_editor_page.moc"

@@ -1,0 +1,595 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/page_texts.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/editor/editor_page.h"
+#include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "core/library/library.h"
+#include "core/library/library_service.h"
+#include "core/session/match_journal.h"
+#include "core/session/record_of_match.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QThreadPool>
+
+#include <chrono>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using namespace std::chrono_literals;
+using library::Library;
+using notation::GameRecord;
+using notation::GameResult;
+using rules::Side;
+using session::MatchJournal;
+using session::Player;
+using Tile = StartPage::Tile;
+
+namespace {
+
+using Opponent = NewGameChoice::Opponent;
+
+NewGameChoice choiceOf(Opponent opponent)
+{
+    NewGameChoice choice;
+    choice.opponent = opponent;
+    choice.level = 1;
+    return choice;
+}
+
+NewGameChoice choiceWithEverything()
+{
+    NewGameChoice choice = choiceOf(Opponent::Computer);
+    choice.character = ai::Character::Guardian;
+    choice.clock.emplace();
+    choice.clock->main = {3min, 3min};
+    choice.ownName = QStringLiteral("Aisha");
+    return choice;
+}
+
+} // namespace
+
+class TestGameSession : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    [[nodiscard]] QString library() const { return m_folder->filePath(QStringLiteral("games.library")); }
+    [[nodiscard]] QStringList waitingFiles() const
+    {
+        return QDir(m_folder->path()).entryList({QStringLiteral("unfinished.game.aside*")});
+    }
+
+    /// A window that keeps its games.
+    struct Keeping : Program {
+        Keeping(const QString& folder, const QString& library) : Program(folder)
+        {
+            window->pages().keepLibraryIn(library);
+        }
+
+        void begin(const NewGameChoice& choice)
+        {
+            settings().setNewGame(choice);
+            if (!window->isVisible())
+                open();
+            action(ActionId::Start)->trigger();
+            QTest::mouseClick(window->pages().start()->tile(Tile::Play), Qt::LeftButton);
+        }
+        /// Moves of both sides in turn.
+        void play(int plies)
+        {
+            for (int i = 0; i < plies; ++i) {
+                const auto moves = match.history().position().legalMoves();
+                QVERIFY(match.play(moves[static_cast<std::size_t>(this->plies() * 3) % moves.size()]));
+            }
+        }
+        [[nodiscard]] QString notice() const
+        {
+            const auto* label = window->notices()->findChild<QLabel*>();
+            return window->notices()->isVisible() ? label->text() : QString();
+        }
+        void answerNotice(const QString& answer) const
+        {
+            for (auto* button : window->notices()->findChildren<QPushButton*>()) {
+                if (button->isVisible() && button->text().remove(u'&') == answer)
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            }
+            QFAIL("nobody can answer that");
+        }
+        [[nodiscard]] GameSession& gameSession() const { return window->pages().gameSession(); }
+    };
+    [[nodiscard]] std::unique_ptr<Keeping> program() const
+    {
+        return std::make_unique<Keeping>(m_folder->path(), library());
+    }
+
+    /// In the order in which they were added.
+    [[nodiscard]] std::vector<GameRecord> stored() const
+    {
+        std::vector<GameRecord> games;
+        const auto opened = Library::open(library());
+        if (!opened)
+            return games;
+        const auto ids = (*opened)->search({}, {library::Order::By::Added, false});
+        for (const library::StoredId id : *ids)
+            games.push_back(**(*opened)->record(id));
+        return games;
+    }
+    [[nodiscard]] std::size_t storedGames() const { return stored().size(); }
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void everyGameIsStoredOnce()
+    {
+        {
+            auto window = program();
+            window->begin(choiceOf(Opponent::Person));
+            // Resigned after six moves, continued, resigned after eight: a single game.
+            window->play(6);
+            window->match.resign(Side::South);
+            QTRY_COMPARE(storedGames(), std::size_t(1));
+            window->match.undo();
+            QTRY_COMPARE(storedGames(), std::size_t(0));
+            window->play(2);
+            window->match.resign(Side::North);
+            QTRY_COMPARE(storedGames(), std::size_t(1));
+            // The same moves with another result.
+            window->match.undo();
+            window->match.resign(Side::South);
+            // Left for another game.
+            window->begin(choiceOf(Opponent::Person));
+            window->play(1);
+            // No move was made.
+            window->begin(choiceOf(Opponent::Person));
+            window->begin(choiceOf(Opponent::Person));
+            window->match.resign(Side::South);
+            // A single move, then the end.
+            window->begin(choiceOf(Opponent::Person));
+            window->press(Qt::Key_9);
+            window->match.resign(Side::South);
+        }
+        const auto games = stored();
+        QCOMPARE(games.size(), std::size_t(3));
+        QCOMPARE(games[0].moves().size(), std::size_t(8));
+        QCOMPARE(games[0].result(), GameResult::NorthWins);
+        QCOMPARE(games[1].moves().size(), std::size_t(1));
+        QCOMPARE(games[1].result(), GameResult::Open);
+        QCOMPARE(games[2].moves().size(), std::size_t(1));
+        QCOMPARE(games[2].result(), GameResult::NorthWins);
+        QCOMPARE(waitingFiles(), QStringList());
+    }
+
+    void aGameThatWasLeftCanBeRestored()
+    {
+        auto window = program();
+        session::Milliseconds now{1'000'000};
+        window->match.setTimeSource([&now] { return now; });
+        NewGameChoice choice = choiceOf(Opponent::Person);
+        choice.names = {QStringLiteral("Aisha"), QStringLiteral("Berik")};
+        choice.clock.emplace();
+        choice.clock->main = {5min, 3min};
+        window->begin(choice);
+        for (int ply = 0; ply < 10; ++ply) {
+            now += 2s;
+            window->play(1);
+        }
+        QVERIFY(window->match.undo());
+        now += 7s;
+        const auto position = window->match.history().position();
+        const auto left = window->match.timeLeft();
+        const auto spec = window->match.spec();
+
+        window->begin(choiceOf(Opponent::Computer));
+        QCOMPARE(window->plies(), 0);
+        QCOMPARE(window->notice(), QStringLiteral("The game Aisha – Berik was set aside in the library."));
+        QTRY_COMPARE(storedGames(), std::size_t(1));
+        QCOMPARE(stored()[0].result(), GameResult::Open);
+        QCOMPARE(stored()[0].moves().size(), std::size_t(9));
+        QCOMPARE(stored()[0].tag("White"), std::string_view("Aisha"));
+
+        window->answerNotice(QStringLiteral("Undo"));
+        QCOMPARE(window->notice(), QString());
+        QCOMPARE(window->window->page(), window->window->pages().game());
+        QVERIFY(window->match.history().position() == position);
+        QVERIFY(window->board().board() == position.board());
+        QVERIFY(window->match.spec() == spec);
+        QVERIFY(window->match.timeLeft() == left);
+        QVERIFY(window->match.redo());
+        QCOMPARE(window->plies(), 10);
+        QTRY_COMPARE(storedGames(), std::size_t(0));
+        QCOMPARE(MatchJournal::read(window->journal())->record.history().plies().size(), std::size_t(10));
+        QTRY_COMPARE(waitingFiles(), QStringList());
+        // It ends and is stored as one game.
+        window->match.resign(Side::South);
+        window.reset();
+        QCOMPARE(storedGames(), std::size_t(1));
+        QCOMPARE(stored()[0].result(), GameResult::NorthWins);
+    }
+
+    void theGameInBetweenIsSetAsideInItsTurn()
+    {
+        auto window = program();
+        window->begin(choiceOf(Opponent::Person));
+        window->play(8);
+        window->begin(choiceOf(Opponent::Computer));
+        window->press(Qt::Key_7);
+        QTRY_COMPARE(window->plies(), 2);
+        window->answerNotice(QStringLiteral("Undo"));
+        QCOMPARE(window->plies(), 8);
+        QCOMPARE(window->notice(), QStringLiteral("Your game against level 1 was set aside in the library."));
+        QTRY_COMPARE(storedGames(), std::size_t(1));
+        QCOMPARE(stored()[0].moves().size(), std::size_t(2));
+        // And back again.
+        window->answerNotice(QStringLiteral("Undo"));
+        QCOMPARE(window->plies(), 2);
+        QCOMPARE(window->match.player(Side::North).kind, Player::Kind::Computer);
+        QTRY_COMPARE(stored()[0].moves().size(), std::size_t(8));
+        QCOMPARE(storedGames(), std::size_t(1));
+    }
+
+    void aGameThatWasKeptIsNotOverwritten()
+    {
+        {
+            auto window = program();
+            window->begin(choiceOf(Opponent::Person));
+            window->play(10);
+        }
+        auto window = program();
+        window->open();
+        QVERIFY(window->window->pages().start()->tile(Tile::Resume)->isVisible());
+        QTest::keyClick(window->window->page(), Qt::Key_N, Qt::ControlModifier);
+        auto* dialog = window->window->findChild<NewGameDialog*>();
+        QVERIFY(dialog);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(window->match.hasGame());
+        QCOMPARE(window->plies(), 0);
+        QCOMPARE(window->notice(), QStringLiteral("The game First – Second was set aside in the library."));
+        QTRY_COMPARE(storedGames(), std::size_t(1));
+        QCOMPARE(stored()[0].moves().size(), std::size_t(10));
+        window->answerNotice(QStringLiteral("Undo"));
+        QCOMPARE(window->plies(), 10);
+        QTRY_COMPARE(storedGames(), std::size_t(0));
+        // It is offered at the next start.
+        window.reset();
+        auto again = program();
+        again->open();
+        QVERIFY(again->window->pages().start()->tile(Tile::Resume)->isVisible());
+        QTest::mouseClick(again->window->pages().start()->tile(Tile::Resume), Qt::LeftButton);
+        QCOMPARE(again->plies(), 10);
+    }
+
+    void playingOnDropsTheOldGame()
+    {
+        auto window = program();
+        window->begin(choiceOf(Opponent::Person));
+        window->play(1);
+        window->begin(choiceOf(Opponent::Person));
+        window->play(5);
+        QVERIFY(!window->notice().isEmpty());
+        window->play(1);
+        QCOMPARE(window->notice(), QString());
+        QVERIFY(!window->gameSession().setAside());
+    }
+
+    void aNewGameWithoutAMoveLeavesTheOfferStanding()
+    {
+        auto window = program();
+        window->begin(choiceOf(Opponent::Person));
+        window->play(3);
+        window->begin(choiceOf(Opponent::Computer));
+        window->begin(choiceOf(Opponent::Person));
+        window->answerNotice(QStringLiteral("Undo"));
+        QCOMPARE(window->plies(), 3);
+        window.reset();
+        QCOMPARE(storedGames(), std::size_t(0));
+    }
+
+    void thePositionIsPlayedWithTheLastChoices_data()
+    {
+        QTest::addColumn<bool>("isFromStudy");
+        QTest::newRow("from the editor") << false;
+        QTest::newRow("from the study") << true;
+    }
+    void thePositionIsPlayedWithTheLastChoices()
+    {
+        QFETCH(const bool, isFromStudy);
+        auto window = program();
+        window->begin(choiceOf(Opponent::Person));
+        window->play(3);
+        window->match.resign(Side::South);
+        window->gameSession().rematch();
+        window->match.resign(Side::South);
+        QCOMPARE(window->gameSession().tally().games(), 2);
+        window->settings().setNewGame(choiceWithEverything());
+        rules::History history{rules::GameSetup()};
+        history.play({{Side::South, 7}});
+        if (isFromStudy) {
+            window->window->pages().openStudy(session::toRecord(history));
+            window->window->pages().study()->document()->goToEnd();
+            QTest::keyClick(window->window->page(), Qt::Key_G, Qt::ControlModifier);
+        } else {
+            window->trigger(ActionId::Editor);
+            window->window->pages().editor()->open(rules::GameSetup(), history.position());
+            QTest::mouseClick(window->window->pages().editor()->playButton(), Qt::LeftButton);
+        }
+        QCOMPARE(window->window->page(), window->window->pages().game());
+        const session::MatchSpec& spec = window->match.spec();
+        QCOMPARE(spec.start, std::optional(history.position()));
+        QCOMPARE(spec.players[1].name, QStringLiteral("Aisha"));
+        QCOMPARE(spec.players[0].kind, Player::Kind::Computer);
+        QCOMPARE(spec.players[0].character, ai::Character::Guardian);
+        QVERIFY(spec.clock == choiceWithEverything().clock);
+        QVERIFY(window->match.isHumanToMove());
+        QCOMPARE(window->gameSession().tally().games(), 0);
+        window->press(Qt::Key_1);
+        QVERIFY(!MatchJournal::read(window->journal())->record.history().plies().empty());
+    }
+
+    void aGameFromItsOwnStartIsNoPosition()
+    {
+        const rules::GameSetup setup;
+        const auto spec = GameSession::specOf(choiceOf(Opponent::Computer), setup, rules::AnyPosition(setup));
+        QVERIFY(!spec.start);
+        QCOMPARE(spec.players[1].kind, Player::Kind::Computer);
+    }
+
+    void aRematchInTheMiddleOfAGameIsTakenBackWithItsScore()
+    {
+        auto window = program();
+        window->begin(choiceOf(Opponent::Person));
+        window->play(1);
+        window->match.resign(Side::South);
+        QTest::keyClick(window->window->page(), Qt::Key_R, Qt::ControlModifier);
+        window->play(4);
+        QTest::keyClick(window->window->page(), Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(window->plies(), 0);
+        window->answerNotice(QStringLiteral("Undo"));
+        QCOMPARE(window->plies(), 4);
+        window->match.resign(Side::North); // the same player as before, so South has won both
+        QCOMPARE(window->gameSession().tally().games(), 2);
+        QCOMPARE(window->gameSession().tally().points(Side::South), QStringLiteral("2"));
+    }
+
+    void aGameThatIsTakenUpAfterItsEndIsInTheJournalAgain()
+    {
+        {
+            auto window = program();
+            window->begin(choiceOf(Opponent::Person));
+            window->play(5);
+            window->match.resign(Side::South);
+            QTRY_COMPARE(storedGames(), std::size_t(1));
+            QVERIFY(!QFile::exists(window->journal()));
+            window->trigger(ActionId::Undo);
+            QVERIFY(!window->match.outcome());
+            QCOMPARE(MatchJournal::read(window->journal())->record.history().plies().size(), std::size_t(5));
+            window->play(1);
+        }
+        QCOMPARE(storedGames(), std::size_t(0));
+        auto window = program();
+        window->open();
+        QTest::mouseClick(window->window->pages().start()->tile(Tile::Resume), Qt::LeftButton);
+        QCOMPARE(window->plies(), 6);
+    }
+
+    void aGameThatWasRemovedDoesNotComeBack()
+    {
+        {
+            auto window = program();
+            window->begin(choiceOf(Opponent::Person));
+            window->play(5);
+            window->match.resign(Side::South);
+        }
+        {
+            const auto opened = Library::open(library());
+            QVERIFY((*opened)->remove((*opened)->search({}, {})->front()));
+        }
+        QCOMPARE(waitingFiles(), QStringList());
+        auto window = program();
+        window->open();
+        QThreadPool::globalInstance()->waitForDone(); // it looks for games left by earlier runs
+        QCoreApplication::processEvents();
+        window.reset();
+        QCOMPARE(storedGames(), std::size_t(0));
+    }
+
+    /// The program was killed before it could set the journal aside, or an older version left it there.
+    void aJournalOfAGameThatHasEndedGoesIntoTheLibrary()
+    {
+        {
+            session::Match match;
+            QVERIFY(match.keepIn(m_folder->filePath(QStringLiteral("unfinished.game"))));
+            match.start(session::MatchSpec());
+            match.play({{Side::South, 7}});
+            match.resign(Side::North);
+        }
+        auto window = program();
+        window->open();
+        QVERIFY(window->window->pages().start()->tile(Tile::Resume)->isHidden());
+        QTRY_COMPARE(storedGames(), std::size_t(1));
+        QTRY_COMPARE(waitingFiles(), QStringList());
+    }
+
+    void withoutJournalAndLibraryTheGameIsRestoredFromMemory()
+    {
+        Program window(m_folder->path());
+        window.settings().setNewGame(choiceOf(Opponent::Person));
+        window.window->show();
+        window.window->begin(QString());
+        window.window->pages().start()->tile(Tile::Play)->click();
+        window.press(Qt::Key_7);
+        window.window->pages().gameSession().start(session::MatchSpec());
+        QCOMPARE(window.plies(), 0);
+        window.window->pages().gameSession().undo();
+        QCOMPARE(window.plies(), 1);
+        QCOMPARE(waitingFiles(), QStringList());
+    }
+
+    void gamesThatEarlierVersionsKeptForFurtherWindowsAreStored()
+    {
+        const auto file = [this](const char* name) { return m_folder->filePath(QLatin1String(name)); };
+        const auto keep = [&](const char* name, std::optional<std::uint8_t> pit) {
+            session::Match match;
+            QVERIFY(match.keepIn(file(name)));
+            match.start(session::MatchSpec());
+            if (pit)
+                match.play({{Side::South, *pit}});
+        };
+        keep("unfinished-2.game", std::uint8_t{7});
+        keep("unfinished-3.game", std::uint8_t{8});
+        keep("unfinished-4.game", std::nullopt);
+        QVERIFY(QFile::rename(file("unfinished-3.game"), file("unfinished-3.game.aside-20261120-101010")));
+        QFile lock(file("unfinished-2.game.lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        auto window = program();
+        window->open();
+        QTRY_COMPARE(storedGames(), std::size_t(2));
+        QTRY_COMPARE(QDir(m_folder->path()).entryList({QStringLiteral("unfinished-*")}), QStringList());
+    }
+
+    /// As on a full disk.
+    void whereTheLibraryCannotStoreAGameTheNoticeSaysWhereItIs()
+    {
+        QVERIFY(QDir().mkpath(library() + QStringLiteral("/blocked"))); // a folder in place of the file
+        auto window = program();
+        window->begin(choiceOf(Opponent::Person));
+        window->play(3);
+        window->begin(choiceOf(Opponent::Computer));
+        QTRY_COMPARE(waitingFiles().size(), 1);
+        const QString file = QDir::toNativeSeparators(m_folder->filePath(waitingFiles().front()));
+        QTRY_VERIFY2(window->notice().contains(file), qPrintable(window->notice()));
+        window->answerNotice(QStringLiteral("Undo"));
+        QCOMPARE(window->plies(), 3);
+    }
+
+    void aGameWaitsForALibraryThatCanBeWritten()
+    {
+        // A folder in place of the file.
+        QVERIFY(QDir().mkpath(library() + QStringLiteral("/blocked")));
+        {
+            auto window = program();
+            QSignalSpy failed(window->window->pages().findChild<library::LibraryService*>(),
+                              &library::LibraryService::failed);
+            window->begin(choiceOf(Opponent::Person));
+            window->play(3);
+            window->begin(choiceOf(Opponent::Computer));
+            QTRY_VERIFY(!failed.isEmpty());
+        }
+        QCOMPARE(waitingFiles().size(), 1);
+        QVERIFY(QDir(library()).removeRecursively());
+        auto window = program();
+        window->open();
+        QTRY_COMPARE(waitingFiles(), QStringList());
+        QCOMPARE(storedGames(), std::size_t(1));
+        QCOMPARE(stored()[0].moves().size(), std::size_t(3));
+    }
+
+    void aJournalWithoutAGameIsSetAsideAndStays_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("somebody else's file") << QByteArray("hello\n");
+        QTest::newRow("a game with lines that nobody can read")
+            << session::headerLine({GameSession::specOf(choiceOf(Opponent::Person)), QDateTime::currentDateTimeUtc()})
+                   + "{\"move\":\"76\"}\n{\"move\":\"zz\"}\n{\"move\":\"98\"}\n";
+    }
+
+    void aJournalWithoutAGameIsSetAsideAndStays()
+    {
+        QFETCH(QByteArray, bytes);
+        const QString path = m_folder->filePath(QStringLiteral("unfinished.game"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        auto window = program();
+        window->open();
+        QCOMPARE(waitingFiles().size(), 1);
+        const QString aside = waitingFiles().front();
+        QVERIFY2(window->notice().contains(aside), qPrintable(window->notice()));
+        window->begin(choiceOf(Opponent::Person));
+        window->play(1);
+        window.reset();
+        // The file is intact, and the archive does not touch it.
+        auto again = program();
+        again->open();
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        again.reset(); // waits until the library has finished its requests
+        QVERIFY(waitingFiles().contains(aside));
+        QFile found(m_folder->filePath(aside));
+        QVERIFY(found.open(QIODevice::ReadOnly));
+        QCOMPARE(found.readAll(), bytes);
+    }
+
+    void theNoticeSaysWhichGame_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<NewGameChoice>("choice");
+        QTest::addColumn<QString>("text");
+        NewGameChoice level = choiceOf(Opponent::Computer);
+        level.level = 4;
+        NewGameChoice character = choiceOf(Opponent::Computer);
+        character.character = ai::Character::Guardian;
+        NewGameChoice people = choiceOf(Opponent::Person);
+        people.names = {QStringLiteral("Айша"), QStringLiteral("Берік")};
+        QTest::newRow("level, English") << Language::English << level
+                                        << "Your game against level 4 was set aside in the library.";
+        QTest::newRow("level, Kazakh") << Language::Kazakh << level
+                                       << "Компьютермен (4-деңгей) партияңыз кітапханаға қойылды.";
+        QTest::newRow("level, Russian") << Language::Russian << level
+                                        << "Ваша партия с компьютером (уровень 4) отложена в библиотеку.";
+        QTest::newRow("character, English")
+            << Language::English << character << "Your game against Sakshy the guardian was set aside in the library.";
+        QTest::newRow("character, Kazakh")
+            << Language::Kazakh << character << "Компьютермен (Сақшы) партияңыз кітапханаға қойылды.";
+        QTest::newRow("character, Russian")
+            << Language::Russian << character << "Ваша партия с компьютером (Сакши-страж) отложена в библиотеку.";
+        QTest::newRow("people, English") << Language::English << people
+                                         << "The game Айша – Берік was set aside in the library.";
+        QTest::newRow("people, Kazakh") << Language::Kazakh << people << "«Айша – Берік» партиясы кітапханаға қойылды.";
+        QTest::newRow("people, Russian") << Language::Russian << people
+                                         << "Партия «Айша – Берік» отложена в библиотеку.";
+    }
+    void theNoticeSaysWhichGame()
+    {
+        QFETCH(const Language, language);
+        QFETCH(const NewGameChoice, choice);
+        QFETCH(const QString, text);
+        auto window = program();
+        window->settings().setLanguage(language);
+        window->begin(choice);
+        window->play(1);
+        window->begin(choice);
+        QCOMPARE(window->notice(), text);
+        window->window->resize(800, 600);
+        QTRY_COMPARE(window->window->width(), 800);
+        QCOMPARE(clippedIn(window->window->notices()), QString());
+    }
+
+    void theNoticeHasRoomForTheLongestNames()
+    {
+        NewGameChoice choice = choiceOf(Opponent::Person);
+        for (QString& name : choice.names)
+            name = QStringLiteral("Шамшиябану Шыңғысқызы Шаймерденова-Шүкірова").left(Settings::kLongestName);
+        auto window = program();
+        window->settings().setLanguage(Language::Russian);
+        window->begin(choice);
+        window->play(1);
+        window->begin(choice);
+        window->window->resize(800, 600);
+        QTRY_COMPARE(window->window->width(), 800);
+        QVERIFY(window->notice().contains(choice.names[0]));
+        QCOMPARE(clippedIn(window->window->notices()), QString());
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestGameSession)
+#include "tst_game_session.moc"

@@ -1,0 +1,502 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/library/explorer_model.h"
+#include "app/desktop/library/library_model.h"
+#include "app/desktop/library/library_notices.h"
+#include "app/desktop/library/library_page.h"
+#include "app/desktop/library/library_search.h"
+#include "app/desktop/library/result_bar.h"
+#include "app/desktop/records/record_files.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "core/library/library.h"
+#include "core/notation/tgk_reader.h"
+#include "tests/core/library/library_testing.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using library::Library;
+using library::LibraryService;
+
+namespace {
+
+/// Creates a library with this many random games.
+void fill(const QString& path, int games)
+{
+    auto opened = Library::open(path);
+    QVERIFY(opened);
+    Prng random(4);
+    std::vector<notation::GameRecord> records;
+    for (int i = 0; i < games; ++i)
+        records.push_back(library::testing::randomGame(random, 40));
+    QVERIFY((*opened)->addAll(records));
+}
+
+/// By the mouse, as a person does.
+void selectRows(const LibraryPage& page, const std::vector<int>& rows)
+{
+    QTableView* table = page.table();
+    Qt::KeyboardModifiers modifiers;
+    for (const int row : rows) {
+        const QPoint at = table->visualRect(table->model()->index(row, 0)).center();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, modifiers, at);
+        modifiers = Qt::ControlModifier;
+    }
+}
+
+/// Opens the menu over the selected games and chooses the command.
+void chooseInMenu(const LibraryPage& page, const QString& command)
+{
+    QTableView* table = page.table();
+    const QModelIndexList rows = table->selectionModel()->selectedRows();
+    const QPoint at = table->visualRect(rows.isEmpty() ? table->model()->index(0, 0) : rows.constFirst()).center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, at, table->viewport()->mapToGlobal(at));
+    QApplication::sendEvent(table->viewport(), &asked);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    for (QAction* action : menu->actions()) {
+        if (QString(action->text()).remove(u'&') == command)
+            return choose(menu, action);
+    }
+    menu->close();
+    QFAIL(qPrintable(command));
+}
+
+/// Waits for this answer of a notice, and clicks on it.
+bool answer(const Program& program, const QString& text)
+{
+    QPushButton* found = nullptr;
+    const bool came = QTest::qWaitFor([&] {
+        for (auto* button : program.window->notices()->findChildren<QPushButton*>()) {
+            if (QString(button->text()).remove(u'&') == text && button->isVisible())
+                found = button;
+        }
+        return found != nullptr;
+    });
+    if (came)
+        QTest::mouseClick(found, Qt::LeftButton);
+    return came;
+}
+
+} // namespace
+
+class TestLibraryPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void theEndOfAnImportNamesTheFiles_data()
+    {
+        QTest::addColumn<library::ImportReport>("report");
+        QTest::addColumn<QString>("text");
+        library::ImportReport report;
+        report.files = 1;
+        report.withoutGames = {QStringLiteral("noise.bin")};
+        QTest::newRow("one file without a game") << report << QStringLiteral("There are no games in “noise.bin”.");
+        report.files = 2;
+        report.games = report.added = 3;
+        QTest::newRow("one of two files has no game")
+            << report << QStringLiteral("3 new games are in the library now. There are no games in “noise.bin”.");
+        report.withoutGames.clear();
+        report.damaged = 1;
+        notation::ParseError error;
+        error.code = notation::ParseError::Code::UnexpectedEnd;
+        error.line = 4;
+        error.column = 7;
+        report.faults = {{QStringLiteral("b.tgk"), error}};
+        QTest::newRow("a fault in one of two files")
+            << report
+            << QStringLiteral("3 new games are in the library now. 1 could not be read completely and was left out. "
+                              "In “b.tgk”: Line 4, column 7: the text ends too early.");
+        report.files = 1;
+        QTest::newRow("a fault in the only file")
+            << report
+            << QStringLiteral("3 new games are in the library now. 1 could not be read completely and was left out. "
+                              "Line 4, column 7: the text ends too early.");
+    }
+    void theEndOfAnImportNamesTheFiles()
+    {
+        QFETCH(library::ImportReport, report);
+        QFETCH(QString, text);
+        Translator translator;
+        translator.setLanguage(Language::English);
+        QCOMPARE(LibraryNotices::imported(report).text(), text);
+    }
+
+    void anImportIntoALibraryThatCannotBeOpenedSaysWhy()
+    {
+        const QTemporaryDir folder;
+        const QString occupied = folder.filePath(QStringLiteral("occupied"));
+        const QString games = folder.filePath(QStringLiteral("games.tgk"));
+        for (const QString& name : {occupied, games}) {
+            QFile file(name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("1. 76 98 *\n");
+        }
+        Program program(folder.path());
+        program.window->pages().keepLibraryIn(occupied + QStringLiteral("/games.library"));
+        program.open();
+        program.window->pages().importFiles({games});
+        QTRY_VERIFY(!program.window->pages().findChild<LibraryService*>()->isImporting());
+        QVERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));
+        QVERIFY(!program.window->notices()->contains(QStringLiteral("library-import")));
+    }
+
+    void unnamedPlayersAreCalledAfterTheirSide()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("g.library"));
+        notation::GameRecord record;
+        record.tree().add(notation::NodeId::Root, rules::Move{{rules::Side::South, 7}});
+        record.setTag("White", " ? ");
+        record.setTag("Black", "Bolat");
+        QVERIFY((*Library::open(path))->add(record));
+        LibraryService service(path);
+        LibraryModel model(service);
+        QSignalSpy searched(&model, &LibraryModel::searched);
+        model.search({});
+        QVERIFY(searched.wait());
+        const auto text = [&model](int column) { return model.index(0, column).data().toString(); };
+        QTRY_COMPARE(text(LibraryModel::South), QStringLiteral("First"));
+        QCOMPARE(text(LibraryModel::North), QStringLiteral("Bolat"));
+        QCOMPARE(captionOf(record), QStringLiteral("First – Bolat"));
+    }
+
+    void theTitleOfAColumnStandsOverItsTexts()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("g.library"));
+        fill(path, 3);
+        LibraryService service(path);
+        LibraryModel model(service);
+        QSignalSpy searched(&model, &LibraryModel::searched);
+        model.search({});
+        QVERIFY(searched.wait());
+        for (int column = 0; column < LibraryModel::ColumnCount; ++column) {
+            const QVariant title = model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
+            QVERIFY(title.isValid());
+            QCOMPARE(title, model.index(0, column).data(Qt::TextAlignmentRole));
+        }
+    }
+
+    void theModelFetchesOnlyVisibleRows()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("g.library"));
+        fill(path, 350);
+        LibraryService service(path);
+        LibraryModel model(service);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy searched(&model, &LibraryModel::searched);
+        model.search({});
+        QVERIFY(searched.wait());
+        QCOMPARE(model.rowCount(), 350);
+        const QModelIndex last = model.index(349, LibraryModel::South);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        (void)model.data(last, Qt::DisplayRole);
+        QTRY_VERIFY(!model.data(last, Qt::DisplayRole).toString().isEmpty());
+        QVERIFY(!changed.isEmpty());
+        library::Filter filter;
+        filter.player = QStringLiteral("дана");
+        model.search(filter);
+        QVERIFY(searched.wait());
+        QVERIFY(model.rowCount() > 0 && model.rowCount() < 350);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QTRY_VERIFY(!model.data(model.index(row, 0), Qt::DisplayRole).toString().isEmpty());
+            const QString both = model.data(model.index(row, 0), Qt::DisplayRole).toString()
+                                 + model.data(model.index(row, 1), Qt::DisplayRole).toString();
+            QVERIFY2(both.contains(QStringLiteral("Дана")), qPrintable(both));
+        }
+        model.sort(LibraryModel::Plies, Qt::AscendingOrder);
+        QVERIFY(searched.wait());
+        int before = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row, LibraryModel::Plies);
+            QTRY_VERIFY(!model.data(index, Qt::DisplayRole).toString().isEmpty());
+            const int plies = model.data(index, Qt::DisplayRole).toInt();
+            QVERIFY(plies >= before);
+            before = plies;
+        }
+    }
+
+    void theExplorerIsAModel()
+    {
+        ExplorerModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        library::Continuation played;
+        played.move = rules::Move{{rules::Side::South, 7}};
+        played.southWins = 3;
+        played.northWins = 1;
+        library::Continuation ended;
+        ended.open = 2;
+        model.show(rules::AnyPosition{rules::GameSetup()}, {played, ended});
+        const auto text = [&model](int row, int column) {
+            return model.data(model.index(row, column), Qt::DisplayRole).toString();
+        };
+        QCOMPARE(text(0, ExplorerModel::Move), QStringLiteral("76"));
+        QCOMPARE(text(0, ExplorerModel::Games), QStringLiteral("4"));
+        QCOMPARE(text(0, ExplorerModel::Results), QStringLiteral("75% · 0% · 25%"));
+        QCOMPARE(text(1, ExplorerModel::Results), QStringLiteral("–"));
+    }
+
+    void theBarsTellTheOwnersByTheirPattern()
+    {
+        ExplorerModel model;
+        QTableView table;
+        table.setModel(&model);
+        ResultBar bars;
+        bars.setTheme(themeOf(ThemeId::LightWood));
+        constexpr QRect kCell(0, 0, 400, 60);
+        /// The colours in the middle of the bar of a move with these wins, above its text.
+        const auto colours = [&](int southWins, int northWins) {
+            library::Continuation played;
+            played.southWins = southWins;
+            played.northWins = northWins;
+            model.show(rules::AnyPosition{rules::GameSetup()}, {played});
+            QImage picture(kCell.size(), QImage::Format_RGB32);
+            picture.fill(Qt::white);
+            QPainter painter(&picture);
+            QStyleOptionViewItem option;
+            option.rect = kCell;
+            option.widget = &table;
+            bars.paint(&painter, option, model.index(0, ExplorerModel::Results));
+            QSet<QRgb> found;
+            for (int x = 100; x < 300; ++x)
+                found.insert(picture.pixel(x, 15));
+            return found.size();
+        };
+        QCOMPARE(colours(4, 0), 1);
+        QVERIFY(colours(0, 4) > 1);
+    }
+
+    void aGameHasTheSameRecordEverywhere()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.window->pages().keepLibraryIn(path);
+        program.begin();
+        for (int move = 0; move < 3; ++move) {
+            QTRY_VERIFY(program.match.isHumanToMove());
+            program.match.play(program.match.history().position().legalMoves()[0]);
+        }
+        QTRY_VERIFY(program.match.isHumanToMove());
+        program.trigger(ActionId::Resign);
+        const auto onTheBoard = program.window->pages().game()->shownRecord();
+        QVERIFY(onTheBoard);
+        QVERIFY(!onTheBoard->tag("Black").empty());
+        program.trigger(ActionId::Study);
+        const auto inTheStudy = program.window->pages().study()->shownRecord();
+        QVERIFY(inTheStudy);
+        program.window.reset(); // waits for the library
+        auto opened = Library::open(path);
+        const auto ids = (*opened)->search({}, {});
+        QCOMPARE(ids->size(), std::size_t(1));
+        const auto inTheLibrary = (*opened)->record(ids->front());
+        QVERIFY(*inTheLibrary);
+        for (const auto& record : {*inTheStudy, **inTheLibrary}) {
+            QCOMPARE(record.moves().size(), onTheBoard->moves().size());
+            for (const char* tag : {"White", "Black", "BlackLevel", "Date", "Termination"})
+                QVERIFY2(record.tag(tag) == onTheBoard->tag(tag), tag);
+        }
+    }
+
+    void gamesAreFoundPreviewedAndOpened()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        fill(path, 120);
+        Program program(folder.path());
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        program.trigger(ActionId::Library);
+        LibraryPage* page = program.window->pages().library();
+        QCOMPARE(program.window->page(), page);
+        QTRY_COMPARE(page->model()->rowCount(), 120);
+        const auto dayIn = [page](int row) {
+            const QString date = page->model()->index(row, LibraryModel::Date).data().toString();
+            return QLocale().toDate(date, QLocale::ShortFormat); // as everywhere in the program
+        };
+        for (int row = 0; row < 20; ++row) { // the latest first, as the header shows
+            QTRY_VERIFY(dayIn(row).isValid());
+            QVERIFY(row == 0 || dayIn(row) <= dayIn(row - 1));
+        }
+        QTRY_VERIFY(page->shownRecord().has_value());
+        QTRY_VERIFY(page->explorer()->rowCount() > 0);
+        // Typing filters.
+        page->search()->playerField()->setFocus();
+        QTest::keyClick(page->table(), Qt::Key_End);
+        QCOMPARE(page->table()->currentIndex().row(), page->model()->rowCount() - 1);
+        QTest::keyClick(page->table(), Qt::Key_Home);
+        QCOMPARE(page->table()->currentIndex().row(), 0);
+        // With Alt the same key belongs to the window.
+        QTest::keyClick(page->table(), Qt::Key_End);
+        QTest::keyClick(page->table(), Qt::Key_Home, Qt::AltModifier);
+        QVERIFY(program.window->page() != page);
+        program.trigger(ActionId::Library);
+        QCOMPARE(page->table()->currentIndex().row(), page->model()->rowCount() - 1);
+        QTest::keyClicks(page->search()->playerField(), QStringLiteral("smith"));
+        QTRY_VERIFY(page->model()->rowCount() < 120 && page->model()->rowCount() > 0);
+        QTRY_VERIFY(page->table()->currentIndex().isValid());
+        // Stepping through the game works.
+        QTRY_VERIFY(page->can(ActionId::NextMove));
+        program.trigger(ActionId::NextMove);
+        QVERIFY(page->can(ActionId::PreviousMove));
+        QSignalSpy opened(page, &LibraryPage::opened);
+        page->table()->setFocus();
+        QTest::keyClick(page->table(), Qt::Key_Return);
+        QVERIFY(opened.wait());
+        QVERIFY(opened.first().at(0).value<notation::GameRecord>().tree().size() > 0);
+    }
+
+    void theMenuActsOnTheSelectedGames()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        fill(path, 12);
+        Program program(folder.path());
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        program.window->resize(1280, 800);
+        program.trigger(ActionId::Library);
+        LibraryPage* page = program.window->pages().library();
+        QTRY_COMPARE(page->model()->rowCount(), 12);
+        selectRows(*page, {1, 3});
+        chooseInMenu(*page, QStringLiteral("Export 2 games…"));
+        QFileDialog* dialog = nullptr;
+        QTRY_VERIFY((dialog = program.window->findChild<QFileDialog*>()) && dialog->isVisible());
+        const QString file = folder.filePath(QStringLiteral("two.tgk"));
+        dialog->selectFile(file);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY(program.notice().startsWith(QStringLiteral("2 games were saved")));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const std::string text = written.readAll().toStdString();
+        notation::TgkReader reader(text);
+        QVERIFY(reader.next() && reader.next() && !reader.next());
+        // One of the selected games is shown; it is the one that is copied.
+        QTRY_VERIFY(page->shownRecord());
+        program.trigger(ActionId::CopyGame);
+        QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+        // Removing asks first.
+        selectRows(*page, {1, 3});
+        chooseInMenu(*page, QStringLiteral("Remove 2 games"));
+        QVERIFY(answer(program, QStringLiteral("Keep")));
+        QTest::keyClick(page->table(), Qt::Key_Delete);
+        QVERIFY(answer(program, QStringLiteral("Remove")));
+        QTRY_COMPARE(page->model()->rowCount(), 10);
+    }
+
+    void aMergeOfDuplicatesIsUndone()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        fill(path, 3);
+        {
+            // The same games by other players, without a date.
+            const auto library = Library::open(path);
+            QVERIFY(library);
+            const auto ids = (*library)->search({}, {});
+            QVERIFY(ids);
+            for (const library::StoredId id : *ids) {
+                notation::GameRecord bare((**(*library)->record(id)).setup());
+                notation::NodeId node = notation::NodeId::Root;
+                for (const rules::Move move : (**(*library)->record(id)).moves())
+                    node = bare.tree().add(node, move);
+                QVERIFY((*library)->add(bare));
+            }
+        }
+        Program program(folder.path());
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        program.window->resize(1280, 800);
+        program.trigger(ActionId::Library);
+        LibraryPage* page = program.window->pages().library();
+        QTRY_COMPARE(page->model()->rowCount(), 6);
+        chooseInMenu(*page, QStringLiteral("Find duplicates"));
+        QVERIFY(answer(program, QStringLiteral("Merge")));
+        QTRY_COMPARE(page->model()->rowCount(), 3);
+        QVERIFY(answer(program, QStringLiteral("Undo")));
+        QTRY_COMPARE(page->model()->rowCount(), 6);
+    }
+
+    void aPositionIsSearchedFor()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        fill(path, 120);
+        Program program(folder.path());
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        program.trigger(ActionId::Library);
+        LibraryPage* page = program.window->pages().library();
+        QTRY_COMPARE(page->model()->rowCount(), 120);
+        QTRY_VERIFY(page->explorer()->rowCount() > 0);
+        const int games = page->explorer()->at(0).games();
+        const auto move = *page->explorer()->at(0).move;
+        rules::AnyPosition position{rules::GameSetup()};
+        position.play(move);
+        page->search()->setPosition(library::SoughtPosition{rules::GameId::Togyzqumalaq, position});
+        QTRY_COMPARE(page->model()->rowCount(), games);
+    }
+
+    void filesAreReadInTheBackground()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.window->pages().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+        program.open();
+        QStringList files;
+        Prng random(8);
+        for (int i = 0; i < 2; ++i) {
+            QFile file(folder.filePath(QStringLiteral("%1.tgk").arg(i)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            const std::string text = library::testing::randomGames(random, 30, 30);
+            file.write(text.data(), static_cast<qint64>(text.size()));
+            files.append(file.fileName());
+        }
+        program.window->openFiles(files);
+        LibraryPage* page = program.window->pages().library();
+        QCOMPARE(program.window->page(), page);
+        QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-import")));
+        QTRY_COMPARE(page->model()->rowCount(), 60);
+    }
+
+    void aDamagedLibraryIsSetAsideAndReported()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray("no database at all ").repeated(200));
+        }
+        Program program(folder.path());
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        program.trigger(ActionId::Library);
+        QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("games.library.aside-*")}).size(), 1);
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestLibraryPage)
+#include "tst_library_page.moc"

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/scoresheet/scoresheet_check_page.h"
+#include "core/notation/move_text.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTextBrowser>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+
+namespace {
+
+/// A game of this many plies, as text.
+QString moves(int plies)
+{
+    QString text;
+    rules::AnyPosition position{rules::GameSetup()};
+    for (int ply = 0; ply < plies; ++ply) {
+        const auto legal = position.legalMoves();
+        const rules::Move move = legal[static_cast<std::size_t>(ply * 5) % legal.size()];
+        text += QString::fromStdString(notation::toText(position, move)) + u' ';
+        position.play(move);
+    }
+    return text;
+}
+
+} // namespace
+
+class TestScoresheetCheckPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void aSoundSheetIsOpened()
+    {
+        ScoresheetCheckPage page;
+        page.show();
+        QTest::keyClicks(page.movesField(), moves(12));
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY2(page.verdict()->text().contains(QStringLiteral("6 moves")), qPrintable(page.verdict()->text()));
+        QVERIFY(page.corrections()->isHidden());
+        QSignalSpy opened(&page, &ScoresheetCheckPage::opened);
+        QTest::mouseClick(page.takeButton(), Qt::LeftButton);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.first().at(0).value<notation::GameRecord>().moves().size(), std::size_t(12));
+    }
+
+    void aMisreadDigitIsMarkedAndRepaired()
+    {
+        const QString good = moves(14);
+        QString bad = good;
+        bad[3 * 4 + 1] = bad[3 * 4 + 1] == u'9' ? u'8' : u'9'; // the second digit of the fifth move
+        ScoresheetCheckPage page;
+        page.show();
+        page.open(bad);
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(!page.verdict()->text().isEmpty());
+        QVERIFY(!page.corrections()->isHidden());
+        QVERIFY(page.corrections()->count() > 0);
+        QVERIFY(page.sheetView()->toHtml().contains(QStringLiteral("line-through")));
+        QSignalSpy opened(&page, &ScoresheetCheckPage::opened);
+        QTest::mouseClick(page.takeButton(), Qt::LeftButton);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.first().at(0).value<notation::GameRecord>().moves().size(), std::size_t(14));
+        // Another repair can be chosen instead.
+        if (page.corrections()->count() > 1) {
+            const QString before = page.sheetView()->toHtml();
+            QTest::keyClick(page.corrections(), Qt::Key_Down);
+            QVERIFY(page.sheetView()->toHtml() != before);
+        }
+    }
+
+    /// Each event may keep the thread busy for as long as the window tests allow.
+    void aTextThatIsNoSheetDoesNotHoldTheWindowUp()
+    {
+        const QString text = QStringLiteral("76 98 66 87 ").repeated(8000);
+        ScoresheetCheckPage page;
+        page.show();
+        page.open(text);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 240'000); // sanitizers take long
+        QVERIFY(!page.verdict()->text().isEmpty());
+        QVERIFY(page.sheetView()->toPlainText().endsWith(u'…'));
+        const QString first = page.corrections()->item(0)->text(); // repairs nobody would read are only counted
+        QVERIFY2(first.contains(QStringLiteral("more repairs")) && first.count(u';') <= 7, qPrintable(first));
+    }
+
+    void ambiguousRepairsAreLeftToThePerson()
+    {
+        ScoresheetCheckPage page;
+        page.show();
+        page.open(QStringLiteral("76 98 66 87 12 14"));
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(!page.equals()->isHidden());
+        QVERIFY2(page.equals()->text().startsWith(QStringLiteral("2 ")), qPrintable(page.equals()->text()));
+        QVERIFY(page.corrections()->item(1)->text().contains(QStringLiteral("as short")));
+        QVERIFY(!page.previousButton()->isEnabled());
+        QSignalSpy opened(&page, &ScoresheetCheckPage::opened);
+        QTest::mouseClick(page.takeButton(), Qt::LeftButton);
+        const QString first = page.sheetView()->toHtml();
+        QTest::mouseClick(page.nextButton(), Qt::LeftButton);
+        QCOMPARE(page.corrections()->currentRow(), 1);
+        QVERIFY(page.sheetView()->toHtml() != first);
+        QTest::mouseClick(page.takeButton(), Qt::LeftButton);
+        QVERIFY(opened.at(0).at(0).value<notation::GameRecord>().moves()
+                != opened.at(1).at(0).value<notation::GameRecord>().moves());
+        QTest::mouseClick(page.previousButton(), Qt::LeftButton);
+        QCOMPARE(page.sheetView()->toHtml(), first);
+
+        // The later moves decide.
+        page.open(QStringLiteral("76 98 66 87 12 16 25 78 48 36x 94 16 84 82 91x 97"));
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(page.equals()->isHidden());
+    }
+
+    void aTextThatIsNotAMoveIsReported()
+    {
+        ScoresheetCheckPage page;
+        page.show();
+        page.open(QStringLiteral("76 hello"));
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY2(page.verdict()->text().contains(QStringLiteral("Line 1")), qPrintable(page.verdict()->text()));
+        QVERIFY(!page.takeButton()->isEnabled());
+    }
+
+    void aPrintedPositionChecksTheMoves()
+    {
+        ScoresheetCheckPage page;
+        page.show();
+        page.open(moves(24));
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(page.corrections()->isHidden());
+        page.positionsField()->setPlainText(QStringLiteral("0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 9 / 0"));
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(!page.corrections()->isHidden());
+        QVERIFY(page.corrections()->count() > 0);
+    }
+
+    void aPositionMayHaveANumberOrStandAmongTheMoves()
+    {
+        const QString start = QStringLiteral("0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 9 / 0");
+        ScoresheetCheckPage page;
+        page.show();
+        page.open(start + u'\n' + moves(12)); // true before the first move
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY2(page.corrections()->isHidden(), qPrintable(page.verdict()->text()));
+        page.positionsField()->setPlainText(QStringLiteral("3: ") + start); // false after the third move
+        QTRY_VERIFY(!page.isBusy() && !page.corrections()->isHidden());
+        QVERIFY2(page.verdict()->text().contains(QStringLiteral("4, First")), qPrintable(page.verdict()->text()));
+        page.positionsField()->setPlainText(QStringLiteral("3: 1 / 2"));
+        QTRY_VERIFY(page.verdict()->text().contains(QStringLiteral("line 1")));
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestScoresheetCheckPage)
+#include "tst_scoresheet_check_page.moc"

@@ -1,0 +1,550 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/study/candidate_marks.h"
+#include "app/desktop/study/move_tree_model.h"
+#include "app/desktop/study/review_graph.h"
+#include "app/desktop/study/review_panel.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "core/notation/tgk_writer.h"
+#include "core/session/study_recovery.h"
+#include "core/session/study_review.h"
+#include "tests/app/desktop/study/shown_study.h"
+#include "tests/core/storage/storage_testing.h"
+
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QToolButton>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using namespace qumalaq::session;
+using notation::NodeId;
+using rules::Pit;
+using rules::Side;
+using storage::testing::bytesOf;
+using storage::testing::put;
+
+namespace {
+
+QPushButton* noticeButton(const Program& program, const QString& text)
+{
+    for (auto* button : program.window->notices()->findChildren<QPushButton*>()) {
+        if (button->text() == text && !button->isHidden()) // buttons of removed notices are hidden
+            return button;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// The study in the window, driven by key and mouse events.
+class TestStudyPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void aMoveOnTheBoardBecomesAVariation()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        study.clickPit(Side::South, 7); // the game's own move
+        QVERIFY(!study.document().isModified());
+        study.clickPit(Side::North, 1);
+        QVERIFY(study.document().isModified());
+        QCOMPARE(study.plies(), std::size_t{2});
+        QVERIFY(!study.document().tree().isOnMainLine(study.document().current()));
+        study.key(Qt::Key_9); // from the keyboard
+        QCOMPARE(study.plies(), std::size_t{3});
+        QVERIFY(study.page->board()->board() == study.document().position().board());
+        study.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(study.plies(), std::size_t{2});
+        study.key(Qt::Key_Up, Qt::ControlModifier); // promoted past the other variation, then to the game
+        study.key(Qt::Key_Up, Qt::ControlModifier);
+        QVERIFY(study.document().tree().isOnMainLine(study.document().current()));
+        QVERIFY(!study.action(ActionId::PromoteVariation)->isEnabled());
+        study.key(Qt::Key_Delete);
+        QCOMPARE(study.plies(), std::size_t{1});
+        study.key(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(!study.action(ActionId::Redo)->isEnabled());
+    }
+
+    void remarksAndCommentsAreWritten()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        study.key(Qt::Key_Right);
+        QToolButton* blunder = nullptr;
+        for (auto* button : study.page->findChildren<QToolButton*>()) {
+            if (button->text() == QStringLiteral("??"))
+                blunder = button;
+        }
+        QVERIFY(blunder);
+        QTest::mouseClick(blunder, Qt::LeftButton);
+        QVERIFY(study.document().remark() == notation::Nag(4));
+        QTest::mouseClick(blunder, Qt::LeftButton);
+        QVERIFY(!study.document().remark());
+        study.key(Qt::Key_K, Qt::ControlModifier);
+        auto* comment = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(comment);
+        QTest::keyClicks(comment, QStringLiteral("eE 7")); // typed, not a command and not a move
+        QTest::keyClick(comment, Qt::Key_Return);
+        QCOMPARE(study.document().comment(), QStringLiteral("eE 7"));
+        QCOMPARE(study.plies(), std::size_t{1});
+        QCOMPARE(QApplication::focusWidget(), study.page->moves());
+        study.key(Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("no"));
+        study.key(Qt::Key_Escape);
+        QCOMPARE(study.document().comment(), QStringLiteral("eE 7"));
+    }
+
+    void theAnalystFollowsThePosition()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), onlineGame(0));
+        session::Analyst* analyst = study.page->analyst();
+        QVERIFY(!analyst->isActive());
+        study.key(Qt::Key_E);
+        QVERIFY(analyst->isActive());
+        QVERIFY(study.action(ActionId::Analyse)->isChecked());
+        QTRY_VERIFY_WITH_TIMEOUT(study.page->marks()->marks().size() == 3, 60'000);
+        for (int i = 0; i < 5; ++i) {
+            study.key(Qt::Key_Right);
+            QVERIFY(analyst->history().position() == study.document().position());
+            QTRY_VERIFY_WITH_TIMEOUT(!analyst->analysis().lines.empty(), 60'000);
+            for (const auto& mark : study.page->marks()->marks()) {
+                QVERIFY(study.document().position().isLegal(rules::Move{mark.pit}));
+                QVERIFY(!mark.label.isEmpty());
+            }
+        }
+        // The window shows another page: the analysis stops.
+        study.window->pages().stack().goBack();
+        QVERIFY(!analyst->isActive());
+        QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // never in a game
+        study.trigger(ActionId::Study);
+        QVERIFY(analyst->isActive());
+        study.key(Qt::Key_E);
+        QVERIFY(!analyst->isActive());
+        QVERIFY(study.page->marks()->marks().empty());
+    }
+
+    void aPositionIsPlayedOnAgainstTheComputer()
+    {
+        const QTemporaryDir folder;
+        Study study(folder.path());
+        study.key(Qt::Key_Right);
+        const rules::AnyPosition here = study.document().position();
+        study.trigger(ActionId::PlayFromHere);
+        QCOMPARE(study.window->page(), study.window->pages().game());
+        QVERIFY(study.match.history().position() == here);
+        QCOMPARE(study.match.player(Side::North).kind, session::Player::Kind::Human);
+        QCOMPARE(study.match.player(Side::South).kind, session::Player::Kind::Computer);
+        QVERIFY(study.match.isHumanToMove());
+    }
+
+    void theGameThatHasEndedIsLookedThrough()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_9);
+        program.trigger(ActionId::Resign);
+        program.trigger(ActionId::Study);
+        const StudyPage* page = program.window->pages().study();
+        QCOMPARE(program.window->page(), page);
+        QCOMPARE(page->document()->record().moves().size(), std::size_t{2});
+        QCOMPARE(page->document()->record().result(), notation::GameResult::NorthWins);
+        QVERIFY(!page->isModified());
+        QVERIFY(page->shownRecord() == page->document()->record());
+    }
+
+    void workThatIsNotSavedOutlivesTheProgram()
+    {
+        const QTemporaryDir folder;
+        const QString file = QDir(folder.path()).filePath(QStringLiteral("unsaved.tgk"));
+        {
+            const Study study(folder.path());
+            QVERIFY(!QFile::exists(file));
+            study.clickPit(Side::South, 3);
+            QTRY_VERIFY(QFile::exists(file));
+        }
+        notation::GameRecord changed;
+        {
+            const Study study(folder.path(), onlineGame(0));
+            QPushButton* open = noticeButton(study, QStringLiteral("Open it"));
+            QVERIFY(open);
+            QTest::mouseClick(open, Qt::LeftButton);
+            QVERIFY(study.page->isModified());
+            QCOMPARE(study.document().tree().children(NodeId::Root).size(), std::size_t{2});
+            study.key(Qt::Key_End);
+            study.clickPit(study.document().position().sideToMove(), 9);
+            changed = study.document().record();
+            // Another game replaces it.
+            study.window->pages().openStudy(onlineGame(1));
+            QVERIFY(!study.page->isModified());
+            QTest::mouseClick(noticeButton(study, QStringLiteral("Back to it")), Qt::LeftButton);
+            QVERIFY(study.document().record() == changed);
+            QVERIFY(study.page->isModified());
+            study.page->setSaved();
+            QVERIFY(!study.page->isModified());
+        }
+        QVERIFY(!QFile::exists(file));
+    }
+
+    void workThatIsDiscardedDoesNotComeBack_data()
+    {
+        QTest::addColumn<bool>("isPageThere");
+        QTest::newRow("before the study was entered") << false;
+        QTest::newRow("in the study") << true;
+    }
+
+    void workThatIsDiscardedDoesNotComeBack()
+    {
+        QFETCH(bool, isPageThere);
+        const QTemporaryDir folder;
+        const QString file = QDir(folder.path()).filePath(QStringLiteral("unsaved.tgk"));
+        {
+            const Study study(folder.path());
+            study.clickPit(Side::South, 3);
+        }
+        {
+            Program program(folder.path());
+            program.open();
+            if (isPageThere)
+                program.action(ActionId::Study)->trigger();
+            QPushButton* discard = noticeButton(program, QStringLiteral("Discard it…"));
+            QVERIFY(discard);
+            QTest::mouseClick(discard, Qt::LeftButton);
+            // It asks first, and the answer can be that it was a mistake.
+            QVERIFY(QFile::exists(file));
+            QTest::mouseClick(noticeButton(program, QStringLiteral("Keep it")), Qt::LeftButton);
+            QVERIFY(QFile::exists(file));
+            QTest::mouseClick(noticeButton(program, QStringLiteral("Discard it…")), Qt::LeftButton);
+            QTest::mouseClick(noticeButton(program, QStringLiteral("Discard it")), Qt::LeftButton);
+            QTRY_VERIFY(!QFile::exists(file));
+            // Only later changes are kept.
+            program.window->pages().openStudy(onlineGame(1));
+            program.window->pages().study()->document()->setComment(QStringLiteral("new"));
+        }
+        StudyRecovery recovery;
+        recovery.keepIn(file);
+        QCOMPARE(recovery.games().size(), std::size_t{1});
+        QVERIFY(recovery.games().front().moves() == onlineGame(1).moves());
+    }
+
+    void workOfALaterVersionIsOfferedAndCannotBeDiscarded()
+    {
+        const QTemporaryDir folder;
+        const QString file = QDir(folder.path()).filePath(QStringLiteral("unsaved.tgk"));
+        const QByteArray bytes = "% qumalaq-study 2\n" + QByteArray::fromStdString(toTgk(onlineGame(1)));
+        QVERIFY(put(file, bytes));
+        {
+            Program program(folder.path());
+            program.open();
+            QVERIFY(!noticeButton(program, QStringLiteral("Discard it…")));
+            QPushButton* open = noticeButton(program, QStringLiteral("Open it"));
+            QVERIFY(open);
+            QTest::mouseClick(open, Qt::LeftButton);
+            QVERIFY(program.window->pages().study()->document()->record() == onlineGame(1));
+            const QString told = program.notice();
+            QVERIFY2(told.contains(QStringLiteral("in the study are not being saved")), qPrintable(told));
+            QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
+            program.window->pages().study()->document()->setComment(QStringLiteral("new"));
+        }
+        QCOMPARE(bytesOf(file), bytes);
+    }
+
+#ifndef Q_OS_WIN // does not delete a folder with an open file
+    void workThatCannotBeKeptIsReportedOnceUntilItCan()
+    {
+        const QTemporaryDir folder;
+        const QString home = folder.filePath(QStringLiteral("home"));
+        Study study(home);
+        const QString sentence = QStringLiteral("Your changes in the study are not being saved.");
+        study.settings().waitForDisk(); // it would create the folder again
+        // Even root cannot create a folder in place of a file.
+        QVERIFY(QDir(home).removeRecursively());
+        QVERIFY(put(home, {}));
+        study.clickPit(Side::South, 3);
+        QTRY_VERIFY(study.notice().startsWith(sentence));
+        QVERIFY(QFile::remove(home));
+        study.document().setComment(QStringLiteral("so it goes"));
+        QTRY_VERIFY(!study.notice().startsWith(sentence));
+        QVERIFY(bytesOf(QDir(home).filePath(QStringLiteral("unsaved.tgk"))).contains("so it goes"));
+    }
+#endif
+
+    void aReviewIsMadeOnRequestAndMarksTheMoves()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), badGame());
+        QVERIFY(!study.page->graph()->isVisible());
+        study.page->review()->reviewer().setEffort(3'000);
+        auto* tabs = study.page->findChild<QTabBar*>();
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Review the game")), Qt::LeftButton);
+        QVERIFY(study.page->findChild<QProgressBar*>()->isVisible());
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Cancel")), Qt::LeftButton);
+        QVERIFY(!study.page->review()->isRunning());
+        study.makeReview();
+        QVERIFY(study.page->graph()->isVisible());
+        QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
+        const auto points = study.page->review()->review()->turningPoints();
+        QVERIFY(!points.empty());
+        const auto* list = static_cast<const MoveRowsModel*>(study.page->moves()->model());
+        const auto line = study.document().tree().mainLine();
+        const auto markOf = [&](std::size_t ply) { return list->wordOf(static_cast<int>(line[ply]))->mark; };
+        for (const std::size_t point : points)
+            QVERIFY(markOf(point).startsWith(u'?'));
+        QVERIFY(!study.document().isModified());
+        // Hidden, the review tells nothing.
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Show the evaluations")), Qt::LeftButton);
+        QVERIFY(markOf(points.front()).isEmpty());
+        QVERIFY(!study.told().contains(QStringLiteral("Accuracy")));
+        QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
+        QVERIFY(!study.reviewButton(QStringLiteral("Add to the game")));
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Show the evaluations")), Qt::LeftButton);
+        QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
+
+        // Steps through the turning points by key.
+        study.page->moves()->setFocus();
+        for (const std::size_t point : points) {
+            if (point == 0)
+                continue;
+            study.key(Qt::Key_Right, Qt::ShiftModifier);
+            QCOMPARE(study.plies(), point);
+        }
+        QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
+        study.key(Qt::Key_Right); // the mistake itself
+        QVERIFY2(study.told().contains(QStringLiteral("Better:")), qPrintable(study.told()));
+        study.key(Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(study.plies(), points.back());
+    }
+
+    void theGraphLeadsThroughTheGame()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), badGame());
+        study.makeReview();
+        ReviewGraph* graph = study.page->graph();
+        const int plies = static_cast<int>(study.page->review()->game().plies().size());
+        QCOMPARE(graph->maximum(), plies);
+        QTest::mouseClick(graph, Qt::LeftButton, {}, QPoint(graph->width() / 2, graph->height() / 2));
+        QVERIFY(std::abs(static_cast<int>(study.plies()) - plies / 2) <= 1);
+        graph->setFocus();
+        const std::size_t here = study.plies();
+        study.key(Qt::Key_Right);
+        QCOMPARE(study.plies(), here + 1);
+        study.key(Qt::Key_End);
+        QCOMPARE(static_cast<int>(study.plies()), plies);
+        QVERIFY(!graph->accessibleName().isEmpty() && !graph->accessibleDescription().isEmpty());
+        // And backwards.
+        study.trigger(ActionId::PreviousMove);
+        QCOMPARE(graph->value(), plies - 1);
+    }
+
+    void theGraphSaysWhatItsDotsMean()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), badGame());
+        study.makeReview();
+        study.page->review()->setShown(true);
+        const auto& moves = study.page->review()->review()->moves;
+        std::array<int, 3> seen{};
+        constexpr std::pair<MoveQuality, const char*> kWords[] = {{MoveQuality::Inaccuracy, "inaccuracy"},
+                                                                  {MoveQuality::Mistake, "mistake"},
+                                                                  {MoveQuality::Blunder, "blunder"}};
+        for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+            study.page->review()->goToPly(ply + 1);
+            const QString told = study.page->graph()->accessibleDescription();
+            for (std::size_t i = 0; i < seen.size(); ++i) {
+                const bool isSo = moves[ply].quality == kWords[i].first;
+                seen[i] += isSo;
+                QVERIFY2(told.contains(QLatin1String(kWords[i].second)) == isSo, qPrintable(told));
+            }
+        }
+        QVERIFY(seen[0] + seen[1] + seen[2] > 0);
+    }
+
+    void theTitlesOfTheListAreWhole_data()
+    {
+        addLanguages();
+    }
+    void theTitlesOfTheListAreWhole()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Study study(folder.path());
+        study.settings().setLanguage(language);
+        for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+            study.window->resize(size);
+            QCoreApplication::processEvents();
+            const QHeaderView* header = study.page->moves()->horizontalHeader();
+            for (int column = 0; column < header->count(); ++column) {
+                const QString title = header->model()->headerData(column, Qt::Horizontal).toString();
+                QVERIFY2(header->sectionSize(column) >= study.page->fontMetrics().horizontalAdvance(title),
+                         qPrintable(title));
+            }
+        }
+    }
+
+    void theDotsOfTheGraphHaveTheirMarks_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("800x600") << QSize(800, 600);
+        QTest::newRow("1280x800") << QSize(1280, 800);
+    }
+    void theDotsOfTheGraphHaveTheirMarks()
+    {
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        const Study study(folder.path(), badGame());
+        study.window->resize(size);
+        study.makeReview();
+        study.page->review()->setShown(true);
+        QCoreApplication::processEvents();
+        const auto marks = study.page->graph()->marks();
+        const auto& moves = study.page->review()->review()->moves;
+        for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+            const int after = static_cast<int>(ply) + 1;
+            QCOMPARE(marks.count(after) > 0, moves[ply].quality >= MoveQuality::Inaccuracy);
+        }
+        for (const auto& [ply, mark] : marks) {
+            QVERIFY(QRectF(study.page->graph()->rect()).contains(mark));
+            for (const auto& [other, place] : marks)
+                QVERIFY(other == ply || !place.intersects(mark));
+        }
+    }
+
+    void theReviewIsWrittenToTheGame()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), badGame());
+        const notation::GameRecord original = study.document().record();
+        study.makeReview();
+        study.page->review()->setShown(true);
+        const auto review = *study.page->review()->review();
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Add to the game")), Qt::LeftButton);
+        QVERIFY(study.document().isModified());
+        QVERIFY(study.page->review()->review()); // the moves of the game have not changed
+        const auto line = study.document().tree().mainLine();
+        for (std::size_t ply = 0; ply < line.size(); ++ply) {
+            const auto& annotation = study.document().tree().annotation(line[ply]);
+            const bool isDoubtful = review.moves[ply].quality >= session::MoveQuality::Inaccuracy;
+            QCOMPARE(!annotation.nags.empty(), isDoubtful);
+            const auto parent = study.document().tree().parent(line[ply]);
+            QCOMPARE(study.document().tree().children(parent).size(), std::size_t{isDoubtful ? 2U : 1U});
+        }
+        study.trigger(ActionId::Undo);
+        QVERIFY(study.document().record() == original);
+        // A different main line has no review yet.
+        study.document().goToStart();
+        study.clickPit(Side::South, 9);
+        study.document().promote();
+        QVERIFY(!study.page->review()->review());
+    }
+
+    void mistakesBecomeExercises()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), badGame());
+        study.makeReview();
+        const auto review = *study.page->review()->review();
+        const std::size_t first = review.turningPoints().front();
+        const Side side = review.movers[first];
+        const auto& mistake = review.moves[first];
+        const auto before = study.document().record();
+        QTest::mouseClick(study.reviewButton(side == Side::South ? QStringLiteral("Learn from First’s mistakes")
+                                                                 : QStringLiteral("Learn from Second’s mistakes")),
+                          Qt::LeftButton);
+        QCOMPARE(study.plies(), first);
+        QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // it would give away the answer
+        study.clickPit(side, mistake.move.from.number);
+        QVERIFY(study.told().contains(QStringLiteral("is the move that was played")));
+        QVERIFY(!study.reviewButton(QStringLiteral("Next mistake")) && !study.reviewButton(QStringLiteral("Done")));
+        for (const auto& other : mistake.alternatives) {
+            if (other.move == mistake.move || other.move == mistake.better.front())
+                continue;
+            study.page->review()->answer(rules::Move(other.move));
+            const auto verdict = study.page->review()->lastAnswer()->second;
+            QCOMPARE(verdict == session::StudyReview::Answer::Right, session::isAcceptable(mistake, other.move));
+        }
+        QVERIFY(study.page->review()->startLearning(side));
+        study.clickPit(side, mistake.better.front().from.number);
+        QVERIFY(study.told().contains(QStringLiteral("Right:")));
+        QVERIFY(study.document().record() == before); // the record has not changed
+        while (study.page->review()->exercise()) {
+            if (auto* reveal = study.reviewButton(QStringLiteral("Show the answer")))
+                QTest::mouseClick(reveal, Qt::LeftButton);
+            auto* next = study.reviewButton(QStringLiteral("Next mistake"));
+            QTest::mouseClick(next ? next : study.reviewButton(QStringLiteral("Done")), Qt::LeftButton);
+        }
+        // Leaving the position ends the exercise.
+        QVERIFY(study.page->review()->startLearning(side));
+        study.trigger(ActionId::NextMove);
+        QVERIFY(!study.page->review()->exercise());
+    }
+
+    void theReviewShowsWhereTheStonesCameFrom()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path(), onlineGame(0));
+        study.key(Qt::Key_End);
+        study.page->findChild<QTabBar*>()->setCurrentIndex(1);
+        QVERIFY(study.told().contains(QStringLiteral("Captures")));
+        const QString tuzdyk = QStringLiteral("Second’s tuzdyk in pit 4, made by move 2"); // 44X in the game
+        QVERIFY2(study.told().contains(tuzdyk), qPrintable(study.told()));
+    }
+
+    void nothingIsClippedInAnyLanguage_data()
+    {
+        QTest::addColumn<Language>("language");
+        for (const Language language : allLanguages())
+            QTest::newRow(qPrintable(codeOf(language))) << language;
+    }
+    void nothingIsClippedInAnyLanguage()
+    {
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Study study(folder.path(), badGame());
+        study.settings().setLanguage(language);
+        study.makeReview();
+        study.page->review()->setShown(true);
+        study.key(Qt::Key_End);
+        for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(3840, 2160)}) {
+            study.window->resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(study.window->size(), size);
+            QVERIFY(study.page->board()->width() >= 420);
+            for (const auto* button : study.page->findChildren<QAbstractButton*>()) {
+                if (button->isVisible() && button->sizePolicy().horizontalPolicy() != QSizePolicy::Ignored)
+                    QVERIFY2(button->width() >= button->minimumSizeHint().width(),
+                             qPrintable(QStringLiteral("%1 at %2").arg(button->text()).arg(size.width())));
+            }
+        }
+    }
+
+    void zenLeavesOnlyTheBoard()
+    {
+        const QTemporaryDir folder;
+        const Study study(folder.path());
+        QVERIFY(study.page->moves()->isVisible());
+        study.trigger(ActionId::Zen);
+        QVERIFY(!study.page->moves()->isVisible());
+        study.trigger(ActionId::Zen);
+        study.trigger(ActionId::SidePanel);
+        QVERIFY(!study.page->moves()->isVisible());
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestStudyPage)
+#include "tst_study_page.moc"

@@ -1,0 +1,585 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/timed_game.h"
+
+#include "app/desktop/game/coach_panel.h"
+#include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/message_line.h"
+#include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/game/player_card.h"
+#include "app/desktop/game/player_controls.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/elided_label.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/ui/rotated.h"
+#include "app/desktop/window/example_board.h"
+#include "app/desktop/window/rules_dialog.h"
+#include "app/desktop/window/rules_view.h"
+#include "core/ai/endgame/cyclic_endgame.h"
+#include "core/notation/position_text.h"
+#include "core/session/match_tally.h"
+#include "core/session/study_review.h"
+
+#include <QAccessible>
+#include <QContextMenuEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+
+namespace {
+
+QString caption(const Program& program)
+{
+    for (const auto* label : program.window->pages().game()->findChildren<QLabel*>()) {
+        if (label->objectName() == QLatin1String("caption"))
+            return label->text();
+    }
+    return {};
+}
+
+bool stripSays(const Program& program, QLatin1String text)
+{
+    const auto labels = program.window->findChild<MessageLine*>()->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [text](const QLabel* label) { return label->text().contains(text); });
+}
+
+} // namespace
+
+class TestGamePage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    /// Qt alone would keep the keyboard in the menu bar.
+    void aMenuThatIsClosedGivesTheKeysBackToTheBoard()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.board().setFocus();
+        QTest::keyClick(program.window.get(), Qt::Key_G, Qt::AltModifier);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Right); // to the next menu
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        program.window->activateWindow(); // the offscreen platform leaves the closed menu active
+        QTRY_VERIFY(program.board().hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_7);
+        QCOMPARE(program.plies(), 1);
+    }
+
+    /// It would be told as a move of the position that is looked at.
+    void aHintThatComesWhileLookingBackIsDropped()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_1);
+        QSignalSpy ready(&program.match, &session::Match::hintReady);
+        program.trigger(ActionId::Hint);
+        program.trigger(ActionId::PreviousMove);
+        program.trigger(ActionId::PreviousMove);
+        QVERIFY(ready.wait(30'000));
+        QVERIFY(!program.window->pages().game()->controller()->hint());
+    }
+
+    /// Bestemshe is solved: the second player wins.
+    void aHintTellsWhatIsProven()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.setup = rules::GameSetup(rules::GameId::Bestemshe);
+        choice.opponent = NewGameChoice::Opponent::Person;
+        program.settings().setNewGame(choice);
+        program.begin();
+        for (const char* expected : {"all moves lose", "proven to win"}) {
+            QSignalSpy ready(&program.match, &session::Match::hintReady);
+            program.trigger(ActionId::Hint);
+            QVERIFY(ready.wait(30'000));
+            QVERIFY2(stripSays(program, QLatin1String(expected)), expected);
+            QVERIFY(program.match.play(program.window->pages().game()->controller()->hint()->move));
+        }
+    }
+
+    /// With few stones the program knows where going round holds the game.
+    void aHintTellsThatNeitherWins()
+    {
+        QVERIFY(ai::embeddedBestemsheEndgame()); // a game that begins at the start has it by now
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        session::MatchSpec spec;
+        spec.setup = rules::GameSetup(rules::GameId::Bestemshe);
+        const auto parsed = notation::parsePosition("1,1,1,0,1/0,2,4,1,5 16,18 -,- s", spec.setup);
+        QVERIFY(parsed);
+        spec.start = parsed->position;
+        program.begin();
+        program.match.start(spec);
+        QSignalSpy ready(&program.match, &session::Match::hintReady);
+        program.trigger(ActionId::Hint);
+        QVERIFY(ready.wait(30'000));
+        QVERIFY(stripSays(program, QLatin1String("no forced win")));
+    }
+
+    void aHintEndsWithTheGame()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setCoachOn(true);
+        program.begin();
+        QSignalSpy ready(&program.match, &session::Match::hintReady);
+        program.trigger(ActionId::Hint);
+        QVERIFY(ready.wait(30'000));
+        program.trigger(ActionId::Hint); // explains it
+        const auto* coach = program.window->pages().game()->coachPanel();
+        QVERIFY(!coach->isHidden());
+        program.trigger(ActionId::Resign);
+        QVERIFY(!program.window->pages().game()->controller()->hint());
+        QVERIFY(coach->isHidden());
+        program.trigger(ActionId::Undo);
+        QVERIFY(program.match.isHumanToMove());
+        QVERIFY(!program.window->pages().game()->controller()->hint());
+        QVERIFY(coach->isHidden());
+    }
+    void theBoardIsAnnounced()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QSignalSpy said(program.window->pages().game(), &GamePage::announced);
+        const auto lastSaid = [&said] { return said.isEmpty() ? QString() : said.takeLast().at(0).toString(); };
+        program.press(Qt::Key_L);
+        QCOMPARE(lastSaid(), QStringLiteral("A new game: Togyzqumalaq. First to move."));
+        program.press(Qt::Key_7);
+        const QString move = QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.");
+        QCOMPARE(lastSaid(), move); // without a request
+        program.press(Qt::Key_L);
+        QCOMPARE(lastSaid(), move);
+        program.press(Qt::Key_K);
+        QCOMPARE(lastSaid(), QStringLiteral("First’s kazan 10, Second’s kazan 0."));
+        program.press(Qt::Key_T);
+        QCOMPARE(lastSaid(), QStringLiteral("There is no clock."));
+        program.press(Qt::Key_G);
+        QCOMPARE(lastSaid(),
+                 QStringLiteral("First, from pit 1: 9, 9, 9, 9, 9, 9, 1, 10, 10. Second, from pit 1: 10, 10, 10, 10, "
+                                "10, 0, 9, 9, 9. First’s kazan 10, Second’s kazan 0. Second to move."));
+    }
+
+    void aPageIsAnnouncedByItsTitle()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.trigger(ActionId::Rush);
+        const Page* page = program.window->page();
+        const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(program.window->page());
+        QVERIFY(told);
+        QCOMPARE(told->role(), QAccessible::Grouping);
+        QVERIFY(!page->title().isEmpty());
+        QCOMPARE(told->text(QAccessible::Name), page->title());
+        for (const QAccessibleInterface* around = told->parent(); around != nullptr; around = around->parent())
+            QVERIFY(around->role() != QAccessible::LayeredPane);
+    }
+
+    /// Also where the window's title is only the program's name.
+    void theGameAndTheStartPageHaveNames()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        const auto nameOf = [&] {
+            return QAccessible::queryAccessibleInterface(program.window->page())->text(QAccessible::Name);
+        };
+        QCOMPARE(nameOf(), QStringLiteral("Start page"));
+        program.begin();
+        QVERIFY(program.window->page() == program.window->pages().game());
+        QCOMPARE(nameOf(), QStringLiteral("Game"));
+        program.settings().setLanguage(Language::Kazakh);
+        QCoreApplication::processEvents();
+        QCOMPARE(nameOf(), QStringLiteral("Партия"));
+    }
+
+    void theBoardHasAMenu()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        BoardWidget& board = program.board();
+        const QPoint at = board.pitRect({Side::North, 3}).center();
+        QTest::mouseClick(&board, Qt::RightButton, {}, at);
+        QCOMPARE(program.plies(), 1); // no move
+        const auto menuAt = [&board](QPoint place) {
+            QContextMenuEvent asked(QContextMenuEvent::Mouse, place, board.mapToGlobal(place));
+            QApplication::sendEvent(&board, &asked);
+            return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        };
+        QMenu* menu = menuAt(at);
+        QVERIFY(menu);
+        for (const ActionId id : {ActionId::Undo, ActionId::Hint, ActionId::Flip, ActionId::CopyPosition})
+            QVERIFY(menu->actions().contains(program.action(id)));
+        choose(menu, program.action(ActionId::Undo));
+        QCOMPARE(program.plies(), 0);
+        menu = menuAt(at);
+        QVERIFY(menu);
+        QVERIFY(!menu->actions().contains(program.action(ActionId::Undo))); // not possible now
+        menu->close();
+    }
+
+    void aRematchBeginsAfterTheStudyOfTheGame()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Resign);
+        QVERIFY(program.match.outcome());
+        program.trigger(ActionId::Study);
+        QVERIFY(program.window->page() != program.window->pages().game());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(program.window->page() == program.window->pages().game());
+        const EndPanel* end = program.window->pages().game()->endPanel();
+        QVERIFY(end->isVisible());
+        for (auto* button : end->findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("Rematch"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QVERIFY(!program.match.outcome());
+        QVERIFY(!end->isVisible());
+        program.press(Qt::Key_7);
+        QCOMPARE(program.plies(), 1);
+    }
+
+    void anExtraTurnIsNamedOnce_data()
+    {
+        QTest::addColumn<bool>("isPerson");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("two people") << true << QStringLiteral("First to move") << QStringLiteral("First moves again");
+        QTest::newRow("the computer") << false << QStringLiteral("Your move") << QStringLiteral("You move again");
+    }
+    void anExtraTurnIsNamedOnce()
+    {
+        QFETCH(bool, isPerson);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.setup = rules::GameSetup(rules::GameId::Congkak);
+        choice.opponent = isPerson ? NewGameChoice::Opponent::Person : NewGameChoice::Opponent::Computer;
+        program.settings().setNewGame(choice);
+        program.begin();
+        QTEST(caption(program), "before");
+        // Find a move that ends at home: the caption then says that South moves again, and nothing else.
+        for (int number = 1; number <= 9; ++number) {
+            const rules::Move move{{Side::South, static_cast<std::uint8_t>(number)}};
+            auto position = program.match.history().position();
+            if (!position.isLegal(move))
+                continue;
+            position.play(move);
+            if (position.sideToMove() != Side::South)
+                continue;
+            program.press(static_cast<Qt::Key>(Qt::Key_0 + number));
+            QTEST(caption(program), "after");
+            return;
+        }
+        QFAIL("no first move of Congkak ends at home");
+    }
+
+    void acrossATableTheFarPlayerReadsUpsideDown()
+    {
+        Timed game;
+        GamePage* page = game.program.window->pages().game();
+        const auto controls = page->findChildren<PlayerControls*>();
+        QCOMPARE(controls.size(), 2);
+        QVERIFY(!controls[0]->isVisible());
+        game.program.settings().setTwoPlayerLayout(TwoPlayerLayout::Table);
+        QCoreApplication::processEvents();
+        PlayerControls* far = controls[0]->y() < controls[1]->y() ? controls[0] : controls[1];
+        PlayerControls* near = far == controls[0] ? controls[1] : controls[0];
+        QVERIFY(far->isVisible() && near->isVisible());
+        QCOMPARE(far->side(), 1);
+        QCOMPARE(near->side(), 0);
+        QVERIFY(far->y() < game.program.board().mapTo(page, QPoint()).y());
+        QVERIFY(!page->isSidePanelShown());
+        // The near player's name is on the left; the far player's is on the left from the far side.
+        using Button = PlayerControls::Button;
+        QVERIFY(near->card()->x() < near->button(Button::Resign)->x());
+        QVERIFY(far->card()->x() > far->button(Button::Resign)->x());
+        QCOMPARE(shownClock(far), QStringLiteral("5:00"));
+        // The far player's button resigns the far player's game, whoever is to move.
+        QTest::mouseClick(far->button(Button::Resign), Qt::LeftButton);
+        QVERIFY(game.match().outcome());
+        QCOMPARE(game.match().outcome()->winner, std::optional(Side::South));
+        QTest::mouseClick(near->button(Button::Undo), Qt::LeftButton);
+        QVERIFY(!game.match().outcome());
+        // Flipped, they swap places.
+        game.program.settings().setFlipped(true);
+        QCOMPARE(far->side(), 0);
+    }
+
+    void acrossATableAQuestionFacesThePlayerAsked()
+    {
+        Timed game;
+        game.program.settings().setTwoPlayerLayout(TwoPlayerLayout::Table);
+        QCoreApplication::processEvents();
+        NoticeBar* bar = game.program.window->notices();
+        const auto* text = bar->findChild<RotatedLabel*>();
+        const auto buttons = [bar] { return bar->findChildren<RotatedPushButton*>(); };
+        // The near player offers: the far player reads the question upside down, with the buttons on the right from
+        // there.
+        QVERIFY(game.match().offerDraw(Side::South));
+        QCoreApplication::processEvents();
+        QVERIFY(bar->isVisible());
+        QVERIFY(text->isRotated());
+        QCOMPARE(buttons().size(), 2);
+        for (const RotatedPushButton* button : buttons())
+            QVERIFY(button->isRotated() && button->x() < text->x());
+        QVERIFY(buttons()[0]->x() > buttons()[1]->x());
+        // If they swap places meanwhile, the notice turns to the player who is asked.
+        game.program.settings().setFlipped(true);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!text->isRotated());
+        QVERIFY(!buttons()[0]->isRotated());
+        game.program.settings().setFlipped(false);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+        QVERIFY(text->isRotated());
+        QTest::mouseClick(buttons()[1], Qt::LeftButton); // declined
+        QCoreApplication::processEvents();
+        QVERIFY(!bar->isVisible());
+        QVERIFY(!game.match().outcome());
+        // The far player offers: the near player reads it upright.
+        game.program.press(Qt::Key_7);
+        QVERIFY(game.match().offerDraw(Side::North));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+        QVERIFY(!text->isRotated());
+        for (const RotatedPushButton* button : buttons())
+            QVERIFY(!button->isRotated() && button->x() > text->x());
+        QTest::mouseClick(buttons()[0], Qt::LeftButton); // accepted
+        QVERIFY(game.match().outcome());
+    }
+
+    void panelAndNoticesFadeUnlessMotionIsReduced_data()
+    {
+        QTest::addColumn<Motion>("motion");
+        QTest::newRow("with motion") << Motion::Full;
+        QTest::newRow("without") << Motion::Reduced;
+    }
+    void panelAndNoticesFadeUnlessMotionIsReduced()
+    {
+        QFETCH(Motion, motion);
+        Timed game;
+        MainWindow& window = *game.program.window;
+        window.resize(1280, 800);
+        const auto fading = [&window] { return window.findChild<QWidget*>(QStringLiteral("fade")) != nullptr; };
+        QTRY_VERIFY(!fading()); // the page is fully visible
+        game.program.settings().setMotion(motion);
+        const bool softly = motion == Motion::Full;
+        const auto isDoneSoftly = [&](auto change, auto holds) {
+            change();
+            const bool isDone = holds(); // immediately, whatever is still fading
+            const bool isSoft = fading();
+            return isDone && isSoft == softly && QTest::qWaitFor([&] { return !fading(); });
+        };
+        QAction* panel = game.program.action(ActionId::SidePanel);
+        const auto showsPanel = [&] { return window.pages().game()->isSidePanelShown(); };
+        QVERIFY(showsPanel());
+        QVERIFY(isDoneSoftly([&] { panel->trigger(); }, [&] { return !showsPanel(); }));
+        QVERIFY(isDoneSoftly([&] { panel->trigger(); }, showsPanel));
+        const auto asks = [&] { return window.notices()->isVisible(); };
+        QVERIFY(isDoneSoftly([&] { game.match().offerDraw(Side::South); }, asks));
+        QVERIFY(isDoneSoftly([&] { game.match().declineDraw(); }, [&] { return !asks(); }));
+        const auto tellsEnd = [&] { return window.pages().game()->endPanel()->isVisible(); };
+        QVERIFY(isDoneSoftly([&] { game.match().resign(Side::South); }, tellsEnd));
+        QVERIFY(isDoneSoftly([&] { game.match().undo(); }, [&] { return !tellsEnd(); }));
+    }
+
+    void turnedTextIsTheSameUpsideDown()
+    {
+        RotatedLabel label;
+        label.setText(QStringLiteral("Aisha 82"));
+        label.setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        label.resize(120, 30);
+        const QImage upright = label.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        label.setRotated(true);
+        const QImage turned = label.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        QVERIFY(turned != upright);
+        const QImage back = turned.mirrored(true, true);
+        const auto darkness = [](const QImage& image, int left, int right) {
+            qint64 sum = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = left; x < right; ++x)
+                    sum += 255 - qGray(image.pixel(x, y));
+            }
+            return sum;
+        };
+        // The same ink in the same columns, except for rounding.
+        for (int x = 0; x < 120; x += 20) {
+            const qint64 wanted = darkness(upright, x, x + 20);
+            QVERIFY(qAbs(darkness(back, x, x + 20) - wanted) <= wanted / 4 + 4000);
+        }
+    }
+
+    void theEndTellsWhereTheStonesCameFrom()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
+            const rules::Move move = program.match.history().position().legalMoves()[0];
+            program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
+        }
+        QVERIFY(program.match.outcome());
+        const QString told = program.window->pages().game()->endPanel()->accessibleDescription();
+        QVERIFY2(told.contains(QStringLiteral(" taken")), qPrintable(told));
+        // The parts of each side add up to its score.
+        static const QRegularExpression kNumber(
+            QStringLiteral("(\\d+) (?:taken|from the tuzdyk|from the row|sown|from the start)"));
+        for (const Side side : rules::kBothSides) {
+            const QString name = side == Side::South ? QStringLiteral("First: ") : QStringLiteral("Second: ");
+            const qsizetype begin = told.indexOf(name);
+            if (begin < 0) {
+                QCOMPARE(int(program.match.outcome()->score[rules::indexOf(side)]), 0);
+                continue;
+            }
+            const QString part = told.mid(begin).section(u'.', 0, 0);
+            int sum = 0;
+            for (auto match = kNumber.globalMatch(part); match.hasNext();)
+                sum += match.next().captured(1).toInt();
+            QCOMPARE(sum, int(program.match.outcome()->score[rules::indexOf(side)]));
+        }
+    }
+
+    void aNewGameDoesNotSayThatTheLastOneIsOver()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        QVERIFY(program.match.resign(Side::South));
+        const auto caption = [&program] {
+            return program.window->pages().game()->findChild<ElidedLabel*>(QStringLiteral("caption"))->text();
+        };
+        program.press(Qt::Key_7);
+        QCOMPARE(caption(), QStringLiteral("The game is over."));
+        const session::MatchSpec spec = program.match.spec();
+        program.match.start(spec);
+        QVERIFY2(!caption().contains(QStringLiteral("over")), qPrintable(caption()));
+    }
+
+    void namesAreRememberedAndWrittenToTheRecord()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
+        dialog->show();
+        QLineEdit* own = nullptr;
+        for (auto* edit : dialog->findChildren<QLineEdit*>()) {
+            if (edit->isVisible()) {
+                QVERIFY(own == nullptr); // against the computer there is only one name
+                own = edit;
+            }
+        }
+        QVERIFY(own);
+        QTest::keyClicks(own, QStringLiteral("Aisha"));
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(program.match.hasGame());
+        QCOMPARE(program.settings().newGame().ownName, QStringLiteral("Aisha"));
+        QVERIFY(program.match.play(rules::Move{{Side::South, 7}}));
+        const auto record = program.window->pages().game()->shownRecord();
+        QVERIFY(record);
+        QCOMPARE(record->tag("White"), std::string_view("Aisha"));
+        const QString computer = QString::fromUtf8(record->tag("Black").data(), qsizetype(record->tag("Black").size()));
+        QCOMPARE(computer, QStringLiteral("Qumalaq, level %1").arg(program.settings().newGame().level));
+        // The next dialog shows it again.
+        auto* again = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
+        QCOMPARE(again->choice().ownName, QStringLiteral("Aisha"));
+    }
+
+    void aRematchCountsTheGames()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        choice.names = {QStringLiteral("Aisha"), QStringLiteral("Berik")};
+        program.settings().setNewGame(choice);
+        program.begin();
+        const auto score = [&program] {
+            for (const auto* label : program.window->pages().game()->endPanel()->findChildren<QLabel*>()) {
+                if (label->text().startsWith(QStringLiteral("Match")) && label->isVisible())
+                    return label->text();
+            }
+            return QString();
+        };
+        program.match.resign(Side::North); // Berik
+        QCOMPARE(score(), QString());
+        program.trigger(ActionId::Rematch);
+        program.match.resign(Side::South); // Berik again: the sides are swapped
+        QCOMPARE(score(), QStringLiteral("Match: Berik 0 – 2 Aisha"));
+        program.trigger(ActionId::Undo);
+        program.match.offerDraw(Side::South);
+        program.match.acceptDraw();
+        QCOMPARE(score(), QStringLiteral("Match: Berik ½ – 1½ Aisha"));
+        program.window->pages().gameSession().start(GameSession::specOf(choice)); // a new match
+        program.match.resign(Side::North);
+        QCOMPARE(score(), QString());
+    }
+
+    void theReviewButtonOpensTheGameInTheStudy()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.match.resign(rules::Side::South);
+        const auto buttons = program.window->pages().game()->endPanel()->findChildren<QAbstractButton*>();
+        const auto review = std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
+            return button->text() == QLatin1String("Review");
+        });
+        QVERIFY(review != buttons.end());
+        QVERIFY((*review)->isVisible());
+        (*review)->click();
+        StudyPage* study = program.window->pages().study();
+        QCOMPARE(program.window->page(), study);
+        QCOMPARE(study->document()->mainLine().plies().size(), 1U);
+        QVERIFY(study->review()->isRunning() || study->review()->review());
+    }
+
+    void examplesSowAsFastAsTheSettingsSay()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setSowingSpeed(SowingSpeed::Off);
+        program.open();
+        auto* dialog = qobject_cast<RulesDialog*>(program.window->dialogs().makeRules());
+        dialog->show();
+        auto* example = dialog->findChild<ExampleBoard*>();
+        QVERIFY(example);
+        example->showMove();
+        QVERIFY(!example->board()->isAnimating());
+        program.settings().setSowingSpeed(SowingSpeed::Learn);
+        example->showMove();
+        QVERIFY(example->board()->isAnimating());
+        program.settings().setMotion(Motion::Reduced);
+        example->showMove();
+        QVERIFY(!example->board()->isAnimating());
+        delete dialog;
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestGamePage)
+#include "tst_game_page.moc"

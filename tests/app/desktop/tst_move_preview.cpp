@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/gameboard/move_preview_text.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QSignalSpy>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Pit;
+using rules::Side;
+
+namespace {
+
+rules::AnyPosition start()
+{
+    return rules::AnyPosition(rules::GameSetup());
+}
+
+rules::Move southern(int number)
+{
+    return {Pit{Side::South, static_cast<std::uint8_t>(number)}};
+}
+
+} // namespace
+
+/// The preview in the window, and the ways of making a move that start with it.
+class MovePreviewTest : public QObject {
+    Q_OBJECT
+
+private:
+    static void hover(const Program& program, Side row, int number, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        const QPoint at = program.board().pitRect({row, static_cast<std::uint8_t>(number)}).center();
+        QMouseEvent move(QEvent::MouseMove, at, program.board().mapToGlobal(at), Qt::NoButton, Qt::NoButton, modifiers);
+        QCoreApplication::sendEvent(&program.board(), &move);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void thePreviewIsAnnounced()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        const auto spokenAt = [&](int number) {
+            return program.board().description(Pit{Side::South, static_cast<std::uint8_t>(number)});
+        };
+        program.settings().setPreviewDetail(PreviewDetail::Counts);
+        QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6, brings 10")),
+                 qPrintable(spokenAt(7)));
+        QVERIFY2(spokenAt(1).endsWith(QStringLiteral("last stone into First’s pit 9, own row")),
+                 qPrintable(spokenAt(1)));
+        program.settings().setPreviewDetail(PreviewDetail::Path);
+        QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6")), qPrintable(spokenAt(7)));
+        program.settings().setPreviewDetail(PreviewDetail::Off);
+        QVERIFY2(!spokenAt(7).contains(QStringLiteral("last stone")), qPrintable(spokenAt(7)));
+        // The preview does not apply to the opponent's pits.
+        program.settings().setPreviewDetail(PreviewDetail::Counts);
+        const QString north = program.board().description(Pit{Side::North, 7});
+        QVERIFY2(!north.contains(QStringLiteral("last stone")), qPrintable(north));
+    }
+
+    void everyDepthShowsMoreThanTheLast()
+    {
+        const auto at = [](PreviewDetail depth) { return MovePreviewText::of(start(), southern(7), depth); };
+        QVERIFY(at(PreviewDetail::Off).path.empty());
+        QCOMPARE(at(PreviewDetail::Path).path.size(), std::size_t{9});
+        QVERIFY(at(PreviewDetail::Path).result.isEmpty());
+        QCOMPARE(at(PreviewDetail::Result).result, QStringLiteral("+10"));
+        QVERIFY(at(PreviewDetail::Result).counts.empty());
+        const MovePreview counts = at(PreviewDetail::Counts);
+        // The source, eight pits and the kazan.
+        QCOMPARE(counts.counts.size(), std::size_t{10});
+        for (const MovePreview::Count& count : counts.counts) {
+            const bool isKazan = count.place == rules::Place::store(Side::South);
+            if (isKazan)
+                QCOMPARE(count.count, 10);
+        }
+        const auto reply = MovePreviewText::replyTo(start(), southern(7));
+        QVERIFY(reply && reply->source.row == Side::North);
+        QVERIFY(reply->result.contains(QStringLiteral("+")));
+    }
+
+    void aVerdictSaysWhy()
+    {
+        rules::MoveEffect effect;
+        effect.landing = rules::Landing::Odd;
+        effect.stones = 11;
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("11: odd, no capture"));
+        effect.landing = rules::Landing::ThreeOnLastPit;
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but ninth pit"));
+        effect.landing = rules::Landing::ThreeOnMirror;
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but same number as their tuzdyk"));
+        effect.landing = rules::Landing::ThreeOwningOne;
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but you have one"));
+        effect.landing = rules::Landing::OwnRow;
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("own row"));
+        effect.gain = 2;
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("+2 · own row"));
+        effect.landing = rules::Landing::InOwnStore;
+        effect.movesAgain = true;
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("+2 · again"));
+    }
+
+    void hoveringShowsAsMuchAsIsSet()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setPreviewDetail(PreviewDetail::Result);
+        hover(program, Side::South, 7);
+        QVERIFY(program.board().preview());
+        QCOMPARE(program.board().preview()->result, QStringLiteral("+10"));
+        hover(program, Side::North, 7); // not South's to move
+        QVERIFY(!program.board().preview());
+        program.settings().setPreviewDetail(PreviewDetail::Off);
+        hover(program, Side::South, 7);
+        QVERIFY(program.board().preview()->path.empty());
+    }
+
+    void theReplyComesAfterAMoment()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setPreviewDetail(PreviewDetail::Reply);
+        hover(program, Side::South, 7);
+        QVERIFY(!program.board().preview()->reply);
+        QTRY_VERIFY_WITH_TIMEOUT(program.board().preview()->reply, 20000);
+    }
+
+    void theKeyboardShowsTheSame()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.window->activateWindow();
+        program.board().setFocus();
+        QTRY_VERIFY(program.board().hasFocus());
+        program.board().setFocusedPit(Pit{Side::South, 7});
+        QVERIFY(program.board().preview());
+        QCOMPARE(program.board().preview()->result, QStringLiteral("+10"));
+    }
+
+    void shiftComparesTwoPits()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        hover(program, Side::South, 7);
+        hover(program, Side::South, 1, Qt::ShiftModifier);
+        QVERIFY(program.board().comparedPreview());
+        QCOMPARE(program.board().comparedPreview()->result, QStringLiteral("7: +10"));
+        QCOMPARE(program.board().preview()->result, QStringLiteral("1: own row"));
+        hover(program, Side::South, 2);
+        QVERIFY(!program.board().comparedPreview());
+        QCOMPARE(program.board().preview()->result, QStringLiteral("+10"));
+    }
+
+    void aGuessIsMadeBeforeTheMove()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setPredicting(true);
+        hover(program, Side::South, 7);
+        QVERIFY(program.board().preview()->path.empty()); // no help
+        program.click(Side::South, 7);
+        QCOMPARE(program.plies(), 0);
+        QVERIFY(program.board().isPicking());
+        program.click(Side::North, 6);
+        QCOMPARE(program.plies(), 1);
+        QVERIFY(program.window->pages().game()->controller()->guessed() == true);
+        QVERIFY(!program.board().isPicking());
+        program.click(Side::North, 1);
+        QVERIFY(!program.window->pages().game()->controller()->guessed());
+        program.click(Side::North, 2);
+        QCOMPARE(program.plies(), 2);
+        QVERIFY(program.window->pages().game()->controller()->guessed() == false);
+        QTRY_VERIFY_WITH_TIMEOUT(!program.window->pages().game()->controller()->guessed(), 20000);
+    }
+
+    void escapeTakesAChosenPitBack()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setPredicting(true);
+        program.click(Side::South, 7);
+        program.press(Qt::Key_Escape);
+        QVERIFY(!program.board().isPicking());
+        program.click(Side::North, 6);
+        QCOMPARE(program.plies(), 0);
+    }
+
+    void aPitMayHaveToBePressedTwice()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.settings().setConfirming(true);
+        program.press(Qt::Key_7);
+        QCOMPARE(program.plies(), 0);
+        QVERIFY(program.board().preview()->isArmed);
+        program.press(Qt::Key_3); // another pit instead
+        QCOMPARE(program.plies(), 0);
+        program.press(Qt::Key_3);
+        QCOMPARE(program.plies(), 1);
+        QVERIFY(program.match.history().plies()[0].move.from == (Pit{Side::South, 3}));
+    }
+
+    void parityParityLabelsTellWhatOneStoneMoreWouldDo()
+    {
+        const auto parityLabels = MovePreviewText::parityLabelsFor(start());
+        QCOMPARE(parityLabels.size(), std::size_t{18});
+        QCOMPARE(parityLabels[0].label, QStringLiteral("+10"));
+        const auto congkak =
+            MovePreviewText::parityLabelsFor(rules::AnyPosition(rules::GameSetup(rules::GameId::Congkak)));
+        QCOMPARE(congkak.size(), std::size_t{14});
+        QVERIFY(congkak[0].label.isEmpty());
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.trigger(ActionId::ParityLabels);
+        QVERIFY(program.window->pages().game()->controller()->hasParityLabels());
+        QVERIFY(program.action(ActionId::ParityLabels)->isChecked());
+    }
+
+    void theBoardTurnsToTheSideToMove()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        const auto isNorthNear = [&] {
+            return program.board().pitRect({Side::North, 1}).top() > program.board().pitRect({Side::South, 1}).top();
+        };
+        program.click(Side::South, 7);
+        QVERIFY(!isNorthNear());
+        program.settings().setTwoPlayerLayout(TwoPlayerLayout::AutoFlip);
+        QVERIFY(isNorthNear());
+        program.click(Side::North, 1);
+        QVERIFY(!isNorthNear());
+        program.settings().setTwoPlayerLayout(TwoPlayerLayout::Fixed);
+        QVERIFY(!isNorthNear());
+    }
+
+    void thePlayersKazanMayBeNear()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        const int far = program.board().storeRect(Side::South).top();
+        program.settings().setKazans(KazanPlacement::Near);
+        QVERIFY(program.board().storeRect(Side::South).top() > far);
+    }
+};
+
+QUMALAQ_WINDOW_TEST(MovePreviewTest)
+#include "tst_move_preview.moc"

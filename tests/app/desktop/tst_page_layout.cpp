@@ -1,0 +1,588 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/coach_panel.h"
+#include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/message_line.h"
+#include "app/desktop/game/player_card.h"
+#include "app/desktop/gameboard/board_container.h"
+#include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/study/analysis_panel.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/ui/header_bar.h"
+#include "core/notation/position_text.h"
+#include "tests/app/desktop/plain_moves.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+
+namespace {
+
+constexpr int kPatienceMs = 30000;
+
+QRect placeOf(const Program& program, const QWidget& widget)
+{
+    QCoreApplication::processEvents();
+    return {widget.mapTo(program.window.get(), QPoint()), widget.size()};
+}
+
+QString captionOf(const Program& program)
+{
+    return program.window->pages().game()->findChild<QLabel*>(QStringLiteral("caption"))->text();
+}
+
+void putNotice(const Program& program, const QString& text)
+{
+    Notice notice;
+    notice.id = QStringLiteral("test");
+    notice.text = [text] { return text; };
+    program.window->notices()->put(notice);
+}
+
+} // namespace
+
+/// The board keeps its place, whatever is said around it, and every page has a way back.
+class TestPageLayout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void theBoardNeverMoves_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<Language>("language");
+        QTest::newRow("640x480 in Kazakh") << QSize(640, 480) << Language::Kazakh;
+        QTest::newRow("800x600 in English") << QSize(800, 600) << Language::English;
+        QTest::newRow("1280x800 in Russian") << QSize(1280, 800) << Language::Russian;
+        QTest::newRow("2560x1440 in English") << QSize(2560, 1440) << Language::English;
+    }
+    void theBoardNeverMoves()
+    {
+        QFETCH(QSize, size);
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.window->resize(size);
+        GamePage* page = program.window->pages().game();
+        const QRect place = placeOf(program, *page->board());
+        QCOMPARE(program.window->size(), size);
+        // A hint, and its reason.
+        program.press(Qt::Key_H);
+        QCOMPARE(placeOf(program, *page->board()), place);
+        QTRY_VERIFY_WITH_TIMEOUT(!page->controller()->isHintComing(), kPatienceMs);
+        QCOMPARE(placeOf(program, *page->board()), place);
+        program.press(Qt::Key_H);
+        QCOMPARE(placeOf(program, *page->board()), place);
+        // The coach, on the move and on the answer.
+        program.settings().setCoachOn(true);
+        QCOMPARE(placeOf(program, *page->board()), place);
+        program.click(Side::South, 7);
+        QCOMPARE(placeOf(program, *page->board()), place);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QVERIFY(page->coachPanel()->isVisible());
+        QCOMPARE(placeOf(program, *page->board()), place);
+        // The pit under the pointer, an announcement, a notice of any length.
+        QTest::mouseMove(page->board(), page->board()->pitRect({Side::South, 2}).center());
+        QCOMPARE(placeOf(program, *page->board()), place);
+        program.trigger(ActionId::SayBoard);
+        QCOMPARE(placeOf(program, *page->board()), place);
+        putNotice(program, QStringLiteral("A notice."));
+        QVERIFY(program.window->notices()->isVisible());
+        QCOMPARE(placeOf(program, *page->board()), place);
+        putNotice(program, QStringLiteral("A notice that takes several lines. ").repeated(8));
+        QCOMPARE(placeOf(program, *page->board()), place);
+        program.window->notices()->remove(QStringLiteral("test"));
+        // The end.
+        program.trigger(ActionId::Resign);
+        QVERIFY(page->endPanel()->isVisible());
+        QCOMPARE(placeOf(program, *page->board()), place);
+        QVERIFY(!program.window->rect().intersected(placeOf(program, *page->endPanel())).isEmpty());
+        QVERIFY(!place.intersects(placeOf(program, *page->endPanel())));
+        program.trigger(ActionId::Undo);
+        QVERIFY(!page->endPanel()->isVisible());
+        QCOMPARE(placeOf(program, *page->board()), place);
+    }
+
+    void aNoticeLeavesTheCommandsInReach_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("800x600") << QSize(800, 600);
+        QTest::newRow("1280x800") << QSize(1280, 800);
+        QTest::newRow("2560x1440") << QSize(2560, 1440);
+    }
+    void aNoticeLeavesTheCommandsInReach()
+    {
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.window->resize(size);
+        const HeaderBar* header = program.window->header();
+        const auto commands = [&] {
+            std::vector<QRect> places;
+            for (const auto* button : header->findChildren<QToolButton*>()) {
+                if (button->isVisible())
+                    places.push_back(placeOf(program, *button));
+            }
+            return places;
+        };
+        const std::size_t all = commands().size();
+        QVERIFY(all >= 5); // Back, Undo, Hint, Coach, Menu
+        putNotice(program, QStringLiteral("Your game against level 2 was set aside."));
+        QCoreApplication::processEvents();
+        const QRect notice = placeOf(program, *program.window->notices());
+        QCOMPARE(commands().size(), all);
+        for (const QRect& command : commands())
+            QVERIFY(!command.intersects(notice));
+        // One that is too long for the place of the title covers them, but never the way back.
+        putNotice(program, QStringLiteral("A notice that takes several lines. ").repeated(20));
+        QCoreApplication::processEvents();
+        QVERIFY(!placeOf(program, *header->backButton()).intersects(placeOf(program, *program.window->notices())));
+        program.window->notices()->remove(QStringLiteral("test"));
+        QCOMPARE(commands().size(), all);
+    }
+
+    void acrossATableTheBoardHasTheHeightOfTheControls_data() { theBoardNeverMoves_data(); }
+    void acrossATableTheBoardHasTheHeightOfTheControls()
+    {
+        QFETCH(QSize, size);
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.settings().setTwoPlayerLayout(TwoPlayerLayout::Table);
+        program.beginForTwo();
+        program.window->resize(size);
+        const QRect board = placeOf(program, program.board());
+        QVERIFY2(board.width() > size.width() / 2, qPrintable(QString::number(board.width())));
+        // What is said stands in the header bar.
+        const auto* messageLine = program.window->findChild<MessageLine*>();
+        QVERIFY(messageLine->isVisible());
+        QVERIFY(program.window->header()->isAncestorOf(messageLine));
+        QVERIFY(!placeOf(program, *messageLine).intersects(board));
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Resign);
+        QVERIFY(program.window->pages().game()->endPanel()->isVisible());
+        QCOMPARE(placeOf(program, program.board()), board);
+        program.trigger(ActionId::Undo);
+        // Side by side again, it is below the board.
+        program.settings().setTwoPlayerLayout(TwoPlayerLayout::Fixed);
+        QVERIFY(messageLine->isVisible());
+        QVERIFY(!program.window->header()->isAncestorOf(messageLine));
+        QVERIFY(placeOf(program, *messageLine).top() >= placeOf(program, program.board()).bottom());
+    }
+
+    void theReasonOfTheEndIsWhole_data() { theBoardNeverMoves_data(); }
+    void theReasonOfTheEndIsWhole()
+    {
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        for (const Language language : allLanguages()) {
+            program.settings().setLanguage(language);
+            program.settings().setCoachOn(true); // a comment must not cut it
+            if (!program.match.hasGame())
+                program.beginForTwo();
+            program.window->resize(size);
+            const auto parsed =
+                notation::parsePosition("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s", rules::GameSetup());
+            QVERIFY(parsed);
+            session::MatchSpec spec;
+            spec.start = parsed->position;
+            program.window->pages().gameSession().start(spec);
+            QTest::mouseMove(&program.board(), program.board().pitRect({Side::South, 2}).center());
+            program.press(Qt::Key_9); // takes the last two stones that South needs
+            const auto outcome = program.match.outcome();
+            QVERIFY(outcome);
+            QCoreApplication::processEvents();
+            const QString reason = GameText::reason(*outcome, program.match.history().setup());
+            const auto labels = program.window->findChildren<QLabel*>();
+            QVERIFY2(std::any_of(labels.begin(), labels.end(),
+                                 [&reason](const QLabel* label) {
+                                     return label->isVisible() && label->text() == reason
+                                            && (label->wordWrap()
+                                                || label->fontMetrics().horizontalAdvance(reason) <= label->width());
+                                 }),
+                     qPrintable(QLatin1String(language.code()) + QStringLiteral(": ") + reason));
+        }
+    }
+
+    void inANarrowLineTheCoachHasTheWholeWidth()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        choice.clock = session::clockPresets().front().spec;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.window->resize(640, 480);
+        program.settings().setCoachOn(true);
+        GamePage* page = program.window->pages().game();
+        program.click(Side::South, 7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QCoreApplication::processEvents();
+        const auto* caption = page->findChild<QLabel*>(QStringLiteral("caption"));
+        QVERIFY(page->coachPanel()->isVisible());
+        QVERIFY(!caption->isVisible());
+        // A refusal is more urgent.
+        page->showTip(QStringLiteral("This pit is empty."));
+        QVERIFY(caption->isVisible());
+        QVERIFY(!page->coachPanel()->isVisible());
+        page->showTip({});
+        QVERIFY(page->coachPanel()->isVisible());
+    }
+
+    void theBoardNeverMovesForAQuestion_data() { theBoardNeverMoves_data(); }
+    void theBoardNeverMovesForAQuestion()
+    {
+        QFETCH(QSize, size);
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        choice.clock = session::clockPresets().front().spec;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.window->resize(size);
+        const BoardWidget& board = program.board();
+        const QRect place = placeOf(program, board);
+        program.press(Qt::Key_7);
+        QCOMPARE(placeOf(program, board), place);
+        program.trigger(ActionId::OfferDraw);
+        QVERIFY(program.window->notices()->isVisible());
+        QCOMPARE(placeOf(program, board), place);
+        program.match.declineDraw();
+        QCOMPARE(placeOf(program, board), place);
+        program.trigger(ActionId::Pause);
+        QVERIFY(program.window->notices()->isVisible());
+        QCOMPARE(placeOf(program, board), place);
+        program.match.setPaused(false);
+        program.settings().setPredicting(true);
+        program.press(Qt::Key_4); // where will the last stone fall?
+        QVERIFY(board.isPicking());
+        QCOMPARE(placeOf(program, board), place);
+    }
+
+    void theBoardOfTheStudyNeverMovesForTheEvaluation_data() { theBoardNeverMoves_data(); }
+    void theBoardOfTheStudyNeverMovesForTheEvaluation()
+    {
+        QFETCH(QSize, size);
+        QFETCH(Language, language);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(language);
+        program.beginForTwo();
+        program.window->resize(size);
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Study);
+        StudyPage* study = program.window->pages().study();
+        const QRect place = placeOf(program, *study->board());
+        program.trigger(ActionId::Analyse);
+        QCOMPARE(placeOf(program, *study->board()), place);
+        QTRY_VERIFY_WITH_TIMEOUT(!study->analyst()->analysis().lines.empty(), kPatienceMs);
+        QCOMPARE(placeOf(program, *study->board()), place);
+        program.trigger(ActionId::Analyse);
+        QCOMPARE(placeOf(program, *study->board()), place);
+    }
+
+    void theEvaluationTakesNoSpaceWhenItIsOff()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.window->resize(1280, 800);
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Study);
+        QCoreApplication::processEvents();
+        const StudyPage* study = program.window->pages().study();
+        // The board with its caption has the whole page beside the panel.
+        const auto* place = study->findChild<BoardContainer*>();
+        QCOMPARE(place->mapTo(study, QPoint()), QPoint());
+        QCOMPARE(place->height(), study->height());
+        const auto* panel = study->findChild<AnalysisPanel*>();
+        QVERIFY(!panel->isVisible());
+        const QRect moves = placeOf(program, *study->moves());
+        program.trigger(ActionId::Analyse);
+        QCoreApplication::processEvents();
+        QVERIFY(panel->isVisible());
+        program.trigger(ActionId::Analyse);
+        QCoreApplication::processEvents();
+        QVERIFY(!panel->isVisible());
+        QCOMPARE(placeOf(program, *study->moves()), moves);
+    }
+
+    void theCaptionOfTheStudyCanBeReadBesideTheEvaluation()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setLanguage(Language::Kazakh);
+        program.beginForTwo();
+        program.window->resize(640, 480);
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Study);
+        program.trigger(ActionId::LatestMove);
+        program.trigger(ActionId::Analyse);
+        QCoreApplication::processEvents();
+        program.window->grab();
+        const auto* caption = program.window->pages().study()->findChild<QLabel*>(QStringLiteral("caption"));
+        QVERIFY(caption->isVisible() && !caption->text().isEmpty());
+        // What does not fit is cut at the end, and is in the tool tip.
+        QVERIFY(caption->fontMetrics().horizontalAdvance(caption->text()) <= caption->width()
+                || caption->toolTip() == caption->text());
+    }
+
+    void whatIsSaidGetsTheWidthThatTheCoachLeaves()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.window->resize(1920, 1080);
+        program.settings().setCoachOn(true);
+        GamePage* page = program.window->pages().game();
+        program.click(Side::South, 7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QVERIFY(page->coachPanel()->isVisible());
+        const auto* caption = page->findChild<QLabel*>(QStringLiteral("caption"));
+        QString tip;
+        while (caption->fontMetrics().horizontalAdvance(tip) <= caption->width())
+            tip += QStringLiteral("longer ");
+        page->showTip(tip);
+        QCoreApplication::processEvents();
+        QVERIFY(caption->fontMetrics().horizontalAdvance(tip) <= caption->width());
+        page->showTip({});
+    }
+
+    void aMoveReplacesWhyAnotherOneWasRefused()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        const QString turn = captionOf(program);
+        program.click(Side::South, 3); // not South's turn
+        QVERIFY(captionOf(program) != turn);
+        program.click(Side::North, 3);
+        QCOMPARE(program.plies(), 2);
+        QCOMPARE(captionOf(program), QStringLiteral("First to move"));
+    }
+
+    void theAnswerReplacesThatItWasTheOpponentsTurn()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        const QString turn = captionOf(program);
+        program.match.setMinimumThinkingTime(500);
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_6);
+        QCOMPARE(captionOf(program), QStringLiteral("It is the opponent’s turn."));
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        program.board().completeAnimation();
+        QCOMPARE(captionOf(program), turn);
+    }
+
+    void theResultReplacesWhatWasSaidBefore()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.click(Side::South, 3); // not South's turn
+        const QString refusal = captionOf(program);
+        program.trigger(ActionId::Resign);
+        QVERIFY(captionOf(program) != refusal);
+        QVERIFY2(captionOf(program).contains(QStringLiteral("wins")), qPrintable(captionOf(program)));
+    }
+
+    void aCommentOnTheOwnMoveStaysUntilTheNextOne()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        NewGameChoice choice;
+        choice.level = 1;
+        program.settings().setNewGame(choice);
+        program.begin();
+        program.window->resize(1280, 800);
+        program.settings().setCoachOn(true);
+        const CoachPanel* coach = program.window->pages().game()->coachPanel();
+        QSignalSpy said(coach, &CoachPanel::said);
+        program.click(Side::South, 7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        const QString own = said.at(0).constFirst().toString();
+        QVERIFY2(plainMoves(own).contains(QStringLiteral("76")), qPrintable(own));
+        QVERIFY2(coach->text().startsWith(own), qPrintable(coach->text()));
+        // What was said can be read again.
+        program.settings().setCoachOn(false);
+        QVERIFY(coach->isHidden());
+        const auto labels = program.window->pages().game()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [&own](const QLabel* label) { return label->toolTip().contains(own); }));
+    }
+
+    void cardsKazansAndTheEndShowTheSameNumbers()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        program.window->resize(1280, 800);
+        for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
+            const rules::Move move = program.match.history().position().legalMoves()[0];
+            program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
+        }
+        const auto outcome = program.match.outcome();
+        QVERIFY(outcome);
+        const GamePage* page = program.window->pages().game();
+        for (const Side side : rules::kBothSides) {
+            const int stones = outcome->score[rules::indexOf(side)];
+            QCOMPARE(program.board().shownCount(rules::Place::store(side)), stones);
+            for (const PlayerCard* card : page->findChildren<PlayerCard*>()) {
+                if (card->side() == side && card->isVisible())
+                    QTRY_VERIFY2(card->accessibleName().contains(QString::number(stones)),
+                                 qPrintable(card->accessibleName()));
+            }
+            QVERIFY(page->endPanel()->accessibleDescription().contains(QString::number(stones)));
+            QVERIFY(captionOf(program).contains(QString::number(stones)));
+        }
+        // Looking back shows the stones where they were.
+        program.trigger(ActionId::PreviousMove);
+        QVERIFY(program.board().board()
+                == program.match.history().positionAt(static_cast<std::size_t>(program.plies()) - 1).board());
+        program.trigger(ActionId::LatestMove);
+        QCOMPARE(program.board().shownCount(rules::Place::store(Side::South)), int(outcome->score[0]));
+    }
+
+    void everyPageHasAWayBack()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        HeaderBar* header = program.window->header();
+        for (const ActionId id : {ActionId::Library, ActionId::Editor, ActionId::CheckScoresheet, ActionId::Lessons,
+                                  ActionId::Puzzles, ActionId::Rush, ActionId::Study}) {
+            program.trigger(id);
+            QCoreApplication::processEvents();
+            const Page* page = program.window->page();
+            QVERIFY2(page != program.window->pages().game(), qPrintable(program.action(id)->text()));
+            QVERIFY(header->isVisible());
+            QVERIFY(header->backButton()->isVisible());
+            const auto labels = header->findChildren<QLabel*>();
+            QVERIFY2(std::any_of(labels.begin(), labels.end(),
+                                 [page](const QLabel* label) {
+                                     return label->isVisible() && !label->text().isEmpty()
+                                            && label->text() == page->heading();
+                                 }),
+                     qPrintable(page->heading()));
+            QTest::mouseClick(header->backButton(), Qt::LeftButton);
+            QCOMPARE(program.window->page(), program.window->pages().game());
+            // Escape does the same, once the page's own selection is dropped.
+            program.trigger(id);
+            for (int i = 0; i < 3 && program.window->page() != program.window->pages().game(); ++i) {
+                QCoreApplication::processEvents();
+                QWidget* focus = program.window->focusWidget();
+                QTest::keyClick(focus ? focus : program.window.get(), Qt::Key_Escape);
+            }
+            QVERIFY2(program.window->page() == program.window->pages().game(), qPrintable(program.action(id)->text()));
+        }
+        QTest::mouseClick(header->backButton(), Qt::LeftButton);
+        QCOMPARE(program.window->page(), program.window->pages().start());
+        QVERIFY(!header->isVisible());
+    }
+
+    void escapeLeavesOneThingAfterTheOther()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        MainWindow& window = *program.window;
+        window.resize(1280, 800);
+        const QRect place = placeOf(program, program.board());
+        program.trigger(ActionId::FullScreen);
+        program.trigger(ActionId::Zen);
+        QVERIFY(window.isFullScreen());
+        QVERIFY(window.notices()->isVisible()); // says how to leave it
+        QVERIFY2(program.notice().contains(QStringLiteral("Esc")), qPrintable(program.notice()));
+        program.board().setTimeScale(1);
+        program.click(Side::South, 7);
+        QVERIFY(program.board().isAnimating());
+        program.press(Qt::Key_Escape);
+        QVERIFY(!program.board().isAnimating());
+        QVERIFY(window.pages().stack().isZen());
+        window.pages().game()->board()->setFocusedPit(rules::Pit{Side::North, 3});
+        QVERIFY(program.board().preview());
+        program.press(Qt::Key_Escape);
+        QVERIFY(!program.board().preview());
+        QVERIFY(window.pages().stack().isZen());
+        program.press(Qt::Key_Escape);
+        QVERIFY(!window.pages().stack().isZen());
+        QVERIFY(window.isFullScreen());
+        QVERIFY(!window.notices()->isVisible());
+        program.press(Qt::Key_Escape);
+        QVERIFY(!window.isFullScreen());
+        QCOMPARE(window.page(), window.pages().game());
+        QTRY_COMPARE(placeOf(program, program.board()), place);
+        program.press(Qt::Key_Escape);
+        QCOMPARE(window.page(), window.pages().start());
+    }
+
+    void pageWithoutABoardShowsEverythingAgain()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.beginForTwo();
+        const MainWindow& window = *program.window;
+        program.trigger(ActionId::Zen);
+        QVERIFY(!window.menuBar()->isVisible());
+        program.trigger(ActionId::Study);
+        QVERIFY(window.pages().stack().isZen()); // there is a board here, too
+        program.trigger(ActionId::Lessons);
+        QVERIFY(!window.pages().stack().isZen());
+        QVERIFY(window.menuBar()->isVisible());
+        QVERIFY(window.header()->isVisible());
+        QVERIFY(program.notice().isEmpty());
+        QVERIFY(!program.action(ActionId::Zen)->isEnabled());
+        QVERIFY(!program.action(ActionId::Zen)->isChecked());
+        program.press(Qt::Key_Escape);
+        QCOMPARE(window.page(), window.pages().study());
+        QVERIFY(program.action(ActionId::Zen)->isEnabled());
+    }
+
+    void fullScreenReturnsToAMaximisedWindow()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.window->showMaximized();
+        QVERIFY(program.window->isMaximized());
+        program.trigger(ActionId::FullScreen);
+        QVERIFY(program.window->isFullScreen());
+        program.trigger(ActionId::FullScreen);
+        QVERIFY(!program.window->isFullScreen());
+        QVERIFY(program.window->isMaximized());
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestPageLayout)
+#include "tst_page_layout.moc"

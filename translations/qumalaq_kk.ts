@@ -6093,6 +6093,14 @@ is opened; several files are imported into the library.</source>
         <comment>stones taken</comment>
         <translation>есеп %1:%2</translation>
     </message>
+    <message>
+        <source>Stones taken, move by move</source>
+        <translation>Ұтыс, жүріс сайын</translation>
+    </message>
+    <message>
+        <source>Chance to win, move by move</source>
+        <translation>Жеңу мүмкіндігі, жүріс сайын</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewPanel</name>
@@ -6291,6 +6299,18 @@ is opened; several files are imported into the library.</source>
         <source>%1: First %2, Second %3.</source>
         <comment>what was counted, numbers</comment>
         <translation>%1: бастаушы — %2, қостаушы — %3.</translation>
+    </message>
+    <message>
+        <source>Stones in the graph</source>
+        <translation>Ұтыстар графикте</translation>
+    </message>
+    <message>
+        <source>Hide the evaluations</source>
+        <translation>Бағаларды жасыру</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Қателеріңізден үйрену</translation>
     </message>
 </context>
 <context>

@@ -6154,6 +6154,14 @@ is opened; several files are imported into the library.</source>
         <comment>stones taken</comment>
         <translation>счёт %1:%2</translation>
     </message>
+    <message>
+        <source>Stones taken, move by move</source>
+        <translation>Взятое, ход за ходом</translation>
+    </message>
+    <message>
+        <source>Chance to win, move by move</source>
+        <translation>Шансы на победу, ход за ходом</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewPanel</name>
@@ -6353,6 +6361,18 @@ is opened; several files are imported into the library.</source>
         <source>%1: First %2, Second %3.</source>
         <comment>what was counted, numbers</comment>
         <translation>%1: Бастаушы — %2, Костаушы — %3.</translation>
+    </message>
+    <message>
+        <source>Stones in the graph</source>
+        <translation>Взятое на графике</translation>
+    </message>
+    <message>
+        <source>Hide the evaluations</source>
+        <translation>Скрыть оценки</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Учиться на своих ошибках</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/error_report.h"
 
+#include "core/ai/move_quality.h"
 #include "core/ai/search.h"
 #include "core/base/prng.h"
 
@@ -39,6 +40,8 @@ ErrorReport errorsOf(Player& player, const ErrorPlan& plan)
     constexpr int kOpeningPlies = 4;
     constexpr int kLongestGame = 400;
     ErrorReport report;
+    double loss = 0; ///< ai::moveLoss() of the moves of open games
+    int open = 0;
     ai::TranspositionTable table(16);
     const auto network = ai::nnue::embeddedNetwork(rules::GameId::Togyzqumalaq);
     for (int game = 0; game < plan.games; ++game) {
@@ -65,12 +68,19 @@ ErrorReport errorsOf(Player& player, const ErrorPlan& plan)
             const auto found = std::find_if(outcome.moves.begin(), outcome.moves.end(),
                                             [&](const ai::RootMove& ranked) { return ranked.move == chosen; });
             const ai::Value best = outcome.moves.front().value;
+            const ai::Score bestScore = ai::toScore(best);
+            const ai::Score score = ai::toScore(found->value);
+            if (moves.size() > 1 && !(bestScore.isProven() && bestScore.kind() == score.kind())) {
+                loss += ai::moveLoss(bestScore, score, history.position().layout().totalStones);
+                ++open;
+            }
             if (moves.size() > 1 && std::abs(best) < kDecided && !ai::isLoss(found->value))
                 count(report, best, found->value);
             history.play(chosen);
         }
     }
     report.mean /= std::max(1, report.moves);
+    report.accuracy = ai::accuracyOf(loss / std::max(1, open));
     return report;
 }
 

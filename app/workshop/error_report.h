@@ -24,6 +24,7 @@ struct ErrorReport {
     int twentyStones = 0; ///< likewise
     double mean = 0;      ///< stones a move
     double worst = 0;     ///< stones
+    double accuracy = 0;  ///< percent, as a review of the game tells it
 };
 
 /// Games of Togyzqumalaq.

@@ -73,17 +73,18 @@ struct ErrorArguments {
 
 int errors(const ErrorArguments& arguments)
 {
-    std::printf("| player | moves | without error, %% | five stones or more, %% | twenty or more, %% | mean | worst |\n"
-                "|---|---|---|---|---|---|---|\n");
+    std::printf("| player | moves | without error, %% | five stones or more, %% | twenty or more, %% | mean | worst | "
+                "accuracy, %% |\n"
+                "|---|---|---|---|---|---|---|---|\n");
     for (const std::string& description : arguments.players) {
         const auto player = makePlayer(description);
         if (!player)
             return refuse("--players: a player cannot be '" + player.error().found + "'");
         const ErrorReport report = errorsOf(**player, arguments.plan);
         const auto percent = [&](int moves) { return 100.0 * moves / std::max(1, report.moves); };
-        std::printf("| %s | %d | %.0f | %.1f | %.1f | %.1f | %.1f |\n", description.c_str(), report.moves,
+        std::printf("| %s | %d | %.0f | %.1f | %.1f | %.1f | %.1f | %.0f |\n", description.c_str(), report.moves,
                     percent(report.withoutError), percent(report.fiveStones), percent(report.twentyStones), report.mean,
-                    report.worst);
+                    report.worst, report.accuracy);
         std::fflush(stdout);
     }
     return 0;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/game_record.h"
 
+#include "core/notation/player_name.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -125,6 +127,16 @@ std::vector<rules::Move> GameRecord::moves() const
     for (NodeId node = m_tree.firstChild(NodeId::Root); node != NodeId::None; node = m_tree.firstChild(node))
         list.push_back(m_tree.move(node));
     return list;
+}
+
+std::optional<rules::Side> personAgainstComputer(const GameRecord& record)
+{
+    const auto isComputer = [&record](rules::Side side) {
+        return parseComputerName(record.tag(nameTagOf(side))).has_value();
+    };
+    if (isComputer(rules::Side::South) == isComputer(rules::Side::North))
+        return std::nullopt;
+    return isComputer(rules::Side::South) ? rules::Side::North : rules::Side::South;
 }
 
 } // namespace qumalaq::notation

@@ -105,4 +105,7 @@ private:
     GameTree m_tree;
 };
 
+/// The side of the person in a game against a computer of this program; none in other games.
+[[nodiscard]] std::optional<rules::Side> personAgainstComputer(const GameRecord& record);
+
 } // namespace qumalaq::notation

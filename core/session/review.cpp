@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 #include <utility>
 
 namespace qumalaq::session {
@@ -18,7 +17,6 @@ using rules::Side;
 namespace {
 
 constexpr int kPermilleForPositions = 850; ///< the rest is for the alternatives of mistakes
-constexpr double kAccuracyFall = 6;
 
 /// The first plies of a game.
 History upTo(const History& game, std::size_t plies)
@@ -29,28 +27,20 @@ History upTo(const History& game, std::size_t plies)
     return part;
 }
 
-MoveQuality qualityOf(double loss)
+/// The winner is known whatever is played.
+bool isDecided(ai::Score best, ai::Score played)
 {
-    if (loss >= kBlunder)
-        return MoveQuality::Blunder;
-    if (loss >= kMistake)
-        return MoveQuality::Mistake;
-    return loss >= kInaccuracy ? MoveQuality::Inaccuracy : MoveQuality::Good;
+    return best.isProven() && best.kind() == played.kind();
 }
 
 } // namespace
-
-double accuracyOf(double loss)
-{
-    return 100 * std::exp(-kAccuracyFall * loss);
-}
 
 double GameReview::chanceAfter(std::size_t plies) const
 {
     return winChance(scores[plies]);
 }
 
-int GameReview::count(Side side, MoveQuality quality) const
+int GameReview::count(Side side, ai::MoveQuality quality) const
 {
     int count = 0;
     for (std::size_t ply = 0; ply < moves.size(); ++ply)
@@ -68,17 +58,17 @@ std::vector<std::size_t> GameReview::turningPoints() const
     return plies;
 }
 
-std::optional<double> MoveReview::chanceOf(rules::Move alternative) const
+std::optional<double> MoveReview::lossOf(rules::Move alternative) const
 {
     const auto found = std::find_if(alternatives.begin(), alternatives.end(),
                                     [alternative](const auto& one) { return one.move == alternative; });
-    return found == alternatives.end() ? std::nullopt : std::optional(found->chance);
+    return found == alternatives.end() ? std::nullopt : std::optional(found->loss);
 }
 
 bool isAcceptable(const MoveReview& mistake, rules::Move answer)
 {
-    const auto chance = mistake.chanceOf(answer);
-    return chance && answer != mistake.move && mistake.alternatives.front().chance - *chance < kInaccuracy;
+    const auto loss = mistake.lossOf(answer);
+    return loss && answer != mistake.move && *loss < ai::kInaccuracy;
 }
 
 Reviewer::Reviewer(QObject* parent) : QObject(parent) {}
@@ -177,7 +167,7 @@ void Reviewer::ask(std::size_t plies, int lines)
     limits.nodes = m_nodes;
     limits.lines = lines;
     m_line.clear();
-    m_coming.clear();
+    m_ranking.clear();
     m_request = searcher().ask(m_shown, limits);
 }
 
@@ -187,9 +177,9 @@ void Reviewer::onProgress(const ai::SearchInfo& info)
         return;
     if (info.rank == 1) {
         m_line = info.line;
-        m_coming.clear();
+        m_ranking.clear();
     }
-    m_coming.push_back({info.line.front(), winChance(info.score)});
+    m_ranking.emplace_back(info.line.front(), info.score);
 }
 
 void Reviewer::onAnswer(const ai::SearchResult& result)
@@ -209,7 +199,9 @@ void Reviewer::onAnswer(const ai::SearchResult& result)
         if (m_open == 0)
             judge();
     } else {
-        m_review.moves[plies].alternatives = m_coming;
+        for (const auto& [move, score] : m_ranking)
+            m_review.moves[plies].alternatives.push_back(
+                {move, ai::moveLoss(m_ranking.front().second, score, m_game.start().layout().totalStones)});
         m_mistakes.pop_back();
     }
     tellProgress();
@@ -218,6 +210,7 @@ void Reviewer::onAnswer(const ai::SearchResult& result)
 
 void Reviewer::judge()
 {
+    const int stones = m_game.start().layout().totalStones;
     std::array<double, 2> sums{};
     std::array<int, 2> counts{};
     for (std::size_t ply = 0; ply < m_review.moves.size(); ++ply) {
@@ -225,20 +218,20 @@ void Reviewer::judge()
         const Side mover = m_review.movers[ply];
         const bool hadChoice = m_game.positionAt(ply).legalMoves().size() > 1;
         const bool isBest = !hadChoice || (!move.better.empty() && move.better.front() == move.move);
+        const ai::Score best = seenBy(mover, m_review.scores[ply]);
+        const ai::Score played = seenBy(mover, m_review.scores[ply + 1]);
         if (!isBest) {
-            const double before = winChance(seenBy(mover, m_review.scores[ply]));
-            const double after = winChance(seenBy(mover, m_review.scores[ply + 1]));
-            move.loss = std::max(0.0, before - after);
-            move.quality = qualityOf(move.loss);
+            move.loss = ai::moveLoss(best, played, stones);
+            move.quality = ai::qualityOf(move.loss);
         }
-        if (hadChoice) {
-            sums[indexOf(mover)] += accuracyOf(move.loss);
+        if (hadChoice && !isDecided(best, played)) {
+            sums[indexOf(mover)] += move.loss;
             ++counts[indexOf(mover)];
         }
     }
     for (const Side side : rules::kBothSides) {
         if (counts[indexOf(side)] > 0)
-            m_review.accuracy[indexOf(side)] = sums[indexOf(side)] / counts[indexOf(side)];
+            m_review.accuracy[indexOf(side)] = ai::accuracyOf(sums[indexOf(side)] / counts[indexOf(side)]);
     }
     m_mistakes = m_review.turningPoints();
     m_allMistakes = m_mistakes.size();

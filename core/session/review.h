@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
+#include "core/ai/move_quality.h"
 #include "core/ai/score.h"
 #include "core/rules/history.h"
 #endif
@@ -14,6 +15,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace qumalaq::ai {
@@ -25,42 +27,25 @@ namespace qumalaq::session {
 
 class Searcher;
 
-/// The quality of a move, by the decrease of the mover's chance to win (ai::winChance()).
-enum class MoveQuality : std::uint8_t {
-    Best,       ///< the engine's move, or the only legal one
-    Good,       ///< less than kInaccuracy
-    Inaccuracy, ///< at least kInaccuracy
-    Mistake,    ///< at least kMistake
-    Blunder,    ///< at least kBlunder
-};
-inline constexpr double kInaccuracy = 0.05;
-inline constexpr double kMistake = 0.10;
-inline constexpr double kBlunder = 0.20;
-
 /// One move of a reviewed game.
 struct MoveReview {
     rules::Move move;
-    double loss = 0; ///< decrease of the mover's chance to win, 0 to 1
-    MoveQuality quality = MoveQuality::Best;
+    double loss = 0; ///< see ai::moveLoss()
+    ai::MoveQuality quality = ai::MoveQuality::Best;
     /// The engine's move and its line; empty only if the game was over.
     std::vector<rules::Move> better;
 
     struct Alternative {
         rules::Move move;
-        double chance = 0; ///< for the mover
+        double loss = 0; ///< against the first
     };
     /// For a mistake or blunder: all legal moves, best first, evaluated by one search.
     std::vector<Alternative> alternatives;
 
-    /// The chance after one of the alternatives; none for other moves.
-    [[nodiscard]] std::optional<double> chanceOf(rules::Move alternative) const;
-    [[nodiscard]] bool isTurningPoint() const { return quality >= MoveQuality::Mistake; }
+    /// The loss of one of the alternatives; none for other moves.
+    [[nodiscard]] std::optional<double> lossOf(rules::Move alternative) const;
+    [[nodiscard]] bool isTurningPoint() const { return quality >= ai::MoveQuality::Mistake; }
 };
-
-/// 100 for a move without loss, and less by a factor of e for each sixth of the chance that is lost: 100 · exp(−6 ·
-/// loss). The limits are 74 for an inaccuracy, 55 for a mistake, 30 for a blunder, and 0 for a won game that is lost. A
-/// side's accuracy is the mean over its moves, except forced ones.
-[[nodiscard]] double accuracyOf(double loss);
 
 struct GameReview {
     std::vector<ai::Score> scores; ///< from South's point of view; [n] is the position after n moves
@@ -68,17 +53,18 @@ struct GameReview {
 
     /// South's chance to win after n moves, 0 to 1.
     [[nodiscard]] double chanceAfter(std::size_t plies) const;
-    /// [side]; none for a side with forced moves only.
+    /// [side], in percent, see ai::accuracyOf(). Only moves count that had a choice in a game that was still open; none
+    /// for a side without such a move.
     std::array<std::optional<double>, 2> accuracy;
     /// The number of a side's moves with this judgement.
-    [[nodiscard]] int count(rules::Side side, MoveQuality quality) const;
+    [[nodiscard]] int count(rules::Side side, ai::MoveQuality quality) const;
     /// Indices of the turning points, ascending.
     [[nodiscard]] std::vector<std::size_t> turningPoints() const;
 
     std::vector<rules::Side> movers; ///< [n] is the side of moves[n]
 };
 
-/// Whether one of a mistake's alternatives would also have been good: it loses less than kInaccuracy against the best.
+/// Whether one of a mistake's alternatives would also have been good: it loses less than an inaccuracy.
 [[nodiscard]] bool isAcceptable(const MoveReview& mistake, rules::Move answer);
 
 /// Reviews one game at a time. Searches every position with the same effort, from the last to the first so that results
@@ -135,8 +121,8 @@ private:
     std::size_t m_open = 0; ///< positions left to search: the next one is after m_open - 1 moves
     std::uint64_t m_request = 0;
     std::uint64_t m_nodes = kNodesPerMove;
-    std::vector<rules::Move> m_line; ///< the best one of the current search
-    std::vector<MoveReview::Alternative> m_coming;
+    std::vector<rules::Move> m_line;                          ///< the best one of the current search
+    std::vector<std::pair<rules::Move, ai::Score>> m_ranking; ///< of the current search, best first
     bool m_isRunning = false;
     bool m_isPaused = false;
 };

@@ -8,6 +8,7 @@
 
 namespace qumalaq::session {
 
+using ai::MoveQuality;
 using notation::Annotation;
 using notation::NodeId;
 
@@ -30,7 +31,7 @@ std::optional<notation::Nag> remarkFor(MoveQuality quality)
 namespace {
 
 constexpr std::size_t kMovesKept = 6; ///< of a better line
-constexpr double kBetter = 0.02;      ///< in winning chance: a smaller difference does not count
+constexpr double kBetter = 0.02;      ///< a smaller difference of the losses does not count
 
 } // namespace
 
@@ -50,6 +51,7 @@ StudyReview::StudyReview(StudyDocument& document, QObject* parent) : QObject(par
     connect(&m_reviewer, &Reviewer::finished, this, [this](const GameReview& review) {
         m_review = review;
         m_isShown = true;
+        showFirstMistake();
         Q_EMIT changed();
     });
 }
@@ -86,6 +88,7 @@ void StudyReview::onRecordChanged()
 void StudyReview::start()
 {
     drop();
+    m_startedAt = m_document.current();
     m_reviewer.start(m_game);
     Q_EMIT changed();
 }
@@ -152,6 +155,17 @@ std::optional<std::size_t> StudyReview::turningPointBehind() const
     const auto points = m_review->turningPoints();
     const auto found = std::upper_bound(points.begin(), points.end(), *here);
     return found == points.end() ? std::nullopt : std::optional(*found);
+}
+
+void StudyReview::showFirstMistake()
+{
+    if (m_document.current() != m_startedAt)
+        return;
+    const auto person = notation::personAgainstComputer(m_document.record());
+    for (const std::size_t ply : m_review->turningPoints()) {
+        if (!person || m_review->movers[ply] == *person)
+            return goToPly(ply + 1);
+    }
 }
 
 void StudyReview::keepInGame()
@@ -223,7 +237,7 @@ void StudyReview::answer(rules::Move move)
         verdict = Answer::Played;
     else if (move == mistake.better.front() || isAcceptable(mistake, move))
         verdict = Answer::Right;
-    else if (mistake.chanceOf(move).value_or(0) > mistake.chanceOf(mistake.move).value_or(0) + kBetter)
+    else if (mistake.lossOf(move).value_or(1) < mistake.lossOf(mistake.move).value_or(1) - kBetter)
         verdict = Answer::Half;
     m_answer = {move, verdict};
     if (verdict == Answer::Right)

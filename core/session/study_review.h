@@ -15,7 +15,7 @@
 namespace qumalaq::session {
 
 /// The mark of a doubtful move in a game record; none for the others.
-[[nodiscard]] std::optional<notation::Nag> remarkFor(MoveQuality quality);
+[[nodiscard]] std::optional<notation::Nag> remarkFor(ai::MoveQuality quality);
 
 /// The review of a study's game, which is made, shown and added to the game only on request, and the exercises of
 /// finding a better move in the positions of mistakes. A review is dropped when the main line of the game changes.
@@ -88,12 +88,15 @@ Q_SIGNALS:
 private:
     void onRecordChanged();
     void drop();
+    /// Of the person against a computer, or else of either side; not if another move was chosen during the review.
+    void showFirstMistake();
     [[nodiscard]] std::vector<notation::NodeId> line() const;
 
     StudyDocument& m_document;
     Reviewer m_reviewer;
     rules::History m_game;
     std::optional<GameReview> m_review;
+    notation::NodeId m_startedAt = notation::NodeId::Root; ///< the current move when the review was started
     int m_permille = 0;
     bool m_isShown = false;
     std::vector<std::size_t> m_exercises;

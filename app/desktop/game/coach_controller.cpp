@@ -7,10 +7,9 @@
 #include "app/desktop/gameboard/move_preview_text.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
-#include "core/ai/win_chance.h"
+#include "core/ai/move_quality.h"
 #include "core/learn/opening_counts.h"
 #include "core/session/engine_client.h"
-#include "core/session/review.h"
 
 #include <QFile>
 
@@ -21,9 +20,6 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// A move that is this many stones worse than the best one is a clear mistake, however decided the game is. So is a
-/// move that a review would call a mistake.
-constexpr int kMistakeStones = 5;
 constexpr int kCentistones = 100;
 /// Enough to find what a person overlooks; takes some tenths of a second.
 constexpr std::uint64_t kJudgingNodes = 400'000;
@@ -186,11 +182,11 @@ void CoachController::onJudged(const ai::SearchResult&)
     if (made == lines.end() || made->depth != lines.front().depth)
         return;
     const int lostCentistones = centistonesOf(lines.front().score) - centistonesOf(made->score);
-    const double lostChance = ai::winChance(lines.front().score) - ai::winChance(made->score);
-    const bool isMistake = lostCentistones >= kMistakeStones * kCentistones || lostChance >= session::kMistake;
-    if (!isMistake || judged.ply >= m_shown.history().plies().size())
+    if (judged.ply >= m_shown.history().plies().size())
         return;
     const rules::AnyPosition position = m_shown.history().positionAt(judged.ply);
+    if (ai::moveLoss(lines.front().score, made->score, position.layout().totalStones) < ai::kMistake)
+        return;
     Mistake mistake{judged.ply, position, judged.move, lines.front().line.front()};
     mistake.lost = std::max(1, (lostCentistones + kCentistones / 2) / kCentistones);
     mistake.missesWin = lines.front().score.kind() == ai::Score::Kind::ProvenWin;

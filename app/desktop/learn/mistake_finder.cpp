@@ -45,13 +45,10 @@ std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::
     std::vector<std::pair<double, Mistake>> found;
     for (const std::size_t ply : review.turningPoints()) {
         const MoveReview& move = review.moves[ply];
-        const auto played = move.chanceOf(move.move);
-        if (review.movers[ply] != learner || !played || move.alternatives.empty())
+        const auto loss = move.lossOf(move.move);
+        if (review.movers[ply] != learner || !loss || *loss < ai::kMistake)
             continue;
         const MoveReview::Alternative& best = move.alternatives.front();
-        const double loss = best.chance - *played;
-        if (best.move == move.move || loss < session::kMistake)
-            continue;
         Mistake mistake;
         mistake.setup = game.setup();
         mistake.position = game.positionAt(ply);
@@ -63,7 +60,7 @@ std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::
             if (other.move != best.move && session::isAcceptable(move, other.move))
                 mistake.good.push_back(other.move);
         }
-        found.emplace_back(loss, std::move(mistake));
+        found.emplace_back(*loss, std::move(mistake));
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<Mistake> mistakes;

@@ -30,12 +30,12 @@ namespace {
 constexpr std::array kDotRadii = {3.2, 4.2, 5.0}; ///< [gravity]
 
 /// 0 to 2: an inaccuracy, a mistake, a blunder.
-std::size_t gravityOf(session::MoveQuality quality)
+std::size_t gravityOf(ai::MoveQuality quality)
 {
-    return static_cast<std::size_t>(quality) - static_cast<std::size_t>(session::MoveQuality::Inaccuracy);
+    return static_cast<std::size_t>(quality) - static_cast<std::size_t>(ai::MoveQuality::Inaccuracy);
 }
 
-QString markOf(session::MoveQuality quality)
+QString markOf(ai::MoveQuality quality)
 {
     const std::string_view mark = notation::markOf(*session::remarkFor(quality));
     return QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size()));
@@ -78,7 +78,7 @@ void ReviewGraph::refresh()
             m_chances.push_back(m_review.review()->chanceAfter(ply));
         const auto& moves = m_review.review()->moves;
         for (std::size_t ply = 0; ply < moves.size(); ++ply) {
-            if (moves[ply].quality >= session::MoveQuality::Inaccuracy)
+            if (moves[ply].quality >= ai::MoveQuality::Inaccuracy)
                 m_faults.push_back({ply + 1, moves[ply].quality});
         }
     }
@@ -116,7 +116,7 @@ QString ReviewGraph::textOf(int ply) const
     if (ply == 0)
         return text;
     const session::MoveReview& move = m_review.review()->moves[index - 1];
-    if (move.quality >= session::MoveQuality::Inaccuracy)
+    if (move.quality >= ai::MoveQuality::Inaccuracy)
         text += u' '
                 + ReviewPanel::sentenceOf(MoveText::titleOf(m_review.game().positionAt(index - 1), move.move),
                                           move.quality);
@@ -133,6 +133,12 @@ void ReviewGraph::setLow(bool isLow)
 {
     m_isLow = isLow;
     updateGeometry();
+}
+
+void ReviewGraph::setStonesShown(bool areShown)
+{
+    m_areStonesShown = areShown;
+    update();
 }
 
 void ReviewGraph::setTheme(const Theme& theme)
@@ -154,7 +160,7 @@ QSize ReviewGraph::minimumSizeHint() const
 QRectF ReviewGraph::plot() const
 {
     const int line = fontMetrics().height();
-    const int right = fontMetrics().horizontalAdvance(QStringLiteral("0000"));
+    const int right = fontMetrics().horizontalAdvance(QStringLiteral("100 %0"));
     return QRectF(rect()).adjusted(line / 2, m_isLow ? line / 2 : line * 3 / 2, -right, -line * 5 / 4);
 }
 
@@ -250,7 +256,7 @@ void ReviewGraph::drawKazans(QPainter& painter) const
     }
 }
 
-/// The numbers of the moves below, and the stones in a kazan on the right.
+/// The numbers of the moves below, and chances or stones on the right.
 void ReviewGraph::drawAxis(QPainter& painter) const
 {
     const QRectF area = plot();
@@ -279,31 +285,47 @@ void ReviewGraph::drawAxis(QPainter& painter) const
     }
     painter.setPen(m_theme.mutedText);
     const QRectF right(area.right() + 3, 0, width() - area.right() - 5, metrics.height());
-    painter.drawText(right.translated(0, area.top() - metrics.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                     QString::number(m_majority));
-    painter.drawText(right.translated(0, area.bottom() - metrics.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("0"));
+    const auto write = [&](double y, const QString& text) {
+        painter.drawText(right.translated(0, y - metrics.height() / 2), Qt::AlignLeft | Qt::AlignVCenter, text);
+    };
+    // The chance of the side whose half it is, or the stones.
+    if (m_chances.empty()) {
+        write(area.top(), QString::number(m_majority));
+        write(area.bottom(), QStringLiteral("0"));
+    } else {
+        write(area.top(), ScoreText::percent(100));
+        write(area.center().y(), ScoreText::percent(50));
+        write(area.bottom(), ScoreText::percent(100));
+    }
 }
 
-/// Whose lines and areas these are.
+/// Whose areas and lines these are, and what they show.
 void ReviewGraph::drawNames(QPainter& painter) const
 {
     const QRectF area = plot();
     const QFontMetricsF metrics(painter.font());
     const double radius = metrics.height() / 4;
+    const double middle = area.top() - metrics.height() / 2 - 3;
+    const auto line = [&](double left, double right) {
+        return QRectF(left, middle - metrics.height() / 2, right - left, metrics.height());
+    };
     double left = area.left();
     for (const std::size_t side : {0U, 1U}) {
         QPainterPath sample;
-        const double middle = area.top() - metrics.height() / 2 - 3;
         sample.addEllipse(QPointF(left + radius, middle), radius, radius);
         fillAsOwner(painter, sample, m_theme, static_cast<int>(side));
         left += 3 * radius;
-        const QRectF space(left, middle - metrics.height() / 2, area.width() / 2 - 4 * radius, metrics.height());
+        const QRectF space = line(left, left + area.width() / 2 - 4 * radius);
         const QString name = metrics.elidedText(m_names[side], Qt::ElideRight, space.width());
         painter.setPen(m_theme.text);
         painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter, name);
         left += metrics.horizontalAdvance(name) + 4 * radius;
     }
+    const QString axes = m_chances.empty() ? tr("Stones taken, move by move") : tr("Chance to win, move by move");
+    if (left + metrics.horizontalAdvance(axes) > area.right())
+        return;
+    painter.setPen(m_theme.mutedText);
+    painter.drawText(line(left, area.right()), Qt::AlignRight | Qt::AlignVCenter, axes);
 }
 
 QPointF ReviewGraph::dotOf(const Fault& fault) const
@@ -348,7 +370,7 @@ std::map<int, QRectF> ReviewGraph::marks() const
         for (const QPointF& corner : corners) {
             const QRectF space(corner, QSizeF(width, height));
             const auto touches = [&space](const QRectF& other) { return other.intersects(space); };
-            if (space.top() < area.top() - height / 2 || space.bottom() > area.bottom()
+            if (space.top() < area.top() - (m_isLow ? height / 2 : 3) || space.bottom() > area.bottom()
                 || std::any_of(taken.begin(), taken.end(), touches))
                 continue;
             taken.push_back(space);
@@ -404,7 +426,8 @@ void ReviewGraph::paintEvent(QPaintEvent*)
     painter.fillPath(card, m_theme.surface);
     drawAxis(painter);
     drawChances(painter);
-    drawKazans(painter);
+    if (drawsStones())
+        drawKazans(painter);
     if (!m_isLow)
         drawNames(painter);
     drawFaults(painter);

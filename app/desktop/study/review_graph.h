@@ -30,6 +30,8 @@ public:
     void setTheme(const Theme& theme);
     /// In a low page the names are left out.
     void setLow(bool isLow);
+    /// Draws the stones in both kazans, too; without the evaluations they are always drawn.
+    void setStonesShown(bool areShown);
     /// [side].
     void setNames(const std::array<QString, 2>& names);
     /// Where the marks of doubtful moves stand, by the number of moves made. A mark covers no dot and no other mark;
@@ -49,7 +51,7 @@ protected:
 private:
     struct Fault {
         std::size_t ply = 0; ///< after the move
-        session::MoveQuality quality = session::MoveQuality::Mistake;
+        ai::MoveQuality quality = ai::MoveQuality::Mistake;
     };
 
     void refresh();
@@ -60,6 +62,7 @@ private:
     [[nodiscard]] int plyAt(double x) const;
     [[nodiscard]] QPointF dotOf(const Fault& fault) const;
     void drawChances(QPainter& painter) const;
+    [[nodiscard]] bool drawsStones() const { return m_areStonesShown || m_chances.empty(); }
     void drawKazans(QPainter& painter) const;
     void drawAxis(QPainter& painter) const;
     void drawNames(QPainter& painter) const;
@@ -74,6 +77,7 @@ private:
     std::vector<int> m_numbers; ///< [n]: the number of the move that led to the position after n plies
     std::array<QString, 2> m_names;
     bool m_isLow = false;
+    bool m_areStonesShown = false;
     Theme m_theme;
 };
 

@@ -5,6 +5,7 @@
 #include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/move_text.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/style.h"
@@ -12,6 +13,7 @@
 #include "core/notation/turn_counter.h"
 #include "core/session/study_review.h"
 
+#include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,8 +28,8 @@
 
 namespace qumalaq::desktop {
 
+using ai::MoveQuality;
 using rules::Side;
-using session::MoveQuality;
 using session::StudyDocument;
 using session::StudyReview;
 
@@ -119,7 +121,6 @@ void ReviewPanel::build()
     m_cancel = button();
     m_ready = label("muted");
     m_show = button();
-    m_show->setCheckable(true);
     m_learnSouth = button();
     m_learnNorth = button();
     m_keep = button();
@@ -134,6 +135,7 @@ void ReviewPanel::build()
     m_stop = button();
     setRole(m_next, "primary");
     m_ledgerTitle = label("heading");
+    m_stones = new QCheckBox(content);
     m_ledgerGrid = new QGridLayout;
     m_tuzdyks = label("muted");
 
@@ -149,6 +151,7 @@ void ReviewPanel::build()
           static_cast<QWidget*>(m_keep), static_cast<QWidget*>(m_ledgerTitle)})
         column->addWidget(part);
     column->addLayout(m_ledgerGrid);
+    column->addWidget(m_stones);
     column->addWidget(m_tuzdyks);
     column->addStretch(1);
     setWidget(content);
@@ -156,8 +159,9 @@ void ReviewPanel::build()
 
     connect(m_start, &QPushButton::clicked, &m_controller, &StudyReview::start);
     connect(m_cancel, &QPushButton::clicked, &m_controller, &StudyReview::cancel);
-    connect(m_show, &QPushButton::clicked, &m_controller, &StudyReview::setShown);
+    connect(m_show, &QPushButton::clicked, this, [this] { m_controller.setShown(!m_controller.isShown()); });
     connect(m_keep, &QPushButton::clicked, &m_controller, &StudyReview::keepInGame);
+    connect(m_stones, &QCheckBox::toggled, this, &ReviewPanel::stonesRequested);
     const auto learn = [this](Side side) {
         m_foundNothing = !m_controller.startLearning(side);
         refresh();
@@ -175,14 +179,12 @@ void ReviewPanel::retranslate()
     m_start->setText(tr("Review the game"));
     m_progress->setAccessibleName(tr("Progress of the review"));
     m_cancel->setText(tr("Cancel"));
-    m_show->setText(tr("Show the evaluations"));
-    m_learnSouth->setText(tr("Learn from First’s mistakes"));
-    m_learnNorth->setText(tr("Learn from Second’s mistakes"));
     m_keep->setText(tr("Add to the game"));
     m_keep->setToolTip(tr("Adds remarks, evaluations and better lines to the moves; you can undo this"));
     m_reveal->setText(tr("Show the answer"));
     m_stop->setText(tr("Stop"));
     m_ledgerTitle->setText(tr("Where the stones came from"));
+    m_stones->setText(tr("Stones in the graph"));
     refresh();
 }
 
@@ -226,11 +228,15 @@ void ReviewPanel::refresh()
                                     : tr("The review is ready. It shows nothing until you ask, so you can look for the "
                                          "mistakes yourself first."));
     m_show->setVisible(hasReview && !isLearning);
-    m_show->setChecked(isShown);
-    for (QPushButton* button : {m_learnSouth, m_learnNorth, m_keep})
-        button->setVisible(hasReview && !isLearning);
+    m_show->setText(isShown ? tr("Hide the evaluations") : tr("Show the evaluations"));
+    const auto person = notation::personAgainstComputer(m_document.record());
+    m_learnSouth->setText(person ? tr("Learn from your mistakes") : tr("Learn from First’s mistakes"));
+    m_learnNorth->setText(person ? tr("Learn from your mistakes") : tr("Learn from Second’s mistakes"));
+    m_learnSouth->setVisible(hasReview && !isLearning && person != Side::North);
+    m_learnNorth->setVisible(hasReview && !isLearning && person != Side::South);
     m_keep->setVisible(isShown);
     m_summary->setVisible(isShown);
+    m_stones->setVisible(isShown);
     m_exercise->setVisible(isLearning);
     refreshSummary();
     refreshMove();
@@ -285,12 +291,21 @@ void ReviewPanel::tellNews()
     }
 }
 
+std::array<QString, 3> ReviewPanel::names() const
+{
+    const auto person = notation::personAgainstComputer(m_document.record());
+    const auto nameOf = [&](Side side) {
+        return person ? PlayerText::nameOf(m_document.record(), side) : GameText::sideName(side);
+    };
+    return {QString(), nameOf(Side::South), nameOf(Side::North)};
+}
+
 void ReviewPanel::refreshSummary()
 {
     if (!m_controller.isShown())
         return;
     auto rows = summary();
-    rows.insert(rows.begin(), {QString(), GameText::sideName(Side::South), GameText::sideName(Side::North)});
+    rows.insert(rows.begin(), names());
     fill(m_summaryGrid, rows, m_summaryLabels);
 }
 
@@ -432,7 +447,7 @@ QStringList ReviewPanel::tuzdyksOf(const rules::History& history)
 void ReviewPanel::refreshLedger()
 {
     auto rows = ledgerOf(m_document.history());
-    rows.insert(rows.begin(), {QString(), GameText::sideName(Side::South), GameText::sideName(Side::North)});
+    rows.insert(rows.begin(), names());
     fill(m_ledgerGrid, rows, m_ledgerLabels);
     const QStringList tuzdyks = tuzdyksOf(m_document.history());
     m_tuzdyks->setText(tuzdyks.join(u'\n'));

@@ -11,6 +11,7 @@
 #include <array>
 #include <vector>
 
+class QCheckBox;
 class QGridLayout;
 class QLabel;
 class QProgressBar;
@@ -39,13 +40,19 @@ public:
     /// The width that its texts and its scroll bar need.
     [[nodiscard]] int neededWidth() const;
     /// How good a move was.
-    [[nodiscard]] static QString sentenceOf(const QString& move, session::MoveQuality quality);
+    [[nodiscard]] static QString sentenceOf(const QString& move, ai::MoveQuality quality);
+
+Q_SIGNALS:
+    /// The graph is to draw the stones, too, or no longer.
+    void stonesRequested(bool areShown);
 
 private:
     void build();
     /// Gives the focus to what can be done next.
     void takeFocus();
     void tellNews();
+    /// The first row of both tables: of people the sides, which are shorter than their names.
+    [[nodiscard]] std::array<QString, 3> names() const;
     void refreshSummary();
     [[nodiscard]] std::vector<std::array<QString, 3>> summary() const;
     [[nodiscard]] static std::vector<std::array<QString, 3>> ledgerOf(const rules::History& history);
@@ -78,6 +85,7 @@ private:
     QPushButton* m_next;
     QPushButton* m_stop;
     QLabel* m_ledgerTitle;
+    QCheckBox* m_stones;
     QGridLayout* m_ledgerGrid;
     std::vector<QLabel*> m_ledgerLabels;
     QLabel* m_tuzdyks;

@@ -165,6 +165,7 @@ void StudyPage::connectAll()
         m_model->follow(m_document->record(), m_review->remarks());
         refresh();
     });
+    connect(m_document, &StudyDocument::opened, this, &StudyPage::turnBoard);
     connect(m_document, &StudyDocument::currentChanged, this, &StudyPage::refresh);
     connect(m_document, &StudyDocument::modifiedChanged, this, &Page::commandsChanged);
     connect(m_unsaved, &UnsavedStudies::recoveryRequested, this, &StudyPage::recover);
@@ -180,6 +181,7 @@ void StudyPage::connectAll()
     connect(m_studyMovesPanel, &StudyMovesPanel::commentDone, this, [this] { m_moves->setFocus(); });
     connect(m_review, &session::StudyReview::changed, this, &StudyPage::refreshReview);
     connect(m_review, &session::StudyReview::moveShown, m_play, &StudyBoard::tryOut);
+    connect(m_reviewPanel, &ReviewPanel::stonesRequested, m_graph, &ReviewGraph::setStonesShown);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_analyst, &session::Analyst::changed, this, &StudyPage::refreshAnalysis);
     connect(m_analysis, &AnalysisPanel::lineChosen, this, [this](int index) {
@@ -194,7 +196,7 @@ void StudyPage::applySetting(Settings::Key key)
 {
     switch (key) {
     case Settings::Key::Flipped:
-        m_board->setFlipped(m_settings.isFlipped());
+        turnBoard();
         break;
     case Settings::Key::Preview:
         m_play->setPreviewDetail(m_settings.previewDetail());
@@ -224,6 +226,13 @@ void StudyPage::setLook(const Theme& theme, const Metrics& metrics)
     row->setSpacing(metrics.px(14));
     row->itemAt(0)->layout()->setSpacing(metrics.px(8));
     arrange();
+}
+
+/// You sit below, as in the game.
+void StudyPage::turnBoard()
+{
+    const bool isNorths = notation::personAgainstComputer(m_document->record()) == rules::Side::North;
+    m_board->setFlipped(isNorths != m_settings.isFlipped());
 }
 
 bool StudyPage::isWide() const
@@ -303,7 +312,9 @@ QString StudyPage::heading() const
     QStringList parts = {
         tr("%1 – %2", "the players")
             .arg(PlayerText::nameOf(record, rules::Side::South), PlayerText::nameOf(record, rules::Side::North))};
-    if (record.result() != notation::GameResult::Open)
+    if (const auto outcome = record.finalPosition().outcome())
+        parts.append(QStringLiteral("%1 : %2").arg(outcome->score[0]).arg(outcome->score[1]));
+    else if (record.result() != notation::GameResult::Open) // somebody resigned, or the time was up
         parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
                      : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")
                                                                           : QStringLiteral("0 : 1"));

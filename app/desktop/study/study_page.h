@@ -106,6 +106,7 @@ private:
     void connectAll();
     void applySetting(Settings::Key key);
     void arrange();
+    void turnBoard();
     void refresh();
     void refreshAnalysis();
     void refreshReview();

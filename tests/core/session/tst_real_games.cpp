@@ -253,7 +253,7 @@ void TestRealGames::allAreReviewed()
     session::Reviewer reviewer;
     reviewer.setEffort(kNodes);
     QSignalSpy finished(&reviewer, &session::Reviewer::finished);
-    std::map<session::MoveQuality, int> judged;
+    std::map<ai::MoveQuality, int> judged;
     for (std::size_t i = 0; i < kGames; ++i) {
         const rules::History history = session::toHistory(m_games[i]);
         QCOMPARE(history.plies().size(), m_games[i].moves().size());
@@ -264,8 +264,7 @@ void TestRealGames::allAreReviewed()
         QCOMPARE(review.scores.size(), review.moves.size() + 1);
         for (const session::MoveReview& move : review.moves) {
             QVERIFY(move.loss >= 0 && move.loss <= 1);
-            QCOMPARE(move.isTurningPoint(),
-                     move.loss >= session::kMistake && move.quality >= session::MoveQuality::Mistake);
+            QCOMPARE(move.isTurningPoint(), move.loss >= ai::kMistake && move.quality >= ai::MoveQuality::Mistake);
             QVERIFY(!move.isTurningPoint() || !move.alternatives.empty());
             ++judged[move.quality];
         }
@@ -276,12 +275,12 @@ void TestRealGames::allAreReviewed()
             QCOMPARE(review.chanceAfter(review.moves.size()), *outcome->winner == rules::Side::South ? 1.0 : 0.0);
     }
     // Every judgement occurs.
-    for (const auto quality : {session::MoveQuality::Best, session::MoveQuality::Good, session::MoveQuality::Inaccuracy,
-                               session::MoveQuality::Mistake, session::MoveQuality::Blunder})
+    for (const auto quality : {ai::MoveQuality::Best, ai::MoveQuality::Good, ai::MoveQuality::Inaccuracy,
+                               ai::MoveQuality::Mistake, ai::MoveQuality::Blunder})
         QVERIFY(judged[quality] > 0);
-    qInfo("best %d, good %d, inaccuracies %d, mistakes %d, blunders %d", judged[session::MoveQuality::Best],
-          judged[session::MoveQuality::Good], judged[session::MoveQuality::Inaccuracy],
-          judged[session::MoveQuality::Mistake], judged[session::MoveQuality::Blunder]);
+    qInfo("best %d, good %d, inaccuracies %d, mistakes %d, blunders %d", judged[ai::MoveQuality::Best],
+          judged[ai::MoveQuality::Good], judged[ai::MoveQuality::Inaccuracy], judged[ai::MoveQuality::Mistake],
+          judged[ai::MoveQuality::Blunder]);
 }
 
 QTEST_GUILESS_MAIN(TestRealGames)

@@ -16,6 +16,9 @@
 
 using namespace qumalaq;
 using namespace qumalaq::session;
+using ai::kBlunder;
+using ai::kMistake;
+using ai::MoveQuality;
 using rules::Side;
 
 namespace {
@@ -249,13 +252,6 @@ private Q_SLOTS:
         QVERIFY(progressed.isEmpty() && finished.isEmpty());
         reviewer.setEffort(kQuick);
         QVERIFY(reviewOf(reviewer, shortGame(4)));
-    }
-
-    void accuracyFallsWithTheLoss()
-    {
-        QCOMPARE(accuracyOf(0), 100.0);
-        QVERIFY(accuracyOf(kInaccuracy) > 70 && accuracyOf(kInaccuracy) < 80);
-        QVERIFY(accuracyOf(1) < 1);
     }
 };
 

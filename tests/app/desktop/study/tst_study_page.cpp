@@ -307,7 +307,7 @@ private Q_SLOTS:
             QVERIFY(markOf(point).startsWith(u'?'));
         QVERIFY(!study.document().isModified());
         // Hidden, the review tells nothing.
-        QTest::mouseClick(study.reviewButton(QStringLiteral("Show the evaluations")), Qt::LeftButton);
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Hide the evaluations")), Qt::LeftButton);
         QVERIFY(markOf(points.front()).isEmpty());
         QVERIFY(!study.told().contains(QStringLiteral("Accuracy")));
         QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
@@ -316,6 +316,7 @@ private Q_SLOTS:
         QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
 
         // Steps through the turning points by key.
+        study.document().goTo(NodeId::Root);
         study.page->moves()->setFocus();
         for (const std::size_t point : points) {
             if (point == 0)
@@ -360,9 +361,9 @@ private Q_SLOTS:
         study.page->review()->setShown(true);
         const auto& moves = study.page->review()->review()->moves;
         std::array<int, 3> seen{};
-        constexpr std::pair<MoveQuality, const char*> kWords[] = {{MoveQuality::Inaccuracy, "inaccuracy"},
-                                                                  {MoveQuality::Mistake, "mistake"},
-                                                                  {MoveQuality::Blunder, "blunder"}};
+        constexpr std::pair<ai::MoveQuality, const char*> kWords[] = {{ai::MoveQuality::Inaccuracy, "inaccuracy"},
+                                                                      {ai::MoveQuality::Mistake, "mistake"},
+                                                                      {ai::MoveQuality::Blunder, "blunder"}};
         for (std::size_t ply = 0; ply < moves.size(); ++ply) {
             study.page->review()->goToPly(ply + 1);
             const QString told = study.page->graph()->accessibleDescription();
@@ -416,7 +417,7 @@ private Q_SLOTS:
         const auto& moves = study.page->review()->review()->moves;
         for (std::size_t ply = 0; ply < moves.size(); ++ply) {
             const int after = static_cast<int>(ply) + 1;
-            QCOMPARE(marks.count(after) > 0, moves[ply].quality >= MoveQuality::Inaccuracy);
+            QCOMPARE(marks.count(after) > 0, moves[ply].quality >= ai::MoveQuality::Inaccuracy);
         }
         for (const auto& [ply, mark] : marks) {
             QVERIFY(QRectF(study.page->graph()->rect()).contains(mark));
@@ -439,7 +440,7 @@ private Q_SLOTS:
         const auto line = study.document().tree().mainLine();
         for (std::size_t ply = 0; ply < line.size(); ++ply) {
             const auto& annotation = study.document().tree().annotation(line[ply]);
-            const bool isDoubtful = review.moves[ply].quality >= session::MoveQuality::Inaccuracy;
+            const bool isDoubtful = review.moves[ply].quality >= ai::MoveQuality::Inaccuracy;
             QCOMPARE(!annotation.nags.empty(), isDoubtful);
             const auto parent = study.document().tree().parent(line[ply]);
             QCOMPARE(study.document().tree().children(parent).size(), std::size_t{isDoubtful ? 2U : 1U});
@@ -451,6 +452,36 @@ private Q_SLOTS:
         study.clickPit(Side::South, 9);
         study.document().promote();
         QVERIFY(!study.page->review()->review());
+    }
+
+    /// In a game against the computer.
+    void reviewIsAboutThePerson_data()
+    {
+        QTest::addColumn<Side>("person");
+        QTest::newRow("First") << Side::South;
+        QTest::newRow("Second") << Side::North;
+    }
+    void reviewIsAboutThePerson()
+    {
+        QFETCH(Side, person);
+        const QTemporaryDir folder;
+        notation::GameRecord record = badGame();
+        record.setTag(notation::nameTagOf(rules::opponentOf(person)), "Qumalaq, level 3");
+        const Study study(folder.path(), record);
+        QCOMPARE(study.page->board()->isFlipped(), person == Side::North);
+        study.makeReview();
+        const auto review = *study.page->review()->review();
+        const auto points = review.turningPoints();
+        const auto first =
+            std::find_if(points.begin(), points.end(), [&](std::size_t ply) { return review.movers[ply] == person; });
+        QVERIFY(first != points.end());
+        QCOMPARE(study.plies(), *first + 1); // the mistake is shown, and explained
+        QVERIFY(study.told().contains(QStringLiteral("Better:")));
+        QVERIFY(study.told().contains(QStringLiteral("You")) && study.told().contains(QStringLiteral("Computer 3")));
+        QVERIFY(!study.reviewButton(QStringLiteral("Learn from First’s mistakes")));
+        QVERIFY(!study.reviewButton(QStringLiteral("Learn from Second’s mistakes")));
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Learn from your mistakes")), Qt::LeftButton);
+        QCOMPARE(study.plies(), *first);
     }
 
     void mistakesBecomeExercises()

@@ -24,10 +24,15 @@ ObjectThread::~ObjectThread()
         object->deleteLater();
         QThread::currentThread()->quit();
     });
-    if (m_thread->wait(QDeadlineTimer(patienceLeft(m_patience))))
+    if (m_thread->wait(QDeadlineTimer(patienceLeft(m_patience)))) {
         delete m_thread;
-    else
-        LeftBehind::add();
+        return;
+    }
+    LeftBehind::add();
+    QObject::connect(m_thread, &QThread::finished, m_thread, [thread = m_thread] {
+        LeftBehind::remove();
+        thread->deleteLater();
+    });
 }
 
 } // namespace qumalaq::work

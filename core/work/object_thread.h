@@ -19,7 +19,7 @@ public:
     /// Takes the object over, which must not have a parent.
     ObjectThread(const QString& name, QObject* object, std::chrono::milliseconds patience = std::chrono::seconds(1));
     /// The object is destroyed in its thread. Waits for that, but not longer than the patience; an object that hangs is
-    /// left behind. What was posted before is done first.
+    /// left behind, and destroyed if it ever goes on. What was posted before is done first.
     ~ObjectThread();
     ObjectThread(const ObjectThread&) = delete;
     ObjectThread& operator=(const ObjectThread&) = delete;

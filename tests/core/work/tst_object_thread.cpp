@@ -67,6 +67,7 @@ private Q_SLOTS:
         QVERIFY(LeftBehind::any());
         server->answers.release();
         server->isDone.acquire();
+        QTRY_VERIFY(!LeftBehind::any()); // it did go on
     }
 
     void aCallToAnOwnerThatIsGoneIsDropped()

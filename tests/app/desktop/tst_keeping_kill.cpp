@@ -152,26 +152,28 @@ private:
         session::StudyRecovery study;
         study.keepIn(path("unsaved.tgk"));
         require(study.file().opening().state != storage::OpenedFile::State::SetAside, "the studies are readable");
+        // The comment is "state 12".
+        const auto stateIn = [](const notation::GameRecord& record) {
+            return QByteArray(record.tree().annotation(notation::NodeId::Root).after.c_str()).mid(6).toInt();
+        };
+        const QByteArray text = bytesOf(path("games.tgk"));
+        notation::TgkReader reader{std::string_view(text.constData(), static_cast<std::size_t>(text.size()))};
+        const auto game = reader.next();
+        const int saved = game && game->errors.empty() ? stateIn(game->record) : 0;
         if (told.number("study") > 0 && told.number("saved") == 0) {
-            const bool hasGame = study.games().size() == 1;
-            const QByteArray comment(hasGame ? study.games()[0].tree().annotation(notation::NodeId::Root).after.c_str()
-                                             : "");
-            require(comment.startsWith("state ") && comment.mid(6).toInt() >= told.number("study"), "a study");
+            // It may have been saved, but not reported yet.
+            const int unsaved = study.games().size() == 1 ? stateIn(study.games()[0]) : 0;
+            require(std::max(saved, unsaved) >= told.number("study"), "a study");
         }
-        if (told.number("saved") > 0) {
-            const QByteArray text = bytesOf(path("games.tgk"));
-            notation::TgkReader reader{std::string_view(text.constData(), static_cast<std::size_t>(text.size()))};
-            const auto game = reader.next();
-            const QByteArray comment(game ? game->record.tree().annotation(notation::NodeId::Root).after.c_str() : "");
-            require(game && game->errors.empty() && comment.mid(6).toInt() >= told.number("saved"), "a saved file");
-        }
+        if (told.number("saved") > 0)
+            require(saved >= told.number("saved"), "a saved file");
         LearnStore store;
         Learners learners(store);
         learners.keepIn(m_folder->path());
         require(learners.file().opening().state != storage::OpenedFile::State::SetAside, "the learners are readable");
         require(store.file().opening().state != storage::OpenedFile::State::SetAside, "the progress is readable");
         require(static_cast<int>(learners.all().size()) > told.number("learner"), "a learner");
-        if (told.number("learner") == 0)
+        if (learners.all().size() == 1) // another learner may have been added, but not reported yet
             require(static_cast<int>(store.schedule().records().size()) >= told.number("progress"), "a solved task");
         if (told.number("puzzle") > 0) {
             const auto pack = learn::parsePack(bytesOf(path("packs/Mine.qpack")).toStdString());

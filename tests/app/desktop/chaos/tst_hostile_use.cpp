@@ -75,6 +75,9 @@ private Q_SLOTS:
     /// The first test, so that the memory of others does not hide what is lost.
     void memoryDoesNotGrowFromGameToGame()
     {
+#ifdef __SANITIZE_ADDRESS__
+        QSKIP("The address sanitizer keeps what was freed");
+#endif
         if (memoryInUse() == 0)
             QSKIP("The system does not say how much memory is in use");
         Program program(m_folder->path());
@@ -229,7 +232,7 @@ private Q_SLOTS:
     }
 
 private:
-    static constexpr double kNoise = 10; // MiB
+    static constexpr double kNoise = 40; // MiB; the search for mistakes in finished games may make its table meanwhile
 
     std::optional<QTemporaryDir> m_folder;
 };

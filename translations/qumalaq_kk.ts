@@ -184,11 +184,6 @@
 <context>
     <name>ChoiceText</name>
     <message>
-        <source>Very slow</source>
-        <comment>speed</comment>
-        <translation>Өте баяу</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <comment>speed</comment>
         <translation>Баяу</translation>
@@ -350,24 +345,6 @@
         <translation>%1 және %2</translation>
     </message>
     <message>
-        <source>Pardubice</source>
-        <comment>a town with a tournament</comment>
-        <translation>Пардубице</translation>
-    </message>
-    <message>
-        <source>A common time control, not from any tournament.</source>
-        <translation>Кең тараған уақыт бақылауы, жарыс ережесі емес.</translation>
-    </message>
-    <message>
-        <source>As played on %1.</source>
-        <comment>a site</comment>
-        <translation>%1 сайтындағыдай.</translation>
-    </message>
-    <message>
-        <source>As at the Czech Open in Pardubice.</source>
-        <translation>Пардубице қаласындағы Czech Open жарысындағыдай.</translation>
-    </message>
-    <message>
         <source>A player whose time runs out loses.</source>
         <translation>Уақыты біткен ойыншы жеңіледі.</translation>
     </message>
@@ -384,54 +361,6 @@
         <source>%1, up to %2 s back per move</source>
         <comment>minutes, seconds</comment>
         <translation>%1, әр жүріске %2 секундқа дейін қайтарылады</translation>
-    </message>
-    <message>
-        <source>Blitz</source>
-        <translation>Блиц</translation>
-    </message>
-    <message>
-        <source>Rapid</source>
-        <translation>Рапид</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <comment>games with much time</comment>
-        <translation>Классика</translation>
-    </message>
-    <message>
-        <source>youth</source>
-        <comment>rapid games of young players</comment>
-        <translation>жасөспірімдер</translation>
-    </message>
-    <message>
-        <source>schools</source>
-        <comment>blitz games of schools</comment>
-        <translation>мектептер</translation>
-    </message>
-    <message>
-        <source>Nomad Games</source>
-        <comment>an event with a tournament</comment>
-        <translation>Көшпенділер ойындары</translation>
-    </message>
-    <message>
-        <source>world championship</source>
-        <translation>әлем чемпионаты</translation>
-    </message>
-    <message>
-        <source>As in rapid games for young players and schools, and at the Czech Open in Pardubice.</source>
-        <translation>Жасөспірімдер мен мектептердің рапид ойындарындағыдай және Пардубицедегі Czech Open жарысындағыдай.</translation>
-    </message>
-    <message>
-        <source>As in school blitz, and at the Czech Open in Pardubice.</source>
-        <translation>Мектептердің блиц ойындарындағыдай және Пардубицедегі Czech Open жарысындағыдай.</translation>
-    </message>
-    <message>
-        <source>As at the World Nomad Games in 2014.</source>
-        <translation>2014 жылғы Дүниежүзілік көшпенділер ойындарындағыдай.</translation>
-    </message>
-    <message>
-        <source>As in classic games of the world championship, and in the 2014 championship of programs.</source>
-        <translation>Әлем чемпионатының классикалық ойындарындағыдай және 2014 жылғы бағдарламалар чемпионатындағыдай.</translation>
     </message>
 </context>
 <context>
@@ -3402,7 +3331,7 @@ is opened; several files are imported into the library.</source>
         <translation>Орын алмастырып, қайта ойнау</translation>
     </message>
     <message>
-        <source>Re&amp;sign</source>
+        <source>R&amp;esign</source>
         <translation>Б&amp;ерілу</translation>
     </message>
     <message>
@@ -3419,7 +3348,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Шығу</translation>
+        <translation>Ш&amp;ығу</translation>
     </message>
     <message>
         <source>Leave the program; the game is saved</source>
@@ -3430,20 +3359,12 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Қайтару</translation>
     </message>
     <message>
-        <source>Undo the last move</source>
-        <translation>Соңғы жүрісті қайтарып алу</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>Қа&amp;йталау</translation>
     </message>
     <message>
-        <source>Redo the move that was undone</source>
-        <translation>Қайтарылған жүрісті қайта жасау</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
-        <translation>К&amp;еңес</translation>
+        <translation>Ке&amp;ңес</translation>
     </message>
     <message>
         <source>Re&amp;play the last move</source>
@@ -3570,10 +3491,6 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Ойын</translation>
     </message>
     <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Жүріс</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Көрініс</translation>
     </message>
@@ -3603,8 +3520,8 @@ is opened; several files are imported into the library.</source>
         <translation>Әр жүріс алдында соңғы құмалақ қайда түсетінін болжау</translation>
     </message>
     <message>
-        <source>Start &amp;page</source>
-        <translation>&amp;Бастапқы бет</translation>
+        <source>St&amp;art page</source>
+        <translation>Баста&amp;пқы бет</translation>
     </message>
     <message>
         <source>What you can do here; your game is saved</source>
@@ -3671,7 +3588,7 @@ is opened; several files are imported into the library.</source>
         <translation>Әр отауда қанша құмалақ жатқанын айту</translation>
     </message>
     <message>
-        <source>Spee&amp;ch</source>
+        <source>Sp&amp;eech</source>
         <translation>Сө&amp;йлеу</translation>
     </message>
     <message>
@@ -3691,7 +3608,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партияны өз файлына сақтау</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
+        <source>Sa&amp;ve as…</source>
         <translation>&amp;Басқаша сақтау…</translation>
     </message>
     <message>
@@ -3872,7 +3789,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Clock for a wooden board</source>
-        <translation>Ағаш тақтаға арналған с&amp;ағат</translation>
+        <translation>Ағаш тақтаға арна&amp;лған сағат</translation>
     </message>
     <message>
         <source>Only two clocks, on the full screen</source>
@@ -3896,7 +3813,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation>Соңғы &amp;жүріс</translation>
+        <translation>Соң&amp;ғы жүріс</translation>
     </message>
     <message>
         <source>Show the position after the last move</source>
@@ -4021,6 +3938,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Everything in this program, with pictures; opens in the browser</source>
         <translation>Бағдарламаның бар мүмкіндігі, суреттермен; браузерде ашылады</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Ж&amp;үрісті қайтару</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Соңғы жүрісіңізді қайтару</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Қайтарылғанды қайта жасау</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Соңғы өзгерісті қайтару</translation>
     </message>
 </context>
 <context>
@@ -4382,10 +4315,6 @@ is opened; several files are imported into the library.</source>
         <translation>Жаңа ойын</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Қайтару</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Тексеру</translation>
     </message>
@@ -4421,6 +4350,10 @@ is opened; several files are imported into the library.</source>
         <source>%1 sown</source>
         <comment>stones, into the store of the player who sows</comment>
         <translation>таратылғаны: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Жүрісті қайтару</translation>
     </message>
 </context>
 <context>
@@ -4714,13 +4647,12 @@ is opened; several files are imported into the library.</source>
         <translation>«%1 – %2» партиясы кітапханаға қойылды.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <comment>brings back the game that was set aside</comment>
-        <translation>Қайтару</translation>
-    </message>
-    <message>
         <source>Your last game could not be stored in the library. It is in the file %1.</source>
         <translation>Соңғы партияңыз кітапханаға сақталмады. Ол мына файлда: %1.</translation>
+    </message>
+    <message>
+        <source>Return to that game</source>
+        <translation>Сол партияға оралу</translation>
     </message>
 </context>
 <context>
@@ -5737,10 +5669,6 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::PlayerControls</name>
     <message>
-        <source>Undo</source>
-        <translation>Қайтару</translation>
-    </message>
-    <message>
         <source>Offer a draw</source>
         <translation>Тең ойын ұсыну</translation>
     </message>
@@ -5751,6 +5679,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Pause</source>
         <translation>Кідіріс</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Жүрісті қайтару</translation>
     </message>
 </context>
 <context>

@@ -185,11 +185,6 @@
 <context>
     <name>ChoiceText</name>
     <message>
-        <source>Very slow</source>
-        <comment>speed</comment>
-        <translation>Очень медленно</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <comment>speed</comment>
         <translation>Медленно</translation>
@@ -353,24 +348,6 @@
         <translation>%1 против %2</translation>
     </message>
     <message>
-        <source>Pardubice</source>
-        <comment>a town with a tournament</comment>
-        <translation>Пардубице</translation>
-    </message>
-    <message>
-        <source>A common time control, not from any tournament.</source>
-        <translation>Обычный контроль времени, не турнирный.</translation>
-    </message>
-    <message>
-        <source>As played on %1.</source>
-        <comment>a site</comment>
-        <translation>Как на сайте %1.</translation>
-    </message>
-    <message>
-        <source>As at the Czech Open in Pardubice.</source>
-        <translation>Как на турнире Czech Open в Пардубице.</translation>
-    </message>
-    <message>
         <source>A player whose time runs out loses.</source>
         <translation>У кого вышло время, тот проиграл.</translation>
     </message>
@@ -387,54 +364,6 @@
         <source>%1, up to %2 s back per move</source>
         <comment>minutes, seconds</comment>
         <translation>%1, возвращается до %2 с за ход</translation>
-    </message>
-    <message>
-        <source>Blitz</source>
-        <translation>Блиц</translation>
-    </message>
-    <message>
-        <source>Rapid</source>
-        <translation>Рапид</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <comment>games with much time</comment>
-        <translation>Классика</translation>
-    </message>
-    <message>
-        <source>youth</source>
-        <comment>rapid games of young players</comment>
-        <translation>молодёжь</translation>
-    </message>
-    <message>
-        <source>schools</source>
-        <comment>blitz games of schools</comment>
-        <translation>школы</translation>
-    </message>
-    <message>
-        <source>Nomad Games</source>
-        <comment>an event with a tournament</comment>
-        <translation>Игры кочевников</translation>
-    </message>
-    <message>
-        <source>world championship</source>
-        <translation>чемпионат мира</translation>
-    </message>
-    <message>
-        <source>As in rapid games for young players and schools, and at the Czech Open in Pardubice.</source>
-        <translation>Как в рапиде у молодёжи и школьников и на турнире Czech Open в Пардубице.</translation>
-    </message>
-    <message>
-        <source>As in school blitz, and at the Czech Open in Pardubice.</source>
-        <translation>Как в школьном блице и на турнире Czech Open в Пардубице.</translation>
-    </message>
-    <message>
-        <source>As at the World Nomad Games in 2014.</source>
-        <translation>Как на Всемирных играх кочевников 2014 года.</translation>
-    </message>
-    <message>
-        <source>As in classic games of the world championship, and in the 2014 championship of programs.</source>
-        <translation>Как в классических партиях чемпионата мира и на чемпионате программ 2014 года.</translation>
     </message>
 </context>
 <context>
@@ -3446,7 +3375,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сыграть ещё раз, поменявшись сторонами</translation>
     </message>
     <message>
-        <source>Re&amp;sign</source>
+        <source>R&amp;esign</source>
         <translation>Сд&amp;аться</translation>
     </message>
     <message>
@@ -3474,16 +3403,8 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Undo the last move</source>
-        <translation>Взять последний ход назад</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>По&amp;вторить ход</translation>
-    </message>
-    <message>
-        <source>Redo the move that was undone</source>
-        <translation>Снова сделать взятый назад ход</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -3614,10 +3535,6 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Игра</translation>
     </message>
     <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Ход</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
     </message>
@@ -3647,8 +3564,8 @@ is opened; several files are imported into the library.</source>
         <translation>Перед каждым ходом угадывать, куда упадёт последний кумалак</translation>
     </message>
     <message>
-        <source>Start &amp;page</source>
-        <translation>Начальная &amp;страница</translation>
+        <source>St&amp;art page</source>
+        <translation>На&amp;чальная страница</translation>
     </message>
     <message>
         <source>What you can do here; your game is saved</source>
@@ -3715,8 +3632,8 @@ is opened; several files are imported into the library.</source>
         <translation>Сказать, сколько кумалаков в каждой лунке</translation>
     </message>
     <message>
-        <source>Spee&amp;ch</source>
-        <translation>О&amp;звучивание</translation>
+        <source>Sp&amp;eech</source>
+        <translation>Озву&amp;чивание</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3735,7 +3652,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сохранить партию в её файл</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
+        <source>Sa&amp;ve as…</source>
         <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
@@ -3916,7 +3833,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Clock for a wooden board</source>
-        <translation>Часы для &amp;деревянной доски</translation>
+        <translation>Часы для д&amp;еревянной доски</translation>
     </message>
     <message>
         <source>Only two clocks, on the full screen</source>
@@ -3932,7 +3849,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Start of the game</source>
-        <translation>В &amp;начало партии</translation>
+        <translation>В начал&amp;о партии</translation>
     </message>
     <message>
         <source>Show the position before the first move</source>
@@ -3940,7 +3857,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation>К последнему ход&amp;у</translation>
+        <translation>К по&amp;следнему ходу</translation>
     </message>
     <message>
         <source>Show the position after the last move</source>
@@ -4065,6 +3982,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Everything in this program, with pictures; opens in the browser</source>
         <translation>Всё об этой программе, с рисунками; открывается в браузере</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Взять ход на&amp;зад</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Взять назад свой последний ход</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Сделать отменённое снова</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Отменить последнее изменение</translation>
     </message>
 </context>
 <context>
@@ -4429,10 +4362,6 @@ is opened; several files are imported into the library.</source>
         <translation>Новая партия</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Проверить</translation>
     </message>
@@ -4468,6 +4397,10 @@ is opened; several files are imported into the library.</source>
         <source>%1 sown</source>
         <comment>stones, into the store of the player who sows</comment>
         <translation>разложено: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Взять ход назад</translation>
     </message>
 </context>
 <context>
@@ -4763,13 +4696,12 @@ is opened; several files are imported into the library.</source>
         <translation>Партия «%1 – %2» отложена в библиотеку.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <comment>brings back the game that was set aside</comment>
-        <translation>Вернуть</translation>
-    </message>
-    <message>
         <source>Your last game could not be stored in the library. It is in the file %1.</source>
         <translation>Вашу последнюю партию не удалось сохранить в библиотеке. Она в файле %1.</translation>
+    </message>
+    <message>
+        <source>Return to that game</source>
+        <translation>Вернуться к той партии</translation>
     </message>
 </context>
 <context>
@@ -5793,10 +5725,6 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::PlayerControls</name>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
         <source>Offer a draw</source>
         <translation>Предложить ничью</translation>
     </message>
@@ -5807,6 +5735,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Pause</source>
         <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Взять ход назад</translation>
     </message>
 </context>
 <context>

@@ -63,40 +63,16 @@ bool isValid(const ClockSpec& spec)
     return spec.increment > 0ms && spec.increment <= kLongestIncrement;
 }
 
-ClockPace paceOf(const ClockSpec& spec)
-{
-    const Milliseconds main = std::max(spec.main[0], spec.main[1]);
-    if (main >= 45min)
-        return ClockPace::Classic;
-    return main >= 10min ? ClockPace::Rapid : ClockPace::Blitz;
-}
-
-std::span<const ClockPreset> clockPresets()
+std::span<const ClockSpec> clockPresets()
 {
     using Kind = ClockSpec::Kind;
-    constexpr auto of = [](ClockOrigin origin, Milliseconds main, Milliseconds increment = 0ms) {
-        const bool isTournament = origin >= ClockOrigin::CzechOpen;
-        return ClockPreset{{increment > 0ms ? Kind::Fischer : Kind::SuddenDeath,
-                            {main, main},
-                            increment,
-                            isTournament ? ClockSpec::FlagFall::StonesGoOver : ClockSpec::FlagFall::Loses},
-                           origin};
-    };
-    static constexpr ClockPreset kPresets[] = {
-        of(ClockOrigin::PlayOk, 1min),
-        of(ClockOrigin::PlayOk, 2min),
-        of(ClockOrigin::PlayOk, 3min),
-        of(ClockOrigin::PlayStrategy, 3min, 2s),
-        of(ClockOrigin::PlayStrategy, 5min),
-        of(ClockOrigin::Usual, 5min, 3s),
-        of(ClockOrigin::Schools, 7min),
-        of(ClockOrigin::PlayStrategy, 10min),
-        of(ClockOrigin::Usual, 10min, 5s),
-        of(ClockOrigin::Youth, 20min),
-        of(ClockOrigin::PlayStrategy, 20min, 10s),
-        of(ClockOrigin::CzechOpen, 45min),
-        of(ClockOrigin::NomadGames, 60min),
-        of(ClockOrigin::WorldChampionship, 90min),
+    using FlagFall = ClockSpec::FlagFall;
+    static constexpr ClockSpec kPresets[] = {
+        {Kind::Fischer, {3min, 3min}, 2s, FlagFall::Loses},
+        {Kind::Fischer, {5min, 5min}, 3s, FlagFall::Loses},
+        {Kind::Fischer, {10min, 10min}, 5s, FlagFall::Loses},
+        {Kind::Fischer, {20min, 20min}, 10s, FlagFall::Loses},
+        {Kind::SuddenDeath, {60min, 60min}, 0s, FlagFall::StonesGoOver},
     };
     return kPresets;
 }

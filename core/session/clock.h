@@ -45,35 +45,11 @@ inline constexpr Milliseconds kLongestIncrement = std::chrono::minutes(10);
 /// Whether all values are within the bounds above, with an increment only where the kind has one.
 [[nodiscard]] bool isValid(const ClockSpec& spec);
 
-/// How long a game takes, as tournaments distinguish it.
-enum class ClockPace : std::uint8_t { Blitz, Rapid, Classic };
-
-/// Classic from 45 minutes for each player on, which is what the Czech Open calls it; rapid from 10 minutes on, as in
-/// chess.
-[[nodiscard]] ClockPace paceOf(const ClockSpec& spec);
-
-/// Where a time control is played. No published rules of the Kazakh or the world federation with times were found;
-/// these come from print or from counts.
-enum class ClockOrigin : std::uint8_t {
-    Usual,  ///< common on clocks, not from a tournament of these games
-    PlayOk, ///< games on the site: 1, 2, 3 and 5 minutes in 19, 44, 13 and 2 of the 80 in tests/data/online_games.txt
-    PlayStrategy, ///< the site's pairing (3 + 2) and its arenas (5, 10, 20 + 10): PoolList.scala and Schedule.scala of
-                  ///< github.com/Mind-Sports-Games/lila
-    CzechOpen,    ///< "Toguz 45" in Pardubice: mankala.cz/english.php, Czech Federation of Mancala Games
-    Youth,        ///< 20 minutes: "Toguz 20" in Pardubice; rapid games of youth and schools in Kazakhstan, by the press
-    Schools,      ///< 7 minutes: blitz in Pardubice; blitz of schools in Kazakhstan, by the press
-    NomadGames,   ///< an hour for each player: sport.kg/national-sports/16662, World Nomad Games, 2014
-    WorldChampionship, ///< 90 minutes: classic games, by the press; also the championship of programs in 2014:
-                       ///< iggamecenter.com/en/info/togyzkumalak_trncmp
-};
-
-struct ClockPreset {
-    ClockSpec spec;
-    ClockOrigin origin = ClockOrigin::Usual;
-};
-
-/// From short to long, equal for both sides. On sites a player loses on time; in tournaments the stones go over.
-[[nodiscard]] std::span<const ClockPreset> clockPresets();
+/// The usual clocks, from short to long, equal for both sides: 3 min + 2 s (the pairing of PlayStrategy, PoolList.scala
+/// of github.com/Mind-Sports-Games/lila), 5 min + 3 s, 10 min + 5 s, 20 min + 10 s (its arenas, Schedule.scala), and an
+/// hour for each player as at the World Nomad Games (sport.kg/national-sports/16662), where at the end of the time the
+/// stones that are left go to the opponent. Federations publish no times.
+[[nodiscard]] std::span<const ClockSpec> clockPresets();
 
 /// The time left after a move that took `spent`; may be negative.
 [[nodiscard]] Milliseconds afterMove(const ClockSpec& spec, Milliseconds left, Milliseconds spent);

@@ -127,6 +127,7 @@ public:
     {
         putBoard(scene, board);
         still.drop();
+        scene.previousLanding.reset();
         scene.tuzdykGains = tuzdykGains;
         q.update();
         renaming.start();
@@ -142,6 +143,7 @@ public:
     {
         endPreviewFade();
         putBoard(scene, from);
+        scene.previousLanding = scene.lastMove ? std::optional(scene.lastMove->path.back()) : std::nullopt;
         scene.lastMove.reset();
         still.drop();
         q.update();

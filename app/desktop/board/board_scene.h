@@ -37,6 +37,8 @@ struct BoardScene {
     std::optional<rules::Pit> focused; ///< only while the widget has the keyboard focus
     std::optional<rules::Pit> hint;
     std::optional<MoveMarks> lastMove;
+    /// Where the move before the one that is being sown has ended, so that the reply does not hide it.
+    std::optional<rules::Place> previousLanding;
     bool emphasizesLastMove = false; ///< stronger marks after a move without animation
     std::optional<MovePreview> preview;
     double previewStrength = 1; ///< opacity of both previews, 0 to 1

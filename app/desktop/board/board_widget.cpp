@@ -66,7 +66,7 @@ SowingSpeed BoardWidget::speed() const
     case Pace::Followable:
         return m_chosenSpeed == Fast ? Normal : m_chosenSpeed;
     case Pace::Slow:
-        return m_chosenSpeed == Learn || m_chosenSpeed == Relaxed ? Learn : Relaxed;
+        return Slow;
     case Pace::Hurried:
         return m_chosenSpeed == Off ? Off : Fast;
     }

@@ -65,6 +65,8 @@ void ScenePainter::paintRings()
             ring(*prescribed, m_theme.accent, 0.022, -0.055);
         }
     }
+    if (m_scene.previousLanding)
+        ring(*m_scene.previousLanding, m_theme.mark, 0.045, 0.035);
     if (m_scene.lastMove) {
         const double strength = m_scene.emphasizesLastMove ? 1.5 : 1.0;
         paintTrail(*m_scene.lastMove, m_theme.mark, 0.026 * strength);

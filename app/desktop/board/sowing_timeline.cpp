@@ -55,17 +55,14 @@ double stoneInterval(SowingSpeed speed, int stones)
 {
     double base = 0;
     switch (speed) {
-    case SowingSpeed::Learn:
+    case SowingSpeed::Slow:
         base = 320;
         break;
-    case SowingSpeed::Relaxed:
-        base = 170;
-        break;
     case SowingSpeed::Normal:
-        base = 110;
+        base = 160;
         break;
     case SowingSpeed::Fast:
-        base = 55;
+        base = 70;
         break;
     case SowingSpeed::Off:
         return 0;

@@ -11,7 +11,7 @@
 namespace qumalaq::desktop {
 
 /// The speed of sowing.
-enum class SowingSpeed { Learn, Relaxed, Normal, Fast, Off };
+enum class SowingSpeed { Slow, Normal, Fast, Off };
 
 /// Milliseconds between two stones when `stones` are sown together; 0 for Off.
 [[nodiscard]] double stoneInterval(SowingSpeed speed, int stones);

@@ -10,7 +10,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
-#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,7 +28,6 @@ constexpr int kMostSeconds = 600;
 constexpr int kUsualMinutes = 10;
 constexpr int kUsualSeconds = 5;
 constexpr int kNoteWidthInLines = 16;
-constexpr int kPaceRole = Qt::UserRole + 1; ///< of a heading
 
 } // namespace
 
@@ -49,14 +47,8 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     m_choice->setObjectName(QStringLiteral("clock"));
     const auto presets = session::clockPresets();
     m_choice->addItem(QString()); // none
-    std::optional<session::ClockPace> pace;
-    for (std::size_t i = 0; i < presets.size(); ++i) {
-        if (pace != session::paceOf(presets[i].spec)) {
-            pace = session::paceOf(presets[i].spec);
-            addHeading(*pace);
-        }
+    for (std::size_t i = 0; i < presets.size(); ++i)
         m_choice->addItem(QString(), static_cast<int>(i));
-    }
     m_choice->insertSeparator(m_choice->count());
     m_choice->addItem(QString()); // custom
     for (int i = 0; i < 3; ++i)
@@ -95,8 +87,7 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     column->addWidget(m_own);
 
     if (clock) {
-        const auto preset =
-            std::find_if(presets.begin(), presets.end(), [&clock](const auto& known) { return known.spec == *clock; });
+        const auto preset = std::find(presets.begin(), presets.end(), *clock);
         m_choice->setCurrentIndex(preset == presets.end()
                                       ? m_choice->count() - 1
                                       : m_choice->findData(static_cast<int>(preset - presets.begin())));
@@ -113,19 +104,7 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     showOwn();
 }
 
-/// A line above the clocks of a pace, which cannot be chosen.
-void ClockPicker::addHeading(session::ClockPace pace)
-{
-    m_choice->addItem(QString());
-    const int index = m_choice->count() - 1;
-    m_choice->setItemData(index, static_cast<int>(pace), kPaceRole);
-    QFont bold = font();
-    bold.setBold(true);
-    m_choice->setItemData(index, bold, Qt::FontRole);
-    static_cast<QStandardItemModel*>(m_choice->model())->item(index)->setEnabled(false);
-}
-
-const session::ClockPreset* ClockPicker::preset() const
+const ClockSpec* ClockPicker::preset() const
 {
     const QVariant index = m_choice->currentData();
     return index.isValid() ? &session::clockPresets()[index.toUInt()] : nullptr;
@@ -142,11 +121,11 @@ void ClockPicker::showOwn()
     const bool adds = static_cast<ClockSpec::Kind>(m_kind->currentIndex()) != ClockSpec::Kind::SuddenDeath;
     m_incrementLabel->setVisible(adds);
     m_increment->setVisible(adds);
-    tellOrigin();
+    tellFlagFall();
     Q_EMIT resized();
 }
 
-void ClockPicker::tellOrigin()
+void ClockPicker::tellFlagFall()
 {
     m_note->setVisible(preset() != nullptr);
     m_note->setText(preset() ? ClockText::noteOf(*preset()) : QString());
@@ -157,7 +136,7 @@ void ClockPicker::tellOrigin()
 std::optional<ClockSpec> ClockPicker::clock() const
 {
     if (preset())
-        return preset()->spec;
+        return *preset();
     if (!isOwn())
         return std::nullopt;
     ClockSpec spec;
@@ -179,16 +158,8 @@ void ClockPicker::retranslate()
 {
     m_choice->setItemText(0, tr("No clock"));
     for (int i = 0; i < m_choice->count(); ++i) {
-        if (const QVariant pace = m_choice->itemData(i, kPaceRole); pace.isValid())
-            m_choice->setItemText(i, ClockText::nameOf(static_cast<session::ClockPace>(pace.toInt())));
-        const QVariant index = m_choice->itemData(i);
-        if (!index.isValid())
-            continue;
-        const session::ClockPreset& preset = session::clockPresets()[index.toUInt()];
-        QString name = ClockText::nameOf(preset.spec);
-        if (const QString origin = ClockText::originOf(preset.origin); !origin.isEmpty())
-            name += QStringLiteral(" · ") + origin;
-        m_choice->setItemText(i, name);
+        if (const QVariant index = m_choice->itemData(i); index.isValid())
+            m_choice->setItemText(i, ClockText::nameOf(session::clockPresets()[index.toUInt()]));
     }
     m_choice->setItemText(m_choice->count() - 1, tr("Custom…"));
     m_kind->setItemText(0, tr("No time is added"));
@@ -202,7 +173,7 @@ void ClockPicker::retranslate()
     m_flag->setItemText(1, tr("the stones left go to the opponent"));
     m_choice->setAccessibleName(tr("Clock")); // its label is outside
     m_kind->setAccessibleName(tr("Type of clock"));
-    tellOrigin();
+    tellFlagFall();
 }
 
 } // namespace qumalaq::desktop

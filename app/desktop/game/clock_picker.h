@@ -35,14 +35,13 @@ Q_SIGNALS:
 
 private:
     void showOwn();
-    void tellOrigin();
-    void addHeading(session::ClockPace pace);
+    void tellFlagFall();
     /// The chosen one; null if another choice was made.
-    [[nodiscard]] const session::ClockPreset* preset() const;
+    [[nodiscard]] const session::ClockSpec* preset() const;
     [[nodiscard]] bool isOwn() const;
 
     QComboBox* m_choice;
-    QLabel* m_note; ///< the origin of the chosen clock
+    QLabel* m_note; ///< what happens when the time runs out
     QWidget* m_own;
     QComboBox* m_kind;
     std::array<QLabel*, 2> m_mainLabels; ///< [side]

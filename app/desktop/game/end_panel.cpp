@@ -173,7 +173,7 @@ void EndPanel::retranslate()
         button->setToolTip(text);
         setSpokenName(*button, text);
     };
-    name(m_undo, tr("Undo"));
+    name(m_undo, tr("Take back"));
     name(m_save, tr("Save the game"));
     name(m_copy, tr("Copy the game"));
     if (!m_content)

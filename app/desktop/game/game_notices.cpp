@@ -129,8 +129,7 @@ void GameNotices::onSetAsideChanged()
         return tr("The game %1 – %2 was set aside in the library.", "two names")
             .arg(PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North));
     };
-    notice.answers = {
-        {[] { return tr("Undo", "brings back the game that was set aside"); }, [this] { m_gameSession.undo(); }}};
+    notice.answers = {{[] { return tr("Return to that game"); }, [this] { m_gameSession.undo(); }}};
     m_notices.put(notice);
 }
 

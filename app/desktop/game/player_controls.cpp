@@ -69,7 +69,7 @@ void PlayerControls::setIconSize(int pixels)
 
 void PlayerControls::retranslate()
 {
-    const QString texts[] = {tr("Undo"), tr("Offer a draw"), tr("Resign"), tr("Pause")};
+    const QString texts[] = {tr("Take back"), tr("Offer a draw"), tr("Resign"), tr("Pause")};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setText(texts[i]);
         m_buttons[i]->setAccessibleName(texts[i]);

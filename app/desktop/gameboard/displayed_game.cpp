@@ -14,7 +14,7 @@ using session::Match;
 namespace {
 
 /// A short pause before the computer's move, so that it can be followed.
-constexpr int kComputerLeadInMs = 350;
+constexpr int kComputerLeadInMs = 600;
 
 /// Stones that lie in the rows count for the players.
 bool endsGame(const rules::MoveTrace& trace)

@@ -574,16 +574,6 @@ std::optional<rules::AnyPosition> StudyPage::shownPosition() const
     return m_document->position();
 }
 
-bool StudyPage::isModified() const
-{
-    return m_document->isModified();
-}
-
-void StudyPage::setSaved()
-{
-    m_document->setSaved();
-}
-
 void StudyPage::open(const notation::GameRecord& record, const RecordFile& file, StudyDocument::Origin origin)
 {
     m_unsaved->putAside();

@@ -79,6 +79,7 @@ public:
     void retranslate() override;
     [[nodiscard]] bool can(ActionId command) const override;
     [[nodiscard]] bool isChecked(ActionId command) const override;
+    [[nodiscard]] bool undoesChanges() const override { return true; }
     void run(ActionId command, bool checked) override;
     void enter() override;
     void leave() override;
@@ -87,8 +88,8 @@ public:
     [[nodiscard]] bool hasRecord() const override { return true; }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
-    [[nodiscard]] bool isModified() const override;
-    void setSaved() override;
+    [[nodiscard]] bool isModified() const override { return m_document->isModified(); }
+    void setSaved() override { m_document->setSaved(); }
 
 Q_SIGNALS:
     /// A match from the current position by these rules was requested.

@@ -8,7 +8,6 @@
 
 namespace qumalaq::desktop {
 
-using session::ClockOrigin;
 using session::ClockSpec;
 using session::Milliseconds;
 
@@ -73,68 +72,11 @@ QString ClockText::nameOf(const ClockSpec& spec)
     return name;
 }
 
-QString ClockText::nameOf(session::ClockPace pace)
+QString ClockText::noteOf(const ClockSpec& spec)
 {
-    switch (pace) {
-    case session::ClockPace::Blitz:
-        return tr("Blitz");
-    case session::ClockPace::Rapid:
-        return tr("Rapid");
-    case session::ClockPace::Classic:
-        return tr("Classic", "games with much time");
-    }
-    return {};
-}
-
-QString ClockText::originOf(ClockOrigin origin)
-{
-    switch (origin) {
-    case ClockOrigin::Usual:
-        return {};
-    case ClockOrigin::PlayOk:
-        return QStringLiteral("PlayOK");
-    case ClockOrigin::PlayStrategy:
-        return QStringLiteral("PlayStrategy");
-    case ClockOrigin::CzechOpen:
-        return tr("Pardubice", "a town with a tournament");
-    case ClockOrigin::Youth:
-        return tr("youth", "rapid games of young players");
-    case ClockOrigin::Schools:
-        return tr("schools", "blitz games of schools");
-    case ClockOrigin::NomadGames:
-        return tr("Nomad Games", "an event with a tournament");
-    case ClockOrigin::WorldChampionship:
-        return tr("world championship");
-    }
-    return {};
-}
-
-QString ClockText::noteOf(const session::ClockPreset& preset)
-{
-    const auto origin = [&preset]() -> QString {
-        switch (preset.origin) {
-        case ClockOrigin::Usual:
-            return tr("A common time control, not from any tournament.");
-        case ClockOrigin::PlayOk:
-        case ClockOrigin::PlayStrategy:
-            return tr("As played on %1.", "a site").arg(originOf(preset.origin));
-        case ClockOrigin::CzechOpen:
-            return tr("As at the Czech Open in Pardubice.");
-        case ClockOrigin::Youth:
-            return tr("As in rapid games for young players and schools, and at the Czech Open in Pardubice.");
-        case ClockOrigin::Schools:
-            return tr("As in school blitz, and at the Czech Open in Pardubice.");
-        case ClockOrigin::NomadGames:
-            return tr("As at the World Nomad Games in 2014.");
-        case ClockOrigin::WorldChampionship:
-            return tr("As in classic games of the world championship, and in the 2014 championship of programs.");
-        }
-        return {};
-    };
-    return origin() + u' '
-           + (preset.spec.flagFall == ClockSpec::FlagFall::Loses
-                  ? tr("A player whose time runs out loses.")
-                  : tr("When time runs out, the stones not yet taken go to the opponent."));
+    return spec.flagFall == ClockSpec::FlagFall::Loses
+               ? tr("A player whose time runs out loses.")
+               : tr("When time runs out, the stones not yet taken go to the opponent.");
 }
 
 } // namespace qumalaq::desktop

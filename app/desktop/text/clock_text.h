@@ -25,12 +25,8 @@ public:
     [[nodiscard]] static QString spoken(session::Milliseconds left);
     /// "10 min + 5 s".
     [[nodiscard]] static QString nameOf(const session::ClockSpec& spec);
-    /// "Rapid".
-    [[nodiscard]] static QString nameOf(session::ClockPace pace);
-    /// Where a setting is played, as a short name; may be empty.
-    [[nodiscard]] static QString originOf(session::ClockOrigin origin);
-    /// Where a setting is played, and what a fallen flag means there.
-    [[nodiscard]] static QString noteOf(const session::ClockPreset& preset);
+    /// What happens when a player's time runs out.
+    [[nodiscard]] static QString noteOf(const session::ClockSpec& spec);
 };
 
 } // namespace qumalaq::desktop

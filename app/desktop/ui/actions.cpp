@@ -26,13 +26,13 @@ struct ActionSpec {
 
 // In the order of ActionId.
 constexpr ActionSpec kActions[] = {
-    {ActionId::Start, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Start &page"),
+    {ActionId::Start, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "St&art page"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "What you can do here; your game is saved"), "Alt+Home", "home"},
     {ActionId::NewGame, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&New game…"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Choose a game, an opponent and a side"), "Ctrl+N", "new-game"},
     {ActionId::Rematch, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Re&match"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Play again with the sides swapped"), "Ctrl+R", "replay"},
-    {ActionId::Resign, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Re&sign"),
+    {ActionId::Resign, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "R&esign"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Give up the game"), "", "resign"},
     {ActionId::OfferDraw, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Offer a &draw"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Ask the opponent to agree to a draw"), "", "draw"},
@@ -44,10 +44,10 @@ constexpr ActionSpec kActions[] = {
     {ActionId::Quit, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Quit"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Leave the program; the game is saved"), "Ctrl+Q", "quit", false,
      QAction::QuitRole},
-    {ActionId::Undo, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Undo"),
-     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Undo the last move"), "Ctrl+Z", "undo"},
+    {ActionId::Undo, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Take &back"),
+     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Take back your last move"), "Ctrl+Z", "undo"},
     {ActionId::Redo, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Redo"),
-     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Redo the move that was undone"), "Ctrl+Y Ctrl+Shift+Z", "redo"},
+     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Make it again"), "Ctrl+Y Ctrl+Shift+Z", "redo"},
     {ActionId::Hint, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Hint"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Mark the pit the computer would play; press again for the reason"),
      "H", "hint"},
@@ -181,7 +181,7 @@ constexpr ActionSpec kActions[] = {
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Add all games of some files to the library"), "", ""},
     {ActionId::Save, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Save"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Save the game to its file"), "Ctrl+S", "save"},
-    {ActionId::SaveAs, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Save &as…"),
+    {ActionId::SaveAs, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Sa&ve as…"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Save the game to another file"), "Ctrl+Shift+S", ""},
     {ActionId::Library, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Library"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "All games that were played and imported"), "Ctrl+L", "library"},
@@ -264,18 +264,16 @@ std::vector<Actions::Group> Actions::groups()
 {
     return {
         {tr("&File"),
-         {ActionId::Open, ActionId::Import, ActionId::Save, ActionId::SaveAs, ActionId::Print, ActionId::SaveSheet,
-          ActionId::SavePicture, ActionId::SaveDiagram, ActionId::SaveAnimation, ActionId::CopyGame,
-          ActionId::CopyPosition, ActionId::Paste, ActionId::Library, ActionId::Editor, ActionId::CheckScoresheet},
-         {4, 9, 12}},
+         {ActionId::Start, ActionId::Open, ActionId::Import, ActionId::Save, ActionId::SaveAs, ActionId::Print,
+          ActionId::SaveSheet, ActionId::SavePicture, ActionId::SaveDiagram, ActionId::SaveAnimation,
+          ActionId::CopyGame, ActionId::CopyPosition, ActionId::Paste, ActionId::Library, ActionId::Editor,
+          ActionId::CheckScoresheet, ActionId::Quit},
+         {1, 5, 10, 13, 16}},
         {tr("&Game"),
-         {ActionId::Start, ActionId::NewGame, ActionId::Rematch, ActionId::OfferDraw, ActionId::Resign, ActionId::Pause,
-          ActionId::BoardClock, ActionId::Quit},
-         {3, 6, 7}},
-        {tr("&Move"),
-         {ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Replay, ActionId::FirstMove, ActionId::PreviousMove,
-          ActionId::NextMove, ActionId::LatestMove},
-         {2, 4}},
+         {ActionId::NewGame, ActionId::Rematch, ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Replay,
+          ActionId::FirstMove, ActionId::PreviousMove, ActionId::NextMove, ActionId::LatestMove, ActionId::OfferDraw,
+          ActionId::Resign, ActionId::Pause, ActionId::BoardClock},
+         {2, 4, 6, 10, 13}},
         {tr("&Learn"),
          {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush, ActionId::Mistakes, ActionId::Coach, ActionId::Learners,
           ActionId::Worksheets},
@@ -289,11 +287,12 @@ std::vector<Actions::Group> Actions::groups()
          {ActionId::Flip, ActionId::ParityLabels, ActionId::Predict, ActionId::SidePanel, ActionId::Zen,
           ActionId::FullScreen, ActionId::Faster, ActionId::Slower, ActionId::Mute, ActionId::Settings},
          {3, 6, 8, 9}},
-        {tr("Spee&ch"),
+        {tr("Sp&eech"),
          {ActionId::SayLast, ActionId::SayKazans, ActionId::SayOwnRow, ActionId::SayOtherRow, ActionId::SayBoard,
           ActionId::SayTuzdyks, ActionId::SayThreats, ActionId::SayPit, ActionId::SayEvaluation, ActionId::SayClocks,
           ActionId::ReadAloud},
-         {10}},
+         {10},
+         true},
         {tr("&Help"),
          {ActionId::Rules, ActionId::Guide, ActionId::WithoutSeeing, ActionId::Keys, ActionId::About,
           ActionId::AboutQt},
@@ -305,11 +304,21 @@ void Actions::retranslate()
 {
     for (const ActionSpec& spec : kActions) {
         QAction* action = at(spec.id);
-        action->setText(tr(spec.text));
-        action->setStatusTip(tr(spec.tip));
+        const bool isUndo = spec.id == ActionId::Undo && !m_undoesMoves;
+        const QString tip = isUndo ? tr("Undo the last change") : tr(spec.tip);
+        action->setText(isUndo ? tr("&Undo") : tr(spec.text));
+        action->setStatusTip(tip);
         const QString keys = shortcutText(action);
-        action->setToolTip(keys.isEmpty() ? tr(spec.tip) : tr("%1 (%2)", "tip (keys)").arg(tr(spec.tip), keys));
+        action->setToolTip(keys.isEmpty() ? tip : tr("%1 (%2)", "tip (keys)").arg(tip, keys));
     }
+}
+
+void Actions::setUndoesMoves(bool undoesMoves)
+{
+    if (m_undoesMoves == undoesMoves)
+        return;
+    m_undoesMoves = undoesMoves;
+    retranslate();
 }
 
 void Actions::setTheme(const Theme& theme)

@@ -109,11 +109,14 @@ public:
         QString title; ///< in the program's language, with a mnemonic
         std::vector<ActionId> actions;
         std::vector<std::size_t> separatorsBefore; ///< indices into actions
+        bool isSubmenu = false;                    ///< of the group before it
     };
     [[nodiscard]] static std::vector<Group> groups();
 
     /// Updates texts and tips after a change of language.
     void retranslate();
+    /// The name of Undo: in a game a move is taken back, elsewhere a change is undone.
+    void setUndoesMoves(bool undoesMoves);
     void setTheme(const Theme& theme);
 
     /// The shortcut in the system's notation: "Ctrl+Z". Empty if there is none.
@@ -121,6 +124,7 @@ public:
 
 private:
     std::vector<QAction*> m_actions; ///< by ActionId
+    bool m_undoesMoves = true;
 };
 
 } // namespace qumalaq::desktop

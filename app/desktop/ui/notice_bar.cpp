@@ -40,6 +40,9 @@ NoticeBar::NoticeBar(const Settings& settings, QWidget* parent)
     m_row->addWidget(m_text, 1);
     m_row->addLayout(m_buttons);
     hide();
+    m_hiding.setSingleShot(true);
+    m_hiding.setInterval(kShownMs);
+    connect(&m_hiding, &QTimer::timeout, this, &NoticeBar::hideInformation);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
         if (before != nullptr && !isAncestorOf(before) && now != nullptr && isAncestorOf(now))
             m_before = before;
@@ -101,8 +104,27 @@ void NoticeBar::reseat()
         fill();
 }
 
+void NoticeBar::startHiding()
+{
+    const Notice* notice = shown();
+    if (notice != nullptr && notice->kind == Notice::Kind::Information && notice->answers.empty())
+        m_hiding.start();
+    else
+        m_hiding.stop();
+}
+
+void NoticeBar::hideInformation()
+{
+    const QWidget* focused = QApplication::focusWidget();
+    if (underMouse() || (focused != nullptr && isAncestorOf(focused)))
+        return m_hiding.start();
+    if (shown() != nullptr)
+        remove(QString(shown()->id));
+}
+
 void NoticeBar::rebuild()
 {
+    startHiding();
     if ((shown() == nullptr) == isHidden()) {
         fill();
         return;

@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QPointer>
 #include <QString>
+#include <QTimer>
 
 #include <functional>
 #include <vector>
@@ -18,7 +19,11 @@ class RotatedLabel;
 
 /// A message with its possible answers. Texts are functions, so that they follow the language.
 struct Notice {
-    enum class Kind { Question, Information, Error };
+    enum class Kind {
+        Question,
+        Information, ///< without answers it disappears after NoticeBar::kShownMs
+        Error,
+    };
 
     struct Answer {
         std::function<QString()> text;
@@ -44,6 +49,8 @@ public:
     /// `settings` decide whether changes are animated, and must outlive the bar.
     explicit NoticeBar(const Settings& settings, QWidget* parent = nullptr);
 
+    static constexpr int kShownMs = 5'000;
+
     void put(const Notice& notice);
     /// Sets the page that is shown. Before the first call all notices are shown.
     void setPlace(const QObject* place);
@@ -59,6 +66,9 @@ protected:
 
 private:
     void rebuild();
+    /// Lets information that needs no answer disappear by itself, but not under the pointer or with the focus.
+    void startHiding();
+    void hideInformation();
     void fill();
     void addButton(const QString& text, const char* role, std::function<void()> act);
     void answer(const QString& id, std::size_t index);
@@ -66,6 +76,7 @@ private:
     [[nodiscard]] const Notice* shown() const;
 
     std::vector<Notice> m_notices;
+    QTimer m_hiding;
     QPointer<QWidget> m_before;       ///< had the focus before it went to a button of the bar
     const QObject* m_place = nullptr; ///< only compared, never dereferenced
     const Settings& m_settings;

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] virtual bool can(ActionId) const { return false; }
     /// Whether a checkable command is checked in this page.
     [[nodiscard]] virtual bool isChecked(ActionId) const { return false; }
+    /// Whether Undo undoes a change of a text; in a game it takes back a move.
+    [[nodiscard]] virtual bool undoesChanges() const { return false; }
     /// Carries out a command for which can() is true; `checked` is the new state of a checkable command.
     virtual void run(ActionId, [[maybe_unused]] bool checked) {}
 

@@ -32,9 +32,10 @@ struct Word {
 };
 
 constexpr Word<SowingSpeed> kSpeeds[] = {
-    {SowingSpeed::Learn, QLatin1String("learn")},   {SowingSpeed::Relaxed, QLatin1String("relaxed")},
-    {SowingSpeed::Normal, QLatin1String("normal")}, {SowingSpeed::Fast, QLatin1String("fast")},
-    {SowingSpeed::Off, QLatin1String("off")},
+    {SowingSpeed::Slow, QLatin1String("slow")},      {SowingSpeed::Normal, QLatin1String("normal")},
+    {SowingSpeed::Fast, QLatin1String("fast")},      {SowingSpeed::Off, QLatin1String("off")},
+    {SowingSpeed::Slow, QLatin1String("learn")}, // of earlier versions, as the next
+    {SowingSpeed::Normal, QLatin1String("relaxed")},
 };
 constexpr Word<PreviewDetail> kPreviewDetails[] = {
     {PreviewDetail::Off, QLatin1String("off")},        {PreviewDetail::Path, QLatin1String("path")},

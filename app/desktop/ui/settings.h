@@ -35,7 +35,7 @@ enum class ArtLoading;
 ///
 ///     language          system | kk | ru | en                        system
 ///     theme             system | light | dark | tournament | high-contrast   system
-///     sowing            learn | relaxed | normal | fast | off        normal
+///     sowing            slow | normal | fast | off                   normal
 ///     sound             true | false                                 true
 ///     volume            0 to 100                                     70
 ///     readAloud         true | false: what happens and has the focus false

@@ -7,9 +7,7 @@ namespace qumalaq::desktop {
 QString ChoiceText::nameOf(SowingSpeed speed)
 {
     switch (speed) {
-    case SowingSpeed::Learn:
-        return tr("Very slow", "speed");
-    case SowingSpeed::Relaxed:
+    case SowingSpeed::Slow:
         return tr("Slow", "speed");
     case SowingSpeed::Normal:
         return tr("Normal", "speed");
@@ -158,8 +156,8 @@ std::span<const Verbosity> allVerbosities()
 
 std::span<const SowingSpeed> allSpeeds()
 {
-    static constexpr SowingSpeed kSpeeds[] = {SowingSpeed::Learn, SowingSpeed::Relaxed, SowingSpeed::Normal,
-                                              SowingSpeed::Fast, SowingSpeed::Off};
+    static constexpr SowingSpeed kSpeeds[] = {SowingSpeed::Slow, SowingSpeed::Normal, SowingSpeed::Fast,
+                                              SowingSpeed::Off};
     return kSpeeds;
 }
 

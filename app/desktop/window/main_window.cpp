@@ -118,7 +118,7 @@ MainWindow::~MainWindow()
 void MainWindow::buildMenus()
 {
     for (const Actions::Group& group : Actions::groups()) {
-        QMenu* menu = menuBar()->addMenu(group.title);
+        QMenu* menu = group.isSubmenu ? m_menus.back()->addMenu(group.title) : menuBar()->addMenu(group.title);
         for (std::size_t i = 0; i < group.actions.size(); ++i) {
             if (std::find(group.separatorsBefore.begin(), group.separatorsBefore.end(), i)
                 != group.separatorsBefore.end())

@@ -53,7 +53,7 @@ bool isOwn(ActionId command)
 
 } // namespace
 
-WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, const Actions& actions, WindowPages& pages,
+WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, Actions& actions, WindowPages& pages,
                                RecordController& records, WindowDialogs& dialogs, NoticeBar& notices)
     : QObject(&window)
     , m_window(window)
@@ -142,6 +142,7 @@ void WindowCommands::runOwn(ActionId command, bool checked)
 void WindowCommands::refresh()
 {
     const Page& page = *m_pages.stack().page();
+    m_actions.setUndoesMoves(!page.undoesChanges());
     for (const ActionId id : Actions::all()) {
         if (isOwn(id))
             continue;
@@ -151,7 +152,7 @@ void WindowCommands::refresh()
             action->setChecked(page.isChecked(id));
     }
     m_actions.at(ActionId::Faster)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Off);
-    m_actions.at(ActionId::Slower)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Learn);
+    m_actions.at(ActionId::Slower)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Slow);
     m_actions.at(ActionId::Mute)->setChecked(!m_settings.isSoundOn());
     m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.isReadAloud());
     m_actions.at(ActionId::Zen)->setEnabled(page.can(ActionId::Zen));

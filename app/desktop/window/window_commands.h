@@ -24,7 +24,7 @@ class WindowCommands : public QObject {
 
 public:
     /// All arguments must outlive it.
-    WindowCommands(QMainWindow& window, Settings& settings, const Actions& actions, WindowPages& pages,
+    WindowCommands(QMainWindow& window, Settings& settings, Actions& actions, WindowPages& pages,
                    RecordController& records, WindowDialogs& dialogs, NoticeBar& notices);
 
     /// What Escape does where nothing else uses it: it completes a sowing, shows everything again, leaves the full
@@ -45,7 +45,7 @@ private:
 
     QMainWindow& m_window;
     Settings& m_settings;
-    const Actions& m_actions;
+    Actions& m_actions;
     WindowPages& m_pages;
     RecordController& m_records;
     WindowDialogs& m_dialogs;

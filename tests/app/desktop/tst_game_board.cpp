@@ -87,7 +87,7 @@ private Q_SLOTS:
             // The first page waits for its pictures, the others are scaled until then; none is drawn at once.
             QVERIFY2(board->artLoading() != ArtLoading::Immediate, name.constData());
             board->setTimeScale(1);
-            settings.setSowingSpeed(SowingSpeed::Relaxed);
+            settings.setSowingSpeed(SowingSpeed::Normal);
             settings.setMotion(Motion::Full);
             QVERIFY2(board->speed() != SowingSpeed::Off, name.constData());
             settings.setMotion(Motion::Reduced);
@@ -108,14 +108,13 @@ private Q_SLOTS:
         QTest::addColumn<Pace>("pace");
         QTest::addColumn<SowingSpeed>("speed");
         using enum SowingSpeed;
-        QTest::newRow("the chosen one") << Relaxed << Pace::Chosen << Relaxed;
+        QTest::newRow("the chosen one") << Fast << Pace::Chosen << Fast;
         QTest::newRow("the usual one") << Off << Pace::Usual << Normal;
         QTest::newRow("a learner can follow it") << Fast << Pace::Followable << Normal;
         QTest::newRow("a learner may have it off") << Off << Pace::Followable << Off;
-        QTest::newRow("a replay is slower") << Fast << Pace::Slow << Relaxed;
-        QTest::newRow("a replay of the slower ones") << Relaxed << Pace::Slow << Learn;
-        QTest::newRow("a replay is seen where the speed is off") << Off << Pace::Slow << Relaxed;
-        QTest::newRow("short of time") << Learn << Pace::Hurried << Fast;
+        QTest::newRow("a replay is slow") << Fast << Pace::Slow << Slow;
+        QTest::newRow("a replay is seen where the speed is off") << Off << Pace::Slow << Slow;
+        QTest::newRow("short of time") << Slow << Pace::Hurried << Fast;
         QTest::newRow("off is faster still") << Off << Pace::Hurried << Off;
     }
     void aPaceChangesTheChosenSpeed()

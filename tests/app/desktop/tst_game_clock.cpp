@@ -16,7 +16,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QStandardItemModel>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -66,7 +65,7 @@ private Q_SLOTS:
     void sowingIsFastWhenTimeIsShort()
     {
         Timed game;
-        game.program.settings().setSowingSpeed(SowingSpeed::Learn);
+        game.program.settings().setSowingSpeed(SowingSpeed::Slow);
         game.program.board().setTimeScale(1000); // the animation runs until it is completed
         game.now += 285s;
         QTest::qWait(300); // the clock is updated meanwhile
@@ -79,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(game.left(Side::North), 300'000);
         QCOMPARE(game.left(Side::South), 15'000);
         QCOMPARE(game.match().runningClock(), std::optional(Side::North));
-        QCOMPARE(game.program.settings().sowingSpeed(), SowingSpeed::Learn); // the setting is unchanged
+        QCOMPARE(game.program.settings().sowingSpeed(), SowingSpeed::Slow); // the setting is unchanged
     }
 
     void aPauseIsShownAndEnded()
@@ -134,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(choice);
         QVERIFY(!dialog->choice().clock);
         choice->setCurrentIndex(choice->findData(0));
-        QVERIFY(dialog->choice().clock == session::clockPresets()[0].spec);
+        QVERIFY(dialog->choice().clock == session::clockPresets()[0]);
         choice->setCurrentIndex(choice->count() - 1); // a custom clock with a handicap
         auto* picker = dialog->findChild<ClockPicker*>();
         const auto minutes = picker->findChildren<QSpinBox*>();
@@ -148,38 +147,14 @@ private Q_SLOTS:
         QVERIFY(program.settings().newGame().clock == own);
     }
 
-    void thePresetsAreInGroups()
-    {
-        ClockPicker picker(std::nullopt);
-        auto* choice = picker.findChild<QComboBox*>(QStringLiteral("clock"));
-        const auto* model = static_cast<QStandardItemModel*>(choice->model());
-        QStringList headings;
-        QString group;
-        QHash<QString, QStringList> minutes;
-        for (int i = 1; i < choice->count(); ++i) {
-            if (!choice->itemData(i).isValid() && !choice->itemText(i).isEmpty() && i + 1 < choice->count()) {
-                group = choice->itemText(i);
-                headings.append(group);
-                QVERIFY(!model->item(i)->isEnabled()); // it cannot be chosen
-            } else if (choice->itemData(i).isValid()) {
-                minutes[group].append(choice->itemText(i));
-            }
-        }
-        QCOMPARE(headings.join(u' '), QStringLiteral("Blitz Rapid Classic"));
-        QVERIFY(minutes[QStringLiteral("Blitz")].contains(QStringLiteral("7 min · schools")));
-        QVERIFY(minutes[QStringLiteral("Rapid")].contains(QStringLiteral("20 min · youth")));
-        QCOMPARE(minutes[QStringLiteral("Classic")].join(u'|'),
-                 QStringLiteral("45 min · Pardubice|60 min · Nomad Games|90 min · world championship"));
-    }
-
     void aCustomClockIsShownAsOne()
     {
         session::ClockSpec own;
         own.main = {13min, 4min};
         ClockPicker picker(own);
         QVERIFY(picker.clock() == own);
-        for (const session::ClockPreset& preset : session::clockPresets())
-            QVERIFY(ClockPicker(preset.spec).clock() == preset.spec);
+        for (const session::ClockSpec& preset : session::clockPresets())
+            QVERIFY(ClockPicker(preset).clock() == preset);
         QVERIFY(!ClockPicker(std::nullopt).clock());
     }
 

@@ -571,7 +571,7 @@ private Q_SLOTS:
         QVERIFY(example);
         example->showMove();
         QVERIFY(!example->board()->isAnimating());
-        program.settings().setSowingSpeed(SowingSpeed::Learn);
+        program.settings().setSowingSpeed(SowingSpeed::Slow);
         example->showMove();
         QVERIFY(example->board()->isAnimating());
         program.settings().setMotion(Motion::Reduced);

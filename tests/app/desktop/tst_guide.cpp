@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(written.size(), rows.size());
     }
 
-    /// "*Move › Undo* (**Ctrl+Z**)", and the table of the questions: "| **L** | What was said |".
+    /// "*Game › Take back* (**Ctrl+Z**)", and the table of the questions: "| **L** | What was said |".
     void keysInTheTextAreThoseOfTheirCommands_data() { addLanguages(); }
     void keysInTheTextAreThoseOfTheirCommands()
     {

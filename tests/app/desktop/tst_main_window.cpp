@@ -161,7 +161,7 @@ private Q_SLOTS:
 
         QAbstractButton* undo = nullptr;
         for (auto* button : program.window->pages().game()->endPanel()->findChildren<QAbstractButton*>()) {
-            if (button->accessibleName() == QStringLiteral("Undo"))
+            if (button->accessibleName() == QStringLiteral("Take back"))
                 undo = button;
         }
         QVERIFY(undo);

@@ -227,7 +227,7 @@ private Q_SLOTS:
         Program program(folder.path());
         NewGameChoice choice;
         choice.level = 1;
-        choice.clock = session::clockPresets().front().spec;
+        choice.clock = session::clockPresets().front();
         program.settings().setNewGame(choice);
         program.begin();
         program.window->resize(640, 480);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         NewGameChoice choice;
         choice.opponent = NewGameChoice::Opponent::Person;
-        choice.clock = session::clockPresets().front().spec;
+        choice.clock = session::clockPresets().front();
         program.settings().setNewGame(choice);
         program.begin();
         program.window->resize(size);

@@ -210,7 +210,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         NewGameChoice choice;
         choice.opponent = NewGameChoice::Opponent::Person;
-        choice.clock = session::clockPresets().back().spec; // more than an hour: the widest
+        choice.clock = session::clockPresets().back(); // more than an hour: the widest
         choice.names = {QStringLiteral("Гүлжахан Әбдіқадырова"), QStringLiteral("Қыз")};
         program.settings().setNewGame(choice);
         program.begin();
@@ -250,7 +250,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         NewGameChoice choice;
         choice.opponent = NewGameChoice::Opponent::Person;
-        choice.clock = session::clockPresets().back().spec;
+        choice.clock = session::clockPresets().back();
         program.settings().setNewGame(choice);
         program.begin();
         EndPanel* end = program.window->pages().game()->endPanel();

@@ -89,7 +89,7 @@ private Q_SLOTS:
             Settings settings(path());
             settings.setLanguage(Language::Kazakh);
             settings.setTheme(ThemeId::HighContrast);
-            settings.setSowingSpeed(SowingSpeed::Learn);
+            settings.setSowingSpeed(SowingSpeed::Slow);
             settings.setSoundOn(false);
             settings.setVolume(33);
             settings.setReadAloud(true);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         const Settings settings(path());
         QVERIFY(settings.language() == Language::Kazakh);
         QVERIFY(settings.theme() == ThemeId::HighContrast);
-        QVERIFY(settings.sowingSpeed() == SowingSpeed::Learn);
+        QVERIFY(settings.sowingSpeed() == SowingSpeed::Slow);
         QVERIFY(!settings.isSoundOn());
         QCOMPARE(settings.volume(), 33);
         QVERIFY(settings.isReadAloud());
@@ -132,8 +132,7 @@ private Q_SLOTS:
         }
         settings.setTheme(std::nullopt);
         QVERIFY(!after(settings)->theme());
-        for (const auto speed :
-             {SowingSpeed::Learn, SowingSpeed::Relaxed, SowingSpeed::Normal, SowingSpeed::Fast, SowingSpeed::Off}) {
+        for (const auto speed : {SowingSpeed::Slow, SowingSpeed::Normal, SowingSpeed::Fast, SowingSpeed::Off}) {
             settings.setSowingSpeed(speed);
             QVERIFY(after(settings)->sowingSpeed() == speed);
         }
@@ -156,8 +155,8 @@ private Q_SLOTS:
             QVERIFY(after(settings)->motion() == motion);
         }
         NewGameChoice clocked;
-        for (const session::ClockPreset& preset : session::clockPresets()) {
-            clocked.clock = preset.spec;
+        for (const session::ClockSpec& preset : session::clockPresets()) {
+            clocked.clock = preset;
             settings.setNewGame(clocked);
             QVERIFY(after(settings)->newGame() == clocked);
         }

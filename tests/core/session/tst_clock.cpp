@@ -80,29 +80,19 @@ private Q_SLOTS:
 
     void everyPresetIsValidAndReadsBack()
     {
-        QVERIFY(clockPresets().size() >= 6);
+        QVERIFY(clockPresets().size() == 5);
         Milliseconds before{0};
-        for (const ClockPreset& preset : clockPresets()) {
-            QVERIFY(isValid(preset.spec));
-            QVERIFY(parseClock(toText(preset.spec)) == preset.spec);
-            QVERIFY(preset.spec.main[0] == preset.spec.main[1]);
+        for (const ClockSpec& preset : clockPresets()) {
+            QVERIFY(isValid(preset));
+            QVERIFY(parseClock(toText(preset)) == preset);
+            QVERIFY(preset.main[0] == preset.main[1]);
             // Sorted from short to long.
-            QVERIFY(preset.spec.main[0] >= before);
-            before = preset.spec.main[0];
+            QVERIFY(preset.main[0] >= before);
+            before = preset.main[0];
         }
-        ClockSpec handicap = clockPresets()[0].spec;
+        ClockSpec handicap = clockPresets()[0];
         handicap.main = {10min, 1min};
         QVERIFY(parseClock(toText(handicap)) == handicap);
-    }
-
-    void aLongGameIsClassicAndAShortOneBlitz()
-    {
-        const auto pace = [](Milliseconds main) { return paceOf(clockOf(ClockSpec::Kind::SuddenDeath, main, 0ms)); };
-        QVERIFY(pace(90min) == ClockPace::Classic);
-        QVERIFY(pace(45min) == ClockPace::Classic);
-        QVERIFY(pace(44min) == ClockPace::Rapid);
-        QVERIFY(pace(10min) == ClockPace::Rapid);
-        QVERIFY(pace(9min) == ClockPace::Blitz);
     }
 
     void theClockPairOfAWoodenBoardRunInTurn()

@@ -138,7 +138,7 @@ BoardScene sceneNamed(const QByteArray& name, QSize size)
         rules::MoveTrace trace;
         position.play({{Side::South, 6}}, trace);
         BoardScene scene = sceneOf(examples::togyzLayout(), before, ThemeId::LightWood, size);
-        putFrame(scene, SowingTimeline(before, trace, SowingSpeed::Normal).at(900));
+        putFrame(scene, SowingTimeline(before, trace, SowingSpeed::Normal).at(1254.5));
         return scene;
     }
     if (name == "capture" || name == "capture-carried") {

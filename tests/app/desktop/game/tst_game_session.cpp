@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(stored()[0].moves().size(), std::size_t(9));
         QCOMPARE(stored()[0].tag("White"), std::string_view("Aisha"));
 
-        window->answerNotice(QStringLiteral("Undo"));
+        window->answerNotice(QStringLiteral("Return to that game"));
         QCOMPARE(window->notice(), QString());
         QCOMPARE(window->window->page(), window->window->pages().game());
         QVERIFY(window->match.history().position() == position);
@@ -223,13 +223,13 @@ private Q_SLOTS:
         window->begin(choiceOf(Opponent::Computer));
         window->press(Qt::Key_7);
         QTRY_COMPARE(window->plies(), 2);
-        window->answerNotice(QStringLiteral("Undo"));
+        window->answerNotice(QStringLiteral("Return to that game"));
         QCOMPARE(window->plies(), 8);
         QCOMPARE(window->notice(), QStringLiteral("Your game against level 1 was set aside in the library."));
         QTRY_COMPARE(storedGames(), std::size_t(1));
         QCOMPARE(stored()[0].moves().size(), std::size_t(2));
         // And back again.
-        window->answerNotice(QStringLiteral("Undo"));
+        window->answerNotice(QStringLiteral("Return to that game"));
         QCOMPARE(window->plies(), 2);
         QCOMPARE(window->match.player(Side::North).kind, Player::Kind::Computer);
         QTRY_COMPARE(stored()[0].moves().size(), std::size_t(8));
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(window->notice(), QStringLiteral("The game First – Second was set aside in the library."));
         QTRY_COMPARE(storedGames(), std::size_t(1));
         QCOMPARE(stored()[0].moves().size(), std::size_t(10));
-        window->answerNotice(QStringLiteral("Undo"));
+        window->answerNotice(QStringLiteral("Return to that game"));
         QCOMPARE(window->plies(), 10);
         QTRY_COMPARE(storedGames(), std::size_t(0));
         // It is offered at the next start.
@@ -287,7 +287,7 @@ private Q_SLOTS:
         window->play(3);
         window->begin(choiceOf(Opponent::Computer));
         window->begin(choiceOf(Opponent::Person));
-        window->answerNotice(QStringLiteral("Undo"));
+        window->answerNotice(QStringLiteral("Return to that game"));
         QCOMPARE(window->plies(), 3);
         window.reset();
         QCOMPARE(storedGames(), std::size_t(0));
@@ -352,7 +352,7 @@ private Q_SLOTS:
         window->play(4);
         QTest::keyClick(window->window->page(), Qt::Key_R, Qt::ControlModifier);
         QCOMPARE(window->plies(), 0);
-        window->answerNotice(QStringLiteral("Undo"));
+        window->answerNotice(QStringLiteral("Return to that game"));
         QCOMPARE(window->plies(), 4);
         window->match.resign(Side::North); // the same player as before, so South has won both
         QCOMPARE(window->gameSession().tally().games(), 2);
@@ -466,7 +466,7 @@ private Q_SLOTS:
         QTRY_COMPARE(waitingFiles().size(), 1);
         const QString file = QDir::toNativeSeparators(m_folder->filePath(waitingFiles().front()));
         QTRY_VERIFY2(window->notice().contains(file), qPrintable(window->notice()));
-        window->answerNotice(QStringLiteral("Undo"));
+        window->answerNotice(QStringLiteral("Return to that game"));
         QCOMPARE(window->plies(), 3);
     }
 

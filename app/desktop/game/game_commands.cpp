@@ -60,7 +60,7 @@ bool GameCommands::isChecked(ActionId command) const
     case ActionId::Pause:
         return m_game.match.isPaused();
     case ActionId::Coach:
-        return m_game.settings.isCoachOn();
+        return m_game.coach.isOn();
     default:
         return false;
     }
@@ -112,6 +112,7 @@ void GameCommands::run(ActionId command, bool checked) const
     case ActionId::Predict:
         return settings.setPredicting(checked);
     case ActionId::Coach:
+        coach.setOn(checked); // between two people it may be off although the setting is on
         return settings.setCoachOn(checked);
     default:
         if (GameAnnouncements::knows(command))

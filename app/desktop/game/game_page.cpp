@@ -151,6 +151,9 @@ void GamePage::connectGame()
     connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
+    // Two people are not advised unless they ask for it.
+    connect(&m_match, &session::Match::started, this,
+            [this] { m_coach->setOn(m_settings.isCoachOn() && m_match.spec().onlyPerson()); });
     connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
     connect(m_end, &EndPanel::newGameRequested, this, &GamePage::newGameRequested);
     connect(m_end, &EndPanel::undoRequested, this, [this] { m_match.undo(); });

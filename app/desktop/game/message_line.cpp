@@ -72,6 +72,7 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
     m_tipTime.setInterval(kSaidMs);
     connect(&m_tipTime, &QTimer::timeout, this, [this] { setTip({}); });
     connect(m_coach, &CoachPanel::said, this, &MessageLine::remember);
+    connect(&match, &session::Match::clockChanged, this, &MessageLine::refresh); // paused, or going on
     connect(&coach, &CoachController::changed, this, &MessageLine::shareWidth);
     connect(&board, &BoardWidget::pitHovered, this, [this](std::optional<rules::Pit> pit) {
         m_hovered = pit;
@@ -228,10 +229,8 @@ QString MessageLine::note() const
     // The pointer still rests on the pit of the last move.
     if (const auto outcome = shown.outcome(); outcome && !shown.isLookingBack())
         return PlayerText::reasonOf(m_match.spec(), *outcome);
-    if (m_hovered && !m_board.isAnimating())
-        return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
     if (const auto& hint = m_controller.hint()) {
-        const QString move = MoveText::nameOf(shown.position(), hint->move, m_match.spec().onlyPerson());
+        const QString move = MoveText::spokenNameOf(shown.position(), hint->move, m_match.spec().onlyPerson());
         const QString key = Actions::shortcutText(m_actions.at(ActionId::Hint));
         if (hint->score.kind() == ai::Score::Kind::ProvenWin)
             return tr("Hint: %1, proven to win. %2 says why.", "a move, a key").arg(move, key);
@@ -241,6 +240,8 @@ QString MessageLine::note() const
             return tr("Hint: %1, no forced win. %2 says why.", "a move, a key").arg(move, key);
         return tr("Hint: %1. %2 says why.", "a move, a key").arg(move, key);
     }
+    if (m_hovered && !m_board.isAnimating())
+        return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/ui/choices.h"
 #include "app/desktop/ui/number_field.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDate>
 #include <QGridLayout>
@@ -49,6 +50,14 @@ LibrarySearch::LibrarySearch(QWidget* parent)
         field->setClearButtonEnabled(true);
         connect(field, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
         connect(field, &QLineEdit::returnPressed, this, &LibrarySearch::apply);
+        auto* clear = new QAction(field);
+        clear->setShortcut(Qt::Key_Escape); // an empty field leaves Escape to the window, which goes back
+        clear->setShortcutContext(Qt::WidgetShortcut);
+        clear->setEnabled(false);
+        field->addAction(clear);
+        connect(clear, &QAction::triggered, field, &QLineEdit::clear);
+        connect(field, &QLineEdit::textChanged, clear,
+                [clear](const QString& text) { clear->setEnabled(!text.isEmpty()); });
     }
     for (QComboBox* box : {m_result, m_game})
         connect(box, &QComboBox::activated, this, &LibrarySearch::apply);

@@ -106,6 +106,21 @@ private Q_SLOTS:
         QVERIFY(panel->isHidden());
     }
 
+    void twoPeopleAreAdvisedOnlyIfTheyAskForIt()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setCoachOn(true);
+        program.beginForTwo();
+        QVERIFY(!program.action(ActionId::Coach)->isChecked());
+        program.press(Qt::Key_C);
+        QVERIFY(program.action(ActionId::Coach)->isChecked());
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Computer;
+        program.window->pages().startGame(choice);
+        QVERIFY(program.action(ActionId::Coach)->isChecked());
+    }
+
     void theCoachSpeaksAfterAMoveAndNeverBefore()
     {
         const QTemporaryDir folder;

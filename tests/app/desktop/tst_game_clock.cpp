@@ -8,6 +8,7 @@
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/text/clock_text.h"
+#include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/notice_bar.h"
 
 #include <QComboBox>
@@ -89,12 +90,15 @@ private Q_SLOTS:
         pause->trigger();
         QVERIFY(game.match().isPaused());
         QVERIFY(game.program.window->notices()->isVisible());
+        const auto* line = game.program.window->findChild<ElidedLabel*>(QStringLiteral("caption"));
+        QCOMPARE(line->text(), QStringLiteral("The clocks are stopped."));
         game.now += 1h;
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 0);
         QTest::mouseClick(game.program.window->notices()->findChild<QPushButton*>(), Qt::LeftButton);
         QVERIFY(!game.match().isPaused());
         QVERIFY(!game.program.window->notices()->isVisible());
+        QVERIFY2(!line->text().contains(QStringLiteral("stopped")), qPrintable(line->text()));
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 1);
     }

@@ -353,6 +353,10 @@ private Q_SLOTS:
         QVERIFY(program.window->page() != page);
         program.trigger(ActionId::Library);
         QCOMPARE(page->table()->currentIndex().row(), page->model()->rowCount() - 1);
+        page->search()->playerField()->setFocus();
+        QTest::keyClicks(page->search()->playerField(), QStringLiteral("jones"));
+        QTest::keyClick(page->search()->playerField(), Qt::Key_Escape); // clears, and stays in the library
+        QVERIFY(page->isVisible() && page->search()->playerField()->text().isEmpty());
         QTest::keyClicks(page->search()->playerField(), QStringLiteral("smith"));
         QTRY_VERIFY(page->model()->rowCount() < 120 && page->model()->rowCount() > 0);
         QTRY_VERIFY(page->table()->currentIndex().isValid());

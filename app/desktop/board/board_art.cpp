@@ -251,10 +251,10 @@ QPixmap BoardArt::renderStone(int pixels, int look) const
     return picture;
 }
 
-/// On paper a pale edge separates the stones of a pile.
+/// An edge in the colour of the pit separates the stones of a pile.
 void BoardArt::paintFlatStone(QPainter& painter, const QRectF& ball) const
 {
-    painter.setPen(m_key.theme.id == ThemeId::Paper ? QPen(m_key.theme.pit, 0.07 * ball.width()) : QPen(Qt::NoPen));
+    painter.setPen(QPen(m_key.theme.pit, 0.07 * ball.width()));
     painter.setBrush(m_key.theme.stone);
     painter.drawEllipse(ball);
 }

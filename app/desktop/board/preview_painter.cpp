@@ -60,9 +60,9 @@ void ScenePainter::paintRings()
             }
         }
         if (const auto prescribed = m_scene.board.prescribed; prescribed && isPlayable(*prescribed)) {
-            // No other pit is playable: two rings distinguish it from ordinary playable pits.
-            ring(*prescribed, m_theme.accent, 0.055, 0.025);
-            ring(*prescribed, m_theme.accent, 0.022, -0.055);
+            // No other pit is playable: a bright ring in the colour of the player who must begin there.
+            ring(*prescribed, m_theme.owners[static_cast<std::size_t>(m_scene.board.sideToMove)], 0.085, 0.035);
+            ring(*prescribed, m_theme.surface, 0.03, 0.035);
         }
     }
     if (m_scene.previousLanding)

@@ -44,7 +44,6 @@ PlayerCard::PlayerCard(int side, QWidget* parent)
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_badge, 0, 0, 2, 1, Qt::AlignVCenter);
     placeTexts();
-    grid->addWidget(m_clock, 0, 3, 2, 1, Qt::AlignVCenter);
     grid->addWidget(m_store, 0, 4, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid->setVerticalSpacing(0);
 }
@@ -106,15 +105,18 @@ void PlayerCard::setRotated(bool rotated)
     placeTexts();
 }
 
-/// The name has a row of its own; the dots are beside the note.
+/// The name has a row of its own, with the dots and the clock beside the note. A compact card is too low for that: there
+/// the clock is beside both.
 void PlayerCard::placeTexts()
 {
     auto* grid = static_cast<QGridLayout*>(layout());
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_note, m_busy})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_note, m_busy, m_clock})
         grid->removeWidget(widget);
-    grid->addWidget(m_name, m_isRotated ? 1 : 0, 1, 1, 2);
-    grid->addWidget(m_note, m_isRotated ? 0 : 1, 1);
-    grid->addWidget(m_busy, m_isRotated ? 0 : 1, 2, Qt::AlignVCenter);
+    const int above = m_isRotated ? 1 : 0;
+    grid->addWidget(m_name, above, 1, 1, m_isCompact ? 2 : 3);
+    grid->addWidget(m_note, 1 - above, 1);
+    grid->addWidget(m_busy, 1 - above, 2, Qt::AlignVCenter);
+    grid->addWidget(m_clock, m_isCompact ? 0 : 1 - above, 3, m_isCompact ? 2 : 1, 1, Qt::AlignVCenter);
 }
 
 void PlayerCard::setTheme(const Theme& theme)
@@ -132,6 +134,7 @@ void PlayerCard::setCompact(bool compact)
     const int vertical = compact ? 2 : 9;
     const QMargins old = grid->contentsMargins();
     grid->setContentsMargins(old.left(), vertical, old.right(), vertical);
+    placeTexts();
 }
 
 } // namespace qumalaq::desktop

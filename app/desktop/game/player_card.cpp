@@ -84,7 +84,8 @@ void PlayerCard::showClock(session::Milliseconds left)
     setStyleProperty(m_clock, "short", left < kShortOfTime);
     setStyleProperty(m_clock, "running", m_content.isToMove);
     // The width of the widest time, so that the layout does not change with the number of digits.
-    const QString widest = left < std::chrono::hours(1) ? QStringLiteral("00:00") : QStringLiteral("0:00:00");
+    const bool hasHours = m_clock->text().count(u':') > 1; // also just below an hour, which is rounded up
+    const QString widest = hasHours ? QStringLiteral("0:00:00") : QStringLiteral("00:00");
     m_clock->ensurePolished();
     m_clock->setMinimumWidth(m_clock->fontMetrics().horizontalAdvance(widest) + m_clock->fontMetrics().height() / 2);
 }

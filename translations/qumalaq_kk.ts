@@ -6975,6 +6975,16 @@ is opened; several files are imported into the library.</source>
         <comment>file</comment>
         <translation>Браузер ашылмады. Нұсқаулық мына жерде: %1</translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <comment>a command</comment>
+        <translation>%1: қосулы</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <comment>a command</comment>
+        <translation>%1: өшірулі</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::WindowDialogs</name>

@@ -7047,6 +7047,16 @@ is opened; several files are imported into the library.</source>
         <comment>file</comment>
         <translation>Не удалось открыть браузер. Руководство находится здесь: %1</translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <comment>a command</comment>
+        <translation>%1: включено</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <comment>a command</comment>
+        <translation>%1: выключено</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::WindowDialogs</name>

@@ -5,6 +5,8 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/listener.h"
 #include "app/desktop/records/record_controller.h"
+#include "app/desktop/text/label_text.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/motion.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/page.h"
@@ -63,13 +65,13 @@ WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, Actions&
     , m_records(records)
     , m_dialogs(dialogs)
     , m_notices(notices)
-    , m_speedTip(new QTimer(this))
+    , m_tipTime(new QTimer(this))
     , m_zenNotice(new QTimer(this))
 {
-    m_speedTip->setObjectName(QStringLiteral("speedTip"));
-    m_speedTip->setSingleShot(true);
-    m_speedTip->setInterval(kSpeedShownMs);
-    connect(m_speedTip, &QTimer::timeout, this, [this] { m_pages.stack().page()->showTip({}); });
+    m_tipTime->setObjectName(QStringLiteral("tipTime"));
+    m_tipTime->setSingleShot(true);
+    m_tipTime->setInterval(kSpeedShownMs);
+    connect(m_tipTime, &QTimer::timeout, this, [this] { m_pages.stack().page()->showTip({}); });
     m_zenNotice->setSingleShot(true);
     m_zenNotice->setInterval(kZenShownMs);
     connect(m_zenNotice, &QTimer::timeout, this, [this] { m_notices.remove(kZenId); });
@@ -88,6 +90,20 @@ void WindowCommands::run(ActionId command, bool checked)
         runOwn(command, checked);
     else
         m_pages.stack().page()->run(command, checked);
+    constexpr std::array kSwitches = {ActionId::ParityLabels, ActionId::Predict, ActionId::Coach, ActionId::Mute};
+    if (std::find(kSwitches.begin(), kSwitches.end(), command) != kSwitches.end()) {
+        const QString name = plainLabel(m_actions.at(command)->text());
+        say(checked ? tr("%1: on", "a command").arg(name) : tr("%1: off", "a command").arg(name));
+    }
+}
+
+/// A letter that switches something must not do it silently.
+void WindowCommands::say(const QString& text)
+{
+    Page& page = *m_pages.stack().page();
+    page.showTip(text);
+    tell(page, text, Announcer::Kind::State);
+    m_tipTime->start();
 }
 
 void WindowCommands::runOwn(ActionId command, bool checked)
@@ -226,8 +242,7 @@ void WindowCommands::changeSpeed(int step)
     const auto at = std::find(speeds.begin(), speeds.end(), m_settings.sowingSpeed()) - speeds.begin();
     const auto wanted = std::clamp<std::ptrdiff_t>(at + step, 0, static_cast<std::ptrdiff_t>(speeds.size()) - 1);
     m_settings.setSowingSpeed(speeds[static_cast<std::size_t>(wanted)]);
-    m_pages.stack().page()->showTip(tr("Sowing speed: %1", "speed").arg(ChoiceText::nameOf(m_settings.sowingSpeed())));
-    m_speedTip->start();
+    say(tr("Sowing speed: %1", "speed").arg(ChoiceText::nameOf(m_settings.sowingSpeed())));
 }
 
 } // namespace qumalaq::desktop

@@ -42,6 +42,7 @@ private:
     void setZen(bool zen);
     void setFullScreen(bool fullScreen);
     void changeSpeed(int step);
+    void say(const QString& text);
 
     QMainWindow& m_window;
     Settings& m_settings;
@@ -51,7 +52,7 @@ private:
     WindowDialogs& m_dialogs;
     NoticeBar& m_notices;
     QString m_guideFolder;
-    QTimer* m_speedTip;  ///< how long the speed is shown
+    QTimer* m_tipTime;   ///< how long the speed is shown
     QTimer* m_zenNotice; ///< how long the way out of the bare board is shown
 };
 

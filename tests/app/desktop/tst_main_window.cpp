@@ -4,6 +4,7 @@
 
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/notation/position_text.h"
 
@@ -432,7 +433,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        auto* tip = program.window->findChild<QTimer*>(QStringLiteral("speedTip"));
+        auto* tip = program.window->findChild<QTimer*>(QStringLiteral("tipTime"));
         QVERIFY(tip && !tip->isActive());
         program.trigger(ActionId::Faster);
         QVERIFY(tip->isActive());
@@ -440,6 +441,28 @@ private Q_SLOTS:
         const int left = tip->remainingTime();
         program.trigger(ActionId::Slower); // the time of the first tip no longer counts
         QVERIFY(tip->remainingTime() > left);
+    }
+
+    void aLetterThatSwitchesSomethingSaysSo_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("the coach") << Qt::Key_C << QStringLiteral("Coach: on");
+        QTest::newRow("guessing") << Qt::Key_D << QStringLiteral("Guess the landing: on");
+        QTest::newRow("odd and even") << Qt::Key_P << QStringLiteral("Show odd and even: on");
+        QTest::newRow("sound") << Qt::Key_M << QStringLiteral("Mute: on");
+    }
+    void aLetterThatSwitchesSomethingSaysSo()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(QString, said);
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setSoundOn(true);
+        program.settings().setCoachOn(false);
+        program.beginForTwo();
+        program.press(key);
+        QCOMPARE(program.window->findChild<ElidedLabel*>(QStringLiteral("caption"))->text(), said);
     }
 
     void theIconOfAHighlightedEntryHasTheColourOfItsText()

@@ -670,7 +670,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the numbers add up to %1 instead of %2</source>
-        <translation>сандардың қосындысы %1, ал керегі — %2</translation>
+        <translation>сандардың қосындысы — %1, ал керегі — %2</translation>
     </message>
     <message>
         <source>there is no “%1” on this board</source>
@@ -776,7 +776,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 wins, %2 to %3.</source>
         <comment>move, stones, stones</comment>
-        <translation>%1 жеңіске жеткізеді, есеп %2:%3.</translation>
+        <translation>%1 жеңіске жеткізеді, есеп — %2:%3.</translation>
     </message>
     <message numerus="yes">
         <source>The moves %1 gain %n stones.</source>
@@ -2023,7 +2023,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The last stone falls on your own row, where nothing is ever taken.</source>
-        <translation>Соңғы құмалақ өз қатарыңызға түседі: одан ешқашан ұтып алынбайды.</translation>
+        <translation>Соңғы құмалақ өз қатарыңызға түседі: одан ешқашан ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>The last stone makes %1, an odd number: nothing is taken.</source>
@@ -2082,7 +2082,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, not three.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 осында аяқталып, үшеу емес, %2 болады.</translation>
+        <translation>%1 осында аяқталады, бірақ соңғы құмалақпен үшеу емес, %2 болады.</translation>
     </message>
     <message>
         <source>The opponent takes only from your row.</source>
@@ -2099,7 +2099,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, an odd number: nothing is taken.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 осында аяқталып, %2 болады, бұл — тақ сан: ештеңе ұтып алынбайды.</translation>
+        <translation>%1 осында аяқталады, соңғы құмалақпен %2 болады, бұл — тақ сан: ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>None of the opponent’s moves ends in this pit.</source>
@@ -2383,7 +2383,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You chose %1. Find a better move.</source>
         <comment>a move</comment>
-        <translation>Сіздің таңдағаныңыз — %1. Одан жақсы жүріс табыңыз.</translation>
+        <translation>Таңдағаныңыз — %1. Одан жақсы жүріс табыңыз.</translation>
     </message>
     <message>
         <source>%1, better %2</source>
@@ -2421,7 +2421,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>3, but same number as their tuzdyk</source>
         <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
-        <translation>3, бірақ тұздыққа аттас отау</translation>
+        <translation>3, бірақ тұздықпен аттас отау</translation>
     </message>
     <message>
         <source>3, but you have one</source>
@@ -3400,7 +3400,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Side p&amp;anel</source>
-        <translation>Бүйір &amp;панель</translation>
+        <translation>Бүйір &amp;панелі</translation>
     </message>
     <message>
         <source>Show or hide the players and the moves</source>
@@ -4770,7 +4770,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Complete the sowing, deselect, or go back</source>
-        <translation>Таратуды аяқтау, босату, артқа оралу</translation>
+        <translation>Таратуды аяқтау, таңдауды алып тастау, артқа оралу</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -4893,7 +4893,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Export a table…</source>
-        <translation>&amp;Жалпы кесте…</translation>
+        <translation>&amp;Кестені сақтау…</translation>
     </message>
     <message>
         <source>Who did what, as a table for a spreadsheet (CSV)</source>
@@ -4901,7 +4901,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>New &amp;learner</source>
-        <translation>&amp;Жаңа оқушы</translation>
+        <translation>Жаңа &amp;оқушы</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -5291,7 +5291,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>With this position</source>
-        <translation>Осы позициямен</translation>
+        <translation>Осы позициясы бар</translation>
     </message>
     <message>
         <source>Only games in which the position on the board occurs</source>
@@ -5341,7 +5341,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 explains how to play without seeing.</source>
-        <translation>Qumalaq бағдарламасына қош келдіңіз. Tab пернесі бетті аралатады, Enter таңдалғанды ашады. F1 экранға қарамай қалай ойнауға болатынын айтады.</translation>
+        <translation>Qumalaq бағдарламасына қош келдіңіз. Tab пернесімен бетті аралайсыз, Enter таңдалғанды ашады. F1 экранға қарамай қалай ойнауға болатынын айтады.</translation>
     </message>
 </context>
 <context>

@@ -143,7 +143,8 @@ public:
     {
         endPreviewFade();
         putBoard(scene, from);
-        scene.previousLanding = scene.lastMove ? std::optional(scene.lastMove->path.back()) : std::nullopt;
+        if (scene.lastMove && !scene.lastMove->path.empty())
+            scene.previousLanding = scene.lastMove->path.back();
         scene.lastMove.reset();
         still.drop();
         q.update();
@@ -323,8 +324,7 @@ void BoardDisplay::show(const rules::BoardState& board, const rules::MoveTrace* 
 
 void BoardDisplay::play(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs)
 {
-    d->enqueue(
-        {SowingTimeline(before, trace, d->queue.speed()), before, marksOf(trace), static_cast<double>(leadInMs)});
+    d->enqueue({SowingTimeline(before, trace, d->queue.speed()), before, marksOf(trace), double(leadInMs)});
 }
 
 void BoardDisplay::sweep(const rules::BoardState& before, const rules::MoveTrace& trace)

@@ -261,17 +261,6 @@ Complaints bannedLines(const std::vector<SourceFile>& sources, const std::vector
     return complaints;
 }
 
-Complaints tooLong(const std::vector<SourceFile>& sources, std::size_t mostLines)
-{
-    Complaints complaints;
-    for (const SourceFile& source : sources) {
-        const auto lines = static_cast<std::size_t>(std::ranges::count(source.text, '\n'));
-        if (lines > mostLines)
-            complaints.push_back(source.path + " has " + std::to_string(lines) + " lines");
-    }
-    return complaints;
-}
-
 Complaints cycles(const IncludeTable& table)
 {
     Complaints complaints;

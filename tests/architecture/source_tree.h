@@ -60,8 +60,6 @@ struct Ban {
     std::string why;
 };
 [[nodiscard]] Complaints bannedLines(const std::vector<SourceFile>& sources, const std::vector<Ban>& bans);
-/// Finds files with more lines than this.
-[[nodiscard]] Complaints tooLong(const std::vector<SourceFile>& sources, std::size_t mostLines);
 /// Finds cycles between modules.
 [[nodiscard]] Complaints cycles(const IncludeTable& table);
 

@@ -17,8 +17,6 @@ const std::vector<Ban> kGlobalPool = {
      "Qt paints on its global pool and waits for it in the thread of the user interface: use work::pool()"}};
 const std::vector<Ban> kBoards = {
     {"new BoardWidget", "a board that does not follow the settings: use GameBoard of app/desktop/ui"}};
-/// The goal is 400; a longer file than this must be split.
-constexpr std::size_t kMostLines = 600;
 
 /// Empty if there are no complaints, so that a failing test prints them.
 QString joined(const Complaints& complaints)
@@ -96,8 +94,6 @@ private Q_SLOTS:
 
     void everyBoardFollowsTheSettings() { expectNone(bannedLines(m_sources, kBoards)); }
     void onlyQtRunsOnItsGlobalPool() { expectNone(bannedLines(m_sources, kGlobalPool)); }
-
-    void filesCanBeReadInOneSitting() { expectNone(tooLong(readSources(kRoot, {"core", "app", "tests"}), kMostLines)); }
 
     // --- The checks themselves: each finds a planted violation ---
 
@@ -228,12 +224,6 @@ private Q_SLOTS:
         QCOMPARE(bannedLines({file}, kGlobalPool).size(), 1U);
         QCOMPARE(bannedLines({{"core/work/pool.h", "/// Not QThreadPool::globalInstance().\n"}}, kGlobalPool).size(),
                  0U);
-    }
-
-    void plantedLongFileIsFound()
-    {
-        QCOMPARE(tooLong({{"core/ai/long.cpp", std::string(kMostLines + 1, '\n')}}, kMostLines).size(), 1U);
-        QCOMPARE(tooLong({{"core/ai/long.cpp", std::string(kMostLines, '\n')}}, kMostLines).size(), 0U);
     }
 };
 

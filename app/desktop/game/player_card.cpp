@@ -106,8 +106,8 @@ void PlayerCard::setRotated(bool rotated)
     placeTexts();
 }
 
-/// The name has a row of its own, with the dots and the clock beside the note. A compact card is too low for that: there
-/// the clock is beside both.
+/// The name has a row of its own, with the dots and the clock beside the note. A compact card is too low for that:
+/// there the clock is beside both.
 void PlayerCard::placeTexts()
 {
     auto* grid = static_cast<QGridLayout*>(layout());

@@ -200,7 +200,6 @@ void GameParser::readMove(std::size_t at, std::string_view word)
         complain(at, Code::WrongTuzdykMark, word);
     finishNode(here);
     here.before = before;
-    here.turnsBefore = here.turns;
     here.turns.count(mover);
     here.node = game().record.tree().add(here.node, played->move);
     here.notes.before = std::exchange(here.notesOnNext, {});
@@ -328,7 +327,7 @@ void GameParser::beginVariation()
     const Line& main = line();
     Line variation{main.before};
     variation.node = game().record.tree().parent(main.node);
-    variation.turns = main.turnsBefore;
+    variation.turns = main.turns; // counting its first move again, by the same side, changes nothing
     variation.openedAt = at;
     m_lines.push_back(std::move(variation));
 }

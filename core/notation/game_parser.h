@@ -33,9 +33,8 @@ private:
         rules::AnyPosition before; ///< the last move
         NodeId node = NodeId::Root;
         TurnCounter turns;
-        TurnCounter turnsBefore; ///< the last move
-        int store = 0;           ///< the mover's after the last move
-        int gain = 0;            ///< by how much it grew
+        int store = 0; ///< the mover's after the last move
+        int gain = 0;  ///< by how much it grew
         std::size_t openedAt = 0;
         Annotation notes;        ///< on the node, not yet in the tree
         std::string notesOnNext; ///< before the next move

@@ -140,9 +140,7 @@ std::optional<MoveEffect> greediest(const AnyPosition& position)
         return best;
     for (const Move move : position.legalMoves()) {
         MoveEffect effect = effectOf(position, move);
-        const bool isTuzdyk = effect.landing == Landing::MakesTuzdyk;
-        if (!best || effect.gain > best->gain
-            || (effect.gain == best->gain && isTuzdyk && best->landing != Landing::MakesTuzdyk))
+        if (!best || effect.gain > best->gain)
             best = std::move(effect);
     }
     return best;

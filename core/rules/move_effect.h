@@ -47,8 +47,7 @@ struct MoveEffect {
 /// The move must be legal. Takes as long as making the move.
 [[nodiscard]] MoveEffect effectOf(const AnyPosition& position, Move move);
 
-/// The move with the greatest gain for the side to move, looking one move ahead. Among equals one that makes a tuzdyk;
-/// none if the game is over.
+/// The move with the greatest gain for the side to move, looking one move ahead; none if the game is over.
 [[nodiscard]] std::optional<MoveEffect> greediest(const AnyPosition& position);
 
 /// What a pit of the Togyz family offers to the opponent of its owner.

@@ -6,10 +6,14 @@
 #include "app/desktop/game/clock_picker.h"
 #include "app/desktop/game/clock_window.h"
 #include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/game_clock.h"
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/sound/sound_output.h"
+#include "app/desktop/sound/sound_player.h"
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/notice_bar.h"
+#include "tests/core/session/scripted_searcher.h"
 
 #include <QComboBox>
 #include <QHash>
@@ -124,6 +128,37 @@ private Q_SLOTS:
         QVERIFY(game.program.window->pages().game()->endPanel()->isVisible());
         QVERIFY(game.program.window->pages().game()->endPanel()->accessibleDescription().contains(
             QStringLiteral("First ran out of time")));
+    }
+
+    void onlyThePersonsClockIsHeard()
+    {
+        struct Counter final : SoundOutput {
+            explicit Counter(int& count) : sounds(count) {}
+            void play(std::shared_ptr<const Samples>, StereoGain) override { ++sounds; }
+            int& sounds;
+        };
+        int sounds = 0;
+        SoundPlayer player(std::make_unique<Counter>(sounds));
+        auto computer = std::make_unique<ScriptedSearcher>();
+        ScriptedSearcher* searcher = computer.get();
+        session::Match match(std::move(computer));
+        session::Milliseconds now{0};
+        match.setTimeSource([&now] { return now; });
+        const GameClock clock(match, player);
+        session::MatchSpec spec;
+        spec.players[1].kind = session::Player::Kind::Computer;
+        spec.clock.emplace();
+        spec.clock->main = {60s, 60s};
+        match.start(spec);
+        QVERIFY(match.play({{Side::South, 7}}));
+        now += 50s;
+        QSignalSpy ticked(&clock, &GameClock::ticked);
+        QTRY_VERIFY(ticked.size() >= 2);
+        QVERIFY(clock.isShortOfTime());
+        QCOMPARE(sounds, 0);
+        searcher->answer({{Side::North, 9}});
+        now += 50s;
+        QTRY_VERIFY(sounds > 0);
     }
 
     void theDialogOffersClocks()

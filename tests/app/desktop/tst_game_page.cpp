@@ -9,6 +9,7 @@
 #include "app/desktop/game/player_card.h"
 #include "app/desktop/game/player_controls.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/rotated.h"
@@ -262,6 +263,21 @@ private Q_SLOTS:
         QCOMPARE(program.plies(), 1);
     }
 
+    void theLastSixAnnouncementsCanBeReadAgain()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.begin();
+        for (int i = 0; i < 8; ++i)
+            program.trigger(ActionId::SayKazans);
+        const auto labels = program.window->pages().game()->findChildren<QLabel*>();
+        const auto mark = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->accessibleName() == QStringLiteral("What was said before");
+        });
+        QVERIFY(mark != labels.end());
+        QCOMPARE((*mark)->toolTip().count(u'\n'), 5);
+    }
+
     void anExtraTurnIsNamedOnce_data()
     {
         QTest::addColumn<bool>("isPerson");
@@ -318,6 +334,10 @@ private Q_SLOTS:
         QVERIFY(near->card()->x() < near->button(Button::Resign)->x());
         QVERIFY(far->card()->x() > far->button(Button::Resign)->x());
         QCOMPARE(shownClock(far), QStringLiteral("5:00"));
+        // Who was refused a draw must move before asking again.
+        QTest::mouseClick(near->button(Button::Draw), Qt::LeftButton);
+        QVERIFY(game.match().declineDraw());
+        QVERIFY(!near->button(Button::Draw)->isEnabled() && far->button(Button::Draw)->isEnabled());
         // The far player's button resigns the far player's game, whoever is to move.
         QTest::mouseClick(far->button(Button::Resign), Qt::LeftButton);
         QVERIFY(game.match().outcome());
@@ -433,11 +453,22 @@ private Q_SLOTS:
         }
     }
 
+    void theEndTellsWhereTheStonesCameFrom_data()
+    {
+        QTest::addColumn<rules::GameId>("game");
+        QTest::newRow("with a tuzdyk") << rules::GameId::Togyzqumalaq;
+        QTest::newRow("sown into the store") << rules::GameId::Kalah;
+    }
     void theEndTellsWhereTheStonesCameFrom()
     {
+        QFETCH(rules::GameId, game);
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.beginForTwo();
+        NewGameChoice choice;
+        choice.setup = rules::GameSetup(game);
+        choice.opponent = NewGameChoice::Opponent::Person;
+        program.settings().setNewGame(choice);
+        program.begin();
         for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
             const rules::Move move = program.match.history().position().legalMoves()[0];
             program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
@@ -449,7 +480,7 @@ private Q_SLOTS:
         static const QRegularExpression kNumber(
             QStringLiteral("(\\d+) (?:taken|from the tuzdyk|from the row|sown|from the start)"));
         for (const Side side : rules::kBothSides) {
-            const QString name = side == Side::South ? QStringLiteral("First: ") : QStringLiteral("Second: ");
+            const QString name = GameText::sideName(side) + QStringLiteral(": ");
             const qsizetype begin = told.indexOf(name);
             if (begin < 0) {
                 QCOMPARE(int(program.match.outcome()->score[rules::indexOf(side)]), 0);

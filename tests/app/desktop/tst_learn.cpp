@@ -89,6 +89,9 @@ private Q_SLOTS:
             store.taskSolved("a.one", 0);
             store.taskSolved("a.two", 1);
             store.puzzleTried(QStringLiteral("x"), 2, learn::PuzzleResult::Solved);
+            const double rating = store.rating().value;
+            store.puzzleTried(QStringLiteral("x"), 2, learn::PuzzleResult::Solved);
+            QCOMPARE(store.rating().value, rating); // a puzzle counts once
             QVERIFY(store.rushEnded({12, 5, 3}));
             QVERIFY(!store.rushEnded({11, 6, 2}));
         }
@@ -111,6 +114,25 @@ private Q_SLOTS:
             store.taskSolved("a.two", 0);
         }
         QVERIFY(store.schedule().due(today + 1000).empty());
+    }
+
+    void aDayOffIsRemembered()
+    {
+        const QTemporaryDir folder;
+        learn::Day today = 100;
+        for (const learn::Day day : {100, 102}) {
+            LearnStore store;
+            store.setCalendar([&today] { return today; });
+            store.keepIn(folder.filePath(QStringLiteral("progress.json")));
+            today = day;
+            store.practiceFinished();
+            QCOMPARE(store.streak(), day == 100 ? 1 : 2);
+        }
+        LearnStore store;
+        store.setCalendar([&today] { return today; });
+        store.keepIn(folder.filePath(QStringLiteral("progress.json")));
+        today = 104;
+        QCOMPARE(store.streak(), 0); // a second day off in the same week
     }
 
     void aDamagedFileIsSetAsideAndNeverDeleted_data()

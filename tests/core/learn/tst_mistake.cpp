@@ -64,6 +64,8 @@ private Q_SLOTS:
             MistakeKind::AllowedTuzdyk);
         row("the opponent's 9 takes eight from pit 1, else two", "7,0,0,0,1,0,0,0,0/0,0,0,0,70,0,0,0,2 40,42 -,- s", 5,
             1, MistakeKind::FedOpponent);
+        row("the better move takes ten, and the opponent's 9 then ten less",
+            "11,0,0,0,1,0,0,0,0/0,9,0,0,70,0,0,0,2 40,29 -,- s", 5, 1, MistakeKind::MissedCapture);
         row("a stone falls into nothing but the opponent's count", "1,0,0,0,0,0,0,1,0/1,0,0,0,0,0,0,0,0 80,79 -,- s", 1,
             8, MistakeKind::LostAtsyrau);
     }

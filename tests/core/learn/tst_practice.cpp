@@ -139,6 +139,13 @@ private Q_SLOTS:
         QCOMPARE(streak.days(kMonday + 5), 0); // a second day off in the same week
         streak.practised(kMonday + 5);
         QCOMPARE(streak.days(kMonday + 5), 1);
+
+        Streak weekly;
+        for (const Day day : {0, 1, 3, 4, 5, 6, 7})
+            weekly.practised(kMonday + day);
+        QCOMPARE(weekly.days(kMonday + 9), 0); // the day off would be six days after the one before
+        weekly.practised(kMonday + 8);
+        QCOMPARE(weekly.days(kMonday + 10), 8);
     }
 
     void nothingIsPutOffForYearsBecauseTheClockWasWrong()
@@ -321,6 +328,11 @@ private Q_SLOTS:
         for (int i = 0; i < 100; ++i)
             run.answered(true);
         QCOMPARE(run.level(), kRushLevels);
+
+        RushRun interrupted;
+        for (const bool isRight : {true, true, false, true, true})
+            interrupted.answered(isRight);
+        QCOMPARE(interrupted.level(), 1);
     }
 };
 

@@ -276,6 +276,16 @@ private Q_SLOTS:
         QVERIFY2(told[std::size_t(WrongMoveKind::Later)] * 100 < 3 * pairs, qPrintable(QString::number(pairs)));
     }
 
+    void ofAsMuchMissedAsLostTheMissedIsTold()
+    {
+        Puzzle puzzle;
+        puzzle.position = positionOf("11,0,0,0,1,0,0,0,0/0,9,0,0,70,0,0,0,2 40,29 -,- s | 12");
+        puzzle.solution = {Move{{rules::Side::South, 1}}};
+        const WrongMove miss = wrongMoveOf(puzzle, Move{{rules::Side::South, 5}});
+        QCOMPARE(miss.kind, WrongMoveKind::TakesLess);
+        QCOMPARE(miss.counts, (std::array{0, 10}));
+    }
+
     /// The reasons for the answer start with the subject of the puzzle.
     void theReasonIsWhatThePuzzleIsAbout()
     {

@@ -106,6 +106,8 @@ void TestPositionText::pointsAtTheError_data()
     row("tuzdyk number 0", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 0,- s", Code::TuzdykNotAllowed, 41);
     row("two tuzdyks on one number", "9,0,9,9,9,9,9,9,9/9,0,9,9,9,9,9,9,9 9,9 2,2 s", Code::TuzdyksMirrored, 43);
     row("stones in a tuzdyk", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,3 s", Code::StonesInTuzdyk, 43);
+    row("stones in the tuzdyk of North alone", "9,9,9,9,9,9,9,9,9/9,9,9,9,0,9,9,9,9 9,0 5,3 s", Code::StonesInTuzdyk,
+        43);
     row("no side", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- ", Code::UnexpectedEnd, 45);
     row("a wrong side", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- q", Code::UnexpectedText, 45);
     row("something after the end", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s 7", Code::UnexpectedText, 47);

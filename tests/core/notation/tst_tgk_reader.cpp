@@ -68,6 +68,7 @@ private Q_SLOTS:
     void aDamagedGameDoesNotHurtTheNext_data();
     void aDamagedGameDoesNotHurtTheNext();
     void savesTheOthersWhenBytesAreLost();
+    void aTextThatIsNoGameDoesNotFillTheMemory_data();
     void aTextThatIsNoGameDoesNotFillTheMemory();
     void complaintsHaveAnEnd();
 };
@@ -112,6 +113,7 @@ void TestTgkReader::readsMoves_data()
     row("marks after the kazan, or alone", "1. 76(10)! 98 ??", "1. 76! 98?? *");
     row("numbers of remarks", "1. 76 $1 98 $14 $255", "1. 76! 98 $14 $255 *");
     row("a remark on the position", "$10 1. 76", "$10 1. 76 *");
+    row("North's move after two of South's", "[Game \"kalah\"]\n\n3 1 1", "1. 3 1 1... 1 *");
     row("a variation", "1. 76 (1. 65 98) 98", "1. 76 (1. 65 98) 1... 98 *");
     row("a variation of North's", "1. 76 98 (1... 87 2. 11) 2. 66", "1. 76 98 (1... 87 2. 11) 2. 66 *");
     row("variations in variations", "1. 76 (1. 65 98 (1... 87) 2. 11 (2. 22)) (1. 19) 98",
@@ -420,11 +422,22 @@ void TestTgkReader::savesTheOthersWhenBytesAreLost()
     }
 }
 
+void TestTgkReader::aTextThatIsNoGameDoesNotFillTheMemory_data()
+{
+    QTest::addColumn<int>("lineLength");
+    QTest::newRow("one line") << static_cast<int>(4 * notation::kLongestGame);
+    QTest::newRow("short lines") << 8;
+}
+
 void TestTgkReader::aTextThatIsNoGameDoesNotFillTheMemory()
 {
-    // Noise four times as long as any game can be, in one line, followed by a good game.
-    const std::string noise(4 * notation::kLongestGame, 'x');
-    const std::string text = noise + "\n[White \"A\"]\n\n1. 76 98 1-0\n";
+    // Noise four times as long as any game can be, followed by a good game.
+    QFETCH(int, lineLength);
+    std::string text(4 * notation::kLongestGame, 'x');
+    for (std::size_t at = 0; at < text.size(); at += static_cast<std::size_t>(lineLength))
+        text[at] = '\n';
+    const auto lines = std::count(text.begin(), text.end(), '\n');
+    text += "\n[White \"A\"]\n\n1. 76 98 1-0\n";
     std::size_t position = 0;
     TgkReader reader([&] {
         const auto piece = std::string_view(text).substr(position, 4096);
@@ -434,11 +447,11 @@ void TestTgkReader::aTextThatIsNoGameDoesNotFillTheMemory()
     const auto first = reader.next();
     QVERIFY(first && first->isCut);
     QCOMPARE(first->errors.size(), std::size_t(1));
-    QCOMPARE(shown(first->errors[0]), at(1, 1, Code::GameTooLong));
+    QCOMPARE(shown(first->errors[0]), at(2, 1, Code::GameTooLong));
     QVERIFY(position < 2 * notation::kLongestGame);
     const auto second = reader.next();
     QVERIFY(second && second->errors.empty());
-    QCOMPARE(second->line, 2);
+    QCOMPARE(second->line, static_cast<int>(lines) + 2);
     QCOMPARE(movesOf(*second), QStringLiteral("1. 76 98 1-0"));
     QVERIFY(!reader.next());
 }

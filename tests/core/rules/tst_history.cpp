@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace qumalaq;
 using namespace qumalaq::rules;
 
@@ -86,6 +88,9 @@ void TestHistory::callsTheThirdOccurrenceADraw()
     QVERIFY(outcome);
     QCOMPARE(outcome->reason, EndReason::Repetition);
     QVERIFY(!outcome->winner);
+    const MoveTrace& last = history.plies().back().trace;
+    QVERIFY(std::none_of(last.begin(), last.end(), // the stones in the pits count for nobody
+                         [](const TraceEvent& event) { return event.kind == TraceEvent::Kind::Collect; }));
     QVERIFY(!history.canPlay(history.position().legalMoves()[0]));
     history.undo();
     QVERIFY(!history.outcome());

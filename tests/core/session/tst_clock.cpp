@@ -127,6 +127,17 @@ private Q_SLOTS:
         QCOMPARE(clocks.moves(Side::South), 1);
     }
 
+    void theTimeOfATurnEndsWithIt()
+    {
+        MatchRecord record(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        record.apply(event::Played{south(7), 3s});
+        record.apply(event::TurnLasted{5s});
+        QVERIFY(!record.isPossible(event::Played{north(9), 4s}));
+        QVERIFY(record.isPossible(event::Played{north(9), 5s}));
+        record.apply(event::Undone{1});
+        QCOMPARE(record.turnLasted().count(), 0);
+    }
+
     void aPressAfterTheFlagComesTooLate()
     {
         ClockPair clocks(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0ms));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/engine.h"
+#include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 #include "core/session/record_of_match.h"
 #include "core/session/review.h"
@@ -236,6 +237,26 @@ private Q_SLOTS:
         QVERIFY(!isAcceptable(move, legal[3]));
         QVERIFY(*made->accuracy[0] < 40);
         QVERIFY(!made->accuracy[1]);
+    }
+
+    void aMoveWithoutAChoiceDoesNotCount()
+    {
+        auto owned = std::make_unique<ScriptedSearcher>();
+        ScriptedSearcher* searcher = owned.get();
+        Reviewer reviewer(std::move(owned));
+        const rules::GameSetup setup;
+        rules::History game(
+            setup, notation::parsePosition("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup).value().position);
+        game.play(game.position().legalMoves()[0]);
+        std::optional<GameReview> made;
+        connect(&reviewer, &Reviewer::finished, this, [&made](const GameReview& review) { made = review; });
+        reviewer.start(game);
+        for (int position = 0; position < 2; ++position) {
+            QTRY_VERIFY(searcher->m_isAsked);
+            searcher->answerAny(ai::Score::estimate(0));
+        }
+        QTRY_VERIFY(made);
+        QVERIFY(!made->accuracy[0]);
     }
 
     void aReviewIsCancelled()

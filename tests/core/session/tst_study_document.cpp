@@ -68,6 +68,20 @@ private Q_SLOTS:
         QVERIFY(!document.isModified());
         document.redo();
         QCOMPARE(document.tree().size(), before + 1);
+        document.undo();
+        QVERIFY(document.canRedo());
+        document.setRemark(2);
+        QVERIFY(!document.canRedo());
+    }
+
+    void aLineKeepsTheCommentOnItsFirstMove()
+    {
+        StudyDocument document;
+        document.open(recordOf(kVariedGame));
+        document.goForward();
+        document.setComment(QStringLiteral("mine"));
+        document.addLine(NodeId::Root, {document.tree().move(document.current())}, {{}, "another", {}});
+        QCOMPARE(document.comment(), QStringLiteral("mine"));
     }
 
     void aVariationIsPromotedAndRemoved()

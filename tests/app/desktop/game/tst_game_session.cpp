@@ -359,6 +359,18 @@ private Q_SLOTS:
         QCOMPARE(window->gameSession().tally().points(Side::South), QStringLiteral("2"));
     }
 
+    void aTimeHandicapStaysWithItsPlayer()
+    {
+        auto window = program();
+        NewGameChoice choice = choiceOf(Opponent::Person);
+        choice.clock.emplace();
+        choice.clock->main = {std::chrono::minutes(5), std::chrono::minutes(3)};
+        window->begin(choice);
+        window->gameSession().rematch();
+        QCOMPARE(window->match.spec().clock->main[0], session::Milliseconds(std::chrono::minutes(3)));
+        QCOMPARE(window->match.spec().clock->main[1], session::Milliseconds(std::chrono::minutes(5)));
+    }
+
     void aGameThatIsTakenUpAfterItsEndIsInTheJournalAgain()
     {
         {

@@ -36,7 +36,7 @@ namespace qumalaq {
     return arguments;
 }
 
-/// What is written to the console is UTF-8 from now on. Only Windows has to be told.
+/// Sets the encoding of the console to UTF-8. Only needed on Windows; does nothing elsewhere.
 inline void writeUtf8ToConsole()
 {
 #ifdef _WIN32

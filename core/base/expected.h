@@ -9,7 +9,7 @@
 namespace qumalaq {
 
 /// A value, or the typed reason why there is none. No exception crosses the API of core.
-/// std::expected arrives with C++23; until then this is the library it was modelled on.
+/// tl::expected has the interface of std::expected, which needs C++23.
 template <typename T, typename E>
 using Expected = tl::expected<T, E>;
 

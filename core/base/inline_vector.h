@@ -9,7 +9,7 @@
 namespace qumalaq {
 
 /// A vector of at most kCapacity elements that lives where it is declared: no allocation, trivially copyable if T is.
-/// Going past the capacity is a broken invariant (assert).
+/// Requires that the capacity is not exceeded (assert).
 template <typename T, std::size_t kCapacity>
 class InlineVector {
 public:

@@ -24,11 +24,11 @@ struct LargeArrayRelease {
     }
 };
 
-/// An array that is read at random places.
+/// An array for random access.
 template <typename T>
 using LargeArray = std::unique_ptr<T[], LargeArrayRelease>;
 
-/// Zeros if T has no initial values. On Linux in large pages where the system has them: with small ones nearly every
+/// The elements are value-initialized. On Linux in huge pages if the system has them: with small pages nearly every
 /// access to gigabytes would miss the TLB. Throws std::bad_alloc.
 template <typename T>
 [[nodiscard]] LargeArray<T> makeLargeArray(std::size_t count)
@@ -43,7 +43,7 @@ template <typename T>
     return LargeArray<T>(array);
 }
 
-/// Loads it into the cache, because it will be needed soon.
+/// Loads the cache line at `memory` ahead of a use. Only a hint.
 inline void prefetch(const void* memory)
 {
 #if defined(__GNUC__) || defined(__clang__)

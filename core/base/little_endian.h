@@ -10,10 +10,10 @@
 #include <type_traits>
 #include <vector>
 
-/// Integers as our files hold them, little-endian on every machine, and the hash by which files are checked.
+/// Integers in files, little-endian on every machine, and the hash that serves as the checksum of files.
 namespace qumalaq {
 
-/// `at` has room for sizeof(Number) bytes.
+/// Writes sizeof(Number) bytes to `at`.
 template <typename Number>
 void storeNumber(std::uint8_t* at, Number number)
 {
@@ -22,7 +22,7 @@ void storeNumber(std::uint8_t* at, Number number)
         at[i] = static_cast<std::uint8_t>(bits >> (8 * i));
 }
 
-/// sizeof(Number) bytes stand at `at`.
+/// Reads sizeof(Number) bytes from `at`.
 template <typename Number>
 [[nodiscard]] Number loadNumber(const std::uint8_t* at)
 {
@@ -32,7 +32,6 @@ template <typename Number>
     return static_cast<Number>(bits);
 }
 
-/// Appends a number.
 template <typename Number>
 void putNumber(std::vector<std::uint8_t>& bytes, Number number)
 {
@@ -40,7 +39,7 @@ void putNumber(std::vector<std::uint8_t>& bytes, Number number)
     storeNumber(&bytes[bytes.size() - sizeof number], number);
 }
 
-/// Takes a number from the front of `bytes`, which must be long enough.
+/// Removes a number from the front of `bytes`, which must be long enough.
 template <typename Number>
 [[nodiscard]] Number takeNumber(std::span<const std::uint8_t>& bytes)
 {

@@ -7,8 +7,8 @@
 
 namespace qumalaq {
 
-/// Runs `work` on so many threads at once, one of them the caller's, and returns when all have returned. `work` must
-/// not throw.
+/// Calls `work` on `threads` threads at once, the caller's included, and returns when all calls have returned. `work`
+/// must not throw.
 template <typename Work>
 void runOnThreads(int threads, const Work& work)
 {

@@ -24,7 +24,7 @@ public:
     using result_type = std::uint64_t;
 
     explicit constexpr Prng(std::uint64_t seed) : m_state(seed) {}
-    /// For one game of a series. Neighbouring seeds and neighbouring games share no random numbers.
+    /// For the game with this number in a series. Neighbouring seeds and games share no random numbers.
     [[nodiscard]] static constexpr Prng forGame(std::uint64_t seed, std::uint64_t game)
     {
         return Prng(mixed(seed + mixed(game)));

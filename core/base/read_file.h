@@ -16,10 +16,10 @@ namespace qumalaq {
 
 enum class FileError : std::uint8_t {
     CannotRead, ///< there is no such file, it cannot be opened, or reading it failed
-    TooLarge,   ///< more bytes than the caller takes
+    TooLarge,   ///< more than `mostBytes`, or than fit into memory
 };
 
-/// The contents of a regular file of at most `mostBytes`; a device, which has no end, is refused. Blocks.
+/// The contents of a regular file of at most `mostBytes`. A device is refused, because it has no end. Blocks.
 [[nodiscard]] inline Expected<std::vector<std::uint8_t>, FileError> readFile(const std::filesystem::path& path,
                                                                              std::uintmax_t mostBytes)
 {

@@ -6,11 +6,11 @@
 #include <memory>
 #include <utility>
 
-/// How one thread asks work on another to end early: std::stop_source and std::stop_token in small, since Apple's
-/// standard library lacks them.
+/// A subset of std::stop_source and std::stop_token, which Apple's standard library lacks.
 namespace qumalaq {
 
-/// Tells the work whether to end. Copies share one state; a default-constructed token never asks for a stop.
+/// Polled by work that can end early; there is no notification. Copies share the state. A default-constructed token
+/// never requests a stop. Thread-safe.
 class StopToken {
 public:
     StopToken() = default;
@@ -27,7 +27,7 @@ private:
     std::shared_ptr<const std::atomic<bool>> m_isRequested;
 };
 
-/// Any thread may request the stop; it cannot be taken back. Copies share the request.
+/// Requests a stop, from any thread. A request cannot be withdrawn. Copies share it.
 class StopSource {
 public:
     void requestStop() { m_isRequested->store(true, std::memory_order_relaxed); }

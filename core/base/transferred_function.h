@@ -9,10 +9,9 @@ namespace qumalaq {
 
 /// A function on its way to another thread, through one of Qt's queues or pools.
 ///
-/// These lock for themselves: what was written before the function was posted is seen where it is called. But
-/// ThreadSanitizer does not see the locks of a library that was built without it, and reports a race on everything the
-/// function carries. So the hand-over is repeated here where it can be seen: released where the function is packed,
-/// acquired where it is called, copied or destroyed.
+/// Qt's locks already make everything written before the posting visible to the call. But ThreadSanitizer does not see
+/// the locks of a library that was built without it, and would report a race on the captures. So this class repeats the
+/// synchronisation: a release when the function is packed, an acquire when it is called, copied or destroyed.
 template <typename Function>
 class TransferredFunction {
 public:

@@ -9,11 +9,11 @@
 #include <string>
 #include <string_view>
 
-/// Text of the core is UTF-8 on every system, names of files included.
+/// All text in the core is UTF-8 on every system, including the names of files.
 namespace qumalaq {
 
-/// The bytes of the first character of `text`, 1 to 4; 0 if it is not well-formed: cut off, overlong, or a surrogate.
-/// `text` must not be empty.
+/// The length of the first character of `text` in bytes, 1 to 4; 0 if it is not well-formed: cut off, overlong, or a
+/// surrogate. `text` must not be empty.
 [[nodiscard]] constexpr std::size_t utf8Length(std::string_view text)
 {
     struct Form {
@@ -52,8 +52,9 @@ namespace qumalaq {
     return true;
 }
 
-/// The bytes of the control character that `text` begins with; 0 if it is something else. Some terminals obey those
-/// from U+0080 to U+009F like an escape sequence, and also as single bytes, which are not well-formed.
+/// The length in bytes of the control character at the beginning of `text`; 0 if there is none. Some terminals execute
+/// U+0080 to U+009F like escape sequences, even as single bytes, which are not well-formed UTF-8. `text` must not be
+/// empty.
 [[nodiscard]] constexpr std::size_t controlLength(std::string_view text)
 {
     const auto isLate = [](char c) { return (static_cast<unsigned char>(c) & 0xE0U) == 0x80U; };
@@ -63,8 +64,8 @@ namespace qumalaq {
     return lead == 0xC2 && text.size() > 1 && isLate(text[1]) ? 2 : 0;
 }
 
-/// Text from outside, such as the name of a file, as a terminal may get it: in one line, with `?` in place of control
-/// characters and of what is not well-formed.
+/// Makes text from outside, such as the name of a file, safe for a terminal: one line, with `?` in place of control
+/// characters and of ill-formed bytes.
 [[nodiscard]] inline std::string printable(std::string_view text)
 {
     std::string result;
@@ -77,7 +78,7 @@ namespace qumalaq {
     return result;
 }
 
-/// Some editors put a byte order mark before a text; it is no part of it.
+/// `text` without the byte order mark that some editors write before it.
 [[nodiscard]] constexpr std::string_view withoutByteOrderMark(std::string_view text)
 {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";

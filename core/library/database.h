@@ -17,7 +17,7 @@ namespace qumalaq::library {
     return QString::fromLatin1(text);
 }
 
-/// SQLite's integers are signed.
+/// SQLite's integers are signed, the keys are not.
 [[nodiscard]] constexpr qint64 toSigned(std::uint64_t key)
 {
     return static_cast<qint64>(key);
@@ -29,7 +29,7 @@ namespace qumalaq::library {
 /// A connection to an SQLite file, with its prepared statements.
 class Database {
 public:
-    /// Call open() before anything else.
+    /// open() must be called first.
     explicit Database(const QString& path);
     ~Database();
     Database(const Database&) = delete;
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Expected<void, LibraryError> execute(const QString& statement) const;
     /// The first value of the first row; invalid if there is none.
     [[nodiscard]] Expected<QVariant, LibraryError> ask(const QString& statement) const;
-    /// Prepared once, forward only.
+    /// The prepared statement with this text; forward only.
     [[nodiscard]] QSqlQuery& statement(const QString& text) const;
 
     [[nodiscard]] Expected<void, LibraryError> begin() const { return execute(QStringLiteral("BEGIN IMMEDIATE")); }

@@ -21,7 +21,7 @@ struct Copy {
     notation::GameResult result = notation::GameResult::Open;
 };
 
-/// Whether two dates can be of the same day; parts of them may be unknown.
+/// Whether two dates can be the same day; parts of them may be unknown.
 bool isSameDay(int a, int b)
 {
     for (const int part : {10'000, 100, 1}) {

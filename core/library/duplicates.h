@@ -8,14 +8,14 @@
 
 namespace qumalaq::library {
 
-/// The ids of one game that is stored several times, under other names or with other comments; at least two, ascending.
+/// The ids of a game that is stored several times, with other names or comments; at least two, ascending.
 using Duplicates = std::vector<StoredId>;
 
-/// Shorter games may be equal by chance.
+/// Shorter games may have the same moves by chance.
 inline constexpr int kLeastPliesOfDuplicates = 16;
 
-/// All games of the standard start with the same rules and moves that do not contradict each other in date and result.
-/// Reads the moves of all games: seconds in half a million.
+/// Groups games from the standard start that have the same rules and moves and do not contradict each other in date and
+/// result. Takes seconds in half a million games.
 [[nodiscard]] Expected<std::vector<Duplicates>, LibraryError> findDuplicates(const Database& database);
 
 } // namespace qumalaq::library

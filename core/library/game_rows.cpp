@@ -184,7 +184,6 @@ Expected<Library::Added, LibraryError> GameRows::insert(const GameRecord& record
     return Library::Added{StoredId(id), true};
 }
 
-/// The rows of the explorer's table for a game with this result and these ratings, [side].
 std::vector<ExploredRow> GameRows::exploredRows(qint64 id, const GameRecord& record, notation::GameResult result,
                                                 const std::array<int, 2>& ratings)
 {
@@ -205,7 +204,7 @@ std::vector<ExploredRow> GameRows::exploredRows(qint64 id, const GameRecord& rec
 
 Expected<void, LibraryError> GameRows::insert(std::vector<ExploredRow>& explored, const StopToken& stop) const
 {
-    // In index order: neighbours are on the same page, which is then read and written once.
+    // In index order, so that each page is read and written once.
     std::sort(explored.begin(), explored.end());
     std::size_t at = 0;
     while (at < explored.size()) {
@@ -238,7 +237,7 @@ Expected<void, LibraryError> GameRows::erase(qint64 id, const GameRecord& record
     const std::vector<ExploredRow> positions =
         exploredRows(id, record, result, {game.value(1).toInt(), game.value(2).toInt()});
     game.finish();
-    // By the whole key: half a million games have the first position, and scanning them takes a while.
+    // By the whole key, because half a million games may have the first position.
     QSqlQuery& explored = m_database.statement(latin("DELETE FROM position WHERE key = ? AND kind = ? AND game = ?"));
     for (const ExploredRow& row : positions) {
         explored.bindValue(0, row.key);

@@ -11,11 +11,11 @@
 namespace qumalaq::library {
 
 [[nodiscard]] std::uint8_t byteOf(rules::Move move);
-/// None if no move is encoded like this.
+/// The inverse of byteOf(); none if no move has this number.
 [[nodiscard]] std::optional<rules::Move> moveOf(std::uint8_t byte);
 
-/// The move and the game's properties in the explorer's table: everything that is counted, in one number, so that a
-/// query reads a single range of the index.
+/// The move and the properties of the game that the explorer counts, in one number, so that a query reads a single
+/// range of the index.
 struct ExploredKind {
     std::optional<rules::Move> move;
     notation::GameResult result = notation::GameResult::Open;
@@ -39,7 +39,7 @@ public:
     /// The database must outlive the object.
     explicit GameRows(const Database& database) : m_database(database) {}
 
-    /// Appends the game's positions to `explored`. `as` is the id, if it is not a new one.
+    /// Appends the game's positions to `explored`. `as` is its id; none for a new one.
     [[nodiscard]] Expected<Library::Added, LibraryError> insert(const notation::GameRecord& record,
                                                                 std::vector<ExploredRow>& explored,
                                                                 std::optional<qint64> as = std::nullopt);
@@ -47,9 +47,9 @@ public:
                                                       const StopToken& stop = {}) const;
     /// None if the game was deleted.
     [[nodiscard]] Expected<std::optional<notation::GameRecord>, LibraryError> record(qint64 id) const;
-    /// Deletes every row of this game, whose record must be passed.
+    /// Deletes every row of the game; `record` is its present record.
     [[nodiscard]] Expected<void, LibraryError> erase(qint64 id, const notation::GameRecord& record) const;
-    /// Clears the cache, because inserted names may no longer exist.
+    /// Clears the cache of names. Required after names were deleted or an insertion was rolled back.
     void forgetNames() { m_names.clear(); }
 
 private:

@@ -24,7 +24,7 @@ constexpr int kApplicationId = 0x51756D61; // "Quma"
 constexpr const char* kSchema[] = {
     "CREATE TABLE player(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, folded TEXT NOT NULL)",
     "CREATE TABLE event(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, folded TEXT NOT NULL)",
-    // The columns for lists and filters; small, so that full scans are fast.
+    // The columns for lists and filters. Small, so that full scans are fast.
     "CREATE TABLE game(id INTEGER PRIMARY KEY, key INTEGER NOT NULL UNIQUE, game INTEGER NOT NULL,"
     " south INTEGER NOT NULL, north INTEGER NOT NULL, event INTEGER NOT NULL, date INTEGER NOT NULL,"
     " result INTEGER NOT NULL, plies INTEGER NOT NULL, south_rating INTEGER NOT NULL, north_rating INTEGER NOT NULL)",
@@ -96,7 +96,7 @@ Expected<void, LibraryError> Library::Private::prepareFile()
         if (const auto made = makeTables(); !made)
             return made;
     }
-    // Read the root of each tree: damage there would otherwise show later.
+    // Read the root page of each table, so that damage there is found now.
     for (const char* table : {"player", "event", "game", "score", "position"}) {
         if (const auto seen = database.ask(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(latin(table))); !seen)
             return unexpected(LibraryError{Code::Damaged, seen.error().reason});
@@ -145,7 +145,7 @@ Expected<std::unique_ptr<Library>, LibraryError> Library::open(const QString& pa
 
 Expected<QString, LibraryError> Library::setAside(const QString& path)
 {
-    // Without its database the log is useless, and it would damage a new one.
+    // Without its database the log is useless, and it would damage a new database.
     const auto aside = storage::setAside(path, {QStringLiteral("-wal"), QStringLiteral("-shm")});
     if (!aside)
         return unexpected(LibraryError{Code::CannotWrite, aside.error()});
@@ -220,7 +220,7 @@ Expected<Library::Merge, LibraryError> Library::merge(std::span<const StoredId> 
     }
     if (games.size() < 2)
         return Merge{};
-    // The one that tells the most about the game is the first of them.
+    // The game with the most tags comes first.
     const auto fullest = std::max_element(games.begin(), games.end(), [](const auto& a, const auto& b) {
         return a.second.tags().size() < b.second.tags().size();
     });

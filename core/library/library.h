@@ -31,10 +31,10 @@ struct LibraryError {
     friend bool operator==(const LibraryError&, const LibraryError&) = default;
 };
 
-/// The games on disk: an SQLite file, changed by transactions in a write-ahead log. Whatever happens to the program,
-/// the file is consistent: each game has all its rows.
+/// The games on disk: an SQLite file, changed by transactions in a write-ahead log. The file is consistent at every
+/// moment, even if the program is killed: each game has all its rows.
 ///
-/// An object is a connection and belongs to the thread that opened it. Any number of connections, also of other
+/// An object is a connection and must be used in the thread that opened it. Any number of connections, even of other
 /// programs, may use the same file. Every function blocks, for the time given in its description.
 class Library {
 public:
@@ -51,44 +51,44 @@ public:
 
     struct Added {
         StoredId id{};
-        bool isNew = false; ///< false if the game was there already
+        bool isNew = false; ///< false if the library had the game already
     };
     /// Adds a game in its own transaction. Waits for the disk.
     [[nodiscard]] Expected<Added, LibraryError> add(const notation::GameRecord& record);
-    /// Adds all records or none in one transaction; for thousands at a time. Returns how many were new.
-    /// A stop undoes the transaction.
+    /// Adds all records or none in one transaction; for thousands at a time. Returns how many were new. A stop rolls
+    /// the transaction back.
     [[nodiscard]] Expected<int, LibraryError> addAll(std::span<const notation::GameRecord> records,
                                                      const StopToken& stop = {});
-    /// Removes all games or none in one transaction; those that were deleted meanwhile are left out. As addAll().
+    /// Removes all games or none in one transaction, like addAll(). Ids that no longer exist are ignored.
     [[nodiscard]] Expected<void, LibraryError> remove(std::span<const StoredId> ids, const StopToken& stop = {});
     [[nodiscard]] Expected<void, LibraryError> remove(StoredId id) { return remove(std::span(&id, 1)); }
 
-    /// Groups of games that are stored several times, see duplicates.h. Takes seconds in half a million games.
+    /// See findDuplicates().
     [[nodiscard]] Expected<std::vector<std::vector<StoredId>>, LibraryError> duplicates() const;
     /// What a merge replaced, and by what.
     struct Merge {
         std::vector<std::pair<StoredId, notation::GameRecord>> parts; ///< empty if nothing was merged
         std::optional<StoredId> whole;                                ///< none if the library had that game already
     };
-    /// Replaces the games of one such group by one with everything that any of them contains. Its id is the first one.
-    /// Does nothing if fewer than two of them are left.
+    /// Replaces the games of a group of duplicates by one that has all their tags and comments. It gets the first id.
+    /// Does nothing if fewer than two of them still exist.
     [[nodiscard]] Expected<Merge, LibraryError> merge(std::span<const StoredId> ids);
-    /// Brings the games back that were merged, with their ids, and removes the merged game.
+    /// Restores the games that were merged, with their ids, and removes the merged game.
     [[nodiscard]] Expected<void, LibraryError> undo(const Merge& merge);
 
     [[nodiscard]] Expected<int, LibraryError> count() const;
     /// The game with the same gameKey(); none if there is none.
     [[nodiscard]] Expected<std::optional<StoredId>, LibraryError> find(const notation::GameRecord& record) const;
-    /// In the order of the ids; deleted games are left out. A hundred take about a millisecond.
+    /// The games in the order of the ids, without deleted ones. A hundred take about a millisecond.
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> games(std::span<const StoredId> ids) const;
-    /// The games that were added last, the latest first, at most `most`. As fast as games().
+    /// The games that were added last, the latest first, at most `most`. Takes as long as games().
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> latest(int most) const;
     /// The whole game as it was added; none if it was deleted.
     [[nodiscard]] Expected<std::optional<notation::GameRecord>, LibraryError> record(StoredId id) const;
 
-    /// The ids of all games that match the filter, in order. `names` contains the players' names as the view shows
-    /// them. Takes tenths of a second in half a million games; a search for a position replays all games that match
-    /// otherwise, which may take seconds.
+    /// The ids of all games that match the filter, in this order. `names`: the players' names as the view shows them.
+    /// Takes tenths of a second in half a million games; seconds if the filter has a position, because all games that
+    /// match otherwise are replayed.
     [[nodiscard]] Expected<std::vector<StoredId>, LibraryError>
     search(const Filter& filter, Order order, const ShownNames& names = {}, StopToken stop = {}) const;
 
@@ -98,7 +98,7 @@ public:
     [[nodiscard]] Expected<std::vector<Continuation>, LibraryError>
     explore(rules::GameId game, const rules::AnyPosition& position, int leastRating = 0) const;
 
-    /// Reads every page of the file. None if it is intact.
+    /// Reads every page of the file. No error if it is intact.
     [[nodiscard]] std::optional<LibraryError> check() const;
 
 private:

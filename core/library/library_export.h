@@ -23,9 +23,8 @@ struct ExportReport {
     QString error; ///< the reason given by the system or the database; empty if the file is complete, or if isStopped
 };
 
-/// Writes these games to one file, in their order; games that were deleted meanwhile are left out. The old file stays
-/// as it is if anything fails, or if `goesOn`, which is called before each game, returns false. Blocks until the file
-/// is on disk.
+/// Writes the games to one file, in the order of the ids, without deleted ones. `goesOn` is called before each game; if
+/// it returns false or anything fails, an old file stays unchanged. Blocks until the file is on disk.
 [[nodiscard]] ExportReport exportGames(
     const Library& library, std::span<const StoredId> ids, const QString& file, ExportForm form,
     const std::function<bool(const ExportReport&)>& goesOn = [](const ExportReport&) { return true; });

@@ -14,7 +14,7 @@ namespace qumalaq::library {
 
 namespace {
 
-/// Large enough for the cost of a commit, small enough for a progress that moves.
+/// Games in a transaction: many, because a commit is expensive; few enough to show progress.
 constexpr std::size_t kGamesAtOnce = 4000;
 
 class Import {
@@ -60,7 +60,7 @@ private:
         const int before = m_report.games;
         notation::TgkReader reader(source);
         while (auto game = reader.next()) {
-            // First, because the stop may have cut the text of this game.
+            // Checked first, because the stop may have truncated the text of this game.
             if (m_stop.isStopRequested()) {
                 m_report.isStopped = true;
                 return false;

@@ -22,7 +22,7 @@ struct ImportReport {
     int games = 0;               ///< read, including those below
     int added = 0;
     int known = 0;   ///< already in the library
-    int damaged = 0; ///< games that cannot be read completely; left out
+    int damaged = 0; ///< not completely readable, so not added
 
     struct Fault {
         QString file;
@@ -42,8 +42,7 @@ struct ImportReport {
 inline constexpr int kProgressMs = 100;
 
 /// Imports files of games, several thousand in each transaction. For a separate thread with its own Library. `progress`
-/// is called a few times per second. A stop takes effect at once; the current transaction is undone, what was committed
-/// before stays.
+/// is called every kProgressMs. A stop takes effect at once: the current transaction is rolled back, earlier ones stay.
 [[nodiscard]] ImportReport importFiles(Library& library, const QStringList& files,
                                        const std::function<void(const ImportReport&)>& progress, StopToken stop = {});
 

@@ -19,8 +19,8 @@ using Code = LibraryError::Code;
 
 namespace {
 
-/// Games whose records would give other columns today than in version 1: players without a name, and tags in other
-/// letter case (`WHITEELO`), which version 1 did not know.
+/// Games whose columns differ from those of version 1: games with unnamed players, and with tags in another letter case
+/// (`WHITEELO`), which version 1 did not know.
 Expected<std::vector<qint64>, LibraryError> gamesToMigrate(const Database& database)
 {
     const std::vector<std::string> names = notation::oldPlayerNames();
@@ -62,8 +62,8 @@ Expected<std::vector<qint64>, LibraryError> gamesToMigrate(const Database& datab
     return ids;
 }
 
-/// Rewrites one game with today's names. If it then equals another game, the two are merged. A game that cannot be read
-/// is left unchanged.
+/// Rewrites a game with today's names. If it then equals another game, the two are merged. A game that cannot be read
+/// stays unchanged.
 Expected<void, LibraryError> migrateGame(const Database& database, GameRows& rows, qint64 id,
                                          std::vector<ExploredRow>& explored)
 {

@@ -6,7 +6,7 @@
 
 namespace qumalaq::library {
 
-/// Requires a transaction. Converts the rows of version 1 to kLibraryVersion.
+/// Converts the rows of version 1 to kLibraryVersion. Requires a transaction.
 [[nodiscard]] Expected<void, LibraryError> migrate(const Database& database, GameRows& rows);
 
 } // namespace qumalaq::library

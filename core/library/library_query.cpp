@@ -22,10 +22,10 @@ using rules::Side;
 
 namespace {
 
-/// Games between two checks of the stop token in a long search.
-constexpr int kGamesBetweenLooks = 1024;
+/// Games between two polls of the stop token in a long search.
+constexpr int kGamesBetweenPolls = 1024;
 
-/// Of the last of a game's moves, as they are stored.
+/// The number of the last one of the stored moves.
 int lastNumber(const QByteArray& moves)
 {
     notation::TurnCounter turns;
@@ -36,7 +36,7 @@ int lastNumber(const QByteArray& moves)
     return turns.lastMover() ? turns.numberFor(*turns.lastMover()) : 0;
 }
 
-/// Compares positions of the played game's type. Tests the kazans first, which differ for most positions.
+/// Tests the stores first, because they differ in most positions.
 template <rules::GamePosition P>
 bool isAt(const P& position, const rules::BoardState& sought)
 {
@@ -47,7 +47,7 @@ bool isAt(const P& position, const rules::BoardState& sought)
     return position.board() == sought;
 }
 
-/// Stones never leave a kazan, so a game with more stones there can no longer reach the position.
+/// Stones never leave a store, so a game with more stones there can no longer reach the position.
 template <rules::GamePosition P>
 bool isBeyond(const P& position, const rules::BoardState& sought)
 {
@@ -92,7 +92,7 @@ void add(SqlCondition& all, const QString& part, const QVariantList& values)
     all.values += values;
 }
 
-/// Empty if every game matches. Columns are written with their table, because a search may join another one.
+/// Empty if every game matches. Column names include the table, because a search may join another one.
 SqlCondition conditionOf(const Filter& filter, const ShownPlayers& players)
 {
     SqlCondition all;
@@ -235,7 +235,7 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
     const rules::BoardState sought = filter.position ? filter.position->position.board() : rules::BoardState();
     std::vector<Found> found;
     for (int seen = 0; query.next(); ++seen) {
-        if (seen % kGamesBetweenLooks == 0 && stop.isStopRequested())
+        if (seen % kGamesBetweenPolls == 0 && stop.isStopRequested())
             return unexpected(LibraryError{Code::Stopped, {}});
         const qint64 id = query.value(0).toLongLong();
         if (filter.position) {
@@ -267,7 +267,7 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
 
     if (order.by == Order::By::Event) {
-        // Sorted by name, which the ids do not reflect.
+        // By name, because the order of the ids has no meaning.
         QSqlQuery events(m_database.connection());
         events.setForwardOnly(true);
         if (!events.exec(latin("SELECT id, folded FROM event ORDER BY folded, name")))

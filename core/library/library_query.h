@@ -8,7 +8,7 @@
 
 namespace qumalaq::library {
 
-/// The queries of Library, which documents them.
+/// The queries of Library; documented there.
 class LibraryQuery {
 public:
     /// Both must outlive the object.

@@ -22,30 +22,30 @@ namespace qumalaq::library {
 
 using Code = LibraryError::Code;
 
-/// What the service shares with its threads: one that hangs may outlive it.
+/// Shared by the service and its threads, because a thread that hangs may outlive the service.
 class LibraryService::Shared {
 public:
     explicit Shared(LibraryService& owner) : q(owner), path(owner.path()) {}
 
-    /// For a lane's thread.
+    /// Called in the thread of a lane.
     [[nodiscard]] Expected<std::unique_ptr<Library>, LibraryError> open()
     {
         const std::lock_guard lock(opening);
-        made += QFileInfo::exists(path) ? 0 : 1;
+        creationCount += QFileInfo::exists(path) ? 0 : 1;
         auto library = Library::open(path);
         if (!library && library.error().code == Code::Damaged && !isOpen) {
             if (const auto aside = Library::setAside(path)) {
                 library = Library::open(path);
-                tell([this, name = *aside] { Q_EMIT q.wasSetAside(name); });
+                notify([this, name = *aside] { Q_EMIT q.wasSetAside(name); });
             }
         }
         isOpen = isOpen || library;
         return library;
     }
 
-    /// Calls the function in the service's thread, from the event loop, while there is a service.
+    /// Calls the function in the service's thread, from the event loop, while the service exists.
     template <typename Function>
-    void tell(Function function)
+    void notify(Function function)
     {
         answers.call(std::move(function));
     }
@@ -53,32 +53,32 @@ public:
     void fail(const LibraryError& error)
     {
         if (error.code != Code::Stopped)
-            tell([this, error] { Q_EMIT q.failed(error); });
+            notify([this, error] { Q_EMIT q.failed(error); });
     }
 
-    /// In the writer's thread. If it fails, failed() is on its way.
+    /// Called in the writer's thread. Returns false after an error, for which failed() will be emitted.
     bool remove(Library& library, std::span<const StoredId> ids, const StopToken& stop = {})
     {
         if (const auto gone = library.remove(ids, stop); !gone) {
             fail(gone.error());
             return false;
         }
-        tell([this] { Q_EMIT q.changed(); });
+        notify([this] { Q_EMIT q.changed(); });
         return true;
     }
 
-    LibraryService& q; ///< only for functions that tell() calls
+    LibraryService& q; ///< only for functions that notify() calls
     const QString path;
     work::CallbackContext answers;
-    std::vector<Library::Merge> merges; ///< the last ones; of the writer's thread
+    std::vector<Library::Merge> merges; ///< the last ones; only used in the writer's thread
     std::mutex opening;
-    bool isOpen = false;       ///< by any lane; guarded by `opening`
-    std::atomic<int> made = 0; ///< times that there was no file
+    bool isOpen = false;                ///< by any lane; guarded by `opening`
+    std::atomic<int> creationCount = 0; ///< how often a new file was created
     struct NewGame {
         StoredId id{};
         std::uint64_t key = 0;
     };
-    std::unordered_map<quint64, NewGame> newGames; ///< by ticket; in the writer's thread
+    std::unordered_map<quint64, NewGame> newGames; ///< by ticket; only used in the writer's thread
 };
 
 /// A thread with its own connection and a queue of jobs.
@@ -87,9 +87,9 @@ public:
     using Task = std::function<void(Shared& shared, Library& library)>;
     using Failure = std::function<void(Shared& shared, const LibraryError& error)>;
 
-    Lane(std::shared_ptr<Shared> shared, std::chrono::milliseconds patience)
+    Lane(std::shared_ptr<Shared> shared, std::chrono::milliseconds timeout)
         : m_shared(std::move(shared))
-        , m_executor(patience)
+        , m_executor(timeout)
     {
     }
     ~Lane()
@@ -102,27 +102,28 @@ public:
     Lane& operator=(const Lane&) = delete;
 
     enum class AtEnd { Dropped, Done };
-    /// `ifNotOpened` is called instead of the task if the file cannot be opened; without it failed() follows.
+    /// `ifNotOpened` is called instead of the task if the file cannot be opened; by default failed() is emitted.
     void post(Task task, AtEnd atEnd = AtEnd::Dropped, Failure ifNotOpened = &Shared::fail)
     {
         m_executor.post([shared = m_shared, connection = m_connection, task = std::move(task), atEnd,
                          ifNotOpened = std::move(ifNotOpened)] {
             if (connection->isEnding && atEnd == AtEnd::Dropped)
                 return;
-            // SQLite would write on into a file that was removed, with its folder perhaps.
-            if (connection->library && (connection->made != shared->made || !QFileInfo::exists(shared->path)))
+            // SQLite would continue to write into a removed file.
+            if (connection->library
+                && (connection->creationCount != shared->creationCount || !QFileInfo::exists(shared->path)))
                 connection->library.reset();
             if (!connection->library) {
                 auto opened = shared->open();
                 if (!opened)
                     return ifNotOpened(*shared, opened.error());
                 connection->library = std::move(*opened);
-                connection->made = shared->made;
+                connection->creationCount = shared->creationCount;
             }
             task(*shared, *connection->library);
         });
     }
-    /// Closes the connection when the jobs before are done, and then calls the function.
+    /// Closes the connection after all posted jobs, and then calls the function.
     void close(std::function<void()> then)
     {
         m_executor.post([connection = m_connection, then = std::move(then)] {
@@ -136,8 +137,8 @@ public:
 
 private:
     struct Connection {
-        std::unique_ptr<Library> library; ///< of the thread
-        int made = 0;                     ///< Shared::made when it was opened
+        std::unique_ptr<Library> library; ///< only used in the thread
+        int creationCount = 0;            ///< Shared::creationCount when it was opened
         std::atomic<bool> isEnding = false;
     };
 
@@ -146,15 +147,15 @@ private:
     work::Executor m_executor;
 };
 
-/// Of the service's thread.
+/// Only used in the service's thread.
 class LibraryService::Private {
 public:
-    Private(std::shared_ptr<Shared> of, std::chrono::milliseconds patience)
+    Private(std::shared_ptr<Shared> of, std::chrono::milliseconds timeout)
         : shared(std::move(of))
-        , writer(shared, patience)
-        , reader(shared, patience)
-        , searcher(shared, patience)
-        , bulk(shared, patience)
+        , writer(shared, timeout)
+        , reader(shared, timeout)
+        , searcher(shared, timeout)
+        , bulk(shared, timeout)
     {
     }
 
@@ -170,15 +171,12 @@ public:
     Lane bulk; ///< reads for seconds or minutes
 };
 
-LibraryService::LibraryService(const QString& path, QObject* parent)
-    : LibraryService(path, work::Executor::kPatience, parent)
-{
-}
+LibraryService::LibraryService(const QString& path, QObject* parent) : LibraryService(path, work::kTimeout, parent) {}
 
-LibraryService::LibraryService(const QString& path, std::chrono::milliseconds patience, QObject* parent)
+LibraryService::LibraryService(const QString& path, std::chrono::milliseconds timeout, QObject* parent)
     : QObject(parent)
     , m_path(path)
-    , d(std::make_unique<Private>(std::make_shared<Shared>(*this), patience))
+    , d(std::make_unique<Private>(std::make_shared<Shared>(*this), timeout))
 {
 }
 
@@ -195,7 +193,7 @@ void LibraryService::open()
         const auto games = library.count();
         if (!games)
             return shared.fail(games.error());
-        shared.tell([this, number = *games] { Q_EMIT ready(number); });
+        shared.notify([this, number = *games] { Q_EMIT ready(number); });
     });
 }
 
@@ -210,7 +208,7 @@ void LibraryService::search(const Filter& filter, Order order, const ShownNames&
         auto ids = library.search(filter, order, names, stop);
         if (!ids)
             return shared.fail(ids.error());
-        shared.tell([this, id, list = std::move(*ids)] {
+        shared.notify([this, id, list = std::move(*ids)] {
             if (id == d->searches)
                 Q_EMIT found(list);
         });
@@ -223,7 +221,7 @@ void LibraryService::explore(rules::GameId game, const rules::AnyPosition& posit
         auto list = library.explore(game, position, leastRating);
         if (!list)
             return shared.fail(list.error());
-        shared.tell([this, id, continuations = std::move(*list)] {
+        shared.notify([this, id, continuations = std::move(*list)] {
             if (id == d->explorations)
                 Q_EMIT explored(continuations);
         });
@@ -236,7 +234,7 @@ void LibraryService::readGames(const std::vector<StoredId>& ids)
         auto games = library.games(ids);
         if (!games)
             return shared.fail(games.error());
-        shared.tell([this, list = std::move(*games)] { Q_EMIT gamesRead(list); });
+        shared.notify([this, list = std::move(*games)] { Q_EMIT gamesRead(list); });
     });
 }
 
@@ -246,7 +244,7 @@ void LibraryService::readLatest(int most)
         auto games = library.latest(most);
         if (!games)
             return shared.fail(games.error());
-        shared.tell([this, list = std::move(*games)] { Q_EMIT latestRead(list); });
+        shared.notify([this, list = std::move(*games)] { Q_EMIT latestRead(list); });
     });
 }
 
@@ -257,7 +255,7 @@ void LibraryService::readRecord(StoredId id)
         if (!record)
             return shared.fail(record.error());
         if (*record)
-            shared.tell([this, id, read = **record] { Q_EMIT recordRead(id, read); });
+            shared.notify([this, id, read = **record] { Q_EMIT recordRead(id, read); });
     });
 }
 
@@ -272,7 +270,7 @@ void LibraryService::add(quint64 ticket, const notation::GameRecord& record, con
                 shared.newGames[ticket] = {done->id, gameKey(record)};
             if (whenStored)
                 whenStored();
-            shared.tell([this, ticket, isNew = done->isNew] {
+            shared.notify([this, ticket, isNew = done->isNew] {
                 Q_EMIT added(ticket, isNew);
                 if (isNew)
                     Q_EMIT changed();
@@ -291,7 +289,7 @@ void LibraryService::takeBack(quint64 ticket, const std::function<void()>& whenG
                 const auto stored = library.record(id);
                 if (!stored)
                     return shared.fail(stored.error());
-                // The game may be deleted and its id reused.
+                // The game may have been deleted and its id reused.
                 if (*stored && gameKey(**stored) == key && !shared.remove(library, {&id, 1}))
                     return;
             }
@@ -327,7 +325,7 @@ void LibraryService::exportGames(const std::vector<StoredId>& ids, const QString
 {
     const bool isText = QFileInfo(file).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0;
     const auto answer = [this](Shared& shared, const ExportReport& report) {
-        shared.tell([this, report] { Q_EMIT exported(report); });
+        shared.notify([this, report] { Q_EMIT exported(report); });
     };
     d->exporting = StopSource();
     d->bulk.post(
@@ -337,7 +335,7 @@ void LibraryService::exportGames(const std::vector<StoredId>& ids, const QString
             sinceProgress.start();
             const auto goesOn = [&](const ExportReport& report) {
                 if (sinceProgress.elapsed() >= kProgressMs) {
-                    shared.tell([this, report] { Q_EMIT exportProgressed(report); });
+                    shared.notify([this, report] { Q_EMIT exportProgressed(report); });
                     sinceProgress.restart();
                 }
                 return !cancel.isStopRequested() && !stop.isStopRequested();
@@ -364,7 +362,7 @@ void LibraryService::findDuplicates()
         const auto groups = library.duplicates();
         if (!groups)
             return shared.fail(groups.error());
-        shared.tell([this, found = *groups] { Q_EMIT duplicatesFound(found); });
+        shared.notify([this, found = *groups] { Q_EMIT duplicatesFound(found); });
     });
 }
 
@@ -383,7 +381,7 @@ void LibraryService::merge(const std::vector<std::vector<StoredId>>& groups)
             const auto after = library.count();
             if (!before || !after)
                 return shared.fail(before ? after.error() : before.error());
-            shared.tell([this, gone = *before - *after] {
+            shared.notify([this, gone = *before - *after] {
                 Q_EMIT merged(gone);
                 Q_EMIT changed();
             });
@@ -399,7 +397,7 @@ void LibraryService::undoMerge()
                 if (const auto done = library.undo(merge); !done)
                     return shared.fail(done.error());
             }
-            shared.tell([this] { Q_EMIT changed(); });
+            shared.notify([this] { Q_EMIT changed(); });
         },
         Lane::AtEnd::Done);
 }
@@ -411,7 +409,7 @@ bool LibraryService::startImport(const QStringList& files)
     m_isImporting = true;
     d->importing = StopSource();
     const auto finish = [this](Shared& shared, const ImportReport& report) {
-        shared.tell([this, report] {
+        shared.notify([this, report] {
             m_isImporting = false;
             Q_EMIT importFinished(report);
             if (report.added > 0)
@@ -423,7 +421,7 @@ bool LibraryService::startImport(const QStringList& files)
     d->writer.post(
         [this, files, finish, stop = d->importing.token()](Shared& shared, Library& library) {
             const auto progress = [this, &shared](const ImportReport& report) {
-                shared.tell([this, report] { Q_EMIT importProgressed(report); });
+                shared.notify([this, report] { Q_EMIT importProgressed(report); });
             };
             finish(shared, importFiles(library, files, progress, stop));
         },
@@ -445,7 +443,7 @@ void LibraryService::setDamagedAside()
 {
     d->searching.requestStop();
     d->importing.requestStop();
-    // The file may only be renamed while no lane has it open. A lane that has closed it waits for the last one.
+    // The file may be renamed only when all lanes have closed it. A lane that has closed it waits for the others.
     struct Closed {
         std::mutex mutex;
         std::condition_variable hasChanged;
@@ -468,7 +466,7 @@ void LibraryService::setDamagedAside()
             closed->hasChanged.notify_all();
             if (!aside)
                 return shared->fail(aside.error());
-            shared->tell([this, name = *aside] {
+            shared->notify([this, name = *aside] {
                 Q_EMIT wasSetAside(name);
                 Q_EMIT changed();
             });

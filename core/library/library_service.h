@@ -20,8 +20,8 @@
 
 namespace qumalaq::library {
 
-/// The library for the user interface. Work is done on separate threads; results arrive as signals in the thread of
-/// this object. No function blocks unless it says so.
+/// The library for the user interface. Works in its own threads; results are signals in the thread of this object. No
+/// function blocks unless documented.
 ///
 /// The first request opens the file and starts the threads.
 class LibraryService : public QObject {
@@ -29,16 +29,16 @@ class LibraryService : public QObject {
 
 public:
     explicit LibraryService(const QString& path, QObject* parent = nullptr);
-    /// For tests: with the time that the destructor waits for each thread.
-    LibraryService(const QString& path, std::chrono::milliseconds patience, QObject* parent = nullptr);
-    /// Finishes pending writes, for at most work::Executor::kPatience, and stops everything else.
+    /// For tests: `timeout` is that of the destructor's wait for each thread.
+    LibraryService(const QString& path, std::chrono::milliseconds timeout, QObject* parent = nullptr);
+    /// Finishes pending writes, for at most work::kTimeout, and stops everything else.
     ~LibraryService() override;
 
     [[nodiscard]] const QString& path() const { return m_path; }
 
     /// Opens the file; ready() or failed() follows.
     void open();
-    /// A search that is still running is cancelled and never answered. Answered by found().
+    /// Answered by found(). Cancels an earlier search, which is then never answered.
     void search(const Filter& filter, Order order, const ShownNames& names = {});
     /// The same, answered by explored().
     void explore(rules::GameId game, const rules::AnyPosition& position, int leastRating);
@@ -52,22 +52,21 @@ public:
     /// and must be unique. `whenStored` is called on another thread as soon as the game is on disk, even if the service
     /// is being destroyed and added() is no longer emitted.
     void add(quint64 ticket, const notation::GameRecord& record, const std::function<void()>& whenStored = {});
-    /// Removes the game that add() stores under this ticket, even if it is not stored yet. A game that the library had
-    /// before is kept. `whenGone` is called on another thread when that is done, unless it fails.
+    /// Removes the game of add() with this ticket, even if it is not stored yet. A game that the library had before
+    /// stays. `whenGone` is called in another thread when that is done, unless it fails.
     void takeBack(quint64 ticket, const std::function<void()>& whenGone = {});
-    /// Removes a game that an earlier run of the program added. `whenGone` as above, also if there is no such game.
+    /// Removes a game that an earlier run of the program added. `whenGone` as above, even if there is no such game.
     void takeOut(const notation::GameRecord& record, const std::function<void()>& whenGone = {});
     void remove(const std::vector<StoredId>& ids);
 
-    /// Writes games to a file, in the form that its suffix names: online text for .txt, else TGK. Answered by
-    /// exported().
+    /// Writes games to a file: as online text if its suffix is .txt, else as TGK. Answered by exported().
     void exportGames(const std::vector<StoredId>& ids, const QString& file);
     void cancelExport();
     /// Answered by duplicatesFound().
     void findDuplicates();
     /// Merges the games of each group into one; answered by merged().
     void merge(const std::vector<std::vector<StoredId>>& groups);
-    /// Takes the last merge() back, with all its groups. Once only.
+    /// Undoes the last merge() with all its groups, once.
     void undoMerge();
 
     /// False if an import is already running. importFinished() follows in any case, and failed() if the library failed.
@@ -75,10 +74,10 @@ public:
     void cancelImport();
     [[nodiscard]] bool isImporting() const { return m_isImporting; }
 
-    /// After failed() reported a damaged file: renames it and creates an empty one when running jobs have ended.
-    /// wasSetAside() follows, or failed() if the file cannot be renamed.
+    /// After failed() has reported a damaged file: renames it and creates an empty one when the running jobs have
+    /// ended. wasSetAside() follows, or failed() if the file cannot be renamed.
     void setDamagedAside();
-    /// Blocks until all pending writes are on disk, for at most work::Executor::kPatience.
+    /// Blocks until all pending writes are on disk, for at most work::kTimeout.
     void waitForWrites();
 
 Q_SIGNALS:
@@ -88,12 +87,12 @@ Q_SIGNALS:
     void gamesRead(const std::vector<qumalaq::library::StoredGame>& games);
     void latestRead(const std::vector<qumalaq::library::StoredGame>& games);
     void recordRead(qumalaq::library::StoredId id, const qumalaq::notation::GameRecord& record);
-    /// The game is on disk; unless it is new, it was there before.
+    /// The game is on disk. `isNew` is false if the library had it before.
     void added(quint64 ticket, bool isNew);
     void exportProgressed(const qumalaq::library::ExportReport& report);
     void exported(const qumalaq::library::ExportReport& report);
     void duplicatesFound(const std::vector<std::vector<qumalaq::library::StoredId>>& groups);
-    /// So many games were removed, because others contain them now.
+    /// `games` games were removed, because other games now contain them.
     void merged(int games);
     /// Games were added or removed.
     void changed();

@@ -16,7 +16,7 @@ using notation::NodeId;
 
 namespace {
 
-/// The part of a comment or text that is not in the known one.
+/// `text`, or empty if `known` contains it.
 std::string whatIsNew(const std::string& text, const std::string& known)
 {
     return known.find(text) == std::string::npos ? text : std::string();

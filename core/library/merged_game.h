@@ -6,8 +6,8 @@
 
 namespace qumalaq::library {
 
-/// One record of a game that was written down twice, with everything that either contains. Where they differ the first
-/// one counts. Both must have the same rules, start and moves.
+/// Merges two records of the same game: all tags and comments of both. Where they contradict, `first` counts. Both must
+/// have the same rules, start and moves.
 [[nodiscard]] notation::GameRecord merged(const notation::GameRecord& first, const notation::GameRecord& second);
 
 } // namespace qumalaq::library

@@ -8,13 +8,13 @@ namespace qumalaq::library {
 
 namespace {
 
-/// Others have no fixed place among the letters.
+/// ASCII only: the order of other digits among the letters is not defined.
 bool isDigit(QChar character)
 {
     return character >= u'0' && character <= u'9';
 }
 
-/// Takes the digits at the beginning of `text` and returns them without leading zeros.
+/// Removes the digits at the beginning of `text` and returns them without leading zeros.
 QStringView takeNumber(QStringView& text)
 {
     QStringView number = text.first(std::find_if_not(text.begin(), text.end(), isDigit) - text.begin());

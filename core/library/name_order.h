@@ -6,8 +6,8 @@
 
 namespace qumalaq::library {
 
-/// The order of folded names in lists: that of the alphabet, but numbers count by their value, so "computer 2" is
-/// before "computer 10". Neither is before the other if they differ only in leading zeros.
+/// The order of case-folded names in lists: alphabetical, with numbers by their value, so that "computer 2" comes
+/// before "computer 10". Names that differ only in leading zeros are equal.
 [[nodiscard]] bool isBefore(QStringView a, QStringView b);
 
 } // namespace qumalaq::library

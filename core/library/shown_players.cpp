@@ -22,7 +22,7 @@ using rules::Side;
 
 namespace {
 
-/// An id that no row has: an unnamed player is sorted by the name shown in the game.
+/// Ids that no row has, for unnamed players, who are sorted by the name that is shown.
 constexpr qint64 kOwnPlace = -1;
 constexpr std::array<qint64, 2> kSidePlaces = {-2, -3};
 

@@ -20,19 +20,19 @@ struct SqlCondition {
     QVariantList values;
 };
 
-/// The table of players with the names that the view shows. Few rows are shown under another name than the stored one:
-/// computers, and unnamed players, whose shown name depends on the opponent. Valid for one search.
+/// The table of players with the names that the view shows. These differ from the stored names for computers, and for
+/// unnamed players, whose shown name depends on the opponent. Valid for one search.
 class ShownPlayers {
 public:
     [[nodiscard]] static Expected<ShownPlayers, LibraryError> read(const QSqlDatabase& database,
                                                                    const ShownNames& names);
 
-    /// A condition on the table game: the player's name contains this part.
+    /// A condition on the table game: the name of this side's player contains `part`.
     [[nodiscard]] SqlCondition hasPart(rules::Side side, const QString& part) const;
 
-    /// Reads the alphabetical place of every name, for placeOf().
+    /// Reads the alphabetical place of every name. Required by placeOf().
     [[nodiscard]] Expected<void, LibraryError> readOrder(const QSqlDatabase& database);
-    /// The place of a side's player in a game between these two rows, [side].
+    /// The place of a side's player in a game between these players, the ids of rows [side].
     [[nodiscard]] qint64 placeOf(rules::Side side, const std::array<qint64, 2>& players) const;
 
 private:

@@ -12,7 +12,7 @@ namespace qumalaq::library {
 
 namespace {
 
-/// FNV-1a, finished with the mixer of SplitMix64. Implemented here because its values are stored in files.
+/// FNV-1a, finished with the mixer of SplitMix64. The values are stored in files and must never change.
 class KeyMaker {
 public:
     void add(std::uint8_t byte) { m_value = (m_value ^ byte) * 0x100000001B3ULL; }

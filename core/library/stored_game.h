@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <optional>
 
-/// The library's information about games.
+/// What the library knows about games.
 namespace qumalaq::library {
 
 /// Identifies a game in one library, for as long as it is there.
@@ -27,7 +27,7 @@ struct StoredGame {
     QString event;
     int date = 0; ///< year * 10000 + month * 100 + day; unknown parts are 0
     notation::GameResult result = notation::GameResult::Open;
-    int moves = 0; ///< the number of the last one, as on a scoresheet (core/notation/turn_counter.h)
+    int moves = 0; ///< the number of the last move, as on a scoresheet (core/notation/turn_counter.h)
 };
 
 /// A position to search for: games match if it occurs at any ply.
@@ -55,7 +55,7 @@ struct Filter {
     }
 };
 
-/// The view's names for those that are stored without a language. Searches and sorting use the names that are shown.
+/// The view's names for players that are stored without a name or as a computer. Searches and sorting use these.
 struct ShownNames {
     QString own;                       ///< an unnamed player against a computer
     std::array<QString, 2> sides;      ///< [side]; any other unnamed player
@@ -86,14 +86,14 @@ struct Continuation {
 /// The explorer covers positions up to this ply; deeper ones are found only by a search.
 inline constexpr int kExploredPlies = 20;
 
-/// The same for equal boards with the same side to move of the same game, in every version of the program, because it
-/// is stored in files. Togyzqumalaq and Toguz korgool count as one game, and options are ignored.
+/// A hash of the game, the board and the side to move. Stored in files, so it is the same in every version of the
+/// program. Togyzqumalaq and Toguz korgool count as one game, and options are ignored.
 [[nodiscard]] std::uint64_t positionKey(rules::GameId game, const rules::AnyPosition& position);
 
-/// A hash of the players, the start and the moves: two games with the same moves between the same players count as one.
+/// A hash of the players, the start and the moves; two games with the same key count as one. Stored in files.
 [[nodiscard]] std::uint64_t gameKey(const notation::GameRecord& record);
 
-/// "2026.03.22", "2026.03.??" or "2026" as in StoredGame; 0 for anything else.
+/// Converts "2026.03.22", "2026.03.??" or "2026" to the form of StoredGame::date; 0 for anything else.
 [[nodiscard]] int dateOf(std::string_view tag);
 
 } // namespace qumalaq::library

@@ -18,7 +18,7 @@ namespace qumalaq::session {
 ///
 /// No function waits for the engine but the destructor, which stops it first. That takes the engine's 50 ms; some
 /// tenths of a second while it prepares a table of endings; seconds while it makes a hash table of many gigabytes, but
-/// never more than work::Executor::kPatience. So an EngineClient lives as long as its window.
+/// never more than work::kTimeout. So an EngineClient lives as long as its window.
 class EngineClient final : public Searcher {
     Q_OBJECT
 

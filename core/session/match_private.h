@@ -42,9 +42,9 @@ public:
 
     Private(Match& match, std::unique_ptr<Searcher> given) : q(match), m_searcher(std::move(given))
     {
-        m_patience.setSingleShot(true);
-        m_patience.setTimerType(Qt::PreciseTimer);
-        QObject::connect(&m_patience, &QTimer::timeout, &q, [this] { playAnswer(); });
+        m_thinkingDelay.setSingleShot(true);
+        m_thinkingDelay.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&m_thinkingDelay, &QTimer::timeout, &q, [this] { playAnswer(); });
         m_flag.setSingleShot(true);
         m_flag.setTimerType(Qt::PreciseTimer);
         QObject::connect(&m_flag, &QTimer::timeout, &q, [this] {
@@ -220,7 +220,7 @@ public:
     [[nodiscard]] bool cancelQuestion()
     {
         const Question old = std::exchange(m_question, Question::None);
-        m_patience.stop();
+        m_thinkingDelay.stop();
         m_answer.reset();
         const bool thoughtAhead = std::exchange(m_thinksAhead, false);
         if ((old != Question::None || thoughtAhead) && m_searcher)
@@ -291,7 +291,7 @@ public:
                 return;
             const auto left = std::chrono::milliseconds(m_minimumThinkingMs) - m_turn.elapsedMs();
             if (left.count() > 0)
-                m_patience.start(left);
+                m_thinkingDelay.start(left);
             else
                 playAnswer();
             break;
@@ -419,7 +419,7 @@ public:
     std::optional<ai::SearchResult> m_answer; ///< a move that waits for the minimum thinking time
     std::function<EngineResources()> m_resources;
     bool m_thinksAhead = false;
-    QTimer m_patience;
+    QTimer m_thinkingDelay;
     Stopwatch m_turn;
     int m_minimumThinkingMs = 0;
 

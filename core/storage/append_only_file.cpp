@@ -18,7 +18,7 @@ namespace qumalaq::storage {
 
 namespace {
 
-/// A duplicate of the file's handle: the worker can sync it while the owner closes the file.
+/// A duplicate of the file's handle, which the worker can sync after the owner has closed the file.
 class Duplicate {
 public:
 #ifdef Q_OS_WIN
@@ -77,7 +77,7 @@ Expected<void, QString> AppendOnlyFile::resume(const QString& path, qint64 bytes
 {
     close();
     QFile file(path);
-    // On Windows resize() would make a missing file.
+    // On Windows resize() would create a missing file.
     if (file.exists() && file.size() != bytes && !file.resize(bytes))
         return unexpected(file.errorString());
     return openAtEnd(path);

@@ -14,14 +14,14 @@
 
 namespace qumalaq::storage {
 
-/// A file that grows line by line, with each line safe at once.
+/// A file that grows line by line, each of which is safe at once.
 ///
-/// When a function returns, its data has been passed to the operating system: a program killed after that loses
+/// When a function returns, its data has been passed to the operating system: a program that is killed afterwards loses
 /// nothing. A worker thread waits for the disk (fsync), so the caller never does; if a sync fails, the next append()
-/// reports it. After an error the file may end with half a line and must be rewritten with start().
+/// reports it. After an error the file may end with an incomplete line and must be rewritten with start().
 ///
 /// Errors are the reasons given by the system. The destructor waits for the disk, for at most
-/// work::Executor::kPatience.
+/// work::kTimeout.
 class AppendOnlyFile {
 public:
     /// Replaces the file at `path` with `bytes`, as replaceFile() does, and continues with the new file. Creates
@@ -33,11 +33,11 @@ public:
     /// Whether the file still exists at its path. If its folder was deleted or the disk removed, the system accepts
     /// further writes, but the file disappears when it is closed.
     [[nodiscard]] bool isInPlace() const;
-    /// The file is kept. On Windows an open file cannot be replaced or removed, so this, start() and resume() wait
+    /// The file stays. On Windows an open file cannot be replaced or removed, so close(), start() and resume() wait
     /// there for a sync that has begun.
     void close();
 
-    /// Blocks until everything written is on disk, for at most work::Executor::kPatience. Returns whether it is.
+    /// Blocks until everything written is on disk, for at most work::kTimeout. Returns whether it is.
     bool waitForDisk();
 
 private:

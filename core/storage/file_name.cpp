@@ -8,18 +8,18 @@ namespace qumalaq::storage {
 
 QString fileNameFor(const QString& text)
 {
-    // Windows forbids more than other systems. What cannot be seen may turn a name round, so that it seems to end with
-    // another suffix.
+    // Windows forbids more than other systems. Invisible characters may reverse the direction of a name, so that it
+    // seems to end with another suffix.
     static const QRegularExpression kForbidden(QStringLiteral("[\\p{Cc}\\p{Zl}\\p{Zp}\\\\/:*?\"<>|]"));
-    static const QRegularExpression kUnseen(QStringLiteral("[\\p{Cf}\\p{Cs}]"));
+    static const QRegularExpression kInvisible(QStringLiteral("[\\p{Cf}\\p{Cs}]"));
     static const QRegularExpression kEnds(QStringLiteral("^[.\\s]+|[.\\s]+$"));
     static const QRegularExpression kDevice(QStringLiteral("^(CON|PRN|AUX|NUL|COM\\d|LPT\\d)(\\.|$)"),
                                             QRegularExpression::CaseInsensitiveOption);
-    constexpr qsizetype kLongest = 120; // bytes; with suffixes it fits the 143 of an encrypted home folder
+    constexpr qsizetype kLongest = 120; // bytes; leaves room for suffixes in the 143 bytes of an encrypted home folder
 
     QString name =
         QString::fromUtf8(text.left(kLongest).toUtf8()); // a regular expression does not match half a character
-    name.remove(kUnseen).replace(kForbidden, QStringLiteral("_")).remove(kEnds);
+    name.remove(kInvisible).replace(kForbidden, QStringLiteral("_")).remove(kEnds);
     while (name.toUtf8().size() > kLongest)
         name.chop(name.back().isLowSurrogate() ? 2 : 1);
     name.remove(kEnds);

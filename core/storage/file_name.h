@@ -6,8 +6,8 @@
 
 namespace qumalaq::storage {
 
-/// A name for a file, without suffix, made from any text, such as a player's name or the title of a pack. Every system
-/// can store it; it names no folder, is not hidden, has no characters that cannot be seen, and is never empty.
+/// A file name without suffix, made from any text, such as a player's name or the title of a pack. It is valid on every
+/// system, contains no folder and no invisible characters, is not hidden, and is never empty.
 [[nodiscard]] QString fileNameFor(const QString& text);
 
 } // namespace qumalaq::storage

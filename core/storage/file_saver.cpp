@@ -10,7 +10,7 @@
 
 namespace qumalaq::storage {
 
-/// Shared state: the executor may be stuck on a disk for longer than the FileSaver exists.
+/// Shared, because the executor may hang in a write for longer than the FileSaver exists.
 struct FileSaver::Owner {
     work::CallbackContext context;
     // Only used in the owner's thread:

@@ -15,27 +15,27 @@
 
 namespace qumalaq::storage {
 
-/// Saves files at a person's request, one after the other, with replaceFile() on its own thread. It does not create
-/// folders: a folder that has disappeared was probably on an unplugged disk.
+/// Saves files on request, one after the other, with replaceFile() in its own thread. Does not create folders: a folder
+/// that has disappeared was probably on an unplugged disk.
 ///
-/// Belongs to one thread, whose event loop calls the callbacks of save().
+/// Lives in one thread, whose event loop calls the callbacks.
 class FileSaver {
 public:
     /// The error is the reason given by the system or by Change; the file is then unchanged.
     using Done = std::function<void(const Expected<void, QString>& result)>;
 
     FileSaver();
-    /// Waits until everything is saved, for at most work::Executor::kPatience. Calls no callbacks.
+    /// Waits until everything is saved, for at most work::kTimeout. Calls no callbacks.
     ~FileSaver();
     FileSaver(const FileSaver&) = delete;
     FileSaver& operator=(const FileSaver&) = delete;
 
-    /// Replaces the file, whatever is in it. Returns at once. `done` is called when the file is on disk or could not be
-    /// written.
+    /// Replaces the file, whatever its content is. Never blocks. `done` is called when the file is on disk or could not
+    /// be written.
     void save(const QString& path, const QByteArray& bytes, Done done);
-    /// The same with updateFile(), which calls `change` on the saver's thread.
+    /// The same with updateFile(), which calls `change` in the saver's thread.
     void update(const QString& path, Change change, Done done);
-    /// True until the last callback of save() has been called.
+    /// True until the last callback has been called.
     [[nodiscard]] bool isSaving() const;
     /// Calls the function when no save is pending: at once, or from the event loop.
     void whenIdle(std::function<void()> function);

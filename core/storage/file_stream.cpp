@@ -15,9 +15,9 @@ namespace qumalaq::storage {
 namespace {
 
 constexpr qint64 kPiece = qint64{1} << 18;
-constexpr std::size_t kMostAhead = 4; ///< pieces read before they are asked for
-/// A token tells nobody that it was stopped: it has to be looked at.
-constexpr std::chrono::milliseconds kLookAtToken(20);
+constexpr std::size_t kMostAhead = 4; ///< pieces that are read ahead
+/// Stop tokens are polled, not signalled.
+constexpr std::chrono::milliseconds kPollInterval(20);
 
 } // namespace
 
@@ -51,7 +51,7 @@ Expected<QByteArray, QString> FileStream::next(const StopToken& stop)
     while (state.pieces.empty() && !state.hasEnded) {
         if (stop.isStopRequested())
             return QByteArray();
-        state.hasChanged.wait_for(lock, kLookAtToken);
+        state.hasChanged.wait_for(lock, kPollInterval);
     }
     if (state.pieces.empty()) {
         if (!state.result)

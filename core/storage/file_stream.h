@@ -14,13 +14,13 @@
 
 namespace qumalaq::storage {
 
-/// Reads a file piece by piece on a thread of its own.
+/// Reads a file piece by piece in its own thread.
 ///
-/// A read can hang for minutes or forever: on a network, on a drive that is being unplugged, on a pipe that nobody
-/// writes. Whoever reads through a FileStream still ends at once when asked to stop. The thread that hangs is left
-/// behind; it ends with the read or with the program.
+/// A read can hang for minutes or forever: on a network, on a drive that is being unplugged, on a pipe without a
+/// writer. The reader of a FileStream can be stopped at once all the same. A thread that hangs is abandoned; it ends
+/// with the read or with the program.
 ///
-/// The functions belong to one thread, which should not be the user interface thread.
+/// All functions must be called in one thread, which should not be the user interface thread.
 class FileStream {
 public:
     /// Starts to open and read the file. Never blocks.
@@ -30,8 +30,8 @@ public:
     FileStream(const FileStream&) = delete;
     FileStream& operator=(const FileStream&) = delete;
 
-    /// The next bytes; none at the end of the file, and after a stop. The error is the system's reason. Blocks until
-    /// something of that is there.
+    /// The next bytes; empty at the end of the file and after a stop. The error is the reason given by the system.
+    /// Blocks until one of these is known.
     [[nodiscard]] Expected<QByteArray, QString> next(const StopToken& stop);
 
 private:

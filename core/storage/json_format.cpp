@@ -15,7 +15,7 @@ FileContent judgeJson(const QByteArray& bytes, int highest)
     const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
     if (!format.isDouble())
         return FileContent::Damaged;
-    // A number that does not fit an int still counts as a later version.
+    // A number that does not fit into an int still means a later version.
     return judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), highest);
 }
 

@@ -41,7 +41,7 @@ OpenedFile openPersistentFile(const QString& path, const Judge& judge, qint64 la
     auto read = readSmallFile(path, largest);
     if (!read) {
         opening.reason = read.error().reason;
-        // The program must not rename a folder, a pipe or a device.
+        // A folder, a pipe or a device must not be renamed.
         if (read.error().code == SmallFileError::Code::NotAFile)
             opening.state = OpenedFile::State::Stuck;
         else

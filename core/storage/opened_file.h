@@ -10,11 +10,11 @@
 
 namespace qumalaq::storage {
 
-/// The program's judgement of the bytes in a persistent file.
+/// Whether the program can use the content of a persistent file.
 enum class FileContent {
     Sound,
     Newer,  ///< written by a later version, in a format that this version does not fully know
-    Damaged ///< some or all of it cannot be read
+    Damaged ///< not completely readable
 };
 using Judge = std::function<FileContent(const QByteArray& bytes)>;
 
@@ -33,16 +33,16 @@ struct OpenedFile {
     State state = State::Nothing;
     QByteArray bytes; ///< everything that could be read, even if Damaged
     QString aside;
-    QString reason; ///< the system's reason why it could not be read or set aside; empty if its content was the cause
+    QString reason; ///< given by the system if the file could not be read or set aside; else empty
 
     [[nodiscard]] bool isReadOnly() const { return state == State::Newer || state == State::Stuck; }
 };
 
-/// A larger file was not written by this program and is not read.
+/// The limit of the size in bytes: a larger file was not written by this program.
 inline constexpr qint64 kLargestKept = qint64{16} << 20;
 
-/// Reads a persistent file, and sets it aside if it cannot be read, so that it is not overwritten. Blocks while it
-/// reads a small file.
+/// Reads a persistent file. One that cannot be read is set aside, so that it is not overwritten. Blocks while it reads
+/// a small file.
 [[nodiscard]] OpenedFile openPersistentFile(const QString& path, const Judge& judge, qint64 largest = kLargestKept);
 
 } // namespace qumalaq::storage

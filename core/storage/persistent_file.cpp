@@ -28,8 +28,7 @@ Expected<void, QString> writeToDisk(const QString& path, const Change& change)
 
 } // namespace
 
-/// The states of one path for the worker. Shared, because the worker may be stuck on a disk for longer than the
-/// PersistentFile exists.
+/// The state of one path. Shared with the worker, which may hang in a write for longer than the PersistentFile exists.
 struct PersistentFile::Slot {
     Slot(QString of, Judge by) : path(std::move(of)), judge(std::move(by)) {}
 
@@ -37,7 +36,7 @@ struct PersistentFile::Slot {
     const Judge judge; ///< none while there is no path
     std::mutex mutex;
     PersistentFile* owner = nullptr; ///< null after the owner was destroyed
-    bool isLeft = false;             ///< the owner keeps another path now
+    bool isFormer = false;           ///< the owner has opened another path since
     Bytes newest;
     Change change;       ///< makes the newest state in place of `newest`
     quint64 number = 0;  ///< of the newest state
@@ -49,12 +48,12 @@ struct PersistentFile::Slot {
     Bytes known; ///< the last content that was read
     Bytes tried; ///< the last content that was written, perhaps without success
 
-    /// Keeps a copy of what others wrote, whose name it returns in `aside`.
+    /// Returns the content to be written in place of `now`. If another program wrote `now`, it is copied to `aside`.
     [[nodiscard]] Expected<Bytes, QString> replace(const Bytes& now, const Bytes& bytes, bool isOfFormerPath,
                                                    QString& aside)
     {
         if (!now && known && isOfFormerPath)
-            return Bytes(); // removed by who made the owner leave it
+            return Bytes(); // the file was removed after the owner had opened another path
         if (now && now != known && now != tried && now != bytes) {
             if (judge(*now) == FileContent::Newer)
                 return unexpected(reasonOf(std::errc::operation_not_permitted));
@@ -69,13 +68,13 @@ struct PersistentFile::Slot {
     }
 };
 
-PersistentFile::PersistentFile(QObject* parent) : PersistentFile(writeToDisk, work::Executor::kPatience, parent) {}
+PersistentFile::PersistentFile(QObject* parent) : PersistentFile(writeToDisk, work::kTimeout, parent) {}
 
-PersistentFile::PersistentFile(Writer writer, std::chrono::milliseconds patience, QObject* parent)
+PersistentFile::PersistentFile(Writer writer, std::chrono::milliseconds timeout, QObject* parent)
     : QObject(parent)
     , m_writer(std::move(writer))
     , m_slot(std::make_shared<Slot>(QString(), Judge()))
-    , m_executor(patience)
+    , m_executor(timeout)
 {
     m_retry.setInterval(kRetry);
     m_retry.setSingleShot(true);
@@ -86,8 +85,8 @@ PersistentFile::PersistentFile(Writer writer, std::chrono::milliseconds patience
 PersistentFile::~PersistentFile()
 {
     retry();
-    m_left.push_back(m_slot);
-    for (const auto& slot : m_left) {
+    m_former.push_back(m_slot);
+    for (const auto& slot : m_former) {
         const std::lock_guard lock(slot->mutex);
         slot->owner = nullptr;
     }
@@ -95,7 +94,7 @@ PersistentFile::~PersistentFile()
 
 void PersistentFile::retry()
 {
-    std::vector<std::shared_ptr<Slot>> slots = m_left;
+    std::vector<std::shared_ptr<Slot>> slots = m_former;
     slots.push_back(m_slot);
     for (const auto& slot : slots) {
         const bool hasFailed = [&slot] {
@@ -110,17 +109,18 @@ void PersistentFile::retry()
 /// Continues with the newest state of a former path that is not on disk yet.
 bool PersistentFile::takeUnwritten(const QString& path)
 {
-    std::erase_if(m_left, [](const auto& slot) {
+    std::erase_if(m_former, [](const auto& slot) {
         const std::lock_guard lock(slot->mutex);
         return slot->written == slot->number;
     });
-    const auto found = std::find_if(m_left.begin(), m_left.end(), [&](const auto& slot) { return slot->path == path; });
-    if (found == m_left.end())
+    const auto found =
+        std::find_if(m_former.begin(), m_former.end(), [&](const auto& slot) { return slot->path == path; });
+    if (found == m_former.end())
         return false;
     m_slot = *found;
-    m_left.erase(found);
+    m_former.erase(found);
     const std::lock_guard lock(m_slot->mutex);
-    m_slot->isLeft = false;
+    m_slot->isFormer = false;
     m_opening.state = m_slot->newest ? OpenedFile::State::Sound : OpenedFile::State::Nothing;
     m_opening.bytes = m_slot->newest.value_or(QByteArray());
     return true;
@@ -130,9 +130,9 @@ const OpenedFile& PersistentFile::open(const QString& path, const Judge& judge)
 {
     {
         const std::lock_guard lock(m_slot->mutex);
-        m_slot->isLeft = true;
+        m_slot->isFormer = true;
     }
-    m_left.push_back(m_slot);
+    m_former.push_back(m_slot);
     retry();
     m_path = path;
     m_isFailing = false;
@@ -189,11 +189,11 @@ void PersistentFile::post(const std::shared_ptr<Slot>& slot)
         const Bytes bytes = slot->newest;
         const Change change = slot->change;
         const quint64 number = slot->number;
-        const bool isLeft = slot->isLeft;
+        const bool isFormer = slot->isFormer;
         lock.unlock();
         QString aside;
         const auto result = writer(slot->path, [&](const Bytes& now) {
-            return change ? change(now) : slot->replace(now, bytes, isLeft, aside);
+            return change ? change(now) : slot->replace(now, bytes, isFormer, aside);
         });
         lock.lock();
         slot->hasFailed = !result;

@@ -28,7 +28,7 @@ QString reasonOf(const std::error_code& error)
     return QString::fromLocal8Bit(error.message().c_str());
 }
 
-/// Network and pseudo file systems may not support fsync; then there is nothing to wait for.
+/// Network and pseudo file systems may not support fsync; that is not an error.
 [[maybe_unused]] Expected<void, QString> resultOfSync(int returned)
 {
     if (returned == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS || errno == EROFS)
@@ -41,7 +41,7 @@ QString nameOfNew(const QString& path)
     return path + QStringLiteral(".new");
 }
 
-/// Also for root, who could write to it.
+/// True even for root, who could write to the file.
 bool isWriteProtected(const QString& path)
 {
     const auto bits = QFile::permissions(path);
@@ -49,7 +49,7 @@ bool isWriteProtected(const QString& path)
            || !QFileInfo(path).isWritable();
 }
 
-/// Creates a new file beside `path`. A "….new" that already exists may be somebody else's.
+/// Creates a new file beside `path`. An existing "….new" is not used, because another program may own it.
 bool openBeside(const QString& path, QFile& file)
 {
     constexpr int kMostTries = 100;
@@ -101,8 +101,8 @@ Expected<void, QString> writeWhole(QFile& file, const QByteArray& bytes)
 
 namespace {
 
-/// Changes whenever another program writes a file or puts another one in its place. It may miss a change within the
-/// resolution of the file system's clock.
+/// Identifies the state of a file: differs after another program has written or replaced it. A change within the
+/// resolution of the file system's clock may be missed.
 struct Stamp {
     explicit Stamp(const QString& path)
     {

@@ -16,34 +16,34 @@ namespace qumalaq::storage {
 
 enum class Durability {
     OnDisk,  ///< waits for the disk (fsync): survives a power failure. Not for the user interface thread.
-    InSystem ///< passed to the operating system: survives the end of the program, and does not wait for the disk
+    InSystem ///< passed to the operating system: survives the end of the program; does not wait for the disk
 };
 
 /// Replaces or creates the file at `path`: at every moment the complete old or new content exists. Writes a new file
 /// beside it ("….new") and renames it. The folder must exist. Keeps the permissions of the old file and follows a
 /// symbolic link. The error is the reason given by the system; the old file is then unchanged (but see below).
-/// It is an error if the file is write-protected, although its folder may allow the renaming.
+/// A write-protected file is an error, even if its folder allows the renaming.
 ///
-/// OnDisk syncs the file before the renaming, and its folder (except on Windows) after it. It is an error if only the
-/// folder cannot be synced, although the new file is already in place.
+/// OnDisk syncs the file before the renaming, and its folder (except on Windows) after it. If only the folder cannot be
+/// synced, that is an error, too, although the new file is already in place.
 [[nodiscard]] Expected<void, QString> replaceFile(const QString& path, const QByteArray& bytes, Durability durability);
-/// The next piece of a file's content; none at its end. An error ends the writing, and the old file stays.
+/// Returns the next piece of the content; empty at its end. After an error the old file stays.
 using Pieces = std::function<Expected<QByteArray, QString>()>;
-/// The same for a content that is too long to be in memory as a whole.
+/// The same for content that is too large for memory.
 [[nodiscard]] Expected<void, QString> replaceFile(const QString& path, const Pieces& next, Durability durability);
 
 /// The whole content of a file; none if there is no file.
 using Bytes = std::optional<QByteArray>;
-/// What becomes of a file with this content. An error leaves the file unchanged.
+/// Returns the new content of a file that has the content `now`. After an error the file is unchanged.
 using Change = std::function<Expected<Bytes, QString>(const Bytes& now)>;
 
-/// Changes what is in the file at this moment, so that nothing is overwritten that `change` has not seen: not what
-/// another program wrote since this one read the file, nor what it writes while this function runs. Then `change` is
-/// called again, up to kMostChanges times. Blocks. The error is that of `change`, of replaceFile() or of removeFile().
+/// Changes the present content of the file, so that nothing is overwritten that was not passed to `change`. If another
+/// program writes the file while this function runs, `change` is called again, up to kMostChanges times. Blocks. The
+/// error is that of `change`, replaceFile() or removeFile().
 [[nodiscard]] Expected<void, QString> updateFile(const QString& path, const Change& change);
 inline constexpr int kMostChanges = 5;
 
-/// A folder, a pipe or a device is not read. Blocks. The error is the reason given by the system.
+/// Reads a file of any size; refuses a folder, a pipe or a device. Blocks. The error is the reason given by the system.
 [[nodiscard]] Expected<Bytes, QString> readRegularFile(const QString& path);
 
 /// Creates the folder of `path` and its parents. The error is the reason given by the system.
@@ -52,12 +52,12 @@ inline constexpr int kMostChanges = 5;
 /// Removes the file if it exists. OnDisk also syncs the folder.
 [[nodiscard]] Expected<void, QString> removeFile(const QString& path, Durability durability);
 
-/// Removes the temporary file that replaceFile() leaves beside `path` when the program is killed. Only for files that
-/// no other program writes.
+/// Removes the temporary file that replaceFile() leaves beside `path` if the program is killed. Only for files that no
+/// other program writes.
 void removeLeftover(const QString& path);
 
-/// Writes all bytes to an open, unbuffered file. On a full disk QFile writes a part without an error; this function
-/// reports the system's reason.
+/// Writes all bytes to an open, unbuffered file. The error is the reason given by the system; QFile reports none when a
+/// disk becomes full in the middle.
 [[nodiscard]] Expected<void, QString> writeWhole(QFile& file, const QByteArray& bytes);
 
 /// Blocks in fsync() of an open file. Not an error if the file system does not support it.

@@ -21,8 +21,8 @@ namespace qumalaq::storage {
 
 namespace {
 
-/// rename() overwrites, and QFile::rename() copies if the system cannot rename; neither is acceptable here. Where the
-/// system has no atomic operation, the caller has just checked that `to` is free.
+/// Neither rename(), which overwrites, nor QFile::rename(), which copies if the system cannot rename, is acceptable
+/// here. Where the system has no atomic operation, the caller has just checked that `to` does not exist.
 std::error_code renameWithoutOverwriting(const QString& from, const QString& to)
 {
 #ifdef Q_OS_WIN
@@ -41,7 +41,7 @@ std::error_code renameWithoutOverwriting(const QString& from, const QString& to)
     return result == 0 ? std::error_code() : std::error_code(errno, std::generic_category());
 }
 
-/// The names in the order in which they are tried, from 1.
+/// The name to try as number `number`, from 1.
 QString nameAside(const QString& path, const QDateTime& now, int number)
 {
     const QString dated = path + now.toString(u"'.aside-'yyyyMMdd-HHmmss");
@@ -58,8 +58,8 @@ Expected<QString, QString> setAside(const QString& path, const QStringList& part
         const auto isTaken = [&aside](const QString& part) { return QFileInfo::exists(aside + part); };
         if (isTaken({}) || std::any_of(parts.begin(), parts.end(), isTaken))
             continue;
-        // The parts first: after a kill in between, the file is set aside next time. Parts without their file would be
-        // taken for parts of the next one.
+        // The parts first: if the program is killed in between, the file is set aside next time. Parts without their
+        // file would be taken for parts of the next file.
         for (const QString& part : parts)
             (void)renameWithoutOverwriting(path + part, aside + part);
         const std::error_code error = renameWithoutOverwriting(path, aside);

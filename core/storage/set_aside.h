@@ -10,14 +10,14 @@
 
 namespace qumalaq::storage {
 
-/// Renames an unusable file to a free name and returns that name: "<path>.aside-20261121-143005", followed by "-2" and
-/// so on if it exists. Never deletes or overwrites a file, even if another program does the same at the same time. The
-/// error is the reason given by the system; then nothing was renamed. Fast: does not wait for the disk.
+/// Renames an unusable file and returns its new name: "<path>.aside-20261121-143005", followed by "-2" and so on if
+/// that exists. Never deletes or overwrites a file, even if another program does the same at the same time. The error
+/// is the reason given by the system; then nothing was renamed. Does not wait for the disk.
 ///
-/// `parts` are suffixes of files that are renamed with it because they are useless without it, such as "-wal".
+/// `parts` are suffixes of files that belong to it and are renamed with it, such as "-wal".
 [[nodiscard]] Expected<QString, QString> setAside(const QString& path, const QStringList& parts = {});
 
-/// Writes bytes that `path` had to a new file with such a name, and leaves `path` itself alone. Waits for the disk.
+/// Writes a former content of `path` to a new file with such a name. Does not change `path`. Waits for the disk.
 [[nodiscard]] Expected<QString, QString> copyAside(const QString& path, const QByteArray& bytes);
 
 } // namespace qumalaq::storage

@@ -20,7 +20,7 @@ Expected<QByteArray, SmallFileError> readSmallFile(const QString& path, qint64 l
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return unexpected(SmallFileError{Code::CannotRead, file.errorString()});
-    // The size is only the system's word: files in /proc have none, and a file may grow meanwhile.
+    // The size is not reliable: files in /proc report none, and a file may grow meanwhile.
     if (file.size() > largest)
         return unexpected(SmallFileError{Code::TooLarge, {}});
     QByteArray bytes = file.read(largest + 1);

@@ -17,12 +17,11 @@ struct SmallFileError {
         TooLarge,
     };
     Code code = Code::CannotRead;
-    QString reason; ///< the system's; empty if TooLarge
+    QString reason; ///< given by the system; empty if TooLarge
 };
 
-/// The whole content of a file of at most `largest` bytes. All files of the program's own are read by this function:
-/// whatever is at the path, it never takes more memory than that. Blocks while the disk does; files that a person
-/// chooses are read through a FileStream.
+/// Reads a file of at most `largest` bytes, for the program's own files. Never uses more memory than that, whatever is
+/// at the path. Blocks while the disk does, so files that the user chooses are read through a FileStream.
 [[nodiscard]] Expected<QByteArray, SmallFileError> readSmallFile(const QString& path, qint64 largest);
 
 } // namespace qumalaq::storage

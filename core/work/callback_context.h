@@ -13,10 +13,10 @@
 
 namespace qumalaq::work {
 
-/// How a job answers an owner that it may outlive. The owner and its jobs share it.
+/// Delivers the results of jobs to an owner that they may outlive. Shared by the owner and its jobs.
 class CallbackContext {
 public:
-    /// In the owner's thread.
+    /// Called in the owner's thread.
     CallbackContext() : m_context(std::make_unique<QObject>()) {}
 
     /// Calls the function in the owner's thread, from its event loop, unless close() comes first. Any thread.
@@ -29,7 +29,7 @@ public:
             QMetaObject::invokeMethod(m_context.get(), std::move(packed), Qt::QueuedConnection);
     }
 
-    /// In the owner's thread, when the owner is destroyed.
+    /// Drops all pending and later calls. Called in the owner's thread when the owner is destroyed.
     void close()
     {
         const std::lock_guard lock(m_mutex);

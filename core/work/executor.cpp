@@ -10,8 +10,8 @@ namespace qumalaq::work {
 
 namespace {
 
-/// For a job that was asked to stop, to undo what it has half done.
-constexpr std::chrono::milliseconds kToStop(200);
+/// How long a job that was asked to stop may take to roll back.
+constexpr std::chrono::milliseconds kStopTimeout(200);
 
 std::atomic<void (*)()>& waitObserver()
 {
@@ -21,7 +21,7 @@ std::atomic<void (*)()>& waitObserver()
 
 } // namespace
 
-Executor::Executor(std::chrono::milliseconds patience) : m_patience(patience) {}
+Executor::Executor(std::chrono::milliseconds timeout) : m_timeout(timeout) {}
 
 Executor::~Executor()
 {
@@ -34,12 +34,12 @@ Executor::~Executor()
     m_queue->hasChanged.notify_all();
     if (!isDone) {
         m_stop.requestStop();
-        m_queue->hasChanged.wait_for(lock, patienceLeft(std::min(m_patience, kToStop)),
+        m_queue->hasChanged.wait_for(lock, remainingTimeout(std::min(m_timeout, kStopTimeout)),
                                      [this] { return !m_queue->isBusy; });
     }
-    m_queue->isLeftBehind = m_queue->isBusy;
-    if (m_queue->isLeftBehind) {
-        LeftBehind::add();
+    m_queue->isAbandoned = m_queue->isBusy;
+    if (m_queue->isAbandoned) {
+        AbandonedThreads::add();
         m_thread.detach();
     } else {
         lock.unlock();
@@ -61,10 +61,10 @@ void Executor::post(Job job)
 bool Executor::wait()
 {
     void (*observer)() = waitObserver();
-    if (observer != nullptr && m_patience.count() > 0)
+    if (observer != nullptr && m_timeout.count() > 0)
         observer();
     std::unique_lock lock(m_queue->mutex);
-    return m_queue->hasChanged.wait_for(lock, patienceLeft(m_patience),
+    return m_queue->hasChanged.wait_for(lock, remainingTimeout(m_timeout),
                                         [this] { return m_queue->jobs.empty() && !m_queue->isBusy; });
 }
 
@@ -85,13 +85,13 @@ void Executor::work(const std::shared_ptr<Queue>& queue)
         queue->isBusy = true;
         lock.unlock();
         job();
-        job = nullptr; // destroy its captures before it counts as done
+        job = nullptr; // destroys the captures before the job counts as done
         lock.lock();
         queue->isBusy = false;
         queue->hasChanged.notify_all();
     }
-    if (queue->isLeftBehind)
-        LeftBehind::remove();
+    if (queue->isAbandoned)
+        AbandonedThreads::remove();
 }
 
 } // namespace qumalaq::work

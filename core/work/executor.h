@@ -15,20 +15,18 @@
 
 namespace qumalaq::work {
 
-/// A thread that runs jobs one after the other. It starts with the first job. All functions belong to the owner's
-/// thread.
+/// A thread that runs jobs one after the other. It is started by the first job. All functions must be called in the
+/// owner's thread.
 ///
-/// Nobody waits for the thread longer than the patience (shutdown.h). Therefore a job must own everything that it uses:
-/// it may outlive the executor.
+/// No function waits for the thread longer than the timeout (shutdown.h). A job must own everything that it uses,
+/// because it may outlive the executor.
 class Executor {
 public:
     using Job = std::function<void()>;
 
-    static constexpr std::chrono::milliseconds kPatience = work::kPatience;
-
-    explicit Executor(std::chrono::milliseconds patience = kPatience);
-    /// Waits until all jobs are done, but not longer than the patience. Then it drops the jobs that were not started,
-    /// and asks the running one to stop.
+    explicit Executor(std::chrono::milliseconds timeout = kTimeout);
+    /// Waits until all jobs are done, but not longer than the timeout. Then drops the jobs that were not started, and
+    /// requests the running one to stop.
     ~Executor();
     Executor(const Executor&) = delete;
     Executor& operator=(const Executor&) = delete;
@@ -36,13 +34,13 @@ public:
     /// Never blocks.
     void post(Job job);
     [[nodiscard]] bool hasStarted() const { return m_thread.joinable(); }
-    /// Blocks until all jobs are done, but not longer than the patience. Returns whether they are.
+    /// Blocks until all jobs are done, but not longer than the timeout. Returns whether they are.
     bool wait();
-    /// Tells a job that the destructor has lost its patience.
+    /// Stopped when the destructor has timed out.
     [[nodiscard]] StopToken stopToken() const { return m_stop.token(); }
 
-    /// Calls the function (null: none) on each thread that is about to wait(), also if all jobs are done already. For
-    /// tests: on the user interface thread, such a wait is a fault.
+    /// For tests: calls the function (null: none) in each thread that is about to wait(), even if all jobs are done.
+    /// The user interface thread must not wait.
     static void observeWaits(void (*observer)());
 
 private:
@@ -52,12 +50,12 @@ private:
         std::deque<Job> jobs;
         bool isBusy = false;
         bool isEnding = false;
-        bool isLeftBehind = false;
+        bool isAbandoned = false;
     };
     static void work(const std::shared_ptr<Queue>& queue);
 
     std::shared_ptr<Queue> m_queue = std::make_shared<Queue>();
-    std::chrono::milliseconds m_patience;
+    std::chrono::milliseconds m_timeout;
     StopSource m_stop;
     std::thread m_thread;
 };

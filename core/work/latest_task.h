@@ -18,9 +18,9 @@ namespace qumalaq::work {
 
 /// Runs work on the pool when only the result of the latest call is needed.
 ///
-/// Belongs to the user interface thread and never blocks it. start(), cancel() and the destructor withdraw the current
-/// work: it is asked to stop, and its result is dropped. The program waits for the pool at its end, so long work must
-/// check its token.
+/// Lives in the user interface thread and never blocks it. start(), cancel() and the destructor cancel the current
+/// work: it is requested to stop, and its result is dropped. Long work must poll its token, because the program waits
+/// for the pool when it ends.
 class LatestTask : public QObject {
     Q_OBJECT
 
@@ -54,9 +54,9 @@ public:
     void cancel();
 
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
-    /// True when the work has been running long enough to show that the program is busy.
+    /// True when the work has been running for kLongMs, so that the view should show that it is busy.
     [[nodiscard]] bool takesLong() const { return m_isRunning && !m_untilLong.isActive(); }
-    /// A message about a shorter wait would only flash.
+    /// A message about a shorter wait would only flicker.
     static constexpr int kLongMs = 300;
 
 Q_SIGNALS:

@@ -8,10 +8,10 @@
 
 namespace qumalaq::work {
 
-ObjectThread::ObjectThread(const QString& name, QObject* object, std::chrono::milliseconds patience)
+ObjectThread::ObjectThread(const QString& name, QObject* object, std::chrono::milliseconds timeout)
     : m_thread(new QThread)
     , m_object(object)
-    , m_patience(patience)
+    , m_timeout(timeout)
 {
     m_object->moveToThread(m_thread);
     m_thread->setObjectName(name);
@@ -24,13 +24,13 @@ ObjectThread::~ObjectThread()
         object->deleteLater();
         QThread::currentThread()->quit();
     });
-    if (m_thread->wait(QDeadlineTimer(patienceLeft(m_patience)))) {
+    if (m_thread->wait(QDeadlineTimer(remainingTimeout(m_timeout)))) {
         delete m_thread;
         return;
     }
-    LeftBehind::add();
+    AbandonedThreads::add();
     QObject::connect(m_thread, &QThread::finished, m_thread, [thread = m_thread] {
-        LeftBehind::remove();
+        AbandonedThreads::remove();
         thread->deleteLater();
     });
 }

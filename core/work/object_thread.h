@@ -13,13 +13,13 @@
 
 namespace qumalaq::work {
 
-/// A thread with an event loop for one object: a device or a service, which may block for a while or for ever.
+/// A thread with an event loop for one object, such as a device or a service that may block for any time.
 class ObjectThread {
 public:
-    /// Takes the object over, which must not have a parent.
-    ObjectThread(const QString& name, QObject* object, std::chrono::milliseconds patience = std::chrono::seconds(1));
-    /// The object is destroyed in its thread. Waits for that, but not longer than the patience; an object that hangs is
-    /// left behind, and destroyed if it ever goes on. What was posted before is done first.
+    /// Takes ownership of the object, which must not have a parent.
+    ObjectThread(const QString& name, QObject* object, std::chrono::milliseconds timeout = std::chrono::seconds(1));
+    /// Destroys the object in its thread, after all posted calls, and waits for that, but not longer than the timeout.
+    /// An object that hangs is abandoned, and destroyed if it ever returns.
     ~ObjectThread();
     ObjectThread(const ObjectThread&) = delete;
     ObjectThread& operator=(const ObjectThread&) = delete;
@@ -34,7 +34,7 @@ public:
 private:
     QThread* m_thread;
     QObject* m_object;
-    std::chrono::milliseconds m_patience;
+    std::chrono::milliseconds m_timeout;
 };
 
 } // namespace qumalaq::work

@@ -13,7 +13,7 @@ namespace qumalaq::work {
 
 namespace {
 
-/// At least two, so that a job waiting for the disk does not hold up computations.
+/// Two, so that a job that waits for the disk does not delay computations.
 constexpr int kLeastThreads = 2;
 
 class Pool : public QThreadPool {
@@ -21,10 +21,10 @@ public:
     Pool()
     {
         setMaxThreadCount(std::max(kLeastThreads, QThread::idealThreadCount()));
-        // Results are delivered by events, so the jobs must end before the application object does.
+        // Results are delivered as events, so the jobs must end before the application object is destroyed.
         qAddPostRoutine([] {
-            if (!pool().waitForDone(static_cast<int>(patienceLeft(kPatience).count())))
-                LeftBehind::add();
+            if (!pool().waitForDone(static_cast<int>(remainingTimeout(kTimeout).count())))
+                AbandonedThreads::add();
         });
     }
 };

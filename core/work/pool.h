@@ -9,7 +9,7 @@ namespace qumalaq::work {
 /// The thread pool for everything that takes too long for the user interface thread.
 ///
 /// Not QThreadPool::globalInstance(): Qt paints large areas on that pool and waits for it, so other jobs there would
-/// delay painting. The application waits for this pool at its end, but not longer than kPatience (shutdown.h).
+/// delay painting. When the application ends it waits for this pool, but not longer than kTimeout (shutdown.h).
 [[nodiscard]] QThreadPool& pool();
 
 } // namespace qumalaq::work

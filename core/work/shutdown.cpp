@@ -14,7 +14,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 std::atomic<Clock::time_point> s_deadline = Clock::time_point::max();
-std::atomic<int> s_leftBehind = 0;
+std::atomic<int> s_abandoned = 0;
 
 } // namespace
 
@@ -23,33 +23,33 @@ void beginShutdown(std::chrono::milliseconds longest)
     s_deadline = Clock::now() + longest;
 }
 
-std::chrono::milliseconds patienceLeft(std::chrono::milliseconds patience)
+std::chrono::milliseconds remainingTimeout(std::chrono::milliseconds timeout)
 {
     const Clock::time_point deadline = s_deadline;
     if (deadline == Clock::time_point::max())
-        return patience;
+        return timeout;
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
-    return std::clamp(left, std::chrono::milliseconds(0), patience);
+    return std::clamp(left, std::chrono::milliseconds(0), timeout);
 }
 
-void LeftBehind::add()
+void AbandonedThreads::add()
 {
-    ++s_leftBehind;
+    ++s_abandoned;
 }
 
-void LeftBehind::remove()
+void AbandonedThreads::remove()
 {
-    --s_leftBehind;
+    --s_abandoned;
 }
 
-bool LeftBehind::any()
+bool AbandonedThreads::any()
 {
-    return s_leftBehind > 0;
+    return s_abandoned > 0;
 }
 
 int exitStatus(int status)
 {
-    if (LeftBehind::any()) {
+    if (AbandonedThreads::any()) {
         std::fflush(stdout);
         std::_Exit(status);
     }

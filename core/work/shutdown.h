@@ -4,31 +4,30 @@
 
 #include <chrono>
 
-/// The end of the program. A disk, a device or a service may hang for minutes, but the program must end: nobody waits
-/// for a thread longer than a patience, and at the end of the program all of them together wait no longer than
-/// kLongestEnd.
+/// The end of the program. A disk, a device or a service may hang for minutes, but the program must end. So every wait
+/// for a thread has a timeout, and at the end of the program all waits together take at most kLongestEnd.
 namespace qumalaq::work {
 
-inline constexpr std::chrono::milliseconds kPatience = std::chrono::seconds(5);
+/// The usual timeout of a wait for a thread.
+inline constexpr std::chrono::milliseconds kTimeout = std::chrono::seconds(5);
 inline constexpr std::chrono::milliseconds kLongestEnd = std::chrono::seconds(6);
 
-/// From now on all waits together last at most `longest`. Call it when the event loop has ended. Any thread.
+/// Limits all waits together to `longest` from now on. Call it when the event loop has ended. Thread-safe.
 void beginShutdown(std::chrono::milliseconds longest = kLongestEnd);
 
-/// The time that may still be waited: `patience`, but after beginShutdown() no longer than until its deadline.
-[[nodiscard]] std::chrono::milliseconds patienceLeft(std::chrono::milliseconds patience);
+/// `timeout`, but after beginShutdown() no more than the time until its deadline.
+[[nodiscard]] std::chrono::milliseconds remainingTimeout(std::chrono::milliseconds timeout);
 
-/// Counts threads that were not waited for, so that they are still running. Any thread.
-class LeftBehind {
+/// Counts the threads that still run after a wait for them has timed out. Thread-safe.
+class AbandonedThreads {
 public:
     static void add();
     static void remove();
-    /// True while there are such threads.
     [[nodiscard]] static bool any();
 };
 
-/// Returns the exit status for main(). While there are threads left behind it ends the program at once: they may use
-/// what the destructors of static objects destroy.
+/// Returns the exit status for main(). If there are abandoned threads, ends the program at once instead, because they
+/// may use objects that static destructors would destroy.
 [[nodiscard]] int exitStatus(int status);
 
 } // namespace qumalaq::work

@@ -20,7 +20,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// A service that has not begun to speak by now has dropped the text.
-constexpr auto kPatience = 4s;
+constexpr auto kTimeout = 4s;
 
 /// The connection to the service. Lives in its own thread: a service may first have to be started, and blocks
 /// meanwhile.
@@ -31,11 +31,11 @@ public:
         std::function<void(int)> finished;
     };
 
-    explicit Speech(Listener listener) : m_listener(std::move(listener)), m_patience(this)
+    explicit Speech(Listener listener) : m_listener(std::move(listener)), m_timeout(this)
     {
-        m_patience.setSingleShot(true);
-        m_patience.setInterval(kPatience);
-        connect(&m_patience, &QTimer::timeout, this, &Speech::rest);
+        m_timeout.setSingleShot(true);
+        m_timeout.setInterval(kTimeout);
+        connect(&m_timeout, &QTimer::timeout, this, &Speech::rest);
     }
 
     ~Speech() override { close(); }
@@ -100,7 +100,7 @@ private:
     void close()
     {
         stop();
-        m_patience.stop();
+        m_timeout.stop();
         m_engine.reset();
         m_phase = Phase::Resting;
     }
@@ -128,7 +128,7 @@ private:
         if (!m_engine)
             return m_listener.finished(m_current);
         m_phase = Phase::Asked;
-        m_patience.start();
+        m_timeout.start();
         m_engine->say(text.text);
     }
 
@@ -146,7 +146,7 @@ private:
                 m_engine->stop();
             else
                 m_phase = Phase::Speaking;
-            m_patience.stop();
+            m_timeout.stop();
         } else if (state == QTextToSpeech::Error) {
             m_engine.release()->deleteLater(); // this is its signal
             rest();
@@ -159,7 +159,7 @@ private:
     /// The text has ended.
     void rest()
     {
-        m_patience.stop();
+        m_timeout.stop();
         const Phase phase = std::exchange(m_phase, Phase::Resting);
         if (phase == Phase::Asked || phase == Phase::Speaking)
             m_listener.finished(m_current);
@@ -167,7 +167,7 @@ private:
     }
 
     Listener m_listener;
-    QTimer m_patience;
+    QTimer m_timeout;
     double m_speed = 0;
     std::unique_ptr<QTextToSpeech> m_engine; ///< none if there is no voice
     Phase m_phase = Phase::Resting;

@@ -113,7 +113,7 @@ public:
     [[nodiscard]] bool isWritable() const { return m_store.isWritable(); }
     /// Tells whether values could be written.
     [[nodiscard]] storage::PersistentFile& file() { return m_store.file(); }
-    /// Blocks until everything that was set is on the disk, but at most work::Executor::kPatience.
+    /// Blocks until everything that was set is on the disk, but at most work::kTimeout.
     void waitForDisk() { m_store.waitForDisk(); }
 
     /// None: the language of the system.

@@ -22,7 +22,7 @@ public:
     explicit SettingsFile(const QString& path);
     /// Reads the user's own file, named after the organization and the application.
     SettingsFile();
-    /// Waits until all values are written, but at most work::Executor::kPatience.
+    /// Waits until all values are written, but at most work::kTimeout.
     ~SettingsFile() = default;
     SettingsFile(const SettingsFile&) = delete;
     SettingsFile& operator=(const SettingsFile&) = delete;
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QVariant value(const QString& name) const { return m_values.value(name); }
     /// Never blocks. A value that cannot be written counts nevertheless, and is tried again.
     void setValue(const QString& name, const QVariant& value);
-    /// Blocks until all values are written, but at most work::Executor::kPatience.
+    /// Blocks until all values are written, but at most work::kTimeout.
     void waitForDisk() { m_file.waitForDisk(); }
 
 private:

@@ -24,7 +24,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kPatienceMs = 10'000;
+constexpr int kTimeoutMs = 10'000;
 constexpr int kPauseMs = 50;
 constexpr quint32 kProtocol = 1;
 constexpr auto kStreamVersion = QDataStream::Qt_6_4;
@@ -76,10 +76,10 @@ HandOver handOver(const StartRequest& request, const QString& name)
     stream.setVersion(kStreamVersion);
     stream << kProtocol << request.files << request.game << request.activationToken;
 
-    QDeadlineTimer end(kPatienceMs);
+    QDeadlineTimer end(kTimeoutMs);
     QLocalSocket socket;
     socket.connectToServer(name);
-    if (!socket.waitForConnected(kPatienceMs))
+    if (!socket.waitForConnected(kTimeoutMs))
         return socket.error() == QLocalSocket::SocketTimeoutError ? HandOver::NoAnswer : HandOver::Nobody;
     socket.write(bytes);
     while (socket.bytesAvailable() == 0) {
@@ -98,7 +98,7 @@ StartRole startIn(DataFolder& folder, const StartRequest& request)
 #ifdef Q_OS_WIN
     AllowSetForegroundWindow(ASFW_ANY); // only a process that was just started may bring a window to the front
 #endif
-    const QDeadlineTimer end(kPatienceMs);
+    const QDeadlineTimer end(kTimeoutMs);
     while (true) {
         // Also if the lock is free: the file may have been deleted under the process that has it.
         for (const QString& name : sockets) {

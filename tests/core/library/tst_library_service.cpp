@@ -215,7 +215,7 @@ private Q_SLOTS:
         }
         disk->release();
         isBack->acquire();
-        QTRY_VERIFY(!work::LeftBehind::any());
+        QTRY_VERIFY(!work::AbandonedThreads::any());
     }
 
     /// The writer is kept busy, so that setting aside has to wait; the thread of the user interface does not.

@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         disk->isGated = true;
-        PersistentFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
+        PersistentFile file(FakeDisk::writerOf(disk), work::kTimeout);
         file.open(path(), judge);
         QSignalSpy kept(&file, &PersistentFile::kept);
         file.write("1 first");
@@ -149,7 +149,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         {
-            PersistentFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
+            PersistentFile file(FakeDisk::writerOf(disk), work::kTimeout);
             file.open(path(), judge);
             for (int i = 0; i < 50; ++i)
                 file.write("1 state " + QByteArray::number(i));
@@ -215,7 +215,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         disk->failures = 4;
-        PersistentFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
+        PersistentFile file(FakeDisk::writerOf(disk), work::kTimeout);
         file.setRetry(std::chrono::milliseconds(1));
         file.open(path(), judge);
         QSignalSpy kept(&file, &PersistentFile::kept);
@@ -242,7 +242,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         disk->failures = 2;
-        PersistentFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
+        PersistentFile file(FakeDisk::writerOf(disk), work::kTimeout);
         file.setRetry(std::chrono::hours(1));
         file.open(path(), judge);
         QSignalSpy failed(&file, &PersistentFile::failed);
@@ -263,7 +263,7 @@ private Q_SLOTS:
         const auto disk = std::make_shared<FakeDisk>();
         disk->failures = 1;
         {
-            PersistentFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
+            PersistentFile file(FakeDisk::writerOf(disk), work::kTimeout);
             file.setRetry(std::chrono::hours(1));
             file.open(path(), judge);
             QSignalSpy failed(&file, &PersistentFile::failed);
@@ -388,7 +388,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         disk->failures = 2;
-        PersistentFile file(FakeDisk::writerOf(disk), work::Executor::kPatience);
+        PersistentFile file(FakeDisk::writerOf(disk), work::kTimeout);
         file.setRetry(std::chrono::milliseconds(1));
         file.open(path("one"), judge);
         file.write("1 one");
@@ -410,7 +410,7 @@ private Q_SLOTS:
                 disk->goOn.acquire();
                 return updateFile(path, change);
             },
-            work::Executor::kPatience);
+            work::kTimeout);
         file.open(path("one"), judge);
         file.write("1 one");
         disk->entered.acquire();

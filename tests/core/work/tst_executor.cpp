@@ -69,7 +69,7 @@ private Q_SLOTS:
     }
 
     /// A job that never ends: without the time limit this test would not end.
-    void aHangingJobIsNotWaitedForLongerThanThePatience()
+    void aHangingJobIsNotWaitedForLongerThanTheTimeout()
     {
         struct Disk {
             Semaphore comesBack;
@@ -104,7 +104,7 @@ private Q_SLOTS:
             });
         }
         QVERIFY(wasAsked);
-        QVERIFY(!LeftBehind::any());
+        QVERIFY(!AbandonedThreads::any());
     }
 
     /// Last, because it is the end of the program. Without one deadline for all it would take minutes and be ended.
@@ -123,14 +123,14 @@ private Q_SLOTS:
                 });
             }
             beginShutdown(std::chrono::milliseconds(100));
-            QVERIFY(patienceLeft(std::chrono::hours(1)) <= std::chrono::milliseconds(100));
+            QVERIFY(remainingTimeout(std::chrono::hours(1)) <= std::chrono::milliseconds(100));
         }
-        QVERIFY(LeftBehind::any());
+        QVERIFY(AbandonedThreads::any());
         for (int i = 0; i < kExecutors; ++i)
             disk->release();
         for (int i = 0; i < kExecutors; ++i)
             isDone->acquire();
-        QTRY_VERIFY(!LeftBehind::any());
+        QTRY_VERIFY(!AbandonedThreads::any());
     }
 };
 

@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(usedIn != nullptr);
         QVERIFY(usedIn != QThread::currentThread());
         QCOMPARE(destroyedIn.load(), usedIn.load());
-        QVERIFY(!LeftBehind::any());
+        QVERIFY(!AbandonedThreads::any());
     }
 
     /// A sound server that never answers: without the time limit this test would not end.
@@ -64,10 +64,10 @@ private Q_SLOTS:
                 server->isDone.release();
             });
         }
-        QVERIFY(LeftBehind::any());
+        QVERIFY(AbandonedThreads::any());
         server->answers.release();
         server->isDone.acquire();
-        QTRY_VERIFY(!LeftBehind::any()); // it did go on
+        QTRY_VERIFY(!AbandonedThreads::any()); // it did go on
     }
 
     void aCallToAnOwnerThatIsGoneIsDropped()

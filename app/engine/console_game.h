@@ -10,12 +10,12 @@
 
 namespace qumalaq::console {
 
-/// What is wrong with the input, and where, in one line. The exit status is then kBadInput.
+/// An error in the input with its place, in one line. The exit status is then kBadInput.
 using Problem = std::string;
 
 inline constexpr int kBadInput = 2;
 
-/// The choice of a game on the command line; empty where nothing was given.
+/// The choice of a game on the command line; empty by default.
 struct GameArguments {
     std::string game;
     std::vector<std::string> options; ///< each key=value

@@ -8,7 +8,7 @@
 namespace qumalaq::console {
 
 /// A text of the help in the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG): Kazakh, Russian, else
-/// English. Only the help is translated. What programs read, results and errors, is the same everywhere.
+/// English. Results and errors, which programs read, are not translated.
 [[nodiscard]] std::string helpText(std::string_view english);
 
 } // namespace qumalaq::console

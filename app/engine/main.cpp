@@ -30,7 +30,7 @@ int fail(const std::string& problem)
     return console::kBadInput;
 }
 
-/// The status, if everything could be written.
+/// Returns `status`, or a failure if not everything could be written.
 int written(int status)
 {
     if (std::cout.flush())
@@ -124,7 +124,7 @@ void addGameArguments(CLI::App& command, console::GameArguments& arguments)
         ->allow_extra_args(false);
 }
 
-/// A command takes the group of its own --help from nobody.
+/// Sets the group of a command's --help, which a command does not inherit.
 void groupHelp(CLI::App& command)
 {
     command.get_help_ptr()->group(console::helpText("Options"));
@@ -186,8 +186,8 @@ int main(int argc, char* argv[])
         std::vector<std::string> given = utf8Arguments(argc, argv);
         std::reverse(given.begin(), given.end()); // the order that CLI11 takes
         app.parse(std::move(given));
-    } catch (const CLI::Success& wish) { // --help, --version
-        return written(app.exit(wish));
+    } catch (const CLI::Success& request) { // --help, --version
+        return written(app.exit(request));
     } catch (const CLI::ParseError& error) {
         return fail(error.what());
     }

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-/// The commands for files of games: `record check`, `record convert`. They keep one game in memory, however large the
-/// file is. Each problem is one line on `errors`: `FILE:LINE:COLUMN: what is wrong`, marked as `warning: ` if there is
+/// The commands for files of games: `record check`, `record convert`. They hold one game in memory, whatever the size
+/// of the file. Each problem is one line on `errors`: `FILE:LINE:COLUMN: what is wrong`, with `warning: ` if there is
 /// no doubt which moves were made; for a file that cannot be read, `FILE: why`. The exit status is kBadInput if there
 /// was a problem.
 namespace qumalaq::console {
@@ -23,11 +23,11 @@ enum class RecordForm {
 /// `tgk`, `online` or `fen`.
 [[nodiscard]] std::optional<RecordForm> recordFormBy(std::string_view name);
 
-/// A line for each file: `FILE: N games, M plies`, and `, K damaged` if the moves of some could not be read to the end.
-/// Plies are those of the main lines.
+/// Writes a line for each file: `FILE: N games, M plies`, and `, K damaged` if the moves of some could not be read to
+/// the end. Plies are those of the main lines.
 [[nodiscard]] int checkRecords(const std::vector<std::string>& files, std::ostream& out, std::ostream& errors);
 
-/// Writes the file's games in another form, without those whose moves could not be read to the end.
+/// Writes the games of a file in another form, without those whose moves could not be read to the end.
 [[nodiscard]] int convertRecords(const std::string& file, RecordForm form, std::ostream& out, std::ostream& errors);
 
 } // namespace qumalaq::console

@@ -8,9 +8,9 @@
 
 namespace qumalaq::console {
 
-/// Each line of `in` is a sequence of moves from `start`. Writes one line for each: the position, followed by ` over
-/// A-B REASON` if the game is over (South's stones first), or `illegal at K` with the index of the first illegal move,
-/// from 0. Stops at a line that is not a sequence of moves.
+/// Reads sequences of moves from `start`, one in each line of `in`. Writes one line for each: the position, followed by
+/// ` over A-B REASON` if the game is over (South's stones first); or `illegal at K` with the index of the first illegal
+/// move, from 0. Stops at a line that is not a sequence of moves.
 [[nodiscard]] Expected<void, Problem> replay(const rules::History& start, std::istream& in, std::ostream& out);
 
 } // namespace qumalaq::console

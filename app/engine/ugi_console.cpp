@@ -16,8 +16,7 @@ namespace qumalaq::console {
 
 namespace {
 
-/// Writes the line and its end in one piece, under the lock of stdio: it is called by the thread that reads and by the
-/// one that searches.
+/// Writes the line and its end in one piece, under the lock of stdio, because several threads write.
 [[nodiscard]] bool writeLine(std::FILE* out, std::string_view line)
 {
     std::string whole(line);
@@ -25,7 +24,7 @@ namespace {
     return std::fwrite(whole.data(), 1, whole.size(), out) == whole.size() && std::fflush(out) == 0;
 }
 
-/// Without the destructors of static objects: the other thread is still running.
+/// Ends the process without the destructors of static objects, because another thread is still running.
 [[noreturn]] void leaveWithoutOutput(int error)
 {
     const bool isReaderGone = error == EPIPE;
@@ -38,10 +37,10 @@ namespace {
 
 int speakUgi(std::istream& in, std::FILE* out)
 {
-    // By default a read flushes std::cout, from whichever thread reads.
+    // By default reading flushes std::cout in the reading thread.
     in.tie(nullptr);
 #ifdef SIGPIPE
-    // A write to a closed pipe must fail, not kill the process.
+    // A write to a closed pipe must fail instead of killing the process.
     std::signal(SIGPIPE, SIG_IGN);
 #endif
     protocol::UgiSession session([out](std::string_view line) {

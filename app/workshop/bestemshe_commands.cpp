@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workshop/bestemshe_commands.h"
+#include "app/workshop/commands.h"
 
 #include "app/workshop/bestemshe_distance.h"
 #include "app/workshop/bestemshe_layers.h"
@@ -94,7 +94,7 @@ template <typename Proof>
                             Side::North);
 }
 
-/// Where the strategy ends, the program has to find the win itself. Where it cannot, the strategy goes on.
+/// Where the strategy ends, the program must find the win itself. Extends the strategy where it cannot.
 [[nodiscard]] bool extend(BestemsheStrategy& strategy, const BestemsheProof::Shares& shares)
 {
     constexpr std::uint64_t kQuickNodes = 2'000'000;

@@ -10,9 +10,9 @@
 
 namespace qumalaq::workshop {
 
-/// Finds a win in Bestemshe by its length: can the attacker force it within two plies, within four, and so on. Slower
-/// than ai::BestemsheProof, but no repetition can hide a win from it, because a win within fewer plies never comes back
-/// to the position.
+/// Finds a win in Bestemshe by its length: whether the attacker can force it within two plies, within four, and so on.
+/// Slower than ai::BestemsheProof, but a repetition cannot hide a win, because the shortest win never repeats a
+/// position.
 class BestemsheDistance {
 public:
     /// `shares` and `settledStones` as in ai::BestemsheProof.
@@ -20,13 +20,13 @@ public:
 
     /// Whether the attacker can win, or reach a settled win, within this number of plies.
     [[nodiscard]] bool attack(const rules::BestemshePosition& position, int mostPlies);
-    /// All legal moves, and what the attacks found out about them. Reply::order is the number of plies.
+    /// All legal moves and what the attacks have found. Reply::order is the number of plies.
     [[nodiscard]] std::vector<ai::BestemsheProof::Reply> repliesTo(const rules::BestemshePosition& position) const;
 
 private:
     struct Bounds {
-        int refuted = -1; ///< not within so many plies
-        int proven = -1;  ///< within so many; -1 if that is unknown
+        int refuted = -1; ///< not within this number of plies
+        int proven = -1;  ///< within this number of plies; -1 if unknown
     };
 
     [[nodiscard]] bool isWonWithin(const rules::BestemshePosition& position, int plies);

@@ -34,7 +34,7 @@ constexpr auto kRelaxed = std::memory_order_relaxed;
     return ai::endgame::countOf(kPits, stones);
 }
 
-/// The number in its layer.
+/// The index in its layer.
 [[nodiscard]] std::size_t indexOf(const Pits& board, int stones)
 {
     return ai::endgame::indexOf(board, kPits, stones) - ai::endgame::firstIndexOf(kPits, stones);
@@ -53,10 +53,10 @@ constexpr auto kRelaxed = std::memory_order_relaxed;
     return cell >> 8;
 }
 
-/// How many pits tell a part of a layer, whose positions follow each other.
+/// The number of pits that determine a part of a layer, whose positions are contiguous.
 constexpr std::size_t kPitsOfPart = 2;
 
-/// Calls visit(part) for each part of a layer, on so many threads.
+/// Calls visit(part) for each part of a layer, on `threads` threads.
 template <typename Visit>
 void forEachPart(int stones, int threads, const Visit& visit)
 {
@@ -104,11 +104,11 @@ BestemsheLayers::Share BestemsheLayers::shareOf(const BestemshePosition& positio
 
 std::uint16_t BestemsheLayers::valueOf(const Replies& replies, int stones)
 {
-    int least = 0; // without a move all is the other side's
+    int least = 0; // without a move the other side gets all stones
     int most = 0;
     for (const Cell* reply : replies) {
         const std::uint16_t share = reply->load(kRelaxed);
-        // What the move takes and what it leaves add up to all stones.
+        // The two sides share all stones.
         least = std::max(least, stones - mostIn(share));
         most = std::max(most, stones - leastIn(share));
     }
@@ -131,7 +131,7 @@ void BestemsheLayers::forEachValue(const Pits& part, int stones, const Play& pla
                                    const Take& take) const
 {
     auto& layer = m_layers[layerOf(stones)];
-    // A position waits until the cells after its moves have come from memory.
+    // A position waits until the cells after its moves are in the cache.
     struct Waiting {
         Cell* own = nullptr;
         Replies replies;
@@ -156,7 +156,7 @@ void BestemsheLayers::forEachValue(const Pits& part, int stones, const Play& pla
         finish(position);
 }
 
-/// Least numbers rise from nothing, and most numbers fall from all: in any order they end at the same values.
+/// The least numbers rise from 0 and the most numbers fall from all stones; in any order they reach the same values.
 template <typename Play>
 int BestemsheLayers::solve(int stones, int threads, const Play& play)
 {

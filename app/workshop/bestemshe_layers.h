@@ -18,14 +18,15 @@
 
 namespace qumalaq::workshop {
 
-/// What ai::BestemsheEndgame holds, for more stones than a program can carry: two bytes a position in a file for each
-/// number of stones, 0.5 GB up to 28 stones, 4.6 GB up to 36 and 17.5 GB up to 42. All of it lies in memory.
+/// The content of ai::BestemsheEndgame for more stones than can be built into a program: two bytes for each position,
+/// in a file for each number of stones; 0.5 GB up to 28 stones, 4.6 GB up to 36 and 17.5 GB up to 42. Everything is in
+/// memory.
 class BestemsheLayers {
 public:
     using Share = ai::BestemsheEndgame::Share;
     static constexpr int kMostStones = 42;
 
-    /// Both lead to the same files.
+    /// How moves are played; the result is the same.
     enum class Playing : std::uint8_t {
         Fast,
         StoneByStone, ///< as the rules are written
@@ -34,13 +35,13 @@ public:
     struct Progress {
         int stones = 0;
         std::size_t positions = 0;
-        std::size_t exact = 0; ///< with one number
-        int sweeps = 0;        ///< over all positions; 0 if the file was there
+        std::size_t exact = 0; ///< positions whose two numbers are equal
+        int sweeps = 0;        ///< over all positions; 0 if the file existed
     };
     using Report = std::function<void(const Progress&)>;
 
-    /// Computes the layers up to `stones`, an even number up to kMostStones, that have no file in the folder yet; a
-    /// file is complete or does not exist, so it may be interrupted. Blocks. The result does not depend on the number
+    /// Computes the layers up to `stones`, an even number up to kMostStones, that have no file in the folder yet. May
+    /// be interrupted, because a file is complete or does not exist. Blocks. The result does not depend on the number
     /// of threads. The error is a message.
     [[nodiscard]] static Expected<BestemsheLayers, std::string>
     make(const std::filesystem::path& folder, int stones, int threads, Playing playing, const Report& report);
@@ -50,8 +51,8 @@ public:
     /// For the side to move. Requires an even number of stones on the board, at most stones().
     [[nodiscard]] Share shareOf(const rules::BestemshePosition& position) const;
 
-    /// In how many positions with this many stones the numbers are not those that the moves lead to, played stone by
-    /// stone. Requires what shareOf() does. Blocks.
+    /// The number of positions with this many stones whose share is not the one that follows from the moves, played
+    /// stone by stone. The same preconditions as shareOf(). Blocks.
     [[nodiscard]] std::size_t disagreements(int stones, int threads) const;
 
 private:
@@ -61,13 +62,13 @@ private:
     using Cell = std::atomic<std::uint16_t>;
     static_assert(Cell::is_always_lock_free && sizeof(Cell) == 2);
 
-    /// Of the positions after each move.
+    /// The cells of the positions after each move.
     using Replies = InlineVector<const Cell*, rules::BestemshePosition::kPits>;
 
     [[nodiscard]] const Cell& cellOf(const rules::BestemshePosition& position) const;
     template <typename Play>
     [[nodiscard]] Replies repliesTo(const rules::BestemshePosition& position, const Play& play) const;
-    /// By one move and the cells after it.
+    /// The share that follows from the cells after each move.
     [[nodiscard]] static std::uint16_t valueOf(const Replies& replies, int stones);
     /// Calls take(cell, value) for the cells of a part of the layer for which isWanted(its share).
     template <typename Play, typename IsWanted, typename Take>

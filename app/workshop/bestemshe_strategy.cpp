@@ -35,12 +35,12 @@ bool BestemsheStrategy::collectFrom(const Replies& repliesTo, const BestemshePos
 {
     const auto [entry, isNew] = m_states.try_emplace(key, State::Open);
     if (!isNew)
-        return entry->second == State::Sound; // open: it leads back to itself
+        return entry->second == State::Sound; // if open, a repetition
     std::vector<BestemsheProof::Reply> replies = repliesTo(position);
     const bool isAttack = position.sideToMove() == m_attacker;
     if (isAttack) {
-        // One move will do: where there is a choice, one that needs no further position. The win that was proven first
-        // leads back to no other.
+        // One move is enough: if possible one that needs no further position. The win that was proven first depends on
+        // no other.
         const auto isBetter = [this](const auto& a, const auto& b) {
             return std::tuple(!isCollected(a), !a.isWon, a.order) < std::tuple(!isCollected(b), !b.isWon, b.order);
         };

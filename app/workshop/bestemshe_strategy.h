@@ -16,17 +16,17 @@ namespace qumalaq::workshop {
 /// A winning move for one side in each position of Bestemshe that can arise against it.
 class BestemsheStrategy {
 public:
-    /// The moves of a position, and what an attack found out about them.
+    /// Returns the moves of a position and what an attack has found.
     using Replies = std::function<std::vector<ai::BestemsheProof::Reply>(const rules::BestemshePosition&)>;
 
-    /// After an attack on this position that wins: follows every answer to a winning move, down to the positions that
-    /// need no search. What earlier calls collected is not followed again; they must have had the same attacker. False
-    /// if a move is missing, because the memory of the attack was too small, or if positions go round.
+    /// After an attack that wins this position: follows every reply to a winning move, down to the positions that need
+    /// no search. Skips what earlier calls have collected, which must have had the same attacker. Returns false if a
+    /// move is missing, because the memory of the attack was too small, or if positions are repeated.
     [[nodiscard]] bool collect(const Replies& repliesTo, const rules::BestemshePosition& position,
                                rules::Side attacker);
 
     [[nodiscard]] const std::vector<ai::Book::Entry>& moves() const { return m_moves; }
-    /// Where it ends and the game goes on; none twice.
+    /// The positions in which the strategy ends and the game continues; each once.
     [[nodiscard]] const std::vector<rules::BestemshePosition>& ends() const { return m_ends; }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workshop/book_commands.h"
+#include "app/workshop/commands.h"
 
 #include "app/workshop/book_maker.h"
 #include "app/workshop/book_measure.h"
@@ -26,7 +26,7 @@ namespace qumalaq::workshop {
 
 namespace {
 
-/// The network in a file; without a name the built-in one, if there is one. The error is a message.
+/// The network in a file; without a name the built-in one, which may be null. The error is a message.
 [[nodiscard]] Expected<std::shared_ptr<const ai::nnue::Network>, std::string> networkNamed(const std::string& file)
 {
     if (file.empty())
@@ -85,7 +85,7 @@ int makeBook(BookArguments arguments)
     auto tree = BookTree::fromText(text, arguments.recipe, length);
     if (!tree)
         return refuse("--tree: '" + arguments.tree + "': " + textOf(tree.error()));
-    // A line cut off by an interruption would run into the next one.
+    // Written again, because an incomplete last line would run into the next one.
     std::ofstream file(pathFromUtf8(arguments.tree), std::ios::binary | std::ios::trunc);
     file << (length == 0 ? BookTree::headerOf(arguments.recipe) : text.substr(0, length));
     Analyst analyst(*network);

@@ -12,11 +12,11 @@
 
 namespace qumalaq::workshop {
 
-/// Hundredths of a stone for the side to move. Proven results lie far beyond all others, sooner ones further.
+/// Hundredths of a stone for the side to move. Proven results are far beyond all others, sooner results more so.
 [[nodiscard]] int centistonesOf(const ai::Score& score);
 
-/// A blocking search to a number of nodes. It uses neither clock nor book and remembers no earlier search, so the same
-/// position gives the same answer.
+/// A blocking search to a number of nodes, without clock, book and memory of earlier searches, so the same position
+/// gives the same answer.
 class Analyst {
 public:
     explicit Analyst(std::shared_ptr<const ai::nnue::Network> network);
@@ -26,7 +26,7 @@ public:
 
 private:
     ai::SearchResult m_result; ///< written by the engine's thread, read when it is idle
-    ai::Engine m_engine;       ///< last: its thread must end before m_result does
+    ai::Engine m_engine;       ///< last: its thread must end before m_result is destroyed
 };
 
 /// Searches every legal move after `path` by the recipe. Requires positionAfter(path).

@@ -28,7 +28,7 @@ BookMeasure measureBook(const BookMeasurePlan& plan, const std::function<void(co
             engine.setSeed(prng());
             rules::History history;
             while (!history.outcome() && history.plies().size() < kLongestGame) {
-                // Neither side sees what the other's search left in the table.
+                // So that a side does not profit from the other's search.
                 engine.newGame();
                 limits.usesBook = history.position().sideToMove() == withBook;
                 engine.setPosition(history);

@@ -11,8 +11,8 @@
 
 namespace qumalaq::workshop {
 
-/// Measures a book: the engine with it against itself without, in pairs of games from the start. The nodes vary by up
-/// to a fifth between pairs, or the side without a book would always play the same game.
+/// Measures a book: the engine with it against the engine without it, in pairs of games from the start. The nodes vary
+/// by up to a fifth between pairs, or the side without a book would always play the same game.
 struct BookMeasurePlan {
     std::shared_ptr<const ai::Book> book;
     int pairs = 100;

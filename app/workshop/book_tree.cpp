@@ -36,7 +36,7 @@ template <typename Number>
     return value;
 }
 
-/// Takes the text up to the next space, and the space.
+/// Removes the text up to the next space, and the space.
 [[nodiscard]] std::string_view takeWord(std::string_view& line)
 {
     const std::size_t space = line.find(' ');
@@ -98,7 +98,7 @@ BookTree::Path BookTree::next() const
         double cost = 0;
         Path path;
         std::uint64_t key = 0;
-        /// For a queue that yields its greatest element: the cheapest, and among equals the first in order.
+        /// For std::priority_queue, which returns the greatest element: the cheapest, among equals the first in order.
         bool operator<(const Step& other) const { return std::tie(cost, path) > std::tie(other.cost, other.path); }
     };
     const Values known = values();
@@ -164,7 +164,7 @@ int BookTree::valueOf(std::uint64_t key, Values& known) const
         return found->second;
     const Node& node = m_nodes.at(key);
     const auto searched = [](const BookMove& a, const BookMove& b) { return a.value < b.value; };
-    // Until its moves are known its value is that of the search, in case a line ever leads back to it.
+    // Until the values of its moves are known its value is that of the search, in case a line leads back to it.
     known[key] = std::max_element(node.moves.begin(), node.moves.end(), searched)->value;
     int best = std::numeric_limits<int>::min();
     for (std::size_t i = 0; i < node.moves.size(); ++i) {
@@ -299,7 +299,7 @@ Expected<BookTree, BookTree::ReadError> BookTree::fromText(std::string_view text
         }
         length = end + 1;
     }
-    // A first line that was cut off counts as none. Anything else without a complete line is not a tree.
+    // An incomplete first line counts as an empty tree. Anything else without a complete line is not a tree.
     if (length == 0 && !headerOf(recipe).starts_with(text))
         return unexpected(ReadError::NotATree);
     return tree;

@@ -16,17 +16,17 @@
 
 namespace qumalaq::workshop {
 
-/// The parameters of a book. A tree that was begun with other ones is not continued.
+/// The parameters of a book. A tree with other parameters is not continued.
 struct BookRecipe {
     std::uint64_t nodes = 300'000;     ///< for a promising move
     std::uint64_t quickNodes = 15'000; ///< to find the promising moves
-    int reach = 120; ///< how many hundredths of a stone below the best a move may be to count as promising
-    std::uint64_t networkHash = 0; ///< of the network; 0 for the hand-made rules
+    int reach = 120; ///< the most by which a promising move is worse than the best, in hundredths of a stone
+    std::uint64_t networkHash = 0; ///< 0 for the hand-made evaluation
 
     friend bool operator==(const BookRecipe&, const BookRecipe&) = default;
 };
 
-/// A move from a position of the tree, with the value that the search gave it.
+/// A move from a position of the tree, with its value by the search.
 struct BookMove {
     std::uint8_t pit = 1;
     int value = 0; ///< hundredths of a stone for the mover
@@ -36,8 +36,8 @@ struct BookMove {
 };
 
 /// The tree from which a book is made: positions whose moves have all been searched. It grows where the play is best
-/// ("drop out expansion", Lincke 2000): the next position is the one that is cheapest to reach. A ply costs one, and
-/// each kDropOfAPly hundredths of a stone given away on the path cost one more. Transpositions share a position.
+/// ("drop out expansion", Lincke 2000): the next position is the cheapest to reach. A ply costs one, and kDropOfAPly
+/// hundredths of a stone that are lost on the path cost one more. Transpositions share a position.
 class BookTree {
 public:
     /// Pits from 1, in the order of the moves.
@@ -46,36 +46,36 @@ public:
     static constexpr int kDropOfAPly = 20;
     /// A move this much worse than the best is not in the book.
     static constexpr int kMargin = 30;
-    /// A position must lead to this many positions of the tree, itself included, to be in the book: a few searches tell
-    /// less than the engine finds out by itself in the time for a move.
+    /// A position must lead to this many positions of the tree, itself included, to be in the book: a few searches know
+    /// less than the engine finds in the time for a move.
     static constexpr int kLeastBelow = 6;
 
     explicit BookTree(const BookRecipe& recipe) : m_recipe(recipe) {}
 
     [[nodiscard]] const BookRecipe& recipe() const { return m_recipe; }
-    /// Positions whose moves have been searched.
+    /// The number of positions whose moves have been searched.
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
 
     /// The path to the position to be searched next.
     [[nodiscard]] Path next() const;
     /// Adds all legal moves of the position after `path`. Returns false and changes nothing if the path or the moves
-    /// are impossible, or if the position is there already.
+    /// are illegal, or if the tree has the position already.
     bool add(const Path& path, std::vector<BookMove> moves);
 
-    /// The book so far: of every position of the tree the moves within kMargin of the best by the values of the whole
-    /// tree; better moves weigh more.
+    /// The book so far: for every position of the tree the moves within kMargin of the best, by the values of the whole
+    /// tree. Better moves have a greater weight.
     [[nodiscard]] std::vector<ai::Book::Entry> entries(int leastBelow = kLeastBelow) const;
     /// For South, by the values of the whole tree.
     [[nodiscard]] int valueOfStart() const;
     /// The best moves of both sides.
     [[nodiscard]] Path mainLine() const;
 
-    /// As text: a first line with the recipe, then one line for each position, which can be appended line by line.
+    /// The tree as text: a first line with the recipe, then a line for each position, which can be appended.
     [[nodiscard]] static std::string headerOf(const BookRecipe& recipe);
     [[nodiscard]] static std::string lineOf(const Path& path, const std::vector<BookMove>& moves);
 
     enum class ReadError : std::uint8_t { NotATree, OtherRecipe, BadLine };
-    /// A last line without its end, as an interruption leaves it, is dropped; `length` is where it began.
+    /// Drops an incomplete last line, which an interruption may leave; `length` is the length of the text before it.
     [[nodiscard]] static Expected<BookTree, ReadError> fromText(std::string_view text, const BookRecipe& recipe,
                                                                 std::size_t& length);
 

@@ -15,17 +15,17 @@
 #include <string>
 #include <system_error>
 
-/// What the commands have in common. For their files, which may be of any size.
+/// Functions that the commands share. Files may have any size.
 namespace qumalaq::workshop {
 
-/// An error: one line on standard error. Returns the exit status, 2.
+/// Writes an error as one line on standard error. Returns the exit status, 2.
 inline int refuse(const std::string& message)
 {
     std::fprintf(stderr, "qumalaq-workshop: %s\n", message.c_str());
     return 2;
 }
 
-/// Everything in a file; none if it cannot be opened.
+/// The content of a file; none if it cannot be opened.
 [[nodiscard]] inline std::optional<std::string> contentsOf(const std::filesystem::path& path)
 {
     std::ifstream file(path, std::ios::binary);
@@ -40,8 +40,8 @@ inline int refuse(const std::string& message)
     return contentsOf(pathFromUtf8(path));
 }
 
-/// Writes a file through a second one, so that it is complete at any moment. The path is one that was given on the
-/// command line.
+/// Replaces a file by renaming a temporary one, so that it is complete at any moment. `path` is one from the command
+/// line.
 [[nodiscard]] inline bool writeFile(const std::string& path, std::span<const std::uint8_t> bytes)
 {
     const std::filesystem::path part = pathFromUtf8(path + ".part");

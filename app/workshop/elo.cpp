@@ -50,7 +50,7 @@ std::optional<EloEstimate> estimateElo(const PairScore& score)
 
 double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan)
 {
-    // Half a pair of every result is added, or a few pairs that all ended alike would have no variance and prove
+    // Half a pair of every result is added, or a few pairs with the same result would have no variance and prove
     // anything.
     constexpr double kAdded = 0.5;
     double count = 0;
@@ -81,7 +81,7 @@ double sprtBound()
 
 SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan)
 {
-    // The normal approximation is useless for a handful of pairs.
+    // The normal approximation is useless for a few pairs.
     constexpr int kLeastPairs = 16;
     if (std::accumulate(score.pairs.begin(), score.pairs.end(), 0) < kLeastPairs)
         return SprtVerdict::Open;

@@ -8,12 +8,12 @@
 
 namespace qumalaq::workshop {
 
-/// The half points of the first player in the two games of a pair: 0, 1 or 2 each. It begins the first game.
+/// The half points of the first player in the two games of a pair: 0, 1 or 2 each. The first player begins the first
+/// game.
 using PairGames = std::array<int, 2>;
 
-/// Games of one player against another, in pairs: the same opening once from either side. A pair is worth 0 to 4 half
-/// points; counting pairs removes the effect of the opening from the error (the "pentanomial" count of chess engine
-/// tests).
+/// Games of one player against another, in pairs: the same opening from either side. A pair has 0 to 4 half points.
+/// Counting pairs removes the effect of the opening from the error (the "pentanomial" model of chess engine tests).
 struct PairScore {
     std::array<int, 5> pairs{}; ///< [half points of the first player]
     int wins = 0;               ///< games
@@ -22,7 +22,7 @@ struct PairScore {
 
     void add(const PairGames& pair);
     [[nodiscard]] int games() const { return wins + draws + losses; }
-    /// Share of the points, 0 to 1; requires a game.
+    /// The first player's share of the points, 0 to 1. Requires a game.
     [[nodiscard]] double share() const { return (wins + 0.5 * draws) / games(); }
 };
 
@@ -37,19 +37,19 @@ struct EloEstimate {
 [[nodiscard]] std::optional<EloEstimate> estimateElo(const PairScore& score);
 
 /// A sequential probability ratio test: whether the first player is stronger by `high` Elo or only by `low`, with as
-/// few pairs as possible, and wrong in one case of twenty either way (Wald 1945).
+/// few pairs as possible and an error of one in twenty either way (Wald 1945).
 struct SprtPlan {
     double low = 0;
     double high = 5;
 };
 
-/// The logarithm of the likelihood ratio at which the test ends, above and below 0: ln 19.
+/// The absolute value of the log-likelihood ratio at which the test ends: ln 19.
 [[nodiscard]] double sprtBound();
 
 enum class SprtVerdict : std::uint8_t { Open, High, Low };
 
-/// How much likelier the score is if the difference is `high` (a logarithm; by the normal approximation that engine
-/// tests use). 0 without a pair.
+/// The log-likelihood ratio of the differences `high` and `low`, by the normal approximation that engine tests use. 0
+/// without a pair.
 [[nodiscard]] double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan);
 /// Open with fewer than 16 pairs.
 [[nodiscard]] SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan);

@@ -63,7 +63,7 @@ std::uint64_t disagreements(const ai::EndgameTable& table, std::uint64_t positio
         const TogyzqumalaqPosition position = randomEnding(stones, prng);
         const Side mover = position.sideToMove();
         const Side other = rules::opponentOf(mover);
-        int best = 0; // with no move the other side keeps everything
+        int best = 0; // without a move the other side gets all stones
         for (const rules::Move move : position.legalMoves()) {
             TogyzqumalaqPosition after = position;
             after.play(move);

@@ -10,14 +10,14 @@
 
 namespace qumalaq::workshop {
 
-/// Why a table was refused, in a few words.
+/// A short description of the error.
 [[nodiscard]] const char* textOf(ai::EndgameError error);
 
 /// A random position with exactly `stones` stones on the board, random tuzdyks, and the rest divided at random between
 /// the kazans so that the game can be over only by atsyrau.
 [[nodiscard]] rules::TogyzqumalaqPosition randomEnding(int stones, Prng& prng);
 
-/// How many of a number of random positions have a share that differs from that of their best move.
+/// The number of random positions, out of `positions`, whose share differs from that of their best move.
 [[nodiscard]] std::uint64_t disagreements(const ai::EndgameTable& table, std::uint64_t positions, std::uint64_t seed);
 
 } // namespace qumalaq::workshop

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workshop/endgame_commands.h"
+#include "app/workshop/commands.h"
 
 #include "app/workshop/console.h"
 #include "app/workshop/endgame_check.h"

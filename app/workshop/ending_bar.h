@@ -15,7 +15,7 @@
 namespace qumalaq::workshop {
 
 /// Measures how well endings are played: takes positions with few stones from games of the engine against itself,
-/// solves each, and checks whether the engine's quick move keeps the result.
+/// solves each, and checks whether a quick move of the engine keeps the result.
 struct EndingPlan {
     int positions = 1'000;
     int mostStones = 30;               ///< on the board
@@ -23,7 +23,7 @@ struct EndingPlan {
     std::uint64_t gameNodes = 1'000;   ///< for a move of the games
     std::uint64_t moveNodes = 500'000; ///< for the move under test, unless there is a time
     std::optional<std::chrono::milliseconds> moveTime;
-    std::uint64_t solvingNodes = 30'000'000;         ///< after which a position is given up
+    std::uint64_t solvingNodes = 30'000'000;         ///< after which a position counts as unsolved
     std::shared_ptr<const ai::EndgameTable> endgame; ///< for the move under test
     std::shared_ptr<const ai::EndgameTable> solvingEndgame;
 };
@@ -34,7 +34,7 @@ struct EndingReport {
     int draws = 0;
     int losses = 0;
     int provenAtOnce = 0;               ///< by the search for the move itself
-    int lost = 0;                       ///< won or drawn before the move, worse after it
+    int lost = 0;                       ///< the result was worse after the move
     int unsolved = 0;                   ///< before the move, or after it
     int contradictions = 0;             ///< a second solver found another result
     std::vector<rules::History> errors; ///< up to the move that lost something
@@ -42,7 +42,7 @@ struct EndingReport {
     [[nodiscard]] int solved() const { return positions - unsolved; }
 };
 
-/// One random position of every game that gets down to so few stones. The same plan gives the same positions.
+/// One random position of every game that reaches mostStones. The same plan gives the same positions.
 [[nodiscard]] std::vector<rules::History> endingsOf(const EndingPlan& plan);
 
 /// Called after each position.

@@ -15,7 +15,7 @@ using rules::TogyzqumalaqPosition;
 
 namespace {
 
-/// Above it a side wins in any case, and winning by less is not an error.
+/// Beyond this value a side wins in any case, and winning by less is not an error.
 constexpr ai::Value kDecided = 3'000;
 constexpr double kCentistones = 100.0;
 

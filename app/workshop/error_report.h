@@ -15,16 +15,15 @@ struct ErrorPlan {
     std::uint64_t seed = 1;
 };
 
-/// Over all moves in positions that were not decided yet. Proven results are left out, because they are not a number of
-/// stones.
+/// For all moves in undecided positions. Proven results are left out, because they have no value in stones.
 struct ErrorReport {
     int moves = 0;
     int withoutError = 0; ///< within half a stone of the best
     int fiveStones = 0;   ///< cost five stones or more
-    int twentyStones = 0; ///< likewise
+    int twentyStones = 0; ///< cost twenty stones or more
     double mean = 0;      ///< stones a move
     double worst = 0;     ///< stones
-    double accuracy = 0;  ///< percent, as a review of the game tells it
+    double accuracy = 0;  ///< percent, as in a review of the game
 };
 
 /// Games of Togyzqumalaq.

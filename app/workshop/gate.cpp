@@ -105,7 +105,7 @@ Expected<GateEnd, PlayerError> runGate(const GatePlan& plan, GateRecord& record,
     const auto isDecided = [&] { return decides && verdictOf(score, plan.bounds) != SprtVerdict::Open; };
     if (isDecided())
         return GateEnd::Decided;
-    // The next pair of this part that was not played; called with the lock.
+    // The next pair of this part that was not played. Requires the lock.
     const auto takePair = [&]() -> std::optional<int> {
         while (next < plan.match.pairs && record.pairs.contains(next))
             next += plan.part.count;

@@ -12,22 +12,21 @@
 #include <utility>
 #include <vector>
 
-/// The gate for a change of the search: a sequential test whose games are kept in a text file, so that it can be
+/// The gate for a change of the search: a sequential test whose results are stored in a text file, so that it can be
 /// interrupted, and shared among machines.
 namespace qumalaq::workshop {
 
-/// What was compared and how, as keys and values; the results of two different tests are never mixed.
+/// What is compared and how, as keys and values, so that the results of different tests are never mixed.
 using GateHeader = std::vector<std::pair<std::string, std::string>>;
 
-/// The pairs that were played, by their numbers.
 struct GateRecord {
     GateHeader header;
-    std::map<int, PairGames> pairs;
+    std::map<int, PairGames> pairs; ///< those that were played, by their numbers
 
     [[nodiscard]] PairScore score() const;
 };
 
-/// A line for each key; the pairs follow one by one, see toText(int, PairGames).
+/// A line for each key. Followed in the file by a line for each pair, see toText(int, PairGames).
 [[nodiscard]] std::string toText(const GateHeader& header);
 /// "17 WL": the first player began pair 17 and won, then lost the second game.
 [[nodiscard]] std::string toText(int pair, const PairGames& games);
@@ -37,7 +36,7 @@ struct GateTextError {
     std::string found;
 };
 
-/// A last line without an end was cut off by an interruption and is not part of the record.
+/// Ignores an incomplete last line, which an interruption may leave.
 [[nodiscard]] Expected<GateRecord, GateTextError> gateRecordFromText(std::string_view text);
 
 /// The key in which two headers differ; empty if they are the same.
@@ -68,8 +67,8 @@ enum class GateEnd : std::uint8_t {
 /// Called after each pair, by one thread at a time.
 using GateReport = std::function<void(int pair, const PairGames& games, const GateRecord& soFar)>;
 
-/// Plays the pairs that the record lacks and adds them. A test with one part ends as soon as it is decided; parts of a
-/// shared test play all their pairs, because a part that ends early would bias the whole.
+/// Plays the missing pairs and adds them to the record. A test with one part ends as soon as it is decided. The parts
+/// of a shared test play all their pairs, because an early end of a part would bias the result.
 [[nodiscard]] Expected<GateEnd, PlayerError> runGate(const GatePlan& plan, GateRecord& record,
                                                      const GateReport& report);
 

@@ -13,7 +13,7 @@ namespace qumalaq::workshop {
 
 namespace {
 
-/// In UTF-8 and with slashes, also on Windows, whose own form cannot name every file.
+/// In UTF-8 and with slashes, even on Windows.
 [[nodiscard]] std::string nameOf(const std::filesystem::path& path)
 {
     const std::u8string name = path.generic_u8string();
@@ -178,7 +178,7 @@ private:
                 add(m_paths[i], fault, " in " + nameOf(path.filename()));
         }
         for (const learn::TextError& fault : texts->faults(m_lessons)) {
-            // The lesson may be missing because it could not be read.
+            // If a lesson could not be read, its texts seem unused.
             if (m_areAllRead || fault.code != learn::TextError::Code::UnusedText)
                 add(path, fault);
         }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workshop/level_commands.h"
+#include "app/workshop/commands.h"
 
 #include "app/workshop/console.h"
 #include "app/workshop/error_report.h"
@@ -18,7 +18,7 @@ namespace qumalaq::workshop {
 
 namespace {
 
-/// As a table in Markdown: each player's score in percent against those before it, and its rating.
+/// Prints a table in Markdown: each player's score in percent against the players before it, and its rating.
 void printTable(const TournamentPlan& plan, const std::vector<Pairing>& pairings)
 {
     const std::vector<Rating> ratings = ratingsOf(plan.players.size(), pairings);

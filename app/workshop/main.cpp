@@ -1,15 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workshop/bestemshe_commands.h"
-#include "app/workshop/book_commands.h"
+#include "app/workshop/commands.h"
 #include "app/workshop/console.h"
-#include "app/workshop/endgame_commands.h"
 #include "app/workshop/lesson_report.h"
-#include "app/workshop/level_commands.h"
-#include "app/workshop/match_commands.h"
 #include "app/workshop/puzzle_miner.h"
 #include "app/workshop/recorded_games.h"
-#include "app/workshop/training_commands.h"
 #include "core/base/arguments.h"
 #include "core/base/utf8.h"
 
@@ -36,7 +31,7 @@ struct PuzzleArguments {
 [[nodiscard]] bool write(const std::string& path, const learn::PuzzlePack& pack)
 {
     std::ofstream file(pathFromUtf8(path), std::ios::binary | std::ios::trunc);
-    // Split, or tools that look for licences would take them for the licence of this file.
+    // Split, or tools that look for licences would find another licence in this file.
     file << "# SPDX-"
             "FileCopyrightText: 2026 The Qumalaq authors\n# SPDX-"
             "License-Identifier: GPL-3.0-or-later\n"

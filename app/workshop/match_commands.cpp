@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workshop/match_commands.h"
+#include "app/workshop/commands.h"
 
 #include "app/workshop/console.h"
 #include "app/workshop/gate.h"
@@ -31,7 +31,7 @@ namespace qumalaq::workshop {
 
 namespace {
 
-/// What match and sprt have in common.
+/// The arguments of both `match` and `sprt`.
 struct MatchArguments {
     std::string game = "togyzqumalaq";
     std::vector<std::string> options;
@@ -79,7 +79,7 @@ void addArguments(CLI::App& command, MatchArguments& arguments)
     return MatchPlan::Clock{milliseconds(base), milliseconds(increment)};
 }
 
-/// The plan; or what is wrong with the arguments.
+/// The plan. The error is a message.
 [[nodiscard]] Expected<MatchPlan, std::string> planFrom(const MatchArguments& arguments)
 {
     MatchPlan plan = arguments.plan;
@@ -157,7 +157,7 @@ struct SprtArguments : MatchArguments {
     std::vector<std::string> merged;
 };
 
-/// What was played, as far as it decides a result.
+/// Everything on which the results depend.
 [[nodiscard]] GateHeader headerOf(const SprtArguments& arguments)
 {
     GateHeader header = {{"game", arguments.game}};
@@ -282,7 +282,7 @@ int sprt(const SprtArguments& arguments)
             return refuse("--results: '" + arguments.results + "' is of another test, see '" + difference + "'");
         record = *before;
     }
-    // Written anew, because the last line may have been cut off.
+    // Written again, because the last line may be incomplete.
     std::ofstream file;
     if (!arguments.results.empty()) {
         file.open(pathFromUtf8(arguments.results), std::ios::binary | std::ios::trunc);

@@ -34,7 +34,7 @@ History openingOf(const MatchPlan& plan, Analyst& analyst, Prng& prng)
     }
 }
 
-/// The clocks of a game; without a plan they do not run.
+/// The clocks of a game; they do not run if the plan has none.
 class Clocks {
 public:
     explicit Clocks(const std::optional<MatchPlan::Clock>& plan) : m_plan(plan)
@@ -53,7 +53,7 @@ public:
                                  {m_plan->increment, m_plan->increment}};
     }
 
-    /// False if the side has overstepped its time.
+    /// Returns false if the side has exceeded its time.
     [[nodiscard]] bool press(Side side, Stopwatch::Clock::duration used, MatchResult& result)
     {
         if (!m_plan)
@@ -72,7 +72,7 @@ private:
     std::array<Stopwatch::Clock::duration, 2> m_left{};
 };
 
-/// Half points of the player who has South: 0, 1 or 2.
+/// Returns the half points of South: 0, 1 or 2.
 int playGame(History history, const std::array<Player*, 2>& players, const MatchPlan& plan, MatchResult& result)
 {
     Clocks clocks(plan.clock);
@@ -86,7 +86,7 @@ int playGame(History history, const std::array<Player*, 2>& players, const Match
         Player& player = *players[rules::indexOf(mover)];
         const Stopwatch stopwatch;
         if (const auto clock = clocks.now())
-            player.look(*clock);
+            player.setClock(*clock);
         const rules::Move move = player.choose(history);
         if (!clocks.press(mover, stopwatch.elapsed(), result)) {
             ++result.timeLosses;

@@ -21,8 +21,8 @@ struct MatchPlan {
     int pairs = 50;
     int openingPlies = 4; ///< random moves before the players take over, the same for both games of a pair
     std::vector<rules::History> openings; ///< of this game, used in turn, one for each pair; empty for random ones
-    /// Only random openings are played in which a search by the hand-made rules finds neither side better by more
-    /// hundredths of a stone than this; none for any opening. A pair whose opening decides it tells nothing.
+    /// The largest advantage of a side after a random opening, in hundredths of a stone by a search with the hand-made
+    /// evaluation, because a decided opening makes a pair meaningless; none for no limit.
     std::optional<int> margin;
     std::uint64_t seed = 1;
     int longestGame = 2'000; ///< plies; a longer game counts as a draw
@@ -35,11 +35,11 @@ struct MatchPlan {
     std::optional<Clock> clock;
 };
 
-/// A score, and what went wrong in the match.
+/// A score, and the irregularities of the match.
 struct MatchResult : PairScore {
     int unfinished = 0; ///< games that became too long; they count as draws
     int timeLosses = 0;
-    int illegalMoves = 0; ///< which lose the game
+    int illegalMoves = 0; ///< lost games
     /// The least time left on a clock after a move, before the increment; meaningless without clocks.
     std::chrono::milliseconds leastLeft = std::chrono::milliseconds::max();
 };
@@ -49,7 +49,7 @@ class PairRunner {
 public:
     PairRunner(const MatchPlan& plan, Player& first, Player& second);
 
-    /// Pairs are numbered from 0; `pairs` of the plan does not limit them.
+    /// `pair`: from 0, not limited by MatchPlan::pairs.
     PairGames play(int pair);
     [[nodiscard]] const MatchResult& result() const { return m_result; }
 

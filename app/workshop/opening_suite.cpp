@@ -32,7 +32,7 @@ std::vector<Opening> makeOpenings(const OpeningSuitePlan& plan, const OpeningRep
         }
         if (position.outcome() || !seen.insert(ai::Book::keyOf(position)).second)
             continue;
-        // Most are far from balanced, as a quick search shows.
+        // Most openings are far from balanced; a quick search rejects these.
         const rules::History history = historyOf(opening.path);
         if (std::abs(centistonesOf(analyst.search(history, plan.nodes / 20 + 1).score)) > 4 * plan.margin)
             continue;

@@ -14,13 +14,13 @@
 #include <string_view>
 #include <vector>
 
-/// Openings of Togyzqumalaq for matches: balanced and all different.
+/// Balanced openings of Togyzqumalaq for matches, all different.
 namespace qumalaq::workshop {
 
 struct OpeningSuitePlan {
     int count = 100;
     int plies = 6;   ///< random moves from the start
-    int margin = 60; ///< hundredths of a stone that either side may be better, by the search
+    int margin = 60; ///< the largest advantage of a side by the search, in hundredths of a stone
     std::uint64_t nodes = 100'000;
     std::uint64_t seed = 1;
     std::shared_ptr<const ai::nnue::Network> network;
@@ -36,15 +36,14 @@ struct Opening {
 /// Called for each opening that was found.
 using OpeningReport = std::function<void(std::size_t found, std::size_t tried)>;
 
-/// The same plan gives the same suite. It has fewer than `count` openings only if a thousand tries for each did not
-/// find as many.
+/// The same plan gives the same suite. Fewer than `count` openings if a thousand tries for each do not find as many.
 [[nodiscard]] std::vector<Opening> makeOpenings(const OpeningSuitePlan& plan, const OpeningReport& report);
 
 /// One line for each opening: its moves as digits, then the value after a #.
 [[nodiscard]] std::string toText(const std::vector<Opening>& openings);
 
-/// The games of such a text. Text after a # and empty lines are ignored. None if a line has an illegal move, or if
-/// there is no opening.
+/// The inverse of toText(). Ignores text after a # and empty lines. None if a line has an illegal move, or if there is
+/// no opening.
 [[nodiscard]] std::optional<std::vector<rules::History>> openingsFromText(std::string_view text);
 
 } // namespace qumalaq::workshop

@@ -74,7 +74,7 @@ private:
 
 class EnginePlayer : public Player {
 public:
-    /// `network`: instead of the built-in one, see ai::Engine::setNetwork().
+    /// `network`: for ai::Engine::setNetwork(); nothing for the built-in one.
     EnginePlayer(const ai::Limits& limits, int threads, const std::optional<std::shared_ptr<const Network>>& network)
         : m_limits(limits)
         , m_engine({nullptr, [this](const ai::SearchResult& result) { m_best = result.best; }})
@@ -84,7 +84,7 @@ public:
             m_engine.setNetwork(*network);
     }
 
-    void look(const ai::Limits::Clock& clock) override { m_clock = clock; }
+    void setClock(const ai::Limits::Clock& clock) override { m_clock = clock; }
     [[nodiscard]] Move choose(const History& history) override
     {
         m_engine.setPosition(history);
@@ -104,7 +104,7 @@ private:
     ai::Limits m_limits;
     std::optional<ai::Limits::Clock> m_clock;
     std::optional<Move> m_best; ///< written by the engine's thread, read after waitUntilIdle()
-    ai::Engine m_engine;        ///< last: its thread must end before m_best does
+    ai::Engine m_engine;        ///< last: its thread must end before m_best is destroyed
 };
 
 [[nodiscard]] std::optional<int> numberOf(std::string_view text)
@@ -116,7 +116,7 @@ private:
     return value;
 }
 
-/// What follows the prefix; none if the part does not begin with it.
+/// The text after the prefix; none if the part does not begin with it.
 [[nodiscard]] std::optional<std::string> valueOf(std::string_view part, std::string_view prefix)
 {
     if (part.substr(0, prefix.size()) != prefix)
@@ -127,7 +127,7 @@ private:
 [[nodiscard]] bool takeLimit(std::string_view part, ai::Limits& limits, int& threads)
 {
     if (part == "clock")
-        return true; // the match has it
+        return true; // the clock is that of the match
     const std::size_t colon = part.find(':');
     if (colon == std::string_view::npos)
         return false;
@@ -219,7 +219,7 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
             break;
         description.remove_prefix(comma + 1);
     }
-    // What belongs to the engine of this program alone, or to another program alone.
+    // Some parts are only for the engine of this program, others only for another program.
     const bool isOwn = network || limits.level || limits.character != ai::Character::None || threads != 1;
     if (program ? isOwn : !options.empty())
         return unexpected(PlayerError{std::string(program ? "program" : "option")});

@@ -14,10 +14,10 @@ namespace qumalaq::workshop {
 
 namespace {
 
-constexpr int kMostSilence = 60'000; // ms
-constexpr int kMostFarewell = 2'000; // ms
+constexpr int kAnswerTimeoutMs = 60'000;
+constexpr int kQuitTimeoutMs = 2'000;
 
-/// Plies are replayed from the start, because the moves on the wire depend on the position.
+/// Replays the game from the start, because the text of a move depends on the position.
 std::string wordsOf(const rules::History& history)
 {
     std::string words = "position startpos moves";
@@ -44,9 +44,9 @@ ProgramPlayer::~ProgramPlayer()
     if (!m_process || m_process->state() == QProcess::NotRunning)
         return;
     send("quit");
-    if (!m_process->waitForFinished(kMostFarewell)) {
+    if (!m_process->waitForFinished(kQuitTimeoutMs)) {
         m_process->kill();
-        m_process->waitForFinished(kMostFarewell);
+        m_process->waitForFinished(kQuitTimeoutMs);
     }
 }
 
@@ -67,7 +67,7 @@ void ProgramPlayer::start()
 void ProgramPlayer::send(const std::string& line)
 {
     m_process->write((line + '\n').c_str());
-    m_process->waitForBytesWritten(kMostSilence);
+    m_process->waitForBytesWritten(kAnswerTimeoutMs);
 }
 
 std::optional<std::string> ProgramPlayer::await(std::string_view word)
@@ -78,8 +78,8 @@ std::optional<std::string> ProgramPlayer::await(std::string_view word)
             if (line.compare(0, word.size(), word) == 0 && (line.size() == word.size() || line[word.size()] == ' '))
                 return line.substr(std::min(line.size(), word.size() + 1));
         }
-        if (!m_process->waitForReadyRead(kMostSilence) && !m_process->canReadLine()) {
-            m_process->kill(); // or every further question would wait as long
+        if (!m_process->waitForReadyRead(kAnswerTimeoutMs) && !m_process->canReadLine()) {
+            m_process->kill(); // otherwise every further command would wait as long
             return std::nullopt;
         }
     }

@@ -16,11 +16,12 @@ class QProcess;
 
 namespace qumalaq::workshop {
 
-/// A player that is another program, which speaks the protocol of core/protocol/ugi_session.h on its standard input and
-/// output: another version of this engine, or a foreign one.
+/// Another program as a player, with UGI (core/protocol/ugi_session.h) on its standard input and output: another
+/// version of this engine, or another engine.
 ///
-/// It is used in the thread that made it, which must be a QThread or the main thread. A program that ends, or that says
-/// nothing for a minute, or no legal move, loses the game: choose() returns a move that cannot be played.
+/// Must be used in the thread that constructed it, which must be a QThread or the main thread. A program that ends,
+/// does not answer for a minute or answers with an illegal move loses the game: choose() returns a move that cannot be
+/// played.
 class ProgramPlayer : public Player {
 public:
     using Options = std::vector<std::pair<std::string, std::string>>; ///< name and value
@@ -29,15 +30,15 @@ public:
     ProgramPlayer(std::string path, Options options, const ai::Limits& limits, const rules::GameSetup& setup);
     ~ProgramPlayer() override;
 
-    void look(const ai::Limits::Clock& clock) override { m_clock = clock; }
+    void setClock(const ai::Limits::Clock& clock) override { m_clock = clock; }
     [[nodiscard]] rules::Move choose(const rules::History& history) override;
-    /// Starts the program if it does not run.
+    /// Starts the program if it is not running.
     void newGame(std::uint64_t seed) override;
 
 private:
     void start();
     void send(const std::string& line);
-    /// The next line that begins with this word, without the word; none if the program ended or is silent.
+    /// The next line that begins with this word, without the word; none if the program has ended or after a timeout.
     [[nodiscard]] std::optional<std::string> await(std::string_view word);
 
     std::string m_path;

@@ -19,7 +19,7 @@ using rules::Move;
 
 namespace {
 
-/// A game for mining: a shallow search that errs now and then, so that there is something to punish.
+/// Plays a game by a shallow search that sometimes errs, so that there are mistakes to punish.
 [[nodiscard]] History playGame(const rules::GameSetup& setup, Prng& prng)
 {
     constexpr int kDepth = 3;
@@ -47,7 +47,7 @@ namespace {
     return history;
 }
 
-/// What a pack still needs.
+/// The puzzles that a pack still needs.
 class Quota {
 public:
     explicit Quota(int count) : m_perGrade((count + learn::kHardestGrade - 1) / learn::kHardestGrade) {}
@@ -77,7 +77,7 @@ private:
 
 learn::PuzzlePack minePuzzles(const MiningPlan& plan, const PuzzleReport& report)
 {
-    constexpr std::uint32_t kOneOf = 9; // positions of a game that are tried
+    constexpr std::uint32_t kOneOf = 9; // one of so many positions of a game is tried
     Prng prng(plan.seed);
     Quota quota(plan.count);
     learn::PuzzlePack pack{plan.setup, {}};

@@ -9,15 +9,15 @@
 #include <functional>
 #include <vector>
 
-/// Finds puzzles: positions of games with one best move, see ai::onlyMoveOf().
+/// Finds puzzles: positions of games with a single best move, see ai::onlyMoveOf().
 namespace qumalaq::workshop {
 
 struct MiningPlan {
     rules::GameSetup setup;
     int count = 500;                   ///< number of puzzles, evenly over the grades as far as possible
-    std::uint64_t seed = 1;            ///< of the games played and of the positions tried
-    int mostTries = 1'000'000;         ///< positions looked at
-    std::vector<rules::History> games; ///< games of people, which alternate with games of the engine
+    std::uint64_t seed = 1;            ///< of the games that are played and of the positions that are tried
+    int mostTries = 1'000'000;         ///< positions
+    std::vector<rules::History> games; ///< of people; alternate with games of the engine
 };
 
 /// Called for each puzzle found; false ends the mining.

@@ -14,7 +14,7 @@ using rules::Side;
 
 namespace {
 
-/// The few games that last longer are in effect draws by repetition.
+/// The few games that last longer are practically draws by repetition.
 constexpr int kLongestGame = 400;
 
 template <LearnedPosition P>

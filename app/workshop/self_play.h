@@ -13,10 +13,10 @@
 
 namespace qumalaq::workshop {
 
-/// Games of the search against itself, without a clock. The same recipe and number give the same game.
+/// Plays games of the search against itself, without a clock. The same recipe and number give the same game.
 class SelfPlay {
 public:
-    /// `network` evaluates and must be for the recipe's game; null for the hand-made rules.
+    /// `network` must be for the recipe's game; null for the hand-made evaluation.
     SelfPlay(const SelfPlayRecipe& recipe, std::shared_ptr<const ai::nnue::Network> network)
         : m_recipe(recipe)
         , m_network(std::move(network))

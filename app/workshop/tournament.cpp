@@ -92,19 +92,19 @@ Expected<std::vector<Pairing>, PlayerError> runTournament(const TournamentPlan& 
 std::vector<Rating> ratingsOf(std::size_t players, std::span<const Pairing> pairings)
 {
     assert(players > 1);
-    // Newton's method on the logarithm of the likelihood; the unknowns are all ratings but the first, in units of which
-    // one makes the odds e times as good.
+    // Newton's method on the log-likelihood. The unknowns are all ratings but the first, in units that multiply the
+    // odds by e.
     constexpr double kUnit = 173.7177927613007; // 400 / ln 10
     constexpr int kMostSteps = 100;
-    constexpr double kTrace = 0.25; // of a game to each side
+    constexpr double kPrior = 0.25; // of a game for each side
     std::vector<double> ratings(players, 0.0);
     Matrix covariance;
     for (int step = 0; step < kMostSteps; ++step) {
         std::vector<double> slope(players - 1, 0.0);
         Matrix curvature(players - 1, std::vector<double>(players - 1, 0.0));
         for (const Pairing& pairing : pairings) {
-            const double games = pairing.score.games() + 2 * kTrace;
-            const double points = pairing.score.wins + 0.5 * pairing.score.draws + kTrace;
+            const double games = pairing.score.games() + 2 * kPrior;
+            const double points = pairing.score.wins + 0.5 * pairing.score.draws + kPrior;
             const double expected = 1.0 / (1.0 + std::exp(ratings[pairing.lower] - ratings[pairing.upper]));
             const double weight = games * expected * (1.0 - expected);
             const auto add = [&](std::size_t player, std::size_t other, double sign) {

@@ -19,7 +19,7 @@ using ai::nnue::kUnits;
 
 namespace {
 
-// Every row of a position and the bias must stay within 32 together, the most that 16 bits hold.
+// The rows of a position and the bias must not exceed 32 together, the limit of 16 bits.
 constexpr float kLargestRowWeight = 1.0F;
 constexpr float kLargestThreatWeight = 0.55F;
 constexpr float kLargestBias = 0.45F;
@@ -44,7 +44,7 @@ constexpr float kLargestHeadWeight = 30.0F;
 
 constexpr std::size_t kNoSlip = std::numeric_limits<std::size_t>::max();
 
-/// For each record the index of the next one in its game, itself included, where a random move was played.
+/// For each record the index of the next record of its game, or of itself, with a random move.
 [[nodiscard]] std::vector<std::size_t> nextSlips(std::span<const TrainingRecord> records)
 {
     std::vector<std::size_t> slips(records.size());
@@ -73,7 +73,7 @@ using Hidden = std::array<float, kHidden>;
     return std::min(std::max(sum, 0.0F), 1.0F);
 }
 
-/// What the forward pass stores for the backward pass.
+/// The results of the forward pass that the backward pass needs.
 struct Pass {
     alignas(64) Units clippedUnits{};
     alignas(64) Hidden clippedHidden{};
@@ -147,7 +147,7 @@ void backward(const RealWeights& weights, const Example& example, const Pass& pa
     }
 }
 
-/// A network's numbers as one row of floats.
+/// All numbers of a network as one array.
 [[nodiscard]] std::span<float> flat(RealWeights& weights)
 {
     static_assert(sizeof(RealWeights) % sizeof(float) == 0 && alignof(RealWeights) == alignof(float));
@@ -273,8 +273,7 @@ std::unique_ptr<RealWeights> RealWeights::random(std::uint64_t seed)
 {
     auto weights = std::make_unique<RealWeights>();
     Prng prng(mixed(seed));
-    // Half of the units begin in the middle of the clipping range, so that each learns something. Threats begin at
-    // zero.
+    // Half of the units begin in the middle of the clipping range, so that each learns. Threats begin at zero.
     for (std::size_t row = 0; row < ai::nnue::kFirstThreatRow; ++row) {
         for (float& number : weights->rows[row])
             number = uniform(prng, 0.15F);

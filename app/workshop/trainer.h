@@ -17,12 +17,12 @@
 namespace qumalaq::workshop {
 
 struct TrainingPlan {
-    std::uint64_t seed = 1; ///< of the first weights and of the order
+    std::uint64_t seed = 1; ///< of the initial weights and of the order
     int epochs = 6;
     int batch = 2'048;
     float rate = 0.002F;     ///< of Adam at the beginning; it falls linearly to a twentieth
     float scoreShare = 0.7F; ///< share of the search's score in the target; the rest is the game's result
-    double heldOut = 0.05;   ///< share of the games that only measure the loss
+    double heldOut = 0.05;   ///< share of the games that are only used to measure the loss
 };
 
 /// One training example.
@@ -32,8 +32,8 @@ struct Example {
     float target = 0; ///< expected share of the points
 };
 
-/// Examples for training, and others for measuring. The two never share a game, because neighbouring positions are much
-/// alike.
+/// Examples for training, and others for measuring. The sets never share a game, because neighbouring positions are
+/// similar.
 struct ExampleSets {
     std::vector<Example> training;
     std::vector<Example> heldOut;
@@ -41,14 +41,13 @@ struct ExampleSets {
     double scale = 0;                                         ///< of the records added last
 };
 
-/// Adds records of games of one player; the newest player comes last. Scores of each player have a scale of their own.
-/// A random move says nothing about the positions before it: their result is what the search expected there from the
-/// best move. Requires records.
+/// Adds records of games of one player, whose scores have a scale of their own; the newest player comes last. For
+/// positions before a random move the result is what the search expected from the best move there. Requires records.
 void addExamples(ExampleSets& sets, rules::GameId game, std::span<const TrainingRecord> records,
                  const TrainingPlan& plan);
 
-/// Hundredths of a stone for a logit of 1, with which the scores of the records predict the results best
-/// (cross-entropy). Leaves out positions that a random move follows.
+/// The hundredths of a stone for a logit of 1 with which the scores of the records predict the results best
+/// (cross-entropy). Leaves out positions before a random move.
 [[nodiscard]] double fittedScale(std::span<const TrainingRecord> records);
 
 /// The network in floating point, in the shape of ai::nnue::Weights.
@@ -66,7 +65,7 @@ struct RealWeights {
     std::array<Head, ai::nnue::kBuckets> heads{};
 
     [[nodiscard]] static std::unique_ptr<RealWeights> random(std::uint64_t seed);
-    /// The output: a logit.
+    /// A logit.
     [[nodiscard]] float outputFor(const Example& example) const;
 };
 
@@ -76,14 +75,14 @@ struct EpochReport {
     double heldOutLoss = 0;
 };
 
-/// Trains; reports after each epoch.
+/// Trains a network. `report` is called after each epoch.
 [[nodiscard]] std::unique_ptr<RealWeights> train(const ExampleSets& examples, const TrainingPlan& plan,
                                                  const std::function<void(const EpochReport&)>& report);
 
-/// Cross-entropy over examples, less that of the targets themselves (so that 0 is perfect).
+/// The cross-entropy of examples, less that of the targets themselves, so that 0 is perfect.
 [[nodiscard]] double lossOf(const RealWeights& weights, std::span<const Example> examples);
 
-/// The engine's numbers; none if one does not fit or a sum could overflow.
+/// Rounds to the engine's integers; none if a number does not fit or a sum could overflow.
 [[nodiscard]] std::optional<ai::nnue::Weights> quantised(const RealWeights& weights, double scale);
 
 } // namespace qumalaq::workshop

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workshop/training_commands.h"
+#include "app/workshop/commands.h"
 
 #include "app/workshop/console.h"
 #include "app/workshop/player.h"
@@ -100,7 +100,7 @@ struct TrainArguments {
     TrainingPlan plan;
 };
 
-/// The difference between the engine's integers and the trainer's numbers, over positions that were not trained on.
+/// Prints the difference between the engine's integers and the trainer's numbers in the held-out positions.
 void printCrossCheck(const RealWeights& real, const ai::nnue::Network& network, const ExampleSets& examples)
 {
     constexpr std::size_t kMost = 10'000;

@@ -96,7 +96,7 @@ void put(std::string& bytes, const TrainingRecord& record)
     return record;
 }
 
-/// The first `pits` pits of either half, with South to move.
+/// A board with the first `pits` pits of either half, and South to move.
 [[nodiscard]] rules::BoardState boardOf(const ai::nnue::NetworkInput& networkInput, int pits)
 {
     constexpr std::size_t kHalf = ai::nnue::kPits / 2;
@@ -158,7 +158,7 @@ Expected<TrainingData, DataError> readTrainingData(const std::filesystem::path& 
         return unexpected(DataError::OtherGame);
     data.recipe = *recipe;
     data.records.reserve(bytes.size() / kRecordBytes);
-    std::size_t whole = 0; // records up to the end of the last game
+    std::size_t whole = 0; // records up to the end of the last complete game
     while (bytes.size() >= kRecordBytes) {
         const TrainingRecord record = takeRecord(bytes);
         if (!isPossible(record, recipe->game))

@@ -12,7 +12,7 @@
 #include <span>
 #include <vector>
 
-/// Training data of a network: positions of one game with the score of a search and the result of the game.
+/// Training data of a network: positions of games with the score of a search and the result of the game.
 namespace qumalaq::workshop {
 
 /// One position.
@@ -21,12 +21,12 @@ struct TrainingRecord {
         FirstOfGame = 1,
         LastOfGame = 2,
         Slip = 4,       ///< a random move was played here instead of the best
-        NorthMoves = 8, ///< whose turn it was; files from before lack it, and mark no slips either
+        NorthMoves = 8, ///< North was to move; older files have neither this flag nor Slip
     };
     static constexpr std::uint8_t kAllFlags = FirstOfGame | LastOfGame | Slip | NorthMoves;
 
     ai::nnue::NetworkInput networkInput;
-    std::int16_t score = 0;  ///< of the search, in hundredths of a stone; proven ones as ai::Value
+    std::int16_t score = 0;  ///< of the search, in hundredths of a stone; proven results as ai::Value
     std::uint8_t result = 1; ///< of the game: 0 lost, 1 drawn, 2 won
     std::uint8_t flags = 0;
 
@@ -46,13 +46,14 @@ std::optional<rules::TogyzqumalaqPosition> positionOf(const ai::nnue::NetworkInp
 template <>
 std::optional<rules::CongkakPosition> positionOf(const ai::nnue::NetworkInput& networkInput);
 
-/// How the games of a file were made. It is in the header, so that a file is continued only as it was begun.
+/// The parameters of the games of a file. Stored in the header, so that a file is continued only with the same
+/// parameters.
 struct SelfPlayRecipe {
     std::uint64_t seed = 1;
     std::uint64_t nodes = 1'000;                      ///< a move
-    std::uint64_t networkHash = 0;                    ///< who played; 0 for the hand evaluation
+    std::uint64_t networkHash = 0;                    ///< 0 for the hand-made evaluation
     std::uint32_t fewestRandom = 2;                   ///< random plies at the beginning of a game
-    std::uint32_t mostRandom = 12;                    ///< likewise
+    std::uint32_t mostRandom = 12;                    ///< random plies at the beginning of a game
     std::uint32_t slipPermille = 40;                  ///< how often a random move is played later
     std::uint16_t lastSlipPly = 60;                   ///< no random move from this ply on
     rules::GameId game = rules::GameId::Togyzqumalaq; ///< one of ai::nnue::kLearnedGames
@@ -72,7 +73,7 @@ enum class DataError : std::uint8_t {
 
 struct TrainingData {
     SelfPlayRecipe recipe;
-    std::vector<TrainingRecord> records; ///< complete games only, without one that a crash cut short
+    std::vector<TrainingRecord> records; ///< of complete games only
     std::uint64_t games = 0;
 };
 
@@ -87,7 +88,7 @@ public:
 
     [[nodiscard]] std::uint64_t games() const { return m_games; }
     [[nodiscard]] std::uint64_t positions() const { return m_positions; }
-    /// False if writing failed; what follows games() in the file is then undefined.
+    /// Returns false after a write error; the file is then undefined after games() games.
     [[nodiscard]] bool append(std::span<const TrainingRecord> game);
 
 private:

@@ -20,7 +20,7 @@ namespace {
 constexpr std::uint32_t kInfinite = 0x7FFF'FFFF;
 constexpr std::size_t kBucket = 8; ///< slots that a key may take
 
-/// Sums below kInfinite; a summand of kInfinite makes it infinite.
+/// Saturates below kInfinite; kInfinite if one of the summands is.
 [[nodiscard]] std::uint32_t sum(std::uint32_t a, std::uint32_t b)
 {
     if (a >= kInfinite || b >= kInfinite)
@@ -90,7 +90,7 @@ auto BestemsheProof::numbersOf(std::uint64_t key) const -> Numbers
     return slot->numbers.proof == 0 ? Numbers{0, kInfinite} : slot->numbers;
 }
 
-/// Replaces the numbers that took the least work.
+/// Replaces the numbers in the bucket that took the least work.
 void BestemsheProof::store(std::uint64_t key, Numbers numbers)
 {
     const auto workIn = [](const Slot& slot) {
@@ -174,14 +174,14 @@ bool BestemsheProof::mustEnd()
     return m_isStopped || m_nodes > m_limits.nodes;
 }
 
-/// Until a number of the position reaches its limit.
+/// Searches until a number of the position reaches its limit.
 void BestemsheProof::search(const BestemshePosition& position, std::uint64_t key, Numbers limits)
 {
     ++m_nodes;
     m_path.push_back(key);
     std::vector<Child> children = childrenOf(position);
     const bool isAttack = position.sideToMove() == m_attacker;
-    // The side to move needs one child, the other side all: the numbers change their parts.
+    // The side to move needs one child, the other side all children: the numbers swap their roles.
     const auto needed = [isAttack](Numbers& numbers) -> std::uint32_t& {
         return isAttack ? numbers.proof : numbers.disproof;
     };
@@ -211,7 +211,7 @@ void BestemsheProof::search(const BestemshePosition& position, std::uint64_t key
             break;
         }
         Numbers below;
-        // Some more than the second best, so as not to change between them all the time.
+        // A little more than the second best, so that the search does not alternate between the two.
         needed(below) = std::min(needed(limits), sum(second, second / 8 + 1));
         summed(below) = summed(limits) >= kInfinite ? kInfinite : summed(limits) - summed(now) + summed(best->numbers);
         search(best->position, best->key, below);

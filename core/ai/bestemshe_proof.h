@@ -15,24 +15,24 @@
 
 namespace qumalaq::ai {
 
-/// Proves who can force more than half of the stones in Bestemshe, by proof-number search (df-pn: Nagai 2002) over the
-/// positions with few stones, which are known. A position that comes again on the way counts against the attacker, so
-/// a proof never rests on one.
+/// Proves who can force more than half of the stones in Bestemshe, by proof-number search (df-pn: Nagai 2002) above the
+/// positions with few stones, which are known. A repetition counts against the attacker, so a proof never depends on
+/// one.
 class BestemsheProof {
 public:
     enum class Answer : std::uint8_t {
-        Wins,    ///< the attacker can force it: a proof
+        Wins,    ///< proven: the attacker can force it
         Unknown, ///< not found within the nodes
-        Fails,   ///< not found at all; it may have been a repetition that stood in the way, so this is no proof
+        Fails,   ///< not found; not a proof, because a repetition may have prevented it
     };
 
-    /// What each side can force of the stones on the board; none where that is not known.
+    /// What each side can force of the stones on the board, if that is known.
     using Shares = std::function<std::optional<BestemsheEndgame::Share>(const rules::BestemshePosition&)>;
 
     struct Limits {
         std::uint64_t nodes = 1'000'000'000;
-        /// The search goes on down to this number of stones on the board, where a known share ends it. With more
-        /// stones a share only tells that there is no win: knowing that there is one does not say how to make progress.
+        /// With this number of stones on the board or fewer a known share ends the search. With more stones a share
+        /// only proves that there is no win, because it does not show how to make progress.
         int settledStones = 0;
         /// Asked every thousand nodes; may be null.
         StopRequested isStopped = nullptr;
@@ -41,8 +41,7 @@ public:
     /// `mebibytes` is the memory of the search, a power of two.
     BestemsheProof(Shares shares, int mebibytes);
 
-    /// Whether the attacker can force a win from here without coming to a position of `path`. The position must not be
-    /// over.
+    /// Whether the attacker can force a win without reaching a position of `path`. The game must not be over.
     [[nodiscard]] Answer attack(const rules::BestemshePosition& position, rules::Side attacker, const Limits& limits,
                                 std::span<const rules::BestemshePosition> path = {});
     /// Different for all positions and attackers.
@@ -50,21 +49,21 @@ public:
     /// Whether the attacker has more than half, if that is known without a search.
     [[nodiscard]] static std::optional<bool> known(const Shares& shares, int settledStones,
                                                    const rules::BestemshePosition& position, rules::Side attacker);
-    /// Of the last attack.
+    /// Nodes of the last attack.
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
 
-    /// A move, and what the last attack found out about it.
+    /// A move and what the last attack has found.
     struct Reply {
         rules::Move move;
         rules::BestemshePosition position; ///< after it
         std::uint64_t key = 0;             ///< keyOf() that position
-        bool isWon = false;                ///< by the attacker: a proof
-        bool isSettled = false;            ///< won or not, that took no search
-        /// The number of this win among those that the attack proved, from 1; 0 if it is settled or not won. A win
-        /// rests on wins with smaller numbers.
+        bool isWon = false;                ///< proven to be won by the attacker
+        bool isSettled = false;            ///< won or not, known without a search
+        /// The number of this win among those that the attack has proven, from 1; 0 if it is settled or not won. A win
+        /// depends only on wins with smaller numbers.
         std::uint32_t order = 0;
     };
-    /// All legal moves. The position must not be over.
+    /// All legal moves. The game must not be over.
     [[nodiscard]] std::vector<Reply> repliesTo(const rules::BestemshePosition& position) const;
 
 private:

@@ -148,7 +148,7 @@ std::optional<Book::Opening> Book::choose(const rules::AnyPosition& position, st
             std::uint32_t drawn = prng.below(all);
             for (const Entry& entry : moves) {
                 const rules::Move move{{own.sideToMove(), entry.pit}};
-                // Two positions may have the same key, however unlikely: never an illegal move.
+                // Two positions could have the same key, so the move may be illegal.
                 if (drawn < entry.weight)
                     return own.isLegal(move) ? std::optional(Opening{move, entry.value}) : std::nullopt;
                 drawn -= entry.weight;

@@ -15,26 +15,26 @@
 
 namespace qumalaq::ai {
 
-/// Why a file is no book.
+/// Why a file cannot be read as a book.
 enum class BookError : std::uint8_t {
     CannotRead,   ///< there is no such file, or it cannot be read
     TooLarge,     ///< more than kMostFileBytes
-    TooShort,     ///< not even a header
-    NotABook,     ///< it is something else
+    TooShort,     ///< shorter than a header
+    NotABook,     ///< another kind of file
     OtherVersion, ///< made for an older or a newer program
-    WrongLength,  ///< cut off, or with something after it
+    WrongLength,  ///< truncated, or too long
     Damaged,      ///< the hash in the header is not that of the contents
-    Disordered,   ///< entries that no book maker writes: out of order, no such pit, no weight
+    Disordered,   ///< invalid entries: out of order, no such pit, no weight
 };
 
 /// An opening book of Togyzqumalaq: for each position a few moves of nearly equal value by a long search, and how often
-/// to play each. Or the winning moves of Bestemshe, as far as they were proven. Immutable: threads may share one.
+/// to play each. Or the proven winning moves of Bestemshe. Immutable and thread-safe.
 class Book {
 public:
     struct Entry {
         std::uint64_t key = 0;   ///< keyOf() the position
         std::uint8_t pit = 1;    ///< 1 to 9, of the mover
-        std::uint8_t weight = 1; ///< not 0; how often to play it, relative to the other moves of the position
+        std::uint8_t weight = 1; ///< how often to play it, relative to the other moves of the position; not 0
         std::int16_t value = 0;  ///< hundredths of a stone, for the mover
 
         friend constexpr bool operator==(const Entry&, const Entry&) = default;
@@ -44,24 +44,24 @@ public:
     [[nodiscard]] static Expected<std::shared_ptr<const Book>, BookError> fromFile(const std::filesystem::path& path);
     [[nodiscard]] static Expected<std::shared_ptr<const Book>, BookError>
     fromBytes(std::span<const std::uint8_t> bytes);
-    /// In any order, with at most one entry for a position and a pit.
+    /// `entries` in any order, at most one for each position and pit.
     [[nodiscard]] static std::shared_ptr<const Book> fromEntries(std::vector<Entry> entries);
 
-    /// The file: a header of kHeaderBytes and all entries, little-endian, the same on every machine.
+    /// The content of the file: a header of kHeaderBytes and all entries, little-endian, the same on every machine.
     [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
     static constexpr std::size_t kHeaderBytes = 8 + 2 * 4 + 8;
-    /// Five million entries; the built-in book has some 1,500.
+    /// Five million entries; the built-in book has about 1,500.
     static constexpr std::size_t kMostFileBytes = std::size_t{1} << 26;
 
-    /// Of the contents. Identifies a book.
+    /// The hash of the contents, which identifies a book.
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }
     [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
 
-    /// The same for both colours and for every way of ending the game: it depends only on stones and tuzdyks.
+    /// Depends only on stones and tuzdyks: equal for both colours and for every TogyzEnd.
     [[nodiscard]] static std::uint64_t keyOf(const rules::TogyzqumalaqPosition& position);
     [[nodiscard]] static std::uint64_t keyOf(const rules::BestemshePosition& position);
 
-    /// The moves for a position, the heaviest first; none if the book does not know it.
+    /// The moves for a position, the greatest weight first; empty if the book does not have it.
     template <rules::TogyzRules kRules>
     [[nodiscard]] std::span<const Entry> find(const rules::TogyzPosition<kRules>& position) const
     {
@@ -75,7 +75,7 @@ public:
         friend constexpr bool operator==(const Opening&, const Opening&) = default;
     };
 
-    /// One of the moves at random, by their weights. The same seed gives the same move. None if the book does not know
+    /// A random move of the position, by the weights. The same seed gives the same move. None if the book does not have
     /// the position or the game.
     [[nodiscard]] std::optional<Opening> choose(const rules::AnyPosition& position, std::uint64_t seed) const;
 
@@ -84,13 +84,13 @@ private:
 
     [[nodiscard]] std::span<const Entry> find(std::uint64_t key) const;
 
-    std::vector<Entry> m_entries; ///< sorted by key, then the heaviest first
+    std::vector<Entry> m_entries; ///< by key, then the greatest weight first
     std::uint64_t m_hash = 0;
 };
 
 /// The book built into the program; null if it was built without one. Read at the first call.
 [[nodiscard]] const std::shared_ptr<const Book>& embeddedBook();
-/// The winning moves of Bestemshe that are built in (resources/bestemshe); null if there are none.
+/// The built-in winning moves of Bestemshe (resources/bestemshe); null if there are none.
 [[nodiscard]] const std::shared_ptr<const Book>& embeddedBestemsheStrategy();
 
 } // namespace qumalaq::ai

@@ -12,11 +12,11 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// For the time an answer takes to reach the clock.
+/// The time that an answer takes to reach the clock.
 constexpr milliseconds kOverhead{20};
 constexpr milliseconds kReserve{200};
 constexpr milliseconds kLeastTime{1};
-/// Games last 60 to 75 moves a side, but the early ones matter most: the time is divided as if this many were left.
+/// The number of moves among which the time is divided. Games last 60 to 75 moves a side, but early moves matter most.
 constexpr int kMovesToCome = 28;
 
 void shorten(std::optional<milliseconds>& limit, milliseconds time)
@@ -26,7 +26,7 @@ void shorten(std::optional<milliseconds>& limit, milliseconds time)
 
 void applyClock(SearchBudget& budget, milliseconds remaining, milliseconds increment, milliseconds lag)
 {
-    // The clock does not go below this, so that a delay by the system does not lose the game.
+    // Never used, so that a delay of the system does not lose the game.
     const milliseconds reserve = std::min(remaining / 4, kReserve);
     const milliseconds usable = std::max(remaining - kOverhead - lag - reserve, kLeastTime);
     const milliseconds share = usable / kMovesToCome + increment * 3 / 4;

@@ -9,8 +9,8 @@ namespace qumalaq::ai {
 
 struct LevelSpec;
 
-/// The limits of one search: the smallest of those in the request and those of `level`, which may be null. `lag`: how
-/// late answers have come; it is taken off the time on a clock.
+/// The limits of one search: the smaller ones of the request and of `level`, which may be null. `lag`, by which answers
+/// have been late, is subtracted from the time on a clock.
 [[nodiscard]] SearchBudget budgetOf(const Limits& limits, rules::Side mover, const LevelSpec* level = nullptr,
                                     std::chrono::milliseconds lag = {});
 

@@ -18,9 +18,9 @@ struct Description {
     LevelSpec spec;
 };
 
-// A style costs strength; the number of nodes makes up for it.
+// A style costs strength; the number of nodes compensates for it.
 constexpr LevelSpec kMiddle{.depth = 8, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .worstError = 400};
-// The Counter plays the ending without errors, and an early tuzdyk is worth a lot, so these two err more.
+// The Counter plays endings without errors, and the early tuzdyk of the TuzdykHunter is worth a lot, so these err more.
 constexpr LevelSpec kHasty{.depth = 8, .nodes = 3'000, .misjudgement = 260, .overlooked = 20, .worstError = 400};
 constexpr LevelSpec kCareful{.depth = 8, .nodes = 6'000, .misjudgement = 90, .worstError = 300};
 
@@ -33,7 +33,7 @@ constexpr std::array<Description, 6> kDescriptions = {{
     {Character::Counter, "counter", {.occupiedPit = 90}, kHasty},
 }};
 
-/// In the ending the Counter searches without errors.
+/// With this many stones on the board and fewer the Counter searches without errors.
 constexpr int kEndFrom = 50;
 constexpr LevelSpec kCounting{.nodes = 100'000};
 

@@ -9,8 +9,8 @@
 #include <optional>
 #include <string_view>
 
-/// Opponents with a style: each values one thing about the game more than it is worth, and plays for it. All are
-/// equally strong, in the middle of the levels.
+/// Opponents with a style: each overvalues one feature of the game and plays for it. All have the same strength, that
+/// of a middle level.
 namespace qumalaq::ai {
 
 struct LevelSpec;
@@ -32,13 +32,13 @@ inline constexpr std::array kCharacters = {Character::Hoarder, Character::Tuzdyk
 [[nodiscard]] std::string_view idOf(Character character);
 [[nodiscard]] std::optional<Character> characterById(std::string_view id);
 
-/// Whether the styles mean something in this game. In other games a character plays like a level.
+/// Whether the styles have a meaning in this game. In other games a character plays like a level.
 [[nodiscard]] bool hasCharacters(rules::GameId game);
 
-/// Its depth, nodes and errors with this many stones left on the board. Requires a character.
+/// The depth, nodes and errors of a character with this many stones on the board. Not for None.
 [[nodiscard]] const LevelSpec& specOf(Character character, int stonesOnBoard);
 
-/// Requires a character.
+/// Not for None.
 [[nodiscard]] const Style& styleOf(Character character);
 
 } // namespace qumalaq::ai

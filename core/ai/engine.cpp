@@ -30,11 +30,11 @@ namespace qumalaq::ai {
 
 namespace {
 
-/// Made and cleared within a few milliseconds, and enough for the seconds a level thinks.
+/// Allocated and cleared within a few milliseconds, and enough for the seconds that a level thinks.
 constexpr int kDefaultHashMebibytes = 16;
 
-/// How many stones on the board may be left when an endgame table is prepared ahead, and when it is asked: a search
-/// from more stones would rarely get that far.
+/// The most stones on the board with which an endgame table is prepared, and with which it is used: a search from more
+/// stones would rarely reach it.
 struct EndgameStones {
     int toPrepare = 0;
     int toAsk = 0;
@@ -44,18 +44,18 @@ constexpr EndgameStones kEndgameStones =
     std::is_same_v<P, rules::TogyzqumalaqPosition> ? EndgameStones{90, 60}
                                                    : EndgameStones{.toPrepare = 255, .toAsk = 36};
 
-/// Whether levels that err use the network. In Togyzqumalaq they were tuned with it. In Congkak it would make the
-/// beginners' levels too strong (resources/strength.md), so they use the hand-made rules there.
+/// Whether fallible levels use the network. In Togyzqumalaq they were tuned with it. In Congkak it would make the
+/// beginners' levels too strong (resources/strength.md), so they use the hand-made evaluation.
 template <rules::GamePosition P>
 constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 
-/// It plays as well as it can: no level but the strongest, no character.
+/// Whether it plays as well as it can: no lower level and no character.
 [[nodiscard]] bool isAtItsBest(const Limits& limits)
 {
     return limits.level.value_or(kLevelCount) == kLevelCount && limits.character == Character::None;
 }
 
-/// The game before the present position, in the form the search takes.
+/// The game before the current position, in the form that the search needs.
 [[nodiscard]] std::vector<PathEntry> pathBefore(const rules::History& history)
 {
     std::vector<PathEntry> path;
@@ -67,7 +67,7 @@ constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
     return path;
 }
 
-/// The positions before `root`, without it, that a move could come back to.
+/// The positions before `root` to which a move could return.
 [[nodiscard]] std::vector<rules::BestemshePosition> sinceTheLastCapture(const rules::History& history,
                                                                         const rules::BestemshePosition& root)
 {
@@ -90,15 +90,15 @@ constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 
 } // namespace
 
-/// The thread and its queue. Jobs run in the order in which they were given. A stop names the last request it is meant
-/// for, so it never stops a later one.
+/// The thread and its queue of jobs, which run in order. A stop has the id of the last request that it stops, so it
+/// never stops a later one.
 class Engine::SearchThread {
 public:
     SearchThread(Callbacks callbacks, Priority priority)
         : m_callbacks(std::move(callbacks))
         , m_thread([this, priority] {
             if (priority == Priority::Background)
-                yieldToAllOthers(); // the threads that help in a search inherit it
+                yieldToAllOthers(); // inherited by the other threads of a search
             work();
         })
     {
@@ -150,7 +150,7 @@ public:
 
     void setThreads(int threads)
     {
-        const auto processors = static_cast<int>(std::thread::hardware_concurrency()); // 0: nobody knows
+        const auto processors = static_cast<int>(std::thread::hardware_concurrency()); // 0 if unknown
         m_threads = processors > 0 ? std::min(threads, processors) : threads;
     }
 
@@ -209,7 +209,7 @@ private:
 
     void stopAllBefore(RequestId request)
     {
-        // Under the mutex, or a search that is just beginning to wait for its stop could miss it.
+        // Under the mutex, or a search that is about to wait for its stop could miss it.
         const std::scoped_lock lock(m_mutex);
         m_stopBefore.store(request, std::memory_order_relaxed);
         m_changed.notify_all();
@@ -278,11 +278,11 @@ private:
         result.stopped = isStopped(go.request);
         if (m_callbacks.result)
             m_callbacks.result(result);
-        // Decoded while the other side thinks, long before it is needed.
+        // Decoded during the other side's turn, before it is needed.
         prepareEndgame(go.history.position());
     }
 
-    /// A move of the book, if the search may use it and it knows the position.
+    /// A move of the book, if the search may use it and it has the position.
     [[nodiscard]] static std::optional<SearchResult> openingFor(const Go& go)
     {
         const bool isAllowed = go.limits.usesBook || (go.limits.level && isAtItsBest(go.limits));
@@ -308,8 +308,7 @@ private:
         });
     }
 
-    /// The table of this position's game, if there is one. One that is still being decoded is waited for while
-    /// mayWait().
+    /// Sets the table of the position's game, if there is one. Waits for one that is being decoded while mayWait().
     template <rules::GamePosition P, typename MayWait>
     void takeEndgame(SearchSettings& settings, const P& position, const MayWait& mayWait)
     {
@@ -318,11 +317,11 @@ private:
         } else if constexpr (std::is_same_v<P, rules::OwarePosition>) {
             settings.owareEndgame = embeddedOwareEndgame().get();
         } else if constexpr (std::is_same_v<P, rules::BestemshePosition>) {
-            constexpr std::chrono::milliseconds kBetweenLooks(5);
+            constexpr std::chrono::milliseconds kPollInterval(5);
             while (!prepareBestemsheEndgame()) {
                 if (!mayWait())
                     return;
-                std::this_thread::sleep_for(kBetweenLooks);
+                std::this_thread::sleep_for(kPollInterval);
             }
             settings.bestemsheEndgame = embeddedBestemsheEndgame().get();
         } else if constexpr (std::is_same_v<P, rules::KalahPosition>) {
@@ -350,8 +349,8 @@ private:
         return network != nullptr && network->game() == *game ? network : nullptr;
     }
 
-    /// The network that evaluates for a player; null for the hand-made rules. The table holds values of one network
-    /// only, so it is cleared when another one takes over.
+    /// The network that evaluates for a player; null for the hand-made evaluation. The table has the values of one
+    /// network only, so it is cleared when the network changes.
     template <rules::GamePosition P>
     [[nodiscard]] const nnue::Network* evaluatingNetwork(const P& position, bool errs)
     {
@@ -372,7 +371,7 @@ private:
                    : nullptr;
     }
 
-    /// Null without a character. The table holds values of one style only, so it is cleared when the style changes.
+    /// Null without a character. The table has the values of one style only, so it is cleared when the style changes.
     [[nodiscard]] const Style* styleFor(Character character, rules::Side side)
     {
         const std::pair style(character, character == Character::None ? rules::Side::South : side);
@@ -381,7 +380,7 @@ private:
         return character == Character::None ? nullptr : &styleOf(character);
     }
 
-    /// What is proven in Bestemshe, for a player at its best. It takes its time off the budget.
+    /// The proven moves of Bestemshe, for a player at its best. Subtracts the time from the budget.
     [[nodiscard]] ProvenMoves provenFor(const rules::BestemshePosition& root, const Go& go, SearchBudget& budget,
                                         const BestemsheEndgame* table) const
     {
@@ -391,7 +390,7 @@ private:
         BestemsheProof::Limits limits;
         limits.nodes = std::min(kProofNodes, budget.nodes);
         limits.isStopped = [&] {
-            // Most of the time is for the search.
+            // At most a quarter of the time; the rest is for the search.
             const bool isLate = budget.hardTime && stopwatch.elapsedMs() > *budget.hardTime / 4;
             return isStopped(go.request) || (isLate && !isPondering(go.request));
         };
@@ -418,7 +417,7 @@ private:
         SearchBudget budget = budgetOf(go.limits, root.sideToMove(), level, m_lag);
         if (go.limits.ponder)
             budget.isPondering = [this, request = go.request] { return isPondering(request); };
-        // With one legal move only its value is left to find out.
+        // With one legal move only its value is unknown.
         const bool isForced = root.legalMoves().size() == 1;
         if (isForced && (level != nullptr || go.limits.clock) && !go.limits.isInfinite())
             budget.depth = std::min(budget.depth, 4);
@@ -429,7 +428,7 @@ private:
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
         settings.threads = go.threads;
         settings.network = evaluatingNetwork(root, weighsEveryMove);
-        // A level that errs must not be perfect in the ending.
+        // A fallible level must not be perfect in the ending.
         const bool asksEndgame = !weighsEveryMove && stonesOnBoard(root) <= kEndgameStones<P>.toAsk;
         const auto mayWait = [&] { return !budget.hardTime && !isStopped(go.request); };
         if (asksEndgame)
@@ -459,7 +458,7 @@ private:
         };
         SearchOutcome outcome = search.run(root, pathBefore(go.history), budget, inform);
         if constexpr (std::is_same_v<P, rules::BestemshePosition>) {
-            // Decoded during the search. There is no time left, but where neither side can win takes none.
+            // Decoded during the search. There is no time left for a proof, but the table itself needs none.
             if (asksEndgame && settings.bestemsheEndgame == nullptr && prepareBestemsheEndgame()) {
                 SearchBudget spent = budget;
                 spent.hardTime = std::chrono::milliseconds(0);
@@ -481,7 +480,7 @@ private:
         return result;
     }
 
-    /// A machine that was busy will be busy again: the lag decays slowly.
+    /// The lag decays slowly, because a busy machine is likely to stay busy.
     void learnLag(std::chrono::milliseconds late)
     {
         constexpr std::chrono::milliseconds kMostLag(1'000);
@@ -499,7 +498,7 @@ private:
         return child.sideToMove() == root.sideToMove() ? std::nullopt : std::optional(line[1]);
     }
 
-    // The owner's.
+    // Only used in the owner's thread:
     rules::History m_history;
     RequestId m_lastRequest = 0;
     int m_threads = 1;
@@ -507,7 +506,7 @@ private:
     std::uint64_t m_seed = mixed(std::random_device()());
     std::uint64_t m_games = 0; ///< since the seed
 
-    // Between the two.
+    // Used in both threads:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<Job> m_jobs;
@@ -515,17 +514,17 @@ private:
     std::atomic<RequestId> m_stopBefore = 0;
     std::atomic<RequestId> m_pondered = 0; ///< until ponderHit()
 
-    // The worker's.
+    // Only used in the worker's thread:
     Callbacks m_callbacks;
-    std::optional<TranspositionTable> m_table; ///< made by the worker: fresh memory takes the owner too long
-    std::optional<std::shared_ptr<const nnue::Network>> m_network; ///< nothing: those that were built in
+    std::optional<TranspositionTable> m_table; ///< allocated by the worker, because that takes too long for the owner
+    std::optional<std::shared_ptr<const nnue::Network>> m_network; ///< nothing: the built-in networks
     const nnue::Network* m_lastNetwork = nullptr;                  ///< of the last search
-    std::optional<std::shared_ptr<const EndgameTable>> m_endgame;  ///< nothing: the one that was built in
+    std::optional<std::shared_ptr<const EndgameTable>> m_endgame;  ///< nothing: the built-in table
     std::shared_ptr<const KalahEndgame> m_kalahEndgame;            ///< of the last game of Kalah
     std::chrono::milliseconds m_lag{0};
     std::pair<Character, rules::Side> m_lastStyle{Character::None, rules::Side::South};
 
-    std::thread m_thread; ///< last: it uses all members above
+    std::thread m_thread; ///< last, because it uses all members above
 };
 
 Engine::Engine(Callbacks callbacks, Priority priority)

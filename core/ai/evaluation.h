@@ -13,10 +13,10 @@
 #include <array>
 #include <cstddef>
 
-/// What a position that is not over is worth to the side to move, in hundredths of a stone. Integers only, so that a
+/// The value of a position that is not over for the side to move, in hundredths of a stone. Integers only, so that a
 /// search is the same on every machine.
 ///
-/// An overload set: every game has the generic one; a game that deserves better adds its own. The search only says
+/// An overload set: every game has the generic functions, and may add its own. The search only calls
 /// evaluate(position, network), storesOf(position) and totalStonesOf(position).
 namespace qumalaq::ai {
 
@@ -52,7 +52,7 @@ template <rules::TogyzRules kRules>
     return kRules.totalStones();
 }
 
-/// Stones that are not in the stores.
+/// The number of stones that are not in the stores.
 template <rules::GamePosition P>
 [[nodiscard]] int stonesOnBoard(const P& position)
 {
@@ -66,7 +66,7 @@ template <const auto& kTables>
     return position.rowTotal(rules::Side::South) + position.rowTotal(rules::Side::North);
 }
 
-/// Any mancala: banked stones count most, stones and moves in hand a little.
+/// For any mancala: stones in the stores count most, stones in the rows and possible moves a little.
 template <rules::GamePosition P>
 [[nodiscard]] Value evaluate(const P& position)
 {
@@ -85,8 +85,8 @@ template <rules::GamePosition P>
     return clampedEstimate(sides[mover] - sides[1 - mover]);
 }
 
-/// The Togyz family: kazans; tuzdyks, by their pit and by the stones still on the board; and the stones in a side's own
-/// row, which count more towards the end, when their owner keeps them.
+/// For the Togyz family: kazans; tuzdyks, by their pit and by the stones still on the board; and the stones in a side's
+/// own row, which count more towards the end, because their owner gets them.
 template <rules::TogyzRules kRules>
 [[nodiscard]] constexpr Value evaluate(const rules::TogyzPosition<kRules>& position)
 {
@@ -94,7 +94,7 @@ template <rules::TogyzRules kRules>
     constexpr int kOccupiedPit = 12;
     constexpr int kTempo = 30;
     constexpr int kTotal = kRules.totalStones();
-    // Worth in stones while all of them are on the board, after the table of a computer champion.
+    // The value in stones while all stones are on the board, after the table of a computer champion.
     constexpr std::array<int, rules::kMaxPits + 1> kTuzdyk = {0, 16, 20, 18, 22, 24, 24, 22, 24, 0};
 
     const rules::Side mover = position.sideToMove();
@@ -113,7 +113,7 @@ template <rules::TogyzRules kRules>
     return clampedEstimate(valueFor(mover) - valueFor(rules::opponentOf(mover)) + kTempo);
 }
 
-/// The stores, and for every pit what `pit(number, stones)` says, for the side to move.
+/// The stores, and worthOfPit(number, stones) for every occupied pit.
 template <const auto& kTables, typename WorthOfPit>
 [[nodiscard]] constexpr Value evaluatePits(const rules::SowingPosition<kTables>& position, int tempo,
                                            const WorthOfPit& worthOfPit)
@@ -132,16 +132,16 @@ template <const auto& kTables, typename WorthOfPit>
     return clampedEstimate(valueFor(mover) - valueFor(rules::opponentOf(mover)) + tempo);
 }
 
-// The numbers of the three games below were fitted to the results of games of shallow searches, and rounded.
+// The numbers for the three games below were fitted to the results of games between shallow searches, and rounded.
 
-/// Oware: pits that hold seeds, above all more than two, which cannot be taken at once.
+/// Oware: occupied pits, especially those with more than two seeds, which cannot be captured at once.
 [[nodiscard]] constexpr Value evaluate(const rules::OwarePosition& position)
 {
     return evaluatePits(position, 0, [](int, int stones) { return stones > 2 ? 100 : 50; });
 }
 
-/// Kalah: the stones in a side's own row, which count more towards the end, when their owner keeps them; pits with
-/// one or two stones, which leave others empty to capture from.
+/// Kalah: the stones in a side's own row, which count more towards the end, because their owner gets them; pits with
+/// one or two stones, because then others are empty and can capture.
 [[nodiscard]] constexpr Value evaluate(const rules::KalahPosition& position)
 {
     constexpr int kTempo = 60;
@@ -151,19 +151,19 @@ template <const auto& kTables, typename WorthOfPit>
                         [perStone](int, int stones) { return perStone * stones + (stones <= 2 ? 70 : 0); });
 }
 
-/// Turkish Mangala: stones in few pits, of which as many as possible end in the store.
+/// Turkish Mangala: stones in few pits, and pits whose last stone falls into the store.
 [[nodiscard]] constexpr Value evaluate(const rules::MangalaTurkishPosition& position)
 {
     constexpr int kTempo = 80;
     const int pits = position.pits();
     return evaluatePits(position, kTempo, [pits](int number, int stones) {
-        // The first stone stays, unless it is the only one.
+        // The first stone stays in its pit, unless it is the only one.
         const int toStore = pits - number + (stones == 1 ? 1 : 2);
         return 50 * stones - 120 + (stones == toStore ? 180 : 0);
     });
 }
 
-/// By the network, which may be null and otherwise must be for this game.
+/// By the network, which must be for this game, or null.
 template <rules::GamePosition P>
 [[nodiscard]] Value evaluate(const P& position, const nnue::Network*)
 {

@@ -8,12 +8,10 @@
 
 namespace qumalaq::ai {
 
-/// What a search asks for the value of a position: the network or the hand-made rules, with the style of a player on
-/// top.
+/// Evaluates positions for a search: by the network or the hand-made evaluation, plus the style of a player.
 class Evaluator {
 public:
-    /// Without a network the hand-made rules are used. `style`, which may be null, is that of `owner`. Both must
-    /// outlive this.
+    /// Both pointers may be null and must outlive the object. `style` is that of the side `owner`.
     Evaluator(const nnue::Network* network, const Style* style, rules::Side owner)
         : m_network(network)
         , m_style(style)
@@ -21,7 +19,7 @@ public:
     {
     }
 
-    /// From the side to move.
+    /// For the side to move.
     template <rules::GamePosition P>
     [[nodiscard]] Value evaluate(const P& position) const
     {

@@ -16,8 +16,8 @@ using std::chrono::milliseconds;
 
 using Levels = std::array<LevelSpec, kLevelCount>;
 
-// The depth and nodes make a level strong, the errors make it human. Tuned by matches between neighbours, see
-// resources/strength.md.
+// The depth and nodes determine the strength of a level, the errors make it play like a person. Tuned by matches
+// between neighbours, see resources/strength.md.
 constexpr Levels kLevels = {{
     {.depth = 1, .misjudgement = 1'950, .overlooked = 310, .worstError = 1'600},
     {.depth = 1, .misjudgement = 980, .overlooked = 160, .worstError = 1'300},
@@ -31,7 +31,7 @@ constexpr Levels kLevels = {{
     {.moveTime = milliseconds(3'000)},
 }};
 
-// The network for this game has grown stronger since, so the same strength takes more errors and fewer positions.
+// This game has a stronger network, so the same strength needs more errors and fewer positions.
 constexpr Levels kTogyzqumalaqLevels = {{
     {.depth = 1, .misjudgement = 2'350, .overlooked = 320, .worstError = 1'600},
     {.depth = 1, .misjudgement = 1'040, .overlooked = 160, .worstError = 1'300},
@@ -71,7 +71,7 @@ std::size_t choiceOf(const LevelSpec& spec, std::span<const RootMove> moves, std
     int bestSeeming = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const bool isOverlooked = static_cast<int>(random.below(1'000)) < spec.overlooked;
-        // Two dice: small errors are common, large ones rare.
+        // The difference of two uniform numbers: small errors are common, large ones rare.
         const auto reach = static_cast<std::uint32_t>(spec.misjudgement + 1);
         const int error = static_cast<int>(random.below(reach)) - static_cast<int>(random.below(reach));
         const bool isTooCostly = moves.front().value - moves[i].value > spec.worstError;

@@ -12,20 +12,20 @@
 #include <optional>
 #include <utility>
 
-/// The order in which the search tries moves: the earlier the best one comes, the less there is to search.
+/// The order in which the search tries moves: the earlier the best move, the smaller the tree.
 namespace qumalaq::ai {
 
 struct Candidate {
     rules::Move move;
     std::uint8_t child = 0;  ///< index of the position after it, among its siblings
-    int gain = 0;            ///< stones banked by the mover, less those banked by the other
+    int gain = 0;            ///< stones banked by the mover, less those banked by the other side side
     bool movesAgain = false; ///< the same side is to move after it
     int order = 0;           ///< higher is earlier
 };
 using Candidates = InlineVector<Candidate, rules::kMaxPits>;
 
-/// Swaps the best candidate from `first` on to that place; among equals the one that was generated first, so that the
-/// order is the same everywhere. One at a time, because usually the first one or two are enough.
+/// A step of a selection sort: swaps the best candidate from `first` on to that place. Among equals it is the one that
+/// was generated first, so that the order is the same on every machine. Usually only one or two candidates are needed.
 [[nodiscard]] inline const Candidate& bestFrom(Candidates& candidates, std::size_t first)
 {
     const auto key = [](const Candidate& candidate) {
@@ -42,16 +42,16 @@ using Candidates = InlineVector<Candidate, rules::kMaxPits>;
     return candidates[first];
 }
 
-/// Moves that caused a cut at one ply.
+/// Moves that caused a cutoff at one ply.
 using Killers = std::array<std::optional<rules::Move>, 2>;
 
-/// Moves of this order and above are tried early for a reason of their own, and are reduced less.
+/// Moves of this order and above are killers, captures and the like, and are reduced less.
 inline constexpr int kWithReason = 80'000;
 
-/// The history of moves that caused cuts without winning stones.
+/// The history heuristic: counts cutoffs by moves that win no stones.
 class CutHistory {
 public:
-    /// Sets the order of every candidate; bestFrom() goes by it.
+    /// Sets the order of every candidate for bestFrom().
     void rank(Candidates& candidates, rules::Side mover, const std::optional<rules::Move>& hashMove,
               const Killers& killers) const
     {

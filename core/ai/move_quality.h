@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-/// How good a move was: the review, the coach and the list of a learner's mistakes judge by the same numbers.
+/// How good a move was. Used alike by the review, the coach and the list of a learner's mistakes.
 namespace qumalaq::ai {
 
 enum class MoveQuality : std::uint8_t {
@@ -20,16 +20,17 @@ inline constexpr double kInaccuracy = 0.05;
 inline constexpr double kMistake = 0.10;
 inline constexpr double kBlunder = 0.20;
 
-/// What a move loses against the best one, 0 to 1: of the chance to win (winChance()), or of the stones if that is
-/// more. A lost game has no chance to lose, but stones. Two stones of a hundred count like 3 percent of the chance;
-/// in Togyzqumalaq a mistake costs five stones. Both scores are for the mover; `stones` are all stones of the game.
+/// The loss of a move against the best one, 0 to 1: in chance to win (winChance()), or in stones if that is more,
+/// because in a lost game there is no chance to lose. Two stones of a hundred count like 3 percent of the chance; in
+/// Togyzqumalaq a mistake costs five stones. Both scores are for the mover; `stones` is the number of all stones of the
+/// game.
 [[nodiscard]] double moveLoss(Score best, Score played, int stones);
 
-/// Good for a loss below kInaccuracy, never Best.
+/// Never Best.
 [[nodiscard]] MoveQuality qualityOf(double loss);
 
-/// A player's accuracy in percent, from the mean loss of the moves with a choice: 100 without a loss, and less by a
-/// factor of e for each tenth. resources/strength.md has the accuracy of each level.
+/// A player's accuracy in percent, from the mean loss of the moves with a choice: 100 without a loss, divided by e for
+/// each tenth of loss. resources/strength.md has the accuracy of each level.
 [[nodiscard]] double accuracyOf(double meanLoss);
 
 } // namespace qumalaq::ai

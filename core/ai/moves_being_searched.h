@@ -9,17 +9,17 @@
 
 namespace qumalaq::ai {
 
-/// The moves that the threads of one search are working on. A thread puts off such a move and searches its other moves
-/// first; by then it usually finds the value in the table. That is ABDADA (Weill, "The ABDADA distributed minimax
-/// search algorithm", 1996) without waiting, as Kerrigan simplified it.
+/// The moves that the threads of one search are searching. A thread defers such a move until it has searched its other
+/// moves, and then usually finds the value in the table. This is ABDADA (Weill, "The ABDADA distributed minimax search
+/// algorithm", 1996) without waiting, as simplified by Kerrigan.
 ///
-/// Thread-safe. The answers are hints: a wrong one costs work and nothing else.
+/// Thread-safe. The answers are hints: a wrong one only costs work.
 class MovesBeingSearched {
 public:
-    /// Shallower searches end before another thread could notice them.
+    /// Shallower searches end too soon for another thread to notice.
     static constexpr int kLeastDepth = 6;
 
-    /// A search of the position with this hash to this depth.
+    /// The key of a search of the position with this hash to this depth.
     [[nodiscard]] static std::uint64_t keyOf(std::uint64_t hash, int depth)
     {
         return hash + static_cast<std::uint64_t>(depth) * 0x9E37'79B9'7F4A'7C15U;
@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] bool contains(std::uint64_t key) const { return slotOf(key).load(std::memory_order_relaxed) == key; }
 
-    /// Announces a search as long as it lives.
+    /// Announces a search during its lifetime.
     class Scope {
     public:
         /// Does nothing if `moves` is null.

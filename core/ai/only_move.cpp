@@ -15,18 +15,18 @@ using Reason = OnlyMoveFailure::Reason;
 
 constexpr int kTableMebibytes = 4;
 
-/// How much better the first move is than the second; a win outweighs any number of stones.
+/// How much better the first move is than the second. A win outweighs any number of stones.
 [[nodiscard]] int marginOf(const SearchOutcome& outcome)
 {
     const Value best = outcome.moves[0].value;
     const Value second = outcome.moves[1].value;
-    // Between two wins or two losses there is no difference that a player would have to find.
+    // A player need not find a difference between two wins or two losses.
     if ((isWin(best) && isWin(second)) || (isLoss(best) && isLoss(second)))
         return 0;
     return best - second;
 }
 
-/// Whether the game is as good as decided, so that the answer does not matter.
+/// Whether the game is practically decided, so that the answer does not matter.
 [[nodiscard]] bool isDecided(const SearchOutcome& outcome)
 {
     constexpr Value kDecided = 2'000;
@@ -47,7 +47,7 @@ public:
         m_last = outcome;
         if (outcome.depth == kOnlyMoveDepths[0])
             judge(kOnlyMoveMargin);
-        // Most positions have no answer. That shows early, which saves the expensive deep iterations.
+        // Most positions have no answer. This is known early, which saves the expensive deep iterations.
         if (outcome.depth >= kLateDepth)
             judge(kOnlyMoveMargin / 2);
         m_isUnwanted = outcome.depth >= kEarlyDepth && m_query.isWanted && !m_query.isWanted(m_since);
@@ -57,7 +57,7 @@ public:
     {
         return m_refusal || m_isUnwanted || (m_query.isStopRequested && m_query.isStopRequested());
     }
-    /// After the last iteration, or after one that settled the position.
+    /// Requires that the search has ended.
     [[nodiscard]] Expected<OnlyMove, OnlyMoveFailure> result()
     {
         if (!isStopped()) {

@@ -32,7 +32,8 @@ void addByStrategy(const BestemshePosition& root, ProvenMoves& proven)
     }
 }
 
-/// Stones can go round for ever, and it may be that neither side can force more than half. Whether that is so here.
+/// Adds the moves after which neither side can force more than half, because stones can go round for ever. Returns
+/// whether the position is such a draw.
 bool addByTable(const BestemshePosition& root, const BestemsheEndgame& table, ProvenMoves& proven)
 {
     const auto isHeld = [&table](const BestemshePosition& position) {
@@ -48,7 +49,7 @@ bool addByTable(const BestemshePosition& root, const BestemsheEndgame& table, Pr
 void addBySearch(const BestemshePosition& root, std::span<const BestemshePosition> path, const BestemsheEndgame& table,
                  BestemsheProof::Limits limits, ProvenMoves& proven)
 {
-    // With as many stones as there are now, the table does not say how to make progress.
+    // Among positions with the present number of stones the table does not show how to make progress.
     limits.settledStones = std::min(table.stones(), stonesOnBoard(root) - 1);
     BestemsheProof proof([&table](const BestemshePosition& position) { return table.shareOf(position); },
                          kProofMebibytes);
@@ -82,7 +83,7 @@ void applyProof(const ProvenMoves& proven, SearchOutcome& outcome)
 {
     std::vector<RootMove>& moves = outcome.moves;
     for (RootMove& each : moves) {
-        // What the search has proven itself is as good, and shorter.
+        // A win that the search has proven is as good, and its length is known.
         if (contains(proven.winning, each.move) && !isWin(each.value))
             each.value = winIn(Score::kUnknownLength);
         else if (contains(proven.losing, each.move) && !isLoss(each.value))

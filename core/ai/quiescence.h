@@ -15,13 +15,13 @@
 
 namespace qumalaq::ai {
 
-/// Searches on along moves that win stones, until the estimate can be trusted.
+/// Continues the search with moves that win stones, until the estimate is reliable.
 template <rules::GamePosition P>
 class Quiescence {
 public:
     static constexpr int kDeepest = 4;
 
-    /// Control and deepest ply must outlive this.
+    /// The references must outlive the object.
     Quiescence(SearchControl& control, int& deepestPly, const Evaluator& evaluator)
         : m_control(control)
         , m_deepestPly(deepestPly)
@@ -29,8 +29,8 @@ public:
     {
     }
 
-    /// The value of a position that has been counted and has `moves`, with what both sides have stored and what it is
-    /// worth as it stands. Means nothing once the search is stopped.
+    /// The value of a position that has been counted; `moves`, `stores` and `estimate` are those of the position.
+    /// Undefined if the search is stopped.
     [[nodiscard]] SearchValue run(const P& position, const rules::MoveList& moves, const std::array<int, 2>& stores,
                                   Value estimate, Value alpha, Value beta, int ply)
     {

@@ -9,15 +9,15 @@
 #include <cstddef>
 #include <cstdint>
 
-/// How many plies less deep the search looks at moves that come late in the order.
+/// By how many plies the search depth of late moves is reduced.
 namespace qumalaq::ai {
 
 namespace detail {
 
-/// The natural logarithm in thousandths, of a number above 0: in integers, so that it is the same everywhere.
+/// The natural logarithm of a number above 0, in thousandths; by integers, so that it is the same on every machine.
 [[nodiscard]] constexpr int logarithm(int number)
 {
-    // One binary digit after the other: squaring doubles the logarithm.
+    // Computes one binary digit after the other: squaring doubles the logarithm.
     constexpr int kBits = 12;
     std::uint64_t mantissa = static_cast<std::uint64_t>(number) << 32U;
     int result = 0;

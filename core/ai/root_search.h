@@ -13,13 +13,13 @@
 
 namespace qumalaq::ai {
 
-/// The window in which a value is expected, widened each time the value falls outside.
+/// The window in which a value is expected. Widened each time the value is outside.
 class AspirationWindow {
 public:
-    /// Around the value of the iteration before.
+    /// Around the value of the previous iteration.
     AspirationWindow(Value last, int depth)
     {
-        constexpr int kFullWindowDepth = 4; // below it aspiration gains nothing
+        constexpr int kFullWindowDepth = 4; // up to here aspiration gains nothing
         if (depth <= kFullWindowDepth || std::abs(last) >= kLeastWin)
             return;
         m_low = last - m_reach;
@@ -73,9 +73,9 @@ public:
         orderByGain();
     }
 
-    /// Searches deeper and deeper, beginning with `depth`, until the control ends it or nothing can change any more.
-    /// Does nothing if the game is over. `report` is called after each iteration and may be null; its nodes are those
-    /// of this thread.
+    /// Searches deeper and deeper, beginning with `depth`, until the control ends it or the result is final. Does
+    /// nothing if the game is over. `report`, which may be null, is called after each iteration; its nodes are those of
+    /// this thread.
     void run(int depth, const IterationReport& report)
     {
         if (m_outcome.moves.empty())
@@ -107,7 +107,7 @@ private:
                          [&](const RootMove& a, const RootMove& b) { return gainOf(a) > gainOf(b); });
     }
 
-    /// Searches one ply deeper. False if the search was stopped; what it found until then is in the outcome.
+    /// Searches to `depth`. False if the search was stopped; the outcome then has what was found so far.
     bool iterate(int depth)
     {
         const PathEntry entry = entryOf(m_root);
@@ -123,7 +123,7 @@ private:
         return true;
     }
 
-    /// Only the best move, which then is the first. Returns whether no estimate took part in its value.
+    /// Searches the best move, which becomes the first. Returns whether its value depends on no estimate.
     bool searchBest(int depth, std::vector<RootMove>& moves)
     {
         AspirationWindow window(moves.front().value, depth);
@@ -152,7 +152,7 @@ private:
             best.isExhaustive = best.isExhaustive && result.isExhaustive;
             best.value = std::max(best.value, result.value);
             if (result.value > alpha) {
-                // Kept at once, in case the search is stopped: this move is better than all before it.
+                // Stored at once, in case the search is stopped: this move is better than all before it.
                 takeResult(candidate, result);
                 promote(moves, candidate);
                 alpha = result.value;
@@ -165,8 +165,8 @@ private:
         return best;
     }
 
-    /// As many of the best moves as are asked for, in their order. Nothing changes if it is stopped. Returns whether no
-    /// estimate took part in their order and values.
+    /// Searches the m_lines best moves in order. If stopped, nothing changes. Returns whether their order and values
+    /// depend on no estimate.
     bool searchLines(int depth, std::vector<RootMove>& moves)
     {
         m_control.countRoot();
@@ -176,7 +176,7 @@ private:
         for (std::size_t i = 0; i < ranked.size(); ++i) {
             RootMove candidate = ranked[i];
             const P& child = childAfter(candidate.move);
-            Value least = -kInfinity; // what it takes to be among the best
+            Value least = -kInfinity; // to be among the best
             SearchValue result;
             if (i < lines) {
                 AspirationWindow window(candidate.value, depth);
@@ -193,7 +193,7 @@ private:
                 return false;
             isExhaustive = isExhaustive && result.isExhaustive;
             if (result.value <= least) {
-                ranked[i].value = -kInfinity; // only a bound: the order of the last iteration is the better guess
+                ranked[i].value = -kInfinity; // only a bound; the order of the last iteration is a better guess
                 ranked[i].isExhaustive = false;
                 continue;
             }
@@ -239,7 +239,7 @@ private:
         std::rotate(moves.begin(), at, at + 1);
     }
 
-    /// Nothing deeper can change the result.
+    /// Whether a deeper search cannot change the result.
     [[nodiscard]] bool isSettled() const
     {
         if (m_outcome.isExhaustive)
@@ -256,7 +256,7 @@ private:
     int m_lines;
     SearchControl& m_control;
     P m_root;
-    P m_child; ///< of the root, the one that is being searched
+    P m_child; ///< of the root; the one that is being searched
     TreeSearch<P> m_tree;
     SearchOutcome m_outcome;
 };

@@ -11,13 +11,13 @@ class Score {
 public:
     enum class Kind : std::uint8_t { Estimate, ProvenWin, ProvenDraw, ProvenLoss };
 
-    /// Instead of the plies of a proven result: it takes as many or more, or nobody knows how many.
+    /// Instead of the plies of a proven result: at least this many, or an unknown number.
     static constexpr int kUnknownLength = 127;
 
     constexpr Score() = default;
-    /// Expected difference of stones at the end, in hundredths; > 0 is good.
+    /// The expected difference of stones at the end, in hundredths; > 0 is good.
     [[nodiscard]] static constexpr Score estimate(int centistones) { return {Kind::Estimate, centistones}; }
-    /// The game is decided at most `plies` moves from here, however the other side plays; or see kUnknownLength.
+    /// The game is decided within `plies` moves, however the other side plays; or see kUnknownLength.
     [[nodiscard]] static constexpr Score provenWin(int plies) { return {Kind::ProvenWin, plies}; }
     [[nodiscard]] static constexpr Score provenDraw(int plies) { return {Kind::ProvenDraw, plies}; }
     [[nodiscard]] static constexpr Score provenLoss(int plies) { return {Kind::ProvenLoss, plies}; }

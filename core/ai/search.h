@@ -14,12 +14,11 @@
 
 namespace qumalaq::ai {
 
-/// One search of one position, on one thread or several. The threads search the same tree, share what they find in the
-/// table, and put off moves that another one is working on (moves_being_searched.h).
+/// One search of one position, on one or several threads. The threads search the same tree, share results in the table,
+/// and defer moves that another thread is searching (moves_being_searched.h).
 ///
 /// On one thread, with the same table contents and a budget without times, it visits the same positions every time, on
-/// every machine. On several, each thread may go beyond the budget's nodes by as many as lie between two looks
-/// (search_control.h).
+/// every machine. On several threads, each may exceed the budget's nodes by SearchControl::kPollInterval.
 template <rules::GamePosition P>
 class Search {
 public:
@@ -30,7 +29,7 @@ public:
     {
     }
 
-    /// `before`: the game up to the root, the root not included. The callbacks come on the caller's thread.
+    /// `before`: the game up to the root, without the root. The callbacks are called in the caller's thread.
     [[nodiscard]] SearchOutcome run(const P& root, std::span<const PathEntry> before, const SearchBudget& budget,
                                     const IterationReport& report)
     {
@@ -60,11 +59,11 @@ public:
         return withAllNodes(search.outcome());
     }
 
-    /// Since the search was made.
+    /// The time since the construction.
     [[nodiscard]] std::chrono::milliseconds elapsed() const { return m_stopwatch.elapsedMs(); }
 
 private:
-    /// The threads besides the caller's. They search as long as this lives.
+    /// The threads besides the caller's. They search until the destruction.
     class Helpers {
     public:
         Helpers(Search& search, const P& root, std::span<const PathEntry> before, const SearchBudget& budget,
@@ -74,7 +73,7 @@ private:
                 try {
                     m_all.push_back(std::make_unique<Helper>(*this, search, root, before, budget, nodes, inWork));
                 } catch (const std::system_error&) {
-                    break; // the system gives no more threads: those there are will do
+                    break; // the system has no more threads
                 }
             }
         }

@@ -13,15 +13,15 @@
 
 namespace qumalaq::ai {
 
-/// The positions that the threads of one search have counted together.
+/// The number of positions that all threads of one search have counted.
 using SharedNodes = std::atomic<std::uint64_t>;
 
-/// Counts the positions of one searching thread, and says when it has to end.
+/// Counts the positions of one searching thread, and decides when it must end.
 class SearchControl {
 public:
     /// After this many positions a thread looks whether it has to end: too rarely to slow the search down, and often
     /// enough to answer within milliseconds even where one move is a thousand laps.
-    static constexpr std::uint64_t kBetweenLooks = 256;
+    static constexpr std::uint64_t kPollInterval = 256;
 
     /// `sinceBegin` and `together` must outlive this. `together` counts for all threads of a search, and the budget of
     /// nodes is for all of them together; null for a thread that is alone, which keeps to its budget exactly.
@@ -34,20 +34,20 @@ public:
     {
     }
 
-    /// Counts a position; true if the search is to end.
+    /// Counts a position. Returns whether the search must end.
     [[nodiscard]] bool count()
     {
         if (m_nodes >= m_budget.nodes)
             m_isStopped = true;
-        else if (++m_nodes >= m_nextLook)
-            look();
+        else if (++m_nodes >= m_nextPoll)
+            poll();
         return m_isStopped;
     }
 
-    /// The root, which is searched whatever the budget says.
+    /// Counts the root, which is searched whatever the budget is.
     void countRoot() { ++m_nodes; }
 
-    /// Adds what was counted since the last time to what the threads have counted together, and returns that.
+    /// Adds the positions counted since the last call to those of all threads, and returns the sum.
     std::uint64_t publish()
     {
         if (m_together == nullptr)
@@ -60,13 +60,13 @@ public:
     [[nodiscard]] int mostDepth() const { return m_budget.depth; }
     [[nodiscard]] bool mayBeginIteration() const { return !isOutOfTime(m_budget.softTime); }
 
-    /// Those of this thread.
+    /// The positions counted by this thread.
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
 
 private:
-    void look()
+    void poll()
     {
-        m_nextLook = m_nodes + kBetweenLooks;
+        m_nextPoll = m_nodes + kPollInterval;
         const bool isSpent = m_together != nullptr && publish() >= m_budget.nodes;
         if (isSpent || m_stopRequested() || isOutOfTime(m_budget.hardTime))
             m_isStopped = true;
@@ -82,7 +82,7 @@ private:
     StopRequested m_stopRequested;
     SharedNodes* m_together;
     std::uint64_t m_nodes = 0;
-    std::uint64_t m_nextLook = kBetweenLooks;
+    std::uint64_t m_nextPoll = kPollInterval;
     std::uint64_t m_published = 0;
     bool m_isStopped = false;
 };

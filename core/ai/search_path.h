@@ -18,7 +18,7 @@ template <rules::GamePosition P>
     return {position.hash(), stores[0] + stores[1]};
 }
 
-/// The positions of the game and of the line being searched, up to the present one. Finds repetitions.
+/// The positions of the game and of the line that is being searched, up to the current one. Finds repetitions.
 class SearchPath {
 public:
     void assign(std::span<const PathEntry> before) { m_entries.assign(before.begin(), before.end()); }
@@ -33,7 +33,7 @@ public:
         return false;
     }
 
-    /// A position is on the path as long as its scope lives.
+    /// Adds a position to the path during its lifetime.
     class Scope {
     public:
         Scope(SearchPath& path, const PathEntry& entry) : m_path(path) { m_path.m_entries.push_back(entry); }

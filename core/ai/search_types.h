@@ -26,72 +26,67 @@ class EndgameTable;
 class KalahEndgame;
 } // namespace qumalaq::ai
 
-/// What goes into a search and comes out of it, the same for every game.
+/// The input and output of a search, the same for every game.
 namespace qumalaq::ai {
 
 inline constexpr int kMostDepth = 100;
-/// As many moves as a position can ever have, and more.
+/// More than the moves of any position.
 inline constexpr int kMostLines = 81;
 
-/// Asked every few hundred positions, by every thread that searches. Must be quick.
+/// Called every few hundred positions in every thread that searches. Must be fast.
 using SearchQuestion = std::function<bool()>;
 
-/// When a search has to end. Without a time it never looks at the clock, so it is reproducible.
+/// When a search must end. Without times it does not read the clock, so it is reproducible.
 struct SearchBudget {
     int depth = kMostDepth;
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
     std::optional<std::chrono::milliseconds> softTime = std::nullopt; ///< no new iteration after this
     std::optional<std::chrono::milliseconds> hardTime = std::nullopt; ///< the search ends
-    /// While it returns true, the times are ignored; they count from the beginning of the search all the same. May be
-    /// null.
+    /// While it returns true, the times are ignored, although they count from the beginning of the search. May be null.
     SearchQuestion isPondering = nullptr;
 };
 
 struct SearchSettings {
-    /// Quiescence, reductions and margins. Without them the value is that of plain minimax to the same depth.
+    /// With quiescence, reductions and margins. Without them the value is that of plain minimax to the same depth.
     bool isSelective = true;
-    /// A position that occurs for the second time is valued as if the game ended there: a draw, or by the stones that
-    /// each side has (rules::outcomeByRepetition()).
+    /// Evaluates a position that occurs for the second time by rules::outcomeByRepetition().
     bool isRepetitionDraw = true;
-    /// How many of the best moves at the root get exact values and lines, 1 to kMostLines.
+    /// The number of best moves at the root that get exact values and lines, 1 to kMostLines.
     int lines = 1;
     /// At least 1. Only a search on one thread is reproducible.
     int threads = 1;
-    /// Evaluates the positions; null for the hand-made rules. Must be for the root's game (Network::canEvaluate()) and
-    /// outlive the search.
+    /// Null for the hand-made evaluation. Must be for the root's game (Network::canEvaluate()) and outlive the search.
     const nnue::Network* network = nullptr;
-    /// The endgame table of Togyzqumalaq; may be null, must outlive the search. It is asked only where fewer stones
-    /// are left than at the root: among won positions the search has to make progress instead of walking round for
-    /// ever.
+    /// The endgame table of Togyzqumalaq; may be null, must outlive the search. Only used for positions with fewer
+    /// stones than the root, so that the search makes progress in won positions.
     const EndgameTable* endgame = nullptr;
     /// The same for Oware and for Bestemshe.
     const OwareEndgame* owareEndgame = nullptr;
     const BestemsheEndgame* bestemsheEndgame = nullptr;
     /// The same for Kalah; must be for the root (isFor()).
     const KalahEndgame* kalahEndgame = nullptr;
-    /// The style of the side to move at the root; may be null, must outlive the search. Values found with one style do
-    /// not hold for another: clear the table in between.
+    /// The style of the side to move at the root; may be null, must outlive the search. The values in the table depend
+    /// on it, so the table must be cleared when it changes.
     const Style* style = nullptr;
 };
 
 /// A position of the game before the root, for finding repetitions.
 struct PathEntry {
     std::uint64_t hash = 0;
-    int banked = 0; ///< stones in both stores: their number never falls, so no position recurs once it has risen
+    int banked = 0; ///< stones in both stores, which never decrease: no position recurs after an increase
 };
 
-/// What a search says about a position.
 struct SearchValue {
     Value value = 0;
-    bool isExhaustive = false; ///< no estimate took part: what the value says is true at any depth
+    bool isExhaustive = false; ///< depends on no estimate, so it is true at any depth
 };
 
 struct RootMove {
     rules::Move move;
-    /// Of the last iteration that was finished; exact for the first SearchSettings::lines moves, -kInfinity for others.
+    /// Of the last finished iteration; exact for the first SearchSettings::lines moves, -kInfinity for others.
     Value value = -kInfinity;
     std::vector<rules::Move> line; ///< from this move on
-    bool isExhaustive = false;     ///< the value is the true one: no estimate took part in it
+    bool isExhaustive = false;     ///< see SearchValue
     bool isHeld = false;           ///< known without a search: neither side can force a win after it
 
     [[nodiscard]] Score score() const
@@ -99,7 +94,7 @@ struct RootMove {
         if (isHeld)
             return Score::provenDraw(Score::kUnknownLength);
         if (value == -kInfinity)
-            return {}; // stopped before anything was known
+            return {}; // unknown
         if (isExhaustive && value == kDrawValue)
             return Score::provenDraw(static_cast<int>(line.size()));
         return toScore(value);
@@ -108,14 +103,13 @@ struct RootMove {
 
 struct SearchOutcome {
     std::vector<RootMove> moves; ///< the best first; empty only if the game is over at the root
-    int depth = 0;               ///< of the last iteration that was finished
+    int depth = 0;               ///< of the last finished iteration
     int selectiveDepth = 0;
     std::uint64_t nodes = 0;
-    /// No estimate took part in the best value, nor in that no other move is better.
+    /// The best value, and that no other move is better, depend on no estimate.
     bool isExhaustive = false;
 
-    /// The score of the position. It may be an estimate though the best move is a proven draw, as long as another move
-    /// might be better.
+    /// The score of the position. If the best move is a proven draw but another move might be better, an estimate.
     [[nodiscard]] Score score() const
     {
         if (moves.empty())
@@ -125,9 +119,9 @@ struct SearchOutcome {
     }
 };
 
-/// Called after each iteration, by the thread that searches.
+/// Called after each iteration in the thread that searches.
 using IterationReport = std::function<void(const SearchOutcome&)>;
-/// Whether to end at once.
+/// Returns whether the search must end at once.
 using StopRequested = SearchQuestion;
 
 } // namespace qumalaq::ai

@@ -7,10 +7,10 @@
 #include "core/ai/value.h"
 #include "core/rules/game_position.h"
 
-/// Values that need no search.
+/// Values that are known without a search.
 namespace qumalaq::ai {
 
-/// Requires that the game is over.
+/// The value `ply` moves below the root if the game is over, which is required.
 template <rules::GamePosition P>
 [[nodiscard]] Value valueOfEnd(const P& position, int ply)
 {
@@ -20,7 +20,7 @@ template <rules::GamePosition P>
     return *outcome->winner == position.sideToMove() ? winIn(ply) : lossIn(ply);
 }
 
-/// If the game ends here because it only repeats itself. It does not yet, so a win is an estimate.
+/// The value if the game ended here by repetition. It does not end yet, so a win is only an estimate.
 template <rules::GamePosition P>
 [[nodiscard]] Value valueOfRepetition(const P& position)
 {
@@ -32,7 +32,7 @@ template <rules::GamePosition P>
     return clampedEstimate(kStone * (outcome.score[mover] - outcome.score[1 - mover]));
 }
 
-/// Stones banked in one move by the mover of `before`, less those banked by the other side.
+/// The stones that the mover of `before` banks in one move, less those banked by the other side.
 template <rules::GamePosition P>
 [[nodiscard]] int gain(const P& before, const P& after)
 {

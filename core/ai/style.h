@@ -9,16 +9,15 @@
 
 namespace qumalaq::ai {
 
-/// The bonuses by which a character (characters.h) values some things more than they are worth, in hundredths of a
-/// stone. Only the board of the side that plays the character is counted: its opponent is assumed to play without a
-/// style.
+/// The bonuses for the features that a character (characters.h) overvalues, in hundredths of a stone. They count only
+/// for the side of the character: its opponent is assumed to play without a style.
 struct Style {
     int stoneInRow = 0;    ///< for each stone in its own pits
-    int kazanStone = 0;    ///< for each stone in its kazan, beyond its worth
+    int kazanStone = 0;    ///< for each stone in its kazan, beyond its value
     int tuzdyk = 0;        ///< for having one while all stones are on the board; less in proportion later
-    int threeToBe = 0;     ///< for each pit of the opponent with two stones, which one more makes a tuzdyk
+    int threeToBe = 0;     ///< for each pit of the opponent with two stones, which a third makes a tuzdyk
     int stoneInOddPit = 0; ///< for each stone in its own pits with an odd count of three and more (usually negative)
-    int occupiedPit = 0;   ///< for each own pit it can still move from, twice as much when few stones are left
+    int occupiedPit = 0;   ///< for each occupied pit in its row, twice as much when few stones are left
 };
 
 /// The bonus of `style` in this position, if `side` plays it.

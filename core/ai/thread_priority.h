@@ -4,14 +4,13 @@
 
 namespace qumalaq::ai {
 
-/// How the system shares its processors between the threads of engines and everything else.
+/// The priority of an engine's threads.
 enum class Priority {
     Normal,
-    Background, ///< only what nothing else needs; for work that nobody waits for
+    Background, ///< only processor time that nothing else needs; for work for which nobody waits
 };
 
-/// Gives the calling thread the lowest priority that the system knows, for the rest of its life. Does nothing where the
-/// system refuses.
+/// Gives the calling thread the lowest priority of the system for the rest of its lifetime. Errors are ignored.
 void yieldToAllOthers();
 
 } // namespace qumalaq::ai

@@ -35,7 +35,7 @@ void TranspositionTable::resize(int mebibytes)
 {
     assert(mebibytes >= kLeastMebibytes && mebibytes <= kMostMebibytes);
     const std::size_t bytes = static_cast<std::size_t>(mebibytes) << 20U;
-    m_clusters.reset(); // freed first, or both would have to fit
+    m_clusters.reset(); // freed first, so that old and new need not fit into memory together
     for (m_count = std::bit_floor(bytes / sizeof(Cluster)); !m_clusters;) {
         try {
             m_clusters = makeLargeArray<Cluster>(m_count);
@@ -94,10 +94,10 @@ void TranspositionTable::store(std::uint64_t hash, const Entry& entry)
         if (isUsed && (slot.check.load(kRelaxed) ^ word) == hash) {
             chosen = &slot;
             if (move == 0)
-                move = content.move; // an old idea is better than none
+                move = content.move; // an old move is better than none
             break;
         }
-        // The value of a slot is its depth, less its age; an empty one has none.
+        // The value of a slot is its depth less its age. An empty slot is replaced first.
         const int age = (m_generation - content.generation) & kGenerationMask;
         const int worth = isUsed ? content.depth - 8 * age : -1'000;
         if (chosen == nullptr || worth < leastWorth) {

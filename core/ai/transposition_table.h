@@ -14,22 +14,22 @@
 
 namespace qumalaq::ai {
 
-/// What a stored value says about the true one.
+/// How a stored value relates to the true value.
 enum class Bound : std::uint8_t { Upper = 1, Lower = 2, Exact = 3 };
 
-/// What searches found out about positions, by hash.
+/// The results of searches, by the hash of the position.
 ///
-/// probe(), store(), prefetch() and permilleUsed() are thread-safe without a lock: an entry of which two threads wrote
-/// half each does not match any hash. The other functions may be called only while no search runs.
+/// probe(), store(), prefetch() and permilleUsed() are thread-safe without a lock: an entry whose halves were written
+/// by two threads does not match any hash. The other functions may be called only while no search runs.
 class TranspositionTable {
 public:
     struct Entry {
         Value value = 0; ///< a proven result counts its plies from this position, not from the root
         int depth = 0;
         Bound bound = Bound::Exact;
-        bool isExhaustive = false; ///< no estimate took part in it: it holds for any depth
+        bool isExhaustive = false; ///< see SearchValue
         std::optional<rules::Move> move;
-        std::optional<Value> estimate = std::nullopt; ///< the evaluation without a search, if it was needed
+        std::optional<Value> estimate = std::nullopt; ///< the evaluation without a search, if known
     };
 
     static constexpr int kLeastMebibytes = 1;
@@ -37,37 +37,36 @@ public:
 
     explicit TranspositionTable(int mebibytes) { resize(mebibytes); }
 
-    /// Forgets everything. Takes half, a quarter … of the size if there is not enough memory.
+    /// Clears the table. Uses half, a quarter … of the size if there is not enough memory.
     void resize(int mebibytes);
     void clear();
-    /// Entries of earlier searches are the first to be replaced.
+    /// Entries of earlier searches will be replaced first.
     void startNewSearch() { m_generation = static_cast<std::uint8_t>((m_generation + 1) & kGenerationMask); }
 
-    /// Loads the entry into the cache, because it will be needed soon.
+    /// See qumalaq::prefetch().
     void prefetch(std::uint64_t hash) const { qumalaq::prefetch(&m_clusters[indexOf(hash)]); }
 
-    /// A copy: a later store() never changes what the caller holds.
+    /// Returns a copy, which a later store() does not change.
     [[nodiscard]] std::optional<Entry> probe(std::uint64_t hash) const;
     void store(std::uint64_t hash, const Entry& entry);
 
-    /// How much of the table this search has filled, estimated from a sample.
+    /// The part of the table that this search has filled, estimated from a sample.
     [[nodiscard]] int permilleUsed() const;
 
 private:
-    /// What a slot holds, packed into one word.
+    /// The content of a slot, packed into one word.
     struct Content {
         std::int16_t value = 0;
         std::int16_t estimate = 0;
         std::int8_t depth = 0;
-        std::uint8_t move = 0; ///< 0 none, else 16 * row + number
-        std::uint8_t flags =
-            0; ///< two bits of bound (0: the slot is empty), one each of kExhaustiveFlag, kEstimateFlag
+        std::uint8_t move = 0;  ///< 0 for none, else 16 * row + number
+        std::uint8_t flags = 0; ///< two bits of bound (0 for an empty slot), kExhaustiveFlag, kEstimateFlag
         std::uint8_t generation = 0;
     };
     static_assert(sizeof(Content) == sizeof(std::uint64_t));
 
-    /// Two words, written one after the other. The first is the hash, mixed with the second: if they do not belong
-    /// together, they give a hash that no position has.
+    /// Two words, written one after the other. The first is the hash combined with the second, so words that do not
+    /// belong together give a hash that no position has.
     struct Slot {
         std::atomic<std::uint64_t> check = 0;
         std::atomic<std::uint64_t> content = 0;

@@ -29,13 +29,13 @@
 
 namespace qumalaq::ai {
 
-/// Alpha-beta below the root, for every game of this program, including those in which a side moves several times in a
-/// row: a value changes its sign only where the side to move changes. For one thread; only the table is shared.
+/// Alpha-beta search below the root, for every game of this program. Because a side may move several times in a row, a
+/// value changes its sign only where the side to move changes. For one thread; only the table is shared.
 template <rules::GamePosition P>
 class TreeSearch {
 public:
-    /// The table, the control and `inWork` must outlive this. `before`: the game up to the root, the root not included.
-    /// `inWork`: shared by the threads of one search; null for a thread that is alone.
+    /// The table, the control and `inWork` must outlive the object. `before`: the game up to the root, without the
+    /// root. `inWork`: shared by the threads of one search; null for a single thread.
     TreeSearch(TranspositionTable& table, const SearchSettings& settings, SearchControl& control, const P& root,
                std::span<const PathEntry> before, MovesBeingSearched* inWork)
         : m_table(table)
@@ -60,7 +60,7 @@ public:
     TreeSearch& operator=(const TreeSearch&) = delete;
 
     /// The value of `child`, one move below `parent` at `ply`, for the side to move in `parent`, in that side's window.
-    /// Meaningless once the search is stopped.
+    /// Undefined if the search is stopped.
     SearchValue searchChild(const P& parent, const P& child, int depth, Value alpha, Value beta, int ply)
     {
         if (child.sideToMove() == parent.sideToMove())
@@ -70,7 +70,7 @@ public:
         return result;
     }
 
-    /// The best line from the position at `ply` that was searched last.
+    /// The best line from the last searched position at `ply`.
     [[nodiscard]] std::span<const rules::Move> lineFrom(int ply) const
     {
         const Frame& frame = frameAt(ply);
@@ -80,7 +80,7 @@ public:
     /// The positions of the game and of the line that is being searched.
     [[nodiscard]] SearchPath& path() { return m_path; }
 
-    /// Before the root is searched to this depth.
+    /// Must be called before the root is searched to this depth.
     void beginIteration(int depth)
     {
         m_rootDepth = depth;
@@ -89,33 +89,34 @@ public:
     [[nodiscard]] int deepestPly() const { return m_deepestPly; }
 
 private:
-    /// What gained in Togyzqumalaq, and was not tested in other games.
+    /// For improvements in Togyzqumalaq that were not tested in other games.
     static constexpr bool kIsTogyzqumalaq = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 
     static constexpr int kShallow = 3;
-    /// Reverse futility: up to this depth an estimate so far above beta, in hundredths of a stone a ply, is enough.
+    /// Reverse futility: up to this depth an estimate that exceeds beta by this margin (hundredths of a stone, for each
+    /// ply) is enough.
     static constexpr int kReverseFutile = kIsTogyzqumalaq ? 6 : 3;
     static constexpr Value kReverseFutileMargin = kIsTogyzqumalaq ? 100 : 150;
-    /// Futility: up to this depth a quiet move is left out if the estimate, and so much more for each ply left to the
-    /// move, do not reach alpha.
+    /// Futility: up to this depth a quiet move is skipped if the estimate plus a margin, and a margin for each ply of
+    /// the move, do not reach alpha.
     static constexpr int kFutile = 8;
     static constexpr Value kFutileMargin = 100;
     static constexpr Value kFutileMarginOfPly = 80;
-    /// … but not while the mover lacks so few stones of half of all, or fewer: a quiet move may threaten to win.
+    /// No futility if the mover needs this many stones or fewer for half of all: a quiet move may threaten to win.
     static constexpr int kNearlyHalf = 6;
-    /// Singular extension: from this depth on the other moves are tested for being worse than the one from the table,
-    /// by so many hundredths of a stone a ply.
+    /// Singular extension: from this depth on it is tested whether the other moves are worse than that from the table,
+    /// by this margin for each ply.
     static constexpr int kSingular = kIsTogyzqumalaq ? 8 : kMostDepth + 1;
     static constexpr Value kSingularMargin = 3;
 
-    /// What belongs to one ply of the line being searched.
+    /// The state of one ply of the line that is being searched.
     struct Frame {
         Killers killers;
         std::array<rules::Move, kMaxPly + 1> line;
         int lineLength = 0;
     };
 
-    /// A position inside the tree, with what several steps need to know about it.
+    /// A position in the tree, with data that several steps need.
     struct Node {
         const P& position;
         rules::MoveList moves;
@@ -123,8 +124,8 @@ private:
         std::optional<TranspositionTable::Entry> known = std::nullopt;
         std::optional<rules::Move> hashMove = std::nullopt;
         std::optional<Value> estimate = std::nullopt;
-        int extension = 0;          ///< how many plies deeper the hash move is searched
-        bool isWithoutBest = false; ///< the hash move is left out, and nothing is stored
+        int extension = 0;          ///< of the hash move, in plies
+        bool isWithoutBest = false; ///< the hash move is skipped, and nothing is stored
     };
 
     SearchValue search(const P& position, int depth, Value alpha, Value beta, int ply)
@@ -149,7 +150,7 @@ private:
         if (ply >= kMaxPly)
             return {estimateOf(node), false};
 
-        // A side with at least half of all stones cannot lose any more.
+        // A side with at least half of all stones cannot lose.
         const std::size_t mover = rules::indexOf(position.sideToMove());
         if (m_settings.isSelective) {
             if (2 * stores[mover] >= m_total && beta <= kDrawValue)
@@ -177,19 +178,18 @@ private:
             return m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
         }
         if (m_settings.isSelective && !isPvNode && depth <= kReverseFutile && std::abs(beta) < kLeastWin) {
-            // So far above beta that the few plies left will hardly bring it down …
+            // Reverse futility.
             const Value estimate = estimateOf(node);
             if (estimate - kReverseFutileMargin * depth >= beta)
                 return {estimate, false};
-            // … or so far below alpha that only moves that win stones at once could still help.
+            // Razoring: so far below alpha that only moves that win stones at once could help.
             if (depth <= kShallow && estimate + 250 * depth <= alpha) {
                 const SearchValue value = m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
                 if (m_control.isStopped() || value.value <= alpha)
                     return value;
             }
         }
-        // Internal iterative reduction: without a move from the table the position was not important so far, and a ply
-        // less will do until there is one.
+        // Internal iterative reduction: without a move from the table the position has not been important so far.
         if (m_settings.isSelective && !isPvNode && !node.hashMove && depth >= kShallow)
             --depth;
 
@@ -203,14 +203,14 @@ private:
             if (m_control.isStopped())
                 return {};
             if (others < least)
-                node.extension = 1; // the position depends on one move, so that is searched deeper
+                node.extension = 1; // the hash move is the only good one
             else if (least >= beta && !isPvNode)
                 return {least, false}; // several moves are good enough
         }
         return searchMoves(node, depth, alpha, beta, ply);
     }
 
-    /// Whether to search the other moves as well, less deep, to see if the one from the table is the only good one.
+    /// Whether to test, by a shallower search of the other moves, if the hash move is the only good one.
     [[nodiscard]] bool mayBeSingular(const Node& node, int depth, int ply) const
     {
         return m_settings.isSelective && depth >= kSingular && node.hashMove && node.moves.size() > 1
@@ -224,20 +224,20 @@ private:
         Candidates candidates = candidatesOf(node, ply);
         const Value lowest = alpha;
         const bool isPvNode = beta - alpha > 1;
-        const std::optional<Value> hope = hopeFor(node, depth, alpha, beta);
+        const std::optional<Value> limit = futilityLimit(node, depth, alpha, beta);
         SearchValue best{-kInfinity, true};
-        rules::Move bestMove;                               // the first one, if none is better than alpha
-        InlineVector<std::uint8_t, rules::kMaxPits> putOff; // another thread is at them
+        rules::Move bestMove;                                 // the first one, if none is better than alpha
+        InlineVector<std::uint8_t, rules::kMaxPits> deferred; // another thread is searching them
         MovesBeingSearched* const inWork = depth >= MovesBeingSearched::kLeastDepth ? m_inWork : nullptr;
-        for (std::size_t step = 0; step < candidates.size() + putOff.size(); ++step) {
+        for (std::size_t step = 0; step < candidates.size() + deferred.size(); ++step) {
             const bool isAgain = step >= candidates.size();
-            const std::size_t i = isAgain ? putOff[step - candidates.size()] : step;
+            const std::size_t i = isAgain ? deferred[step - candidates.size()] : step;
             const Candidate& candidate = isAgain ? candidates[i] : bestFrom(candidates, i);
             if (node.isWithoutBest && candidate.move == node.hashMove)
                 continue;
             const int reduction = i == 0 ? 0 : reductionOf(candidate, i, depth, isPvNode);
-            if (hope && i > 0 && isQuiet(candidate) && best.value > -kLeastWin) {
-                const Value most = *hope + kFutileMarginOfPly * (depth - 1 - reduction);
+            if (limit && i > 0 && isQuiet(candidate) && best.value > -kLeastWin) {
+                const Value most = *limit + kFutileMarginOfPly * (depth - 1 - reduction);
                 if (most <= alpha) {
                     best = {std::max(best.value, most), false};
                     continue;
@@ -248,7 +248,7 @@ private:
                 bestMove = candidate.move;
             const std::uint64_t work = inWork == nullptr ? 0 : MovesBeingSearched::keyOf(child.hash(), depth);
             if (inWork != nullptr && i > 0 && !isAgain && inWork->contains(work)) {
-                putOff.push_back(static_cast<std::uint8_t>(i));
+                deferred.push_back(static_cast<std::uint8_t>(i));
                 continue;
             }
             const MovesBeingSearched::Scope scope(inWork, work);
@@ -308,9 +308,9 @@ private:
         return candidates;
     }
 
-    /// Futility: the most that a quiet move can be hoped to reach, without what its plies add. None where every move is
-    /// searched.
-    [[nodiscard]] std::optional<Value> hopeFor(Node& node, int depth, Value alpha, Value beta) const
+    /// Futility: the most that a quiet move is expected to reach, without the margin of its plies. None if every move
+    /// must be searched.
+    [[nodiscard]] std::optional<Value> futilityLimit(Node& node, int depth, Value alpha, Value beta) const
     {
         const bool isPvNode = beta - alpha > 1;
         if (!m_settings.isSelective || isPvNode || depth > kFutile || std::abs(alpha) >= kLeastWin)
@@ -358,10 +358,10 @@ private:
             return entry.depth == depth || entry.isExhaustive;
         if (entry.isExhaustive || isProvenBy(entry.bound, entry.value))
             return true;
-        return !isPvNode && entry.depth >= depth; // a cut on the main line would leave a gap in it
+        return !isPvNode && entry.depth >= depth; // a cutoff in a PV node would truncate the line
     }
 
-    /// The position after a move while it is searched. Not on the stack, so that none is constructed only to be
+    /// The position after a move while it is searched. Not on the stack, where it would be constructed and then
     /// overwritten.
     [[nodiscard]] P& childAt(int ply, std::size_t index)
     {
@@ -381,7 +381,7 @@ private:
     int m_rootDepth = 0;
     int m_deepestPly = 0;
     int m_total = 0;
-    int m_endgameStones = -1; ///< with this many stones on the board or fewer the endgame table is asked
+    int m_endgameStones = -1; ///< with this many stones on the board or fewer the endgame table is used
     Evaluator m_evaluator;
     Quiescence<P> m_quiescence{m_control, m_deepestPly, m_evaluator};
 };

@@ -6,19 +6,19 @@
 
 #include <algorithm>
 
-/// The numbers of the search: one int orders estimates and proven results alike, always from the side to move.
+/// The values of the search: an int that orders both estimates and proven results, for the side to move.
 namespace qumalaq::ai {
 
 using Value = int;
 
-/// No line is longer.
+/// The length of the longest line.
 inline constexpr int kMaxPly = 128;
 
-/// Won now; a win in n plies is n less. Fits into 16 bits, for the transposition table.
+/// A win in n plies is kWinValue - n. Fits into 16 bits, for the transposition table.
 inline constexpr Value kWinValue = 30'000;
 inline constexpr Value kInfinity = kWinValue + 1;
 inline constexpr Value kDrawValue = 0;
-/// Values from here up are proven wins; estimates always stay below.
+/// The least value of a proven win; estimates are always below.
 inline constexpr Value kLeastWin = kWinValue - 2 * kMaxPly;
 inline constexpr Value kLargestEstimate = 25'000;
 
@@ -43,7 +43,7 @@ inline constexpr Value kLargestEstimate = 25'000;
     return std::clamp(centistones, -kLargestEstimate, kLargestEstimate);
 }
 
-/// A draw needs more than its value to be proven: see SearchOutcome::isExhaustive.
+/// Never a proven draw, which needs SearchOutcome::isExhaustive.
 [[nodiscard]] constexpr Score toScore(Value value)
 {
     static_assert(Score::kUnknownLength == kMaxPly - 1);

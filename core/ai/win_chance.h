@@ -6,14 +6,14 @@
 
 #include <cmath>
 
-/// What a score means for the result of the game.
+/// The relation of scores to the results of games.
 namespace qumalaq::ai {
 
-/// Hundredths of a stone that make the odds e to 1. Fitted to the results of 80 games between people, whose positions
-/// were searched with 50,000 nodes each (tests/bench/bench_review.cpp prints the fit).
+/// Hundredths of a stone that give odds of e to 1. Fitted to the results of 80 games between people, with a search of
+/// 50,000 nodes for each position (tests/bench/bench_review.cpp prints the fit).
 inline constexpr double kOddsCentistones = 900;
 
-/// The share of such games that the side would win, 0 to 1; a draw counts half.
+/// The expected result of such a game, 0 to 1; a draw counts half.
 [[nodiscard]] inline double winChance(Score score)
 {
     switch (score.kind()) {

@@ -6,8 +6,8 @@
 
 namespace qumalaq {
 
-/// The halves of the 128-bit product, combined by xor, for hashing: each bit of the result depends on nearly all bits of
-/// both factors. The same on every machine; a factor of 0 gives 0.
+/// The halves of the 128-bit product, combined by xor, for hashing: each bit of the result depends on nearly all bits
+/// of both factors. The same on every machine; a factor of 0 gives 0.
 [[nodiscard]] constexpr std::uint64_t foldedProduct(std::uint64_t a, std::uint64_t b)
 {
 #ifdef __SIZEOF_INT128__

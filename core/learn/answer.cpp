@@ -33,7 +33,7 @@ namespace {
     return threats.taken() + (threats.tuzdyks.empty() ? 0 : kTuzdyk);
 }
 
-/// The fact that says that the goal was reached, if there is one.
+/// The fact that shows that the goal was reached, if there is one.
 [[nodiscard]] std::optional<FactKind> factOf(Goal goal)
 {
     switch (goal) {
@@ -55,11 +55,11 @@ namespace {
     return isReached ? std::optional(merit) : std::nullopt;
 }
 
-/// Whether a move fits what can be read of it on a scoresheet.
+/// Whether a move fits the readable characters on a scoresheet.
 [[nodiscard]] bool isReadAs(std::string_view move, std::string_view written)
 {
     return std::equal(move.begin(), move.end(), written.begin(), written.end(),
-                      [](char sign, char seen) { return seen == kSmudged || seen == sign; });
+                      [](char sign, char seen) { return seen == kUnreadable || seen == sign; });
 }
 
 [[nodiscard]] std::optional<int> meritOf(const Task& task, Move move)
@@ -122,7 +122,7 @@ namespace {
     return at;
 }
 
-/// The stones that the last one makes in its pit, a captured one or a new tuzdyk included; 0 in a store.
+/// The number of stones in the pit of the last stone, before a capture or a new tuzdyk; 0 in a store.
 [[nodiscard]] int madeBy(const Effect& effect)
 {
     constexpr int kStonesOfTuzdyk = 3;
@@ -135,13 +135,13 @@ namespace {
 [[nodiscard]] NothingReason whyNothing(const AnyPosition& before, const Effect& effect)
 {
     if (!rules::isTogyzFamily(before) || effect.taken > 0 || effect.tuzdyk || effect.landing.isStore())
-        return NothingReason::Unsaid;
+        return NothingReason::Other;
     if (before.board().tuzdykOwner(effect.landing.pit()))
         return NothingReason::Tuzdyk;
     return effect.landing.side == before.sideToMove() ? NothingReason::OwnRow : NothingReason::Odd;
 }
 
-/// None if the question has no answer, because the line does not end the game.
+/// The right number; none if the line does not end the game.
 [[nodiscard]] std::optional<int> trueNumber(const Task& task)
 {
     const std::size_t mover = rules::indexOf(task.position.sideToMove());
@@ -196,7 +196,7 @@ namespace {
     return refutation;
 }
 
-/// Why the mover could not make a pit of the opponent a tuzdyk even with three stones, if so.
+/// Why a pit of the opponent could not become the mover's tuzdyk even with three stones; none if it could.
 [[nodiscard]] std::optional<NoTuzdykReason> whyForbidden(const Task& task, Pit pit)
 {
     const rules::BoardState board = task.position.board();
@@ -218,7 +218,7 @@ namespace {
     return whyForbidden(task, effect.landing.pit()).value_or(NoTuzdykReason::AlreadyOne);
 }
 
-/// The opponent's answer after which the learner can no longer win.
+/// A reply of the opponent after which the learner cannot win any more.
 [[nodiscard]] std::optional<Move> defenceIn(const AnyPosition& position, Side learner, const StopToken& stop)
 {
     if (position.outcome())
@@ -232,10 +232,10 @@ namespace {
     return std::nullopt;
 }
 
-/// Goes on after a move that does not win: to the end, if that is proven and near, or else with a defence.
+/// Continues the line after a move that does not win: to the end if that is proven and near, else with a defence.
 void playOn(const Task& task, AnyPosition at, Refutation& refutation, const StopToken& stop)
 {
-    constexpr std::size_t kMostMoves = 6; // nobody watches more
+    constexpr std::size_t kMostMoves = 6; // more are too long to watch
     const auto rest = solvedLine(at, kProofNodes, stop);
     AnyPosition end = at;
     for (const Move move : rest)
@@ -249,7 +249,7 @@ void playOn(const Task& task, AnyPosition at, Refutation& refutation, const Stop
     refutation.outcome = at.outcome();
 }
 
-/// Why the pit is not the one that is asked for.
+/// Explains why the pit is not the right answer.
 void explainPit(const Task& task, Pit pit, Refutation& refutation)
 {
     const Side striker = task.goal == Goal::Danger ? opponentIn(task) : task.position.sideToMove();
@@ -268,14 +268,14 @@ void explainPit(const Task& task, Pit pit, Refutation& refutation)
     const bool isOwnRow = pit.row == striker;
     refutation.nothing = isOwnRow                             ? NothingReason::OwnRow
                          : position->board().tuzdykOwner(pit) ? NothingReason::Tuzdyk
-                         : ending && ending->tuzdyk           ? NothingReason::Unsaid
+                         : ending && ending->tuzdyk           ? NothingReason::Other
                          : ending                             ? NothingReason::Odd
                                                               : NothingReason::NoMove;
     if (task.goal == Goal::Make)
         refutation.noTuzdyk =
             isOwnRow ? NoTuzdykReason::OwnRow
                      : whyForbidden(task, pit).value_or(ending ? NoTuzdykReason::NotThree : NoTuzdykReason::NoMove);
-    const bool isShown = refutation.move && !isOwnRow && refutation.nothing != NothingReason::Unsaid;
+    const bool isShown = refutation.move && !isOwnRow && refutation.nothing != NothingReason::Other;
     if (isShown && striker == task.position.sideToMove())
         refutation.line = {*refutation.move};
 }

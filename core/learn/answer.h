@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-/// Right and wrong answers, computed from the rules and never written into a lesson.
+/// Right and wrong answers to the tasks of lessons, computed from the rules.
 namespace qumalaq::learn {
 
 /// Why an answer is wrong.
@@ -21,18 +21,18 @@ enum class RefutationKind : std::uint8_t {
     LandsElsewhere, ///< the last stone falls into `place`
     TakesLess,      ///< takes counts[0], the right answer counts[1]
     GainsLess,      ///< gains counts[0], the right answer counts[1]
-    NoTuzdyk,       ///< makes none: `place` then holds counts[0] stones, and see `noTuzdyk`
+    NoTuzdyk,       ///< makes none: `place` then has counts[0] stones; see `noTuzdyk`
     LeavesMore,     ///< the opponent then takes counts[0], after the right answer counts[1]
     LetsTuzdyk,     ///< the opponent then makes a tuzdyk of `place`
     NoExtraMove,    ///< the last stone falls into `place`, and the turn is over
-    DoesNotWin,     ///< `line` goes on with a defence, and to the end with `outcome` if that is proven and near
-    OtherMove,      ///< the scoresheet says something else
-    OtherPit,       ///< counts[0] can be taken there (or 0 of a tuzdyk), counts[1] from the right one
-    OtherNumber,    ///< it is not counts[0] but counts[1], by `rule`
+    DoesNotWin,     ///< `line` continues with a defence, or to the end with `outcome` if that is proven and near
+    OtherMove,      ///< the scoresheet has another move
+    OtherPit,       ///< counts[0] can be taken there (0 for no tuzdyk), counts[1] from the right pit
+    OtherNumber,    ///< counts[1] is right, not counts[0], by `rule`
     OtherTurn,      ///< it is the turn of `person`, or the game is over by `outcome`
-    NotOver,        ///< the game goes on: it is the turn of `person`, who has stones
-    OtherWinner,    ///< `outcome` says who has won, with counts[0] stones of the learner to counts[1]
-    OtherWriting,   ///< the task's move is written otherwise, see `writing`
+    NotOver,        ///< the game is not over: it is the turn of `person`, who has stones
+    OtherWinner,    ///< `outcome` has the winner; the learner has counts[0] stones, the opponent counts[1]
+    OtherWriting,   ///< the task's move is written differently, see `writing`
 };
 
 /// Why no move can start at a place.
@@ -42,7 +42,7 @@ enum class NotLegalReason : std::uint8_t {
     OtherRow,
     Tuzdyk, ///< the opponent's
     Empty,
-    MustFeed, ///< the opponent's row is empty, and this move leaves nothing there
+    MustFeed, ///< the opponent's row is empty, and this move leaves no stone there
 };
 
 /// Requires a `place` where no legal move starts, in a game that is not over.
@@ -59,37 +59,37 @@ enum class NoTuzdykReason : std::uint8_t {
 
 /// Why nothing is taken, by a move or from a pit.
 enum class NothingReason : std::uint8_t {
-    Unsaid, ///< outside the Togyz family, or for another reason
+    Other,  ///< outside the Togyz family, or another reason
     OwnRow, ///< the pit is in the row of the player who would take
     Odd,    ///< the last stone makes an odd number
     Tuzdyk, ///< the pit is a tuzdyk
     NoMove, ///< no move ends there
 };
 
-/// What is wrong with a move that was written down.
+/// What is wrong with a move that the learner has written down.
 enum class WrittenMoveError : std::uint8_t {
     OtherPits,
     NoMark,    ///< only the mark of the new tuzdyk is missing
-    ExtraMark, ///< only the mark is too much
-    Reversed,  ///< the end comes first
+    ExtraMark, ///< only the mark is surplus
+    Reversed,  ///< the second digit comes first
 };
 
-/// The rule behind a number that is asked for.
+/// The rule that explains a number.
 struct NumberRule {
     enum class Kind : std::uint8_t {
-        None,     ///< it only has to be counted
-        Majority, ///< `stones` are exactly half, and more than half wins
-        Nothing,  ///< nothing is taken because of `nothing`; of Odd, the last stone makes `stones`
-        LastPit,  ///< only the last stone takes, and only where it falls
+        None,     ///< no rule, only counting
+        Majority, ///< `stones` is half of all, and more than half wins
+        Nothing,  ///< nothing is taken because of `nothing`; for Odd, the pit then has `stones`
+        LastPit,  ///< only the pit of the last stone is captured
         NoTuzdyk, ///< none is made because of `noTuzdyk`, and the three stones stay
-        Tuzdyk,   ///< the stones count that fall into the tuzdyk
+        Tuzdyk,   ///< the stones that fall into the tuzdyk count
         Both,     ///< those and the capture count
         Capture,  ///< only the capture counts, because the tuzdyk is not reached
-        Rows,     ///< in the end the players' rows are added to their kazans
+        Rows,     ///< at the end the players' rows are added to their kazans
     };
     Kind kind = Kind::None;
     int stones = 0;
-    NothingReason nothing = NothingReason::Unsaid;
+    NothingReason nothing = NothingReason::Other;
     NoTuzdykReason noTuzdyk = NoTuzdykReason::NotThree;
 };
 
@@ -98,33 +98,33 @@ struct Refutation {
     std::array<int, 2> counts{};
     std::optional<rules::Place> place;
     NoTuzdykReason noTuzdyk = NoTuzdykReason::NotThree;
-    NothingReason nothing = NothingReason::Unsaid; ///< for TakesLess and OtherPit, if counts[0] is 0
-    int made = 0;                                  ///< stones that the last one makes then, for Odd and NotThree
-    std::optional<rules::Move> move;               ///< for OtherPit: the move that ends there, if there is one
+    NothingReason nothing = NothingReason::Other; ///< for TakesLess and OtherPit, if counts[0] is 0
+    int made = 0;                                 ///< stones in the pit of the last stone, for Odd and NotThree
+    std::optional<rules::Move> move;              ///< for OtherPit: the move that ends there, if there is one
     WrittenMoveError writing = WrittenMoveError::OtherPits;
     NumberRule rule;
     Person person = Person::Nobody;
     std::optional<rules::Outcome> outcome; ///< of the line, see outcomeOf()
-    /// To be played on the board from the task's position as an explanation: the wrong move and, if there is one, the
-    /// answer that punishes it; for a prediction the move in question. Legal in this order.
+    /// To be played on the board from the task's position as an explanation: the wrong move and the reply that punishes
+    /// it, if there is one; for a prediction the move in question. Legal in this order.
     std::vector<rules::Move> line;
 };
 
-/// A possible answer, and how good it is: more is better. None if it does not reach the goal.
+/// A possible answer.
 struct Candidate {
     Answer answer = 0;
-    std::optional<int> merit;
+    std::optional<int> merit; ///< more is better; none if it does not reach the goal
 };
 
-/// Every sensible answer: all legal moves, all pits or all persons; for a number or a writing only the right one, if
-/// there is one. Empty for a task without an answer.
+/// Every sensible answer: all legal moves, all pits or all persons; for a number or a writing only the right one. Empty
+/// for a task without an answer.
 [[nodiscard]] std::vector<Candidate> candidatesOf(const Task& task);
 
-/// Whether a wrong place is the other end of the move in question: where it begins, and not where it leads. The learner
-/// has found the move and misread the question.
+/// Whether a wrong place is where the move in question begins instead of where it ends: the learner has found the move
+/// but misread the question.
 [[nodiscard]] bool isOtherEnd(const Task& task, rules::Place place);
 
-/// How the game ends with the task's line, also by the third repetition that the task tells of.
+/// How the game ends by the task's line, or by Task::isThirdTime.
 [[nodiscard]] std::optional<rules::Outcome> outcomeOf(const Task& task);
 
 /// Requires a task of the kind Count.
@@ -132,17 +132,16 @@ struct Candidate {
 
 /// None if the answer is right. Requires a task of a valid lesson that has an answer.
 ///
-/// For the goal Win it solves the ending after every reply of the opponent, which can take seconds: do not call it on
-/// the thread of a user interface. After `stop` asks for an end it returns within some milliseconds, with a refutation
-/// that must not be used.
+/// For the goal Win it solves the ending after every reply of the opponent, which can take seconds: do not call it in
+/// the user interface thread. After a stop it returns within some milliseconds, with an undefined refutation.
 [[nodiscard]] std::optional<Refutation> refute(const Task& task, const Answer& answer, const StopToken& stop = {});
 
-/// Why the task's own move is right: the goal it reaches, or else the best reason for it; empty if there is none. It is
-/// followed by facts that explain its numbers: if the task asks for the whole gain, the stones that fall into the
-/// mover's tuzdyk, unless they are included; if the game is won, the stones on the board that are added.
+/// Why the task's own move is right: the goal that it reaches, or else the best reason for it; empty if there is none.
+/// Then facts that explain the numbers: the stones that fall into the mover's tuzdyk if the task asks for the whole
+/// gain and they are not included, and the stones on the board that are added if the game is won.
 [[nodiscard]] std::vector<Fact> reasonsOf(const Task& task, rules::Move answer);
 
-/// The most positions that proving a task of the goal Win may take.
+/// The most positions that the proof of a task with the goal Win may take.
 inline constexpr std::uint64_t kProofNodes = 2'000'000;
 
 } // namespace qumalaq::learn

@@ -41,7 +41,7 @@ constexpr int kShortSowing = 9;
     return static_cast<RushQuestion>(std::max(prng.below(kinds), prng.below(kinds)));
 }
 
-/// One of the moves; one that takes something, if that is wanted and possible.
+/// A random move; one that captures if `wantsCapture` and there is one.
 [[nodiscard]] Move someMove(const AnyPosition& position, bool wantsCapture, int mostStones, Prng& prng)
 {
     std::vector<Move> suitable;

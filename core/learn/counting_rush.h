@@ -29,18 +29,18 @@ struct RushTask {
     std::variant<rules::Place, int> answer; ///< a place for Landing, otherwise a number
 };
 
-/// Levels 1 and 2 ask for the landing, of up to 9 stones and of any number; 3 and 4 also what is taken; 5 and 6 also
-/// what is taken after the reply.
+/// Levels 1 and 2 ask for the landing of up to 9 and of any number of stones, 3 and 4 also for what is taken, 5 and 6
+/// also for what is taken after the reply.
 inline constexpr int kRushLevels = 6;
 
-/// This many right answers in a row lead to the next level; a wrong answer leads back one level.
+/// The number of right answers in a row that leads to the next level. A wrong answer leads one level back.
 inline constexpr int kRushRow = 3;
 
-/// A question of a level, from a plausible position. For Togyzqumalaq, its Kyrgyz sister and Bestemshe. Half of the
-/// questions about numbers have an answer other than 0, if the position allows it.
+/// A question of a level, in a position of a random game. For the Togyz family. At least half of the questions about
+/// numbers have an answer other than 0, if the position allows it.
 [[nodiscard]] RushTask rushTask(const rules::GameSetup& setup, int level, Prng& prng);
 
-/// One run: level, points and the longest row of right answers.
+/// One run: level, points and the longest sequence of right answers.
 class RushRun {
 public:
     void answered(bool isRight);
@@ -54,7 +54,7 @@ private:
     int m_level = 1;
     int m_points = 0;
     int m_row = 0;     ///< right answers in a row
-    int m_onLevel = 0; ///< how many of them on this level
+    int m_onLevel = 0; ///< those of them on this level
     int m_bestRow = 0;
 };
 

@@ -55,7 +55,7 @@ Effect effectOf(const AnyPosition& position, Move move)
             effect.tuzdyk = event.from.pit();
             break;
         case TraceEvent::Kind::Bank:
-            // The stones of which a tuzdyk is made belong to MakeTuzdyk.
+            // The stones of a new tuzdyk are counted by MakeTuzdyk.
             if (effect.tuzdyk && *effect.tuzdyk == event.from.pit())
                 break;
             (event.to.side == mover ? effect.collected : effect.fed) += event.count;

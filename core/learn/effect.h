@@ -8,23 +8,23 @@
 #include <optional>
 
 /// What a move does at once, and what a side could do if it were to move: the basis of facts, answers and puzzles.
-/// Derived from the traces of the rules. Pure functions; a few microseconds a call.
+/// Derived from the traces of the rules. Pure functions that take a few microseconds.
 namespace qumalaq::learn {
 
 using PitList = InlineVector<rules::Pit, 2 * rules::kMaxPits>;
 
 /// What one move does, before the reply. Numbers are stones.
 struct Effect {
-    int taken = 0;                     ///< captured by the mover, without what falls into tuzdyks and homes
-    int collected = 0;                 ///< fell into the mover's tuzdyk, without the stones it was made of
+    int taken = 0;                     ///< captured by the mover, without those that fall into tuzdyks and homes
+    int collected = 0;                 ///< fell into the mover's tuzdyk, without the stones of a new one
     int fed = 0;                       ///< fell into the opponent's tuzdyk
     int sown = 0;                      ///< fell into the mover's own home
     int gain = 0;                      ///< growth of the mover's store less that of the opponent's
     PitList from;                      ///< the pits from which stones were taken, each once, in this order
-    std::optional<rules::Pit> tuzdyk;  ///< that is made
+    std::optional<rules::Pit> tuzdyk;  ///< the new one
     rules::Place landing;              ///< of the last stone
-    bool movesAgain = false;           ///< the mover moves again, because of the home and not because of a pass
-    std::optional<rules::Side> passes; ///< who has to
+    bool movesAgain = false;           ///< because of the mover's home, not because of a pass
+    std::optional<rules::Side> passes; ///< the side that has to pass
     rules::MoveTrace trace;
 
     explicit Effect(const rules::AnyPosition& position) : after(position) {}
@@ -34,8 +34,8 @@ struct Effect {
 /// The move must be legal.
 [[nodiscard]] Effect effectOf(const rules::AnyPosition& position, rules::Move move);
 
-/// The position as if it were this side's turn. None if the game is over, or would be over because the side has no
-/// move. If the side is not to move anyway, none for games outside the Togyz family, in which a turn cannot be skipped.
+/// The position as if this side were to move. None if the game is over, or would be over because the side has no move.
+/// If the side is not to move, none outside the Togyz family, where a turn depends on more than the board.
 [[nodiscard]] std::optional<rules::AnyPosition> asIfToMove(const rules::AnyPosition& position, rules::Side side);
 
 struct Threat {
@@ -44,9 +44,9 @@ struct Threat {
     rules::Pit pit; ///< from which the most is taken, or which becomes a tuzdyk
 };
 
-/// What a side could do at once. Among equal captures the one from the lowest pit.
+/// What a side could do at once.
 struct Threats {
-    std::optional<Threat> capture; ///< the largest, if any takes something
+    std::optional<Threat> capture; ///< the largest; among equals that from the lowest pit
     InlineVector<Threat, rules::kMaxPits> tuzdyks;
 
     [[nodiscard]] int taken() const { return capture ? capture->taken : 0; }
@@ -55,10 +55,10 @@ struct Threats {
 /// Empty if asIfToMove() has none.
 [[nodiscard]] Threats threatsOf(const rules::AnyPosition& position, rules::Side side);
 
-/// How many more stones a side has won than the other, at the end including what is left on the board.
+/// The stones that a side has won, less those of the other side; at the end including those left on the board.
 [[nodiscard]] int leadOf(rules::Side side, const rules::AnyPosition& position);
 
-/// The stones in one row, and in both.
+/// The number of stones in both rows.
 [[nodiscard]] int stonesInPits(const rules::BoardState& board);
 
 } // namespace qumalaq::learn

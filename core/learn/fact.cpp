@@ -20,10 +20,10 @@ namespace {
 
 constexpr int kStonesOfTuzdyk = 3;
 
-/// All facts about one move.
-class Teller {
+/// Collects all facts about one move.
+class FactCollector {
 public:
-    Teller(const AnyPosition& position, Move move)
+    FactCollector(const AnyPosition& position, Move move)
         : m_before(position)
         , m_move(move)
         , m_effect(effectOf(position, move))
@@ -35,19 +35,19 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Fact> tell(std::span<const Move> line, const OpeningCounts* openings)
+    [[nodiscard]] std::vector<Fact> collect(std::span<const Move> line, const OpeningCounts* openings)
     {
-        tellDeeds();
+        addDeeds();
         if (m_before.legalMoves().size() == 1)
             add(FactKind::OnlyMove, m_boardBefore.total());
         if (!m_isOver && m_effect.after.sideToMove() == m_other)
-            tellAnswers();
+            addReplies();
         if (rules::isTogyzFamily(m_before) && !m_isOver)
-            tellTogyz();
-        tellEnd();
-        tellLine(line);
+            addTogyz();
+        addEnd();
+        addLine(line);
         if (openings)
-            tellOpening(*openings);
+            addOpening(*openings);
         std::stable_sort(m_facts.begin(), m_facts.end(),
                          [](const Fact& a, const Fact& b) { return a.swing > b.swing; });
         return std::move(m_facts);
@@ -64,14 +64,14 @@ private:
         return m_facts.back();
     }
 
-    /// About what a tuzdyk collects until the end: more if more stones are still to be sown.
+    /// An estimate of what a tuzdyk collects until the end: more if there are more stones on the board.
     [[nodiscard]] int tuzdykWorth() const
     {
         constexpr int kWorthAtStart = 20;
         return kWorthAtStart * stonesInPits(m_boardBefore) / m_boardBefore.total();
     }
 
-    void tellDeeds()
+    void addDeeds()
     {
         if (m_effect.taken > 0) {
             Fact& fact = add(FactKind::Takes, m_effect.taken);
@@ -111,7 +111,7 @@ private:
     }
 
     /// What the opponent can do now.
-    void tellAnswers()
+    void addReplies()
     {
         m_answers = threatsOf(m_effect.after, m_other);
         if (m_answers.capture) {
@@ -129,11 +129,11 @@ private:
         }
     }
 
-    void tellTogyz()
+    void addTogyz()
     {
-        tellThreats();
-        tellStopped();
-        tellParity();
+        addThreats();
+        addStopped();
+        addParity();
         const int majority = m_boardBefore.total() / 2 + 1;
         const int missing = majority - m_boardAfter.stores[indexOf(m_mover)];
         if (missing > 0 && missing <= kNearMajority) {
@@ -151,7 +151,7 @@ private:
     }
 
     /// What the mover could do next and could not before.
-    void tellThreats()
+    void addThreats()
     {
         const Threats next = threatsOf(m_effect.after, m_mover);
         if (next.capture && !couldTake(next.capture->pit, next.taken())) {
@@ -176,7 +176,7 @@ private:
         });
     }
 
-    void tellStopped()
+    void addStopped()
     {
         constexpr int kWorthTelling = 2;
         const Threats was = threatsOf(m_before, m_other);
@@ -194,7 +194,7 @@ private:
         }
     }
 
-    void tellParity()
+    void addParity()
     {
         std::optional<Pit> biggest;
         for (std::uint8_t number = 1; number <= m_boardBefore.pits; ++number) {
@@ -212,24 +212,24 @@ private:
         fact.counts = {m_boardBefore.at(*biggest), m_boardAfter.at(*biggest)};
     }
 
-    void tellEnd()
+    void addEnd()
     {
         const auto outcome = m_effect.after.outcome();
         if (outcome && outcome->winner == m_mover) {
             Fact& fact = add(FactKind::Wins, m_boardBefore.total() + 1);
             fact.counts = {outcome->score[indexOf(m_mover)], outcome->score[indexOf(m_other)]};
-            // In Turkish Mangala it is the other row that is added.
+            // In Turkish Mangala the other row is added instead.
             const int rest = fact.counts[0] - m_boardAfter.stores[indexOf(m_mover)];
             if (rest > 0 && rest == m_boardAfter.rowTotal(m_mover))
                 add(FactKind::CollectsRest, m_boardBefore.total()).counts[0] = rest;
         }
     }
 
-    void tellLine(std::span<const Move> line)
+    void addLine(std::span<const Move> line)
     {
         if (line.size() < 2 || line[0] != m_move)
             return;
-        tellTuzdykOf(line);
+        addTuzdykOf(line);
         AnyPosition at = m_before;
         int plies = 0;
         for (const Move move : line) {
@@ -250,7 +250,7 @@ private:
     }
 
     /// A tuzdyk that the mover makes with the next move of the line.
-    void tellTuzdykOf(std::span<const Move> line)
+    void addTuzdykOf(std::span<const Move> line)
     {
         if (line.size() < 3 || m_isOver || m_effect.after.sideToMove() != m_other || !m_effect.after.isLegal(line[1]))
             return;
@@ -272,7 +272,7 @@ private:
         }
     }
 
-    void tellOpening(const OpeningCounts& openings)
+    void addOpening(const OpeningCounts& openings)
     {
         const auto share = openings.shareOf(m_before, m_move);
         if (!share)
@@ -295,7 +295,7 @@ private:
     std::vector<Fact> m_facts;
 };
 
-/// Whether telling one of them makes the other superfluous.
+/// Whether `next` is superfluous after `told`.
 [[nodiscard]] bool saysTheSame(const Fact& told, const Fact& next)
 {
     const auto arePair = [&](FactKind a, FactKind b) {
@@ -320,8 +320,8 @@ private:
     }
 }
 
-/// Whether it tells what the opponent can win with a reply.
-[[nodiscard]] bool speaksOfAnswers(const Fact& fact)
+/// Whether it is about what the opponent can win with a reply.
+[[nodiscard]] bool isAboutReplies(const Fact& fact)
 {
     switch (fact.kind) {
     case FactKind::LeavesToTake:
@@ -341,7 +341,7 @@ private:
 std::vector<Fact> factsOf(const AnyPosition& position, Move move, std::span<const Move> line,
                           const OpeningCounts* openings)
 {
-    return Teller(position, move).tell(line, openings);
+    return FactCollector(position, move).collect(line, openings);
 }
 
 std::vector<Fact> chooseFacts(std::span<const Fact> facts)
@@ -375,7 +375,7 @@ std::vector<Fact> chooseReasons(std::span<const Fact> facts)
             fact.counts[1] = 0;
         }
     }
-    // The distance to the majority does not depend on the move: it may be added, but is not a reason.
+    // The distance to the majority does not depend on the move, so it comes after the reasons.
     std::stable_partition(reasons.begin(), reasons.end(),
                           [](const Fact& fact) { return fact.kind != FactKind::NeedsToMajority; });
     return chooseFacts(reasons);
@@ -386,7 +386,7 @@ std::vector<Fact> reasonsOver(const AnyPosition& position, Move move, Move worse
     std::vector<Fact> facts = factsOf(position, move, line);
     const std::vector<Fact> others = factsOf(position, worse);
     std::erase_if(facts, [&others](const Fact& fact) {
-        // They say little about the difference between two moves.
+        // These hardly depend on the move.
         if (fact.kind == FactKind::NeedsToMajority || fact.kind == FactKind::MakesOddPitEven)
             return true;
         return std::any_of(others.begin(), others.end(),
@@ -405,7 +405,7 @@ std::vector<Fact> reasonsOver(const AnyPosition& position, Move move, Move worse
 std::vector<Fact> chooseDeeds(std::span<const Fact> facts)
 {
     std::vector<Fact> deeds(facts.begin(), facts.end());
-    std::erase_if(deeds, speaksOfAnswers);
+    std::erase_if(deeds, isAboutReplies);
     return chooseFacts(deeds);
 }
 

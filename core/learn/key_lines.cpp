@@ -16,7 +16,7 @@ namespace {
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-/// A part of a line without the space around it.
+/// A part of a line without surrounding space.
 struct Trimmed {
     std::string_view text;
     int column = 1;

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// The form of lessons and of their texts: lines `key = value` under headings `[kind id]`.
+/// The syntax of lessons and of their texts: lines `key = value` under headings `[kind id]`.
 namespace qumalaq::learn {
 
 struct Entry {
@@ -32,7 +32,7 @@ struct KeyLines {
     std::vector<Section> sections; ///< at least one, the first without a heading
 };
 
-/// Appends a fault for each malformed line, and skips that line.
+/// Skips malformed lines, and appends a fault for each.
 [[nodiscard]] KeyLines splitKeyLines(std::string_view text, std::vector<TextError>& faults);
 
 void sortByPlace(std::vector<TextError>& faults);

@@ -21,8 +21,8 @@ struct TuzdykAccount {
 
     rules::Side owner = rules::Side::South;
     rules::Pit pit;
-    std::optional<std::size_t> madeAt; ///< the move, from 1; none if it was there at the start
-    std::vector<Entry> entries;        ///< in order; the first one of a tuzdyk made in the game is its own stones
+    std::optional<std::size_t> madeAt; ///< ply of the move, from 1; none if the start had the tuzdyk
+    std::vector<Entry> entries;        ///< in order; for a tuzdyk made in the game the first is its own three stones
     int total = 0;                     ///< of the entries
 };
 
@@ -36,15 +36,15 @@ using TuzdykLedger = std::array<std::optional<TuzdykAccount>, 2>;
 struct StoneSources {
     int before = 0;   ///< in the store at the start
     int captures = 0; ///< taken by the last stone of a move
-    int tuzdyk = 0;   ///< by the tuzdyk, including the stones of which it was made
+    int tuzdyk = 0;   ///< by the tuzdyk, including its own three stones
     int sown = 0;     ///< dropped into the side's home
     int sweep = 0;    ///< added at the end of the game
 
     [[nodiscard]] int total() const { return before + captures + tuzdyk + sown + sweep; }
 };
 
-/// [side], after the first `plies` moves. The total equals the store, and after the last move of a game that ended by
-/// the rules the final score.
+/// [side], after the first `plies` moves. The total is the store, or the final score after the last move of a game that
+/// ended by the rules.
 [[nodiscard]] std::array<StoneSources, 2> stoneSources(const rules::History& history, std::size_t plies);
 
 } // namespace qumalaq::learn

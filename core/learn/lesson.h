@@ -16,22 +16,22 @@
 /// Lessons as data, which a teacher can write with any text editor, in UTF-8.
 ///
 ///     # A line that begins with # is a comment.
-///     id = capture                        letters, digits and -, one lesson each
+///     id = capture                        letters, digits and -; unique
 ///     game = togyzqumalaq                 followed by lines like option.holes = 5, if it has options
-///     rules = taking                      optional: the place in the rules page of the game where this is written
+///     rules = taking                      optional: the id of the place in the rules page of the game
 ///
 ///     [task first]                        four to six of them, each with an id of its own
 ///     kind = play                         see TaskKind
 ///     position = 0,0,5,…/3,0,… 60,81 -,- s      as in position_text.h
 ///     goal = most                         see Goal
 ///     answer = 91                         the one right answer
-///     kazans = hidden                     optional: the kazans do not matter, and the view hides them
+///     kazans = hidden                     optional: the view hides the kazans, because they do not matter
 ///     after = said                        optional: see Task::isAfterSaid
 ///
 /// The keys of each kind of task:
 ///
-///     play      position, goal, answer (a move); target for the goal land; written for the goal sheet: what can be
-///               read of the move there, with a ? for what cannot (?8); optional help, see Help
+///     play      position, goal, answer (a move); target for the goal land; written for the goal sheet: the move on the
+///               sheet, with a ? for each unreadable character (?8); optional help, see Help
 ///     landing   position, move, answer (a place: s1 to n9, or home)
 ///     choose    position, goal, answer (a pit); optional help
 ///     count     position, goal, answer (a number); move for all goals but needed
@@ -41,12 +41,11 @@
 ///     show      position, move; no answer
 ///     match     goal, level
 ///
-/// `move` is one move; for the goals kazan and final, for who and for show it may be several, each after the other,
-/// with spaces between them. The first is the learner's.
+/// `move` is one move; for the goals kazan and final, for who and for show it may be a sequence of moves, separated by
+/// spaces. The first is the learner's.
 ///
 /// A lesson contains no sentences: the catalogues of the languages have its title and the texts of its tasks by their
-/// ids, see lesson_texts.h. What the program says about an answer (why it is wrong, what it lost) is not written down
-/// but computed, see answer.h.
+/// ids, see lesson_texts.h. What the program says about an answer is computed, see answer.h.
 namespace qumalaq::learn {
 
 enum class TaskKind : std::uint8_t {
@@ -73,18 +72,18 @@ enum class Goal : std::uint8_t {
     Sheet,  ///< play: the move as the scoresheet has it, see `written`
     Danger, ///< choose: the mover's pit from which the opponent could take the most
     Taken,  ///< count: stones that `move` takes
-    Needed, ///< count: stones that the mover's kazan needs for the majority
+    Needed, ///< count: stones that the mover's kazan lacks for the majority
     Kazan,  ///< count: stones that the mover's kazan receives during `line`
     Final,  ///< count: stones that the mover has in the end; `line` ends the game
     Turn,   ///< who: moves after `line`; nobody if the game is over
     Winner, ///< who: has won; `line` ends the game; nobody if it is a draw
-    Finish, ///< match: play it to its end
+    Finish, ///< match: play it to the end
 };
 
 /// A player, as seen by the learner.
 enum class Person : std::uint8_t { You, Opponent, Nobody };
 
-/// A move as it is written down, in the form of notation::toText().
+/// A move in the form of notation::toText().
 struct Writing {
     std::string text;
 
@@ -100,7 +99,7 @@ enum class Help : std::uint8_t {
     Threat,  ///< the largest capture that the opponent could make
 };
 
-/// A place in the text.
+/// A place in a text, from 1.
 struct TextPosition {
     int line = 1;
     int column = 1;
@@ -118,9 +117,9 @@ struct Task {
     Help help = Help::None;
     int level = 1; ///< of a match, 1 to kMostLevel
     bool areKazansHidden = false;
-    /// When the task is done, the text Lesson::keyAfter() is said, in place of reasons that the program computes.
+    /// When the task is done, the text Lesson::keyAfter() is shown instead of computed reasons.
     bool isAfterSaid = false;
-    /// The position after `line` has come up for the third time, which ends the game.
+    /// The position after `line` occurs for the third time, which ends the game.
     bool isThirdTime = false;
 
     [[nodiscard]] bool hasAnswer() const { return kind != TaskKind::Show && kind != TaskKind::Match; }
@@ -137,30 +136,29 @@ struct Lesson {
 
     TextPosition begin;
 
-    /// "capture.first": the key of the progress and of the text.
+    /// "capture.first": the key of the learner's progress and of the text.
     [[nodiscard]] std::string keyOf(const Task& task) const { return id + '.' + task.id; }
-    /// "capture.first.after": the key of the text that is said when the task is done.
+    /// "capture.first.after": the key of the text that is shown when the task is done.
     [[nodiscard]] std::string keyAfter(const Task& task) const { return keyOf(task) + ".after"; }
     /// "capture.title": no task has this id.
     [[nodiscard]] std::string titleKey() const { return id + ".title"; }
 };
 
-/// Stands in `written` for a character that cannot be read.
-inline constexpr char kSmudged = '?';
+/// An unreadable character in `written`.
+inline constexpr char kUnreadable = '?';
 
 inline constexpr int kLeastTasks = 4;
 inline constexpr int kMostTasks = 6;
 inline constexpr int kMostLevel = 10;
 
-/// All faults of form, in the order of the text, or a lesson if there are none. Its content may still be wrong, see
-/// validate().
+/// The lesson, or all syntax errors in the order of the text. The content may still be wrong, see validate().
 [[nodiscard]] Expected<Lesson, std::vector<TextError>> parseLesson(std::string_view text);
 
 /// All faults in the content of a lesson: answers that are wrong, not the best or not the only ones. Empty for a valid
-/// lesson. Takes up to a second for a task in which an ending has to be solved.
+/// lesson. Takes up to a second for a task in which an ending must be solved.
 [[nodiscard]] std::vector<TextError> validate(const Lesson& lesson);
 
-/// Both kinds of faults: everything to fix in the lesson itself.
+/// The faults of parseLesson() and validate().
 [[nodiscard]] std::vector<TextError> faultsOf(std::string_view text);
 
 } // namespace qumalaq::learn

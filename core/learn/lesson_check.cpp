@@ -76,7 +76,7 @@ private:
         return m_faults.back();
     }
 
-    /// Whether the game has what the goal asks for.
+    /// Whether the goal makes sense in the game.
     [[nodiscard]] bool isOfThisGame(const Task& task) const
     {
         const rules::GameId game = m_lesson.setup.game();

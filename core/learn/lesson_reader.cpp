@@ -71,7 +71,7 @@ template <typename Table>
     return found == table.end() ? nullptr : found;
 }
 
-/// The kinds that only have one thing to ask, or nothing.
+/// False for the kinds that have only one question, or none.
 [[nodiscard]] bool hasGoal(TaskKind kind)
 {
     return kind != TaskKind::Landing && kind != TaskKind::Write && kind != TaskKind::Show;
@@ -151,7 +151,7 @@ private:
         }
     }
 
-    /// The keys of tasks that this one cannot have.
+    /// Adds a fault for each key that this kind of task cannot have.
     void refuseForeign(const Section& section, std::span<const std::string_view> keys)
     {
         for (const Entry& entry : section.entries) {
@@ -229,7 +229,7 @@ private:
             task.goal = named->goal;
     }
 
-    /// All keys except kind and goal.
+    /// Reads all keys except kind and goal.
     void readQuestion(const Section& section, Task& task)
     {
         std::vector<std::string_view> keys = {"kind", "after"};
@@ -297,7 +297,7 @@ private:
         readAnswer(*answer, task);
     }
 
-    /// An optional key; `take` returns whether it knows the value.
+    /// Reads an optional key; `take` returns whether the value is valid.
     template <typename Take>
     void readChoice(const Section& section, std::string_view key, const Take& take)
     {
@@ -375,7 +375,7 @@ private:
         return std::nullopt;
     }
 
-    /// `s1` to `n9`, or `home`: the mover's own store.
+    /// `s1` to `n9`, or `home` for the mover's own store.
     [[nodiscard]] std::optional<Place> readPlace(const Entry& entry, const Task& task)
     {
         const std::string& text = entry.value;

@@ -14,10 +14,10 @@
 ///     [lesson capture]
 ///     title = Even is yours
 ///     first = Take these stones.          the text of [task first], at most kMostWords words
-///     first.after = They are yours.       said when [task first] is done, if it has the line after = said
+///     first.after = They are yours.       shown when [task first] is done, if it has the line after = said
 ///
-/// A lesson itself contains no sentences; its ids are the keys here. So a language can be translated or added without
-/// touching a lesson, and adding a lesson needs none of the tools for the program's other translations.
+/// The keys are the ids in the lessons. So a language can be added without changing a lesson, and a lesson without the
+/// tools for the program's other translations.
 namespace qumalaq::learn {
 
 class LessonTexts {
@@ -29,7 +29,7 @@ public:
         TextPosition textAt;
     };
 
-    /// All faults of form, in the order of the text, or a catalogue if there are none.
+    /// The catalogue, or all syntax errors in the order of the text.
     [[nodiscard]] static Expected<LessonTexts, std::vector<TextError>> parse(std::string_view text);
 
     /// Empty if there is none.
@@ -38,10 +38,10 @@ public:
     /// In the order of the file.
     [[nodiscard]] std::span<const Text> all() const { return m_texts; }
 
-    /// The texts of a lesson that are missing here. Line and column are those in the lesson.
+    /// A fault for each missing text of a lesson. Line and column are those in the lesson.
     [[nodiscard]] std::vector<TextError> missingOf(const Lesson& lesson) const;
 
-    /// Texts that are too long or empty, and those that no lesson uses, because the key is misspelt or left over.
+    /// A fault for each text that is too long or empty, or whose key is not used by a lesson.
     [[nodiscard]] std::vector<TextError> faults(std::span<const Lesson> lessons) const;
 
 private:

@@ -24,7 +24,7 @@ constexpr notation::Nag kBad = 2;
 constexpr std::string_view kNumberTag = "MoveNumber";
 constexpr int kLongestGame = 10'000;
 
-/// What the opponent gets from a move: into his tuzdyk at once, and by the reply.
+/// What a move gives to the opponent: into his tuzdyk at once, and by the reply.
 struct Given {
     int stones = 0;
     bool tuzdyk = false;
@@ -36,7 +36,7 @@ Given givenBy(const Effect& effect, Side opponent)
     return {effect.fed + replies.taken(), !replies.tuzdyks.empty()};
 }
 
-/// 0 if the text is none.
+/// 0 if the text is not a number.
 int numberIn(std::string_view text)
 {
     int number = 0;

@@ -16,7 +16,7 @@ namespace {
 
 using Row = std::array<std::uint16_t, rules::kMaxPits>;
 
-/// A row by itself. The opponent's tuzdyk is a pit that stays empty; its index is `pits` if there is none.
+/// A row by itself. The opponent's tuzdyk in it stays empty; its index is `pits` if there is none.
 struct LoneRow {
     std::size_t pits = 0;
     std::size_t tuzdyk = 0;
@@ -32,8 +32,8 @@ struct LoneRow {
         }
     }
 
-    /// Moves the foremost pit first, so that no pit grows before it is lifted: every move then uses up as little of the
-    /// way to the end of the row as possible. Without a tuzdyk this is optimal (a test tries every order).
+    /// Moves the foremost pit first, so that no pit grows before it is lifted and every move loses as little as
+    /// possible. Without a tuzdyk this is optimal (a test tries every order).
     [[nodiscard]] int foremostFirst(Row row) const
     {
         int moves = 0;
@@ -47,7 +47,7 @@ struct LoneRow {
         return moves;
     }
 
-    /// It can pay to jump over a tuzdyk with several stones, so every order is tried. None if there are too many.
+    /// Tries every order, because it can pay to jump over a tuzdyk with several stones. None if there are too many.
     [[nodiscard]] std::optional<int> everyOrder(const Row& row, std::unordered_map<std::uint64_t, int>& known) const
     {
         constexpr std::size_t kMostRows = 5'000;
@@ -71,7 +71,7 @@ struct LoneRow {
         return best;
     }
 
-    /// The most stones in a pit that packed() has room for: far more than can be tried in every order.
+    /// The most stones in a pit that fit into packed(): far more than can be tried in every order.
     static constexpr std::uint16_t kMostStones = 127;
 
     [[nodiscard]] std::uint64_t packed(const Row& row) const
@@ -83,13 +83,13 @@ struct LoneRow {
     }
 };
 
-/// Iterative deepening, so that a short proof is found before a long search begins.
+/// Solves endings by iterative deepening, so that a short proof is found before a long search begins.
 template <rules::GamePosition P>
 class EndSolver {
 public:
     EndSolver(std::uint64_t nodes, StopToken stop) : m_nodes(nodes), m_stop(std::move(stop)) {}
 
-    /// With a step of 1 depth() is the least depth that proves it.
+    /// With a step of 1, depth() is the least depth of a proof.
     [[nodiscard]] std::optional<GameValue> solve(const P& root, int step = 3)
     {
         constexpr int kDeepest = 120;
@@ -99,7 +99,7 @@ public:
             if (const auto value = search(root, depth))
                 return value;
             if (!m_isCut)
-                break; // only repetitions prevent a proof, and more depth does not change that
+                break; // only repetitions prevent a proof, whatever the depth
         }
         return std::nullopt;
     }
@@ -159,7 +159,7 @@ private:
 
     static constexpr std::uint64_t kNodesBetweenLooks = 1024;
 
-    std::uint64_t m_nodes; ///< still to be spent
+    std::uint64_t m_nodes; ///< that are left
     StopToken m_stop;
     std::unordered_map<std::uint64_t, GameValue> m_proven; ///< true at any depth, and on any path
     std::vector<std::uint64_t> m_path;
@@ -167,13 +167,13 @@ private:
     int m_depth = 0; ///< of the last search
 };
 
-/// A move with what it leads to, for the side that makes it.
+/// A move with its value for the side that makes it.
 struct Step {
     rules::Move move;
     GameValue value = GameValue::Loss;
-    int depth = 0; ///< in which that is proven
+    int depth = 0; ///< of the proof
 
-    /// The winner hurries, and everybody else takes time.
+    /// A winner prefers the shortest way, any other side the longest.
     [[nodiscard]] bool isBetterThan(const Step& other) const
     {
         if (value != other.value)
@@ -182,7 +182,8 @@ struct Step {
     }
 };
 
-/// None if the position is not solved. Moves that are not do not matter then: another one is at least as good.
+/// None if the position is not solved. If it is, unsolved moves do not matter, because another move is at least as
+/// good.
 template <rules::GamePosition P>
 [[nodiscard]] std::optional<Step> bestStep(const P& position, std::uint64_t nodes, const StopToken& stop)
 {
@@ -240,7 +241,7 @@ std::optional<GameValue> solveEnd(const AnyPosition& position, std::uint64_t nod
 
 std::vector<rules::Move> solvedLine(const AnyPosition& position, std::uint64_t nodes, const StopToken& stop)
 {
-    constexpr std::size_t kLongest = 60; // a drawn ending could go on for ever
+    constexpr std::size_t kLongest = 60; // a drawn ending could be endless
     std::vector<rules::Move> line;
     AnyPosition at = position;
     while (!at.outcome() && line.size() < kLongest) {

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-/// The atsyrau counter: whose row becomes empty first. For the Togyz family.
+/// The atsyrau counter: which row becomes empty first. For the Togyz family.
 namespace qumalaq::learn {
 
 struct MovesLeft {
@@ -17,25 +17,24 @@ struct MovesLeft {
     bool isExact = true; ///< otherwise at least this many moves
 };
 
-/// The most moves that a side can make in a row with the stones of its own row, if nothing is added to it. Stones that
-/// leave the row or fall into the opponent's tuzdyk are gone.
+/// The most successive moves that a side can make with the stones of its own row, if no stones are added. Stones that
+/// leave the row or fall into the opponent's tuzdyk are lost.
 ///
 /// So if no stone of the opponent reaches the row, the side can wait for this many moves and no more. Captures are not
-/// considered. Exact, except for a crowded row with the opponent's tuzdyk in it.
+/// considered. Exact, except for a row with many stones and the opponent's tuzdyk.
 [[nodiscard]] MovesLeft movesLeft(const rules::BoardState& board, rules::Side side);
 
-/// How a game ends for the side to move with perfect play.
+/// The result of a game with perfect play, for the side to move.
 enum class GameValue : std::uint8_t { Loss, Draw, Win };
 
-/// Proven by trying every move and every reply; none if that takes more than `nodes` positions, if the game is over, or
-/// if `stop` asks for an end, which takes effect within some milliseconds. A line that repeats a position proves
-/// nothing.
+/// Proven by trying every move and every reply. None if that takes more than `nodes` positions, if the game is over, or
+/// within some milliseconds after a stop. A line with a repetition proves nothing.
 [[nodiscard]] std::optional<GameValue> solveEnd(const rules::AnyPosition& position, std::uint64_t nodes,
                                                 const StopToken& stop = {});
 
-/// The shortest way for the better side to an end that solveEnd() proves, against the longest resistance; of a drawn
-/// ending one that stays drawn. Empty if the ending is not solved, and cut short where a later position is not. Every
-/// step takes up to `nodes` positions for each of its moves.
+/// The shortest line of the winning side to an end that solveEnd() proves, against the longest resistance; in a drawn
+/// ending a line that stays drawn. Empty if the ending is not solved; ends before the first position that is not
+/// solved. Each position takes up to `nodes` positions for each of its moves.
 [[nodiscard]] std::vector<rules::Move> solvedLine(const rules::AnyPosition& position, std::uint64_t nodes,
                                                   const StopToken& stop = {});
 
@@ -43,8 +42,8 @@ enum class GameValue : std::uint8_t { Loss, Draw, Win };
 [[nodiscard]] std::optional<bool> isWonFor(const rules::AnyPosition& position, rules::Side side, std::uint64_t nodes,
                                            const StopToken& stop = {});
 
-/// It is worth trying with at most this many stones: with this many nodes, which take about 10 ms, three in ten random
-/// endings with 12 to 14 stones are solved.
+/// Limits for a quick attempt: kSolvingNodes take about 10 ms and solve three in ten random endings with 12 to
+/// kSolvableStones stones.
 inline constexpr int kSolvableStones = 14;
 inline constexpr std::uint64_t kSolvingNodes = 200'000;
 

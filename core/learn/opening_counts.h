@@ -25,16 +25,15 @@ namespace qumalaq::learn {
 
 class OpeningCounts {
 public:
-    /// A position reached by fewer games does not show what is common.
+    /// Positions with fewer games are not counted.
     static constexpr int kLeastGames = 10;
-    /// After this many moves every game is different.
+    /// Later positions are not counted, because nearly all games differ there.
     static constexpr std::size_t kMostPlies = 8;
 
     /// All faults, in the order of the text.
     [[nodiscard]] static Expected<OpeningCounts, std::vector<TextError>> parse(std::string_view text);
 
-    /// Counts the games of `setup`'s game that began from its usual start. A position reached in several ways counts as
-    /// one.
+    /// Counts the games with the start of `setup`. Transpositions count as one position.
     [[nodiscard]] static OpeningCounts of(std::span<const rules::History> games, const rules::GameSetup& setup,
                                           std::string source);
 
@@ -58,8 +57,8 @@ private:
     };
     struct Position {
         rules::AnyPosition position;
-        std::vector<rules::Move> path; ///< one of the lines that lead there
-        std::vector<Played> moves;     ///< the most played first
+        std::vector<rules::Move> path; ///< one of the lines to the position
+        std::vector<Played> moves;     ///< the most frequent first
 
         [[nodiscard]] int games() const;
     };

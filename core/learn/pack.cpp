@@ -18,13 +18,13 @@ using Code = TextError::Code;
 
 constexpr std::string_view kMark = "===";
 
-/// A part of the text and the words of the line above it.
+/// A part of the text and the words of its heading.
 struct Part {
     std::string_view kind;
     std::string_view argument;
     int line = 1; ///< of the heading
     std::string_view text;
-    std::size_t end = 0; ///< of the text, in the whole
+    std::size_t end = 0; ///< of the part, in the whole text
 };
 
 [[nodiscard]] std::string_view trimmed(std::string_view text)
@@ -36,7 +36,7 @@ struct Part {
     return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
 }
 
-/// What stands above the first heading has no kind.
+/// The part before the first heading has no kind.
 [[nodiscard]] std::vector<Part> partsOf(std::string_view text)
 {
     std::vector<Part> parts{{{}, {}, 0, {}, 0}};
@@ -104,7 +104,7 @@ private:
 
     void readParts(const std::vector<Part>& parts)
     {
-        // Comments may stand above.
+        // Only comments may precede the first heading.
         std::vector<TextError> faults;
         for (const Section& section : splitKeyLines(parts.front().text, faults).sections) {
             if (!section.kind.empty())
@@ -152,7 +152,7 @@ private:
             }
         }
         addAll(part, std::move(faults));
-        // A misspelt key says more than a missing title.
+        // A misspelt key is a better explanation than a missing title.
         if (m_pack.title.empty() && m_faults.size() == before)
             fault(Code::MissingKey, part, {0, 1}, "title");
     }
@@ -174,7 +174,7 @@ private:
         if (std::any_of(m_pack.lessons.begin(), m_pack.lessons.end(),
                         [&lesson](const Lesson& other) { return other.id == lesson->id; }))
             fault(Code::DuplicateId, part, lesson->begin, lesson->id);
-        // Faults that validate() finds have their place in the whole file, too.
+        // So that the faults of validate() have their place in the whole file.
         lesson->begin.line += part.line;
         for (Task& task : lesson->tasks) {
             task.begin.line += part.line;
@@ -195,17 +195,17 @@ private:
             fault(Code::DuplicateId, part, {0, 1}, part.argument);
     }
 
-    /// Every text exists in some language, and none is left over.
+    /// Every text must exist in some language, and every text must be used.
     void checkTexts()
     {
-        if (!m_faults.empty()) // a lesson that could not be read would leave texts over
+        if (!m_faults.empty()) // the texts of an unreadable lesson would count as unused
             return;
         for (const auto& [language, part] : m_textParts)
             addAll(part, m_pack.texts.at(language).faults(m_pack.lessons));
         for (const Lesson& lesson : m_pack.lessons) {
             if (m_pack.texts.empty())
                 m_faults.push_back(faultAt(Code::MissingText, lesson.begin, lesson.titleKey()));
-            // What one language lacks, textFor() may find in another.
+            // textFor() may find a missing text in another language.
             const std::vector<TextError> lacking =
                 m_pack.texts.empty() ? std::vector<TextError>() : m_pack.texts.begin()->second.missingOf(lesson);
             for (const TextError& missing : lacking) {
@@ -220,7 +220,7 @@ private:
     std::vector<std::pair<std::string, Part>> m_textParts;
 };
 
-/// Without what would end the line.
+/// Without line ends.
 [[nodiscard]] std::string oneLine(std::string_view text)
 {
     std::string line(text);
@@ -275,7 +275,7 @@ std::string withPuzzle(std::string_view pack, const rules::GameSetup& setup, con
             part.kind.empty() || part.kind == "puzzles" ? parsePuzzles(part.text) : unexpected(TextError());
         if (!puzzles || puzzles->setup.game() != setup.game())
             continue;
-        // Behind the last puzzle, in front of the empty lines that separate it from the next part.
+        // After the last puzzle, before the empty lines that separate it from the next part.
         std::size_t end = part.end;
         while (end > 0 && (pack[end - 1] == '\n' || pack[end - 1] == '\r' || pack[end - 1] == ' '))
             --end;
@@ -284,7 +284,7 @@ std::string withPuzzle(std::string_view pack, const rules::GameSetup& setup, con
         text += '\n' + line;
         return text + std::string(pack.substr(std::min(next + 1, pack.size())));
     }
-    // A list of the puzzles of another game becomes a part, too.
+    // If the text is a list of puzzles, it becomes a part.
     const bool isList = partsOf(pack).size() == 1;
     std::string text = isList ? newPack("Puzzles") + "=== puzzles\n" : std::string();
     text += pack;

@@ -27,8 +27,8 @@
 ///     [lesson capture]                    then as in lesson_texts.h
 ///     title = Even is yours
 ///
-/// Each part is the text of a file of ours, after a line that names it. The parts come in any order, and there can be
-/// several of each but the first. A text without such a line is a list of puzzles, a pack without a title.
+/// Each part has the format of a file of its kind, after a heading. The parts can be in any order, and there can be
+/// several of each except `pack`. A text without headings is a list of puzzles, a pack without a title.
 namespace qumalaq::learn {
 
 struct Pack {
@@ -39,18 +39,18 @@ struct Pack {
     std::map<std::string, LessonTexts> texts; ///< by the code of the language
 
     [[nodiscard]] std::size_t puzzleCount() const;
-    /// In this language, else in the first one that has the text. Empty if none has.
+    /// The text in this language, or in the first language that has it. Empty if none has.
     [[nodiscard]] std::string_view textFor(const std::string& key, const std::string& language) const;
 };
 
-/// All faults, in the order of the text, or a pack that is right in form. Lessons are right in content, too, except for
-/// what validate() finds; each of their texts exists in at least one language.
+/// The pack, or all faults in the order of the text. The content of lessons is not checked, see validate(), except that
+/// each of their texts exists in at least one language.
 [[nodiscard]] Expected<Pack, std::vector<TextError>> parsePack(std::string_view text);
 
-/// The text of a pack with nothing in it.
+/// The text of an empty pack.
 [[nodiscard]] std::string newPack(std::string_view title, std::string_view author = {});
 
-/// The text of a pack with one puzzle more, at the end of the puzzles of its game. Everything else stays as it is.
+/// The text of a pack with a puzzle added at the end of the puzzles of its game. Everything else is unchanged.
 [[nodiscard]] std::string withPuzzle(std::string_view pack, const rules::GameSetup& setup, const Puzzle& puzzle);
 
 } // namespace qumalaq::learn

@@ -52,7 +52,7 @@ std::vector<std::size_t> practiceOfDay(std::span<const Puzzle> puzzles, const Ra
         return std::tie(a.isDone, a.distance, a.lot) < std::tie(b.isDone, b.distance, b.lot);
     });
 
-    // Each time the kind that was taken least often, among those that suit about as well as the best.
+    // Each time the least frequent kind so far, among the puzzles that are about as suitable as the best.
     std::vector<std::size_t> chosen;
     std::array<int, kPuzzleKinds> taken{};
     const auto kindOf = [&](const Choice& choice) { return static_cast<std::size_t>(puzzles[choice.index].kind); };

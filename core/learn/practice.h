@@ -13,10 +13,10 @@
 /// Daily practice: puzzles that are neither too easy nor too hard. Pure functions; the same seed gives the same choice.
 namespace qumalaq::learn {
 
-/// A learner's strength and how certain it is, on the Elo scale, which puzzles share.
+/// A learner's strength on the Elo scale, which puzzles share, and how certain it is.
 struct Rating {
     double value = 1000.0;
-    int solvedOrMissed = 0; ///< the number of puzzles after it
+    int solvedOrMissed = 0; ///< the number of puzzles on which it is based
 
     friend bool operator==(const Rating&, const Rating&) = default;
 };
@@ -29,15 +29,15 @@ struct Rating {
 
 enum class PuzzleResult { Missed, Solved };
 
-/// The strength after one more puzzle, adjusted by the difference between result and expectation, with larger steps for
-/// the first ones. Stays within 100 and 3000.
+/// The rating after one more puzzle, adjusted by the difference between result and expectation, with larger steps for
+/// the first puzzles. Limited to 100 to 3000.
 [[nodiscard]] Rating updated(const Rating& rating, int grade, PuzzleResult result);
 
-/// How often a puzzle of the day should be solved: often enough to go on, not so often as to be boring.
+/// The intended probability of solving a puzzle of the day: not frustrating and not boring.
 inline constexpr double kWantedSuccess = 0.7;
 
-/// Puzzles for one day: indices into `puzzles`, easier ones first. Near the learner's strength, with the kinds mixed
-/// evenly, and none of `done` while there are others. As many as asked for, or all of them.
+/// Chooses puzzles for one day: at most `count` indices into `puzzles`, the easiest first. Near the learner's strength,
+/// with the kinds mixed evenly, and none of `done` while there are others.
 [[nodiscard]] std::vector<std::size_t> practiceOfDay(std::span<const Puzzle> puzzles, const Rating& rating,
                                                      const std::set<std::size_t>& done, std::size_t count, Prng prng);
 

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::array<std::string_view, kPuzzleKinds> kKindIds = {"capture", "tuzdyk", "guard", "atsyrau"};
 
-/// A field of a line and where it begins.
+/// A field of a line and its place.
 struct Field {
     std::string_view text;
     std::size_t column = 1;
@@ -123,7 +123,7 @@ int gradeOfDepth(int depth)
 
 std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Move> line)
 {
-    // Less than this does not make a puzzle.
+    // The least stones that make a puzzle.
     constexpr int kWorthTaking = 4;
     constexpr int kWorthGuarding = 4;
 
@@ -133,7 +133,7 @@ std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Mo
     if (first.tuzdyk)
         return PuzzleKind::Tuzdyk;
     const rules::Side mover = position.sideToMove();
-    // A learner who is asked to take the most and then loses more than that does not see why the move is good.
+    // A learner who is asked to take the most and then loses more would not understand why the move is good.
     const auto captureThatPays = [&]() -> std::optional<PuzzleKind> {
         AnyPosition end = position;
         for (const Move move : line)

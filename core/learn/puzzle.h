@@ -21,14 +21,14 @@
 ///     game = togyzqumalaq
 ///     capture 2 | 9,9,9,9,9,9,9,9,1/10,10,10,10,10,10,10,0,9 10,0 -,- n | 98 91 91 66 34
 ///
-/// the kind, the grade, the position, and the solution: the move to find and the line that follows from it.
+/// The second line has the kind, the grade, the position, and the solution: the answer and the line after it.
 namespace qumalaq::learn {
 
 enum class PuzzleKind : std::uint8_t {
     Capture, ///< takes stones, now or with the next move, and the whole line takes more than it loses
     Tuzdyk,  ///< makes a tuzdyk, now or with the next move
     Guard,   ///< takes nothing, but prevents a capture by the opponent
-    Atsyrau, ///< few stones are left: the row that becomes empty decides
+    Atsyrau, ///< few stones are left, and an empty row decides
 };
 inline constexpr int kPuzzleKinds = 4;
 
@@ -53,22 +53,22 @@ struct PuzzlePack {
 
 [[nodiscard]] std::string_view idOf(PuzzleKind kind);
 
-/// The grade of an answer that is the best from this depth of search on, in plies: 1 for an answer that is seen at
-/// once, 5 for one that needs seven moves or more.
+/// The grade of an answer that is the best move from this search depth on, in plies: 1 for an immediately visible
+/// answer, 5 for one that needs seven moves or more.
 [[nodiscard]] int gradeOfDepth(int depth);
 
-/// The part of a line that shows the point of the answer.
+/// The number of moves of a line that show the point of the answer.
 inline constexpr std::size_t kSolutionMoves = 5;
 
 /// The kind of a puzzle with this line, which must be legal and not empty; none if it fits no kind.
 [[nodiscard]] std::optional<PuzzleKind> kindOf(const rules::AnyPosition& position, std::span<const rules::Move> line);
 
-/// A position with at most this many stones in the pits is one of atsyrau.
+/// With at most this many stones in the pits a puzzle is of the kind Atsyrau.
 inline constexpr int kAtsyrauStones = 24;
 
 /// Stops at the first fault.
 [[nodiscard]] Expected<PuzzlePack, TextError> parsePuzzles(std::string_view text);
-/// One line, without a line end. parsePuzzles() reads it back, after the line of the game, as an equal puzzle.
+/// One line, without a line end. parsePuzzles() reads it back as an equal puzzle, after the line of the game.
 [[nodiscard]] std::string toText(const Puzzle& puzzle);
 
 } // namespace qumalaq::learn

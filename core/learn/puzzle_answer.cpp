@@ -15,13 +15,13 @@ using rules::Side;
 
 namespace {
 
-/// What the side to move can reach in a number of moves, and how.
+/// The best that the side to move can reach in a number of moves.
 struct Prospect {
-    int lead = 0; ///< its own, see leadOf()
+    int lead = 0; ///< of the side to move, see leadOf()
     std::vector<Move> line;
 };
 
-constexpr int kNoLead = 1000; ///< more stones than there are
+constexpr int kNoLead = 1000; ///< more than all stones
 
 /// Leads outside the window from alpha to beta are only bounds.
 [[nodiscard]] Prospect prospectOf(const AnyPosition& position, int plies, int alpha = -kNoLead, int beta = kNoLead)
@@ -76,7 +76,7 @@ public:
     {
         if (isOfTuzdyk() || isOfStones() || isOfTheEnd())
             return std::move(m_wrongMove);
-        // The deepest search knows best what follows.
+        // The deepest search has the best line.
         const Prospect furthest = prospectOf(m_wrong.after, kMissPlies - 1);
         m_wrongMove.line.insert(m_wrongMove.line.end(), furthest.line.begin(), furthest.line.end());
         return std::move(m_wrongMove);
@@ -191,7 +191,7 @@ private:
     WrongMove m_wrongMove;
 };
 
-/// Whether it tells what a puzzle of this kind is about.
+/// Whether the fact is the point of a puzzle of this kind.
 [[nodiscard]] bool isAbout(PuzzleKind kind, FactKind fact)
 {
     switch (kind) {
@@ -216,7 +216,8 @@ WrongMove wrongMoveOf(const Puzzle& puzzle, Move wrong, const StopToken& stop)
 std::vector<Fact> reasonsOf(const Puzzle& puzzle)
 {
     std::vector<Fact> facts = factsOf(puzzle.position, puzzle.answer(), puzzle.solution);
-    // Three moves are enough to follow: if they do not show the point they are left out, otherwise they are told alone.
+    // Three moves are enough to follow: the tuzdyk to come is left out unless it is the point, which is then told
+    // alone.
     if (puzzle.kind != PuzzleKind::Tuzdyk)
         std::erase_if(facts, [](const Fact& fact) { return fact.kind == FactKind::TuzdykComes; });
     std::stable_partition(facts.begin(), facts.end(),

@@ -11,20 +11,20 @@
 #include <optional>
 #include <vector>
 
-/// Right and wrong answers to puzzles, computed from the rules and not stored with them.
+/// Right and wrong answers to puzzles, computed from the rules.
 namespace qumalaq::learn {
 
 /// What is wrong with a move that is not the answer. "He" is the opponent.
 enum class WrongMoveKind : std::uint8_t {
     LetsTuzdyk,    ///< he then makes a tuzdyk of `pit`; after the answer he can make none
-    NoTuzdyk,      ///< in a tuzdyk puzzle: it neither makes nor threatens one
-    TuzdykStopped, ///< likewise: it threatens to make one of `pit`, which he then prevents
+    NoTuzdyk,      ///< in a tuzdyk puzzle: neither makes nor threatens one
+    TuzdykStopped, ///< in a tuzdyk puzzle: threatens to make one of `pit`, which he then prevents
     TakesLess,     ///< takes counts[0], the answer counts[1]
     LosesMore,     ///< he then takes counts[0], after the answer at most counts[1]
     GainsLess, ///< after `line` the mover's lead has grown by counts[0] stones, and by counts[1] after as many moves
                ///< that begin with the answer, with best play in both cases
     NotWon,    ///< the answer wins against every defence, this move does not
-    Later,     ///< none of these: the difference shows only after more than kMissPlies moves
+    Later,     ///< the difference is visible only after more than kMissPlies moves
 };
 
 struct WrongMove {
@@ -38,13 +38,13 @@ struct WrongMove {
 /// The number of moves searched, including the wrong one.
 inline constexpr int kMissPlies = 5;
 
-/// `wrong`: a legal move that is not the answer. Takes some milliseconds unless a capture or a tuzdyk explains it at
-/// once, and up to a second if an ending has to be solved: do not call it on the thread of a user interface. After
-/// `stop` asks for an end it returns within some milliseconds, with a miss that must not be used.
+/// `wrong`: a legal move that is not the answer. Takes some milliseconds, or up to a second if an ending must be
+/// solved: do not call it in the user interface thread. After a stop it returns within some milliseconds, with an
+/// undefined result.
 [[nodiscard]] WrongMove wrongMoveOf(const Puzzle& puzzle, rules::Move wrong, const StopToken& stop = {});
 
-/// Why the answer is right: first what the puzzle is about, such as the tuzdyk to come in a tuzdyk puzzle. Chosen from
-/// factsOf(position, answer, solution), at most kMostFactsTold.
+/// Why the answer is right: at most kMostFactsTold of factsOf(position, answer, solution), first the point of the
+/// puzzle, such as the tuzdyk to come.
 [[nodiscard]] std::vector<Fact> reasonsOf(const Puzzle& puzzle);
 
 } // namespace qumalaq::learn

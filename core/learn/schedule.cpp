@@ -8,8 +8,7 @@ namespace qumalaq::learn {
 
 namespace {
 
-/// A day further away than any return was written while the clock was wrong. The task is due now, or it would be
-/// forgotten.
+/// A day that is too far away was written while the clock was wrong; then the task is due now.
 bool isDueOn(Day today, const TaskRecord& record)
 {
     return record.isDue && (record.due <= today || record.due > today + kReturnDays[kReturns - 1]);
@@ -87,7 +86,7 @@ bool Streak::goesOn(Day today) const
 void Streak::practised(Day today)
 {
     if (m_days > 0 && today <= m_last) {
-        // Again on the same day, or the clock was set back: by a day on a journey, by more if it was wrong.
+        // The same day again, or the clock was set back: by a day on a journey, by more if it was wrong.
         m_last = std::min(m_last, today + 1);
         return;
     }

@@ -10,35 +10,35 @@
 
 namespace qumalaq::learn {
 
-/// What is wrong with a lesson or a pack of puzzles, and where. The view turns it into a message.
+/// What is wrong with a lesson or a pack of puzzles, and where. The view makes a message of it.
 struct TextError {
     enum class Code : std::uint8_t {
         NotUtf8,           ///< the line is not valid UTF-8
         NoEquals,          ///< a line that is neither a comment nor a section nor key = value
-        UnknownSection,    ///< `found` is no section
+        UnknownSection,    ///< `found` is not a section
         UnknownKey,        ///< no such key here, or not for this kind of task
         DuplicateKey,      ///< the key occurred before
         MissingKey,        ///< the key `found` must be given
         UnknownValue,      ///< `found` is not a value of the key
         DuplicateId,       ///< an earlier section has this id
-        UnknownGame,       ///< no game is called `found`
-        BadOption,         ///< the game cannot be set up with `found`
+        UnknownGame,       ///< no game has the name `found`
+        BadOption,         ///< the game cannot have the option `found`
         BadPosition,       ///< see `notation`
-        GameOver,          ///< nobody is to move in the position
+        GameOver,          ///< the game is over in the position
         BadMove,           ///< the move is not legal: see `notation`
         BadPlace,          ///< `found` is not a pit or store of the board
         BadNumber,         ///< `found` is not a sensible number
         TaskCount,         ///< a lesson has kLeastTasks to kMostTasks tasks, this one `actual`
         MissingText,       ///< there is no text for the key `found`
         UnusedText,        ///< no lesson has the key `found`
-        TextTooLong,       ///< `actual` words, at most `expected`
-        GoalNotReached,    ///< the answer does not do what the goal asks for
-        AnswerNotBest,     ///< another answer, `found`, does better
-        AnswerNotUnique,   ///< `found` is as good an answer
-        WrongAnswer,       ///< the rules say `found`
-        GoalNotOfThisGame, ///< the goal asks for something that the game lacks
+        TextTooLong,       ///< `actual` words, at most `expected` are allowed
+        GoalNotReached,    ///< the answer does not reach the goal
+        AnswerNotBest,     ///< the answer `found` is better
+        AnswerNotUnique,   ///< the answer `found` is as good
+        WrongAnswer,       ///< by the rules the answer is `found`
+        GoalNotOfThisGame, ///< the goal makes no sense in the game
         TooHardToProve,    ///< the position has too many stones to be solved
-        BadLine,           ///< not the form of a puzzle's line
+        BadLine,           ///< does not have the form of a puzzle
     };
 
     Code code = Code::NoEquals;

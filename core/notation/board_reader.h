@@ -13,7 +13,7 @@
 namespace qumalaq::notation {
 
 [[nodiscard]] Expected<void, ParseError> expectChar(TextCursor& cursor, char wanted);
-/// At least one.
+/// Requires at least one space.
 [[nodiscard]] Expected<void, ParseError> expectSpace(TextCursor& cursor);
 
 /// `9,9,9`: one number for each pit, each at most `most`.

@@ -22,7 +22,7 @@ namespace {
     return c >= '0' && c <= '9';
 }
 
-/// The number, at most `largest`.
+/// The number, limited to `largest`.
 [[nodiscard]] int numberOf(std::string_view digits, int largest = 1'000'000)
 {
     int number = 0;
@@ -45,7 +45,7 @@ std::optional<ReadGame> GameParser::parse()
     readTags();
     const bool canPlay = makeRecord();
     if (m_piece.isTooLong) {
-        complain(m_beginsAt, Code::GameTooLong, {});
+        addError(m_beginsAt, Code::GameTooLong, {});
         game().isCut = true;
         m_at = text().size();
     } else if (canPlay) {
@@ -81,7 +81,7 @@ bool GameParser::makeRecord()
         error.found = problem.error.found;
         error.expected = problem.error.expected;
         error.actual = problem.error.actual;
-        complain(error);
+        addError(error);
         for (const auto& [tag, valueAt] : m_tags) {
             if (!isReservedTag(tag.name))
                 game().record.addTag(tag.name, tag.value);
@@ -117,7 +117,7 @@ void GameParser::readMoves()
             readMarks();
             break;
         case '}':
-            complain(m_at, Code::UnexpectedText, text().substr(m_at, 1));
+            addError(m_at, Code::UnexpectedText, text().substr(m_at, 1));
             ++m_at;
             break;
         case '%':
@@ -132,7 +132,7 @@ void GameParser::readMoves()
         skipSpace();
     }
     while (m_lines.size() > 1) {
-        complain(line().openedAt, Code::NotClosed, "(");
+        addError(line().openedAt, Code::NotClosed, "(");
         game().isCut = true;
         if (line().hasMoves)
             finishLine(line());
@@ -166,7 +166,7 @@ void GameParser::readNumber(std::size_t at, std::string_view digits)
     const int number = numberOf(digits);
     const int expected = line().turns.numberFor(line().position.sideToMove());
     if (!m_isNumberKnown) {
-        // A game that begins from a position may continue its numbering.
+        // A game from a position may continue the numbering of an earlier game.
         const bool isFromStart = game().record.start() == AnyPosition(game().record.setup());
         m_numberOffset = isFromStart ? 0 : number - expected;
         m_isNumberKnown = true;
@@ -176,7 +176,7 @@ void GameParser::readNumber(std::size_t at, std::string_view digits)
     ParseError error = errorAt(at, Code::WrongMoveNumber, digits);
     error.expected = expected + m_numberOffset;
     error.actual = number;
-    complain(error);
+    addError(error);
     m_isNumberWrong = true;
 }
 
@@ -191,13 +191,13 @@ void GameParser::readMove(std::size_t at, std::string_view word)
         error.column += played.error().column - 1;
         error.expected = played.error().expected;
         error.actual = played.error().actual;
-        complain(error);
-        giveUpLine();
+        addError(error);
+        abandonLine();
         return;
     }
     m_isNumberKnown = true;
     if (played->isMarkWrong)
-        complain(at, Code::WrongTuzdykMark, word);
+        addError(at, Code::WrongTuzdykMark, word);
     finishNode(here);
     here.before = before;
     here.turns.count(mover);
@@ -236,7 +236,7 @@ void GameParser::readKazan()
     ParseError error = errorAt(at, Code::WrongKazan, digits);
     error.expected = line().store;
     error.actual = number;
-    complain(error);
+    addError(error);
 }
 
 void GameParser::readComment()
@@ -247,13 +247,13 @@ void GameParser::readComment()
         if (*comment == kZeroMark) {
             const rules::BoardState board = line().position.board();
             if (board.rowTotal(board.sideToMove) == 0)
-                return; // the position says so
-            complain(at, Code::WrongZeroMark, kZeroMark);
+                return; // correct
+            addError(at, Code::WrongZeroMark, kZeroMark);
         }
         addComment(line(), oneLine(*comment));
         return;
     }
-    complain(at, Code::NotClosed, "{");
+    addError(at, Code::NotClosed, "{");
     if (!m_isOver)
         game().isCut = true;
     m_at = text().size();
@@ -298,14 +298,14 @@ void GameParser::addNag(std::size_t at, int nag)
 {
     const bool hasNoMove = m_lines.size() > 1 && !line().hasMoves;
     if (nag < 1 || nag > 255 || hasNoMove)
-        complain(at, Code::UnexpectedText, text().substr(at, m_at - at));
+        addError(at, Code::UnexpectedText, text().substr(at, m_at - at));
     else
         line().notes.nags.push_back(static_cast<Nag>(nag));
 }
 
 void GameParser::beginVariation()
 {
-    // A number apart from the move may still be the kazan, if it is the right one or cannot be a move.
+    // A number in brackets apart from the move is the kazan if it is right, or if it cannot be a move.
     if (const auto end = endOfKazan(); end && line().hasMoves) {
         const std::string_view digits = text().substr(m_at + 1, *end - m_at - 2);
         const int number = numberOf(digits);
@@ -317,9 +317,9 @@ void GameParser::beginVariation()
     }
     const std::size_t at = m_at++;
     if (!line().hasMoves) {
-        complain(at, Code::UnexpectedText, "(");
+        addError(at, Code::UnexpectedText, "(");
         if (!skipVariation()) {
-            complain(at, Code::NotClosed, "(");
+            addError(at, Code::NotClosed, "(");
             game().isCut = true;
         }
         return;
@@ -336,14 +336,14 @@ void GameParser::endVariation()
 {
     const std::size_t at = m_at++;
     if (m_lines.size() == 1) {
-        complain(at, Code::UnexpectedText, ")");
+        addError(at, Code::UnexpectedText, ")");
         return;
     }
     Line ended = std::move(line());
     m_lines.pop_back();
     if (ended.hasMoves)
         finishLine(ended);
-    else if (!ended.notesOnNext.empty()) // without a move it comments on the move that it would have replaced
+    else if (!ended.notesOnNext.empty()) // a variation without moves is a comment on the move that it would replace
         join(line().notes.after, ended.notesOnNext);
 }
 
@@ -351,7 +351,7 @@ void GameParser::finishNode(Line& here)
 {
     if (here.notes.isEmpty())
         return;
-    // There may be an annotation already, because a variation can repeat a move.
+    // The node may have an annotation, because a variation can repeat a move.
     game().record.tree().annotateFurther(here.node, here.notes);
     here.notes = {};
 }
@@ -363,7 +363,7 @@ void GameParser::finishLine(Line& here)
     finishNode(here);
 }
 
-void GameParser::giveUpLine()
+void GameParser::abandonLine()
 {
     if (m_lines.size() == 1) {
         game().isCut = true;
@@ -375,7 +375,7 @@ void GameParser::giveUpLine()
         finishLine(line());
     m_lines.pop_back();
     if (!skipVariation()) {
-        complain(openedAt, Code::NotClosed, "(");
+        addError(openedAt, Code::NotClosed, "(");
         game().isCut = true;
     }
 }

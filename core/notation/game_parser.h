@@ -25,20 +25,20 @@ public:
     [[nodiscard]] std::size_t end() const { return m_at; }
 
 private:
-    /// A line of moves being read: the game itself, or a variation inside another one.
+    /// A line of moves that is being read: the game, or a variation inside another line.
     struct Line {
         explicit Line(const rules::AnyPosition& start) : position(start), before(start) {}
 
         rules::AnyPosition position;
-        rules::AnyPosition before; ///< the last move
+        rules::AnyPosition before; ///< before the last move
         NodeId node = NodeId::Root;
         TurnCounter turns;
         int store = 0; ///< the mover's after the last move
-        int gain = 0;  ///< by how much it grew
+        int gain = 0;  ///< by the last move
         std::size_t openedAt = 0;
-        Annotation notes;        ///< on the node, not yet in the tree
-        std::string notesOnNext; ///< before the next move
-        bool isNumbered = false; ///< a number stands before the next move
+        Annotation notes;        ///< of the node, not yet in the tree
+        std::string notesOnNext; ///< of the next move
+        bool isNumbered = false; ///< the next move has a number
         bool hasMoves = false;
     };
 
@@ -49,16 +49,16 @@ private:
     void skipSpace();
     void skipLine();
     [[nodiscard]] bool isAtLineBegin() const;
-    /// Skips comments that fill whole lines, up to the `[` of a tag. Does nothing if there is none.
+    /// Skips comments that fill whole lines, up to the `[` of a tag. Does nothing and returns false if there is no tag.
     bool skipToTag();
     [[nodiscard]] std::string_view takeWord();
-    /// The text of the comment that begins here; none if it has no end.
+    /// The text of the comment that begins here; none if it is not closed.
     [[nodiscard]] std::optional<std::string_view> takeComment();
 
-    // Complaints
+    // Errors
     [[nodiscard]] ParseError errorAt(std::size_t at, ParseError::Code code, std::string_view found) const;
-    void complain(const ParseError& error);
-    void complain(std::size_t at, ParseError::Code code, std::string_view found);
+    void addError(const ParseError& error);
+    void addError(std::size_t at, ParseError::Code code, std::string_view found);
 
     // The head
     void readTags();
@@ -81,19 +81,19 @@ private:
     void endVariation();
     void addComment(Line& line, std::string_view comment);
     void addNag(std::size_t at, int nag);
-    /// Adds what was read about the last move to the tree.
+    /// Adds the annotation of the last move to the tree.
     void finishNode(Line& line);
     /// The same if no further move follows.
     void finishLine(Line& line);
     /// After an error: skips the rest of the variation or of the game.
-    void giveUpLine();
-    /// Skips past the bracket that closes the variation, or to the end.
+    void abandonLine();
+    /// Skips past the bracket that closes the variation, or to the end of the text.
     [[nodiscard]] bool skipVariation();
     void skipGame();
 
     // The end
     void readResult(std::size_t at, std::string_view word);
-    void readNotesBehindResult();
+    void readNotesAfterResult();
     void checkEnd();
     void checkResult(const std::optional<rules::Outcome>& outcome);
     void checkCount(const rules::Outcome& outcome);
@@ -112,7 +112,7 @@ private:
     std::size_t m_resultAt = 0;
     int m_numberOffset = 0;
     bool m_isNumberKnown = false; ///< m_numberOffset is final
-    bool m_isNumberWrong = false; ///< reported once for each game
+    bool m_isNumberWrong = false; ///< reported; only once for each game
     bool m_isOver = false;
 };
 

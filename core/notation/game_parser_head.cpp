@@ -21,7 +21,7 @@ constexpr std::size_t kLongestQuote = 24;
     return static_cast<unsigned char>(c) <= ' ';
 }
 
-/// The first bytes, without a cut UTF-8 character at the end.
+/// The first bytes, without an incomplete UTF-8 character at the end.
 [[nodiscard]] std::string quoteOf(std::string_view found)
 {
     std::size_t length = std::min(found.size(), kLongestQuote);
@@ -108,7 +108,7 @@ std::optional<std::string_view> GameParser::takeComment()
 ParseError GameParser::errorAt(std::size_t at, Code code, std::string_view found) const
 {
     if (m_errors.size() >= kMostErrorsPerGame)
-        return {}; // not reported, and finding the place takes time in proportion to the text
+        return {}; // not reported, and finding the line takes time
     const std::string_view before = text().substr(0, at);
     const std::size_t feed = before.rfind('\n');
     ParseError error;
@@ -119,15 +119,15 @@ ParseError GameParser::errorAt(std::size_t at, Code code, std::string_view found
     return error;
 }
 
-void GameParser::complain(const ParseError& error)
+void GameParser::addError(const ParseError& error)
 {
     if (m_errors.size() < kMostErrorsPerGame)
         m_errors.push_back(error);
 }
 
-void GameParser::complain(std::size_t at, Code code, std::string_view found)
+void GameParser::addError(std::size_t at, Code code, std::string_view found)
 {
-    complain(errorAt(at, code, found));
+    addError(errorAt(at, code, found));
 }
 
 void GameParser::readTags()
@@ -153,7 +153,7 @@ bool GameParser::readTag()
         std::size_t end = at;
         while (end < text().size() && !isSpace(text()[end]))
             ++end;
-        complain(at, isAtLineEnd ? Code::UnexpectedEnd : code, text().substr(at, end - at));
+        addError(at, isAtLineEnd ? Code::UnexpectedEnd : code, text().substr(at, end - at));
         return false;
     };
     const auto skipBlanks = [this] {
@@ -185,7 +185,7 @@ bool GameParser::readTag()
             continue;
         }
         if (c == '"') {
-            // Some programs do not escape quotes inside the value: only a quote before the bracket ends it.
+            // Some programs do not escape quotes in a value: only a quote before the bracket ends it.
             const std::size_t next = text().find_first_not_of(" \t", m_at + 1);
             if (next != std::string_view::npos && text()[next] == ']') {
                 m_at = next + 1;
@@ -239,17 +239,17 @@ void GameParser::skipGame()
 
 void GameParser::readResult(std::size_t at, std::string_view word)
 {
-    if (m_lines.size() > 1) // some end a variation with a result
+    if (m_lines.size() > 1) // some programs end a variation with a result
         return;
     m_result = parseResult(word);
     m_resultAt = at;
     game().record.setResult(*m_result);
     m_isOver = true;
     if (!m_lines.empty())
-        readNotesBehindResult();
+        readNotesAfterResult();
 }
 
-void GameParser::readNotesBehindResult()
+void GameParser::readNotesAfterResult()
 {
     line().isNumbered = false;
     for (;;) {
@@ -279,7 +279,7 @@ void GameParser::checkResult(const std::optional<rules::Outcome>& outcome)
         ParseError error = errorAt(at, Code::WrongResult, found);
         error.expected = static_cast<int>(expected);
         error.actual = static_cast<int>(actual);
-        complain(error);
+        addError(error);
     };
     if (m_result && outcome && *m_result != GameResult::Open && *m_result != resultOf(*outcome))
         refuse(m_resultAt, toText(*m_result), resultOf(*outcome), *m_result);
@@ -311,7 +311,7 @@ void GameParser::checkCount(const rules::Outcome& outcome)
         ParseError error = errorAt(valueAt, Code::WrongCount, tag.value);
         error.expected = outcome.score[0];
         error.actual = (*score)[0];
-        complain(error);
+        addError(error);
     }
 }
 

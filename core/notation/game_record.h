@@ -34,12 +34,12 @@ struct Tag {
     friend bool operator==(const Tag&, const Tag&) = default;
 };
 
-/// The beginning of the names of tags that hold options of the game.
+/// The prefix of the tags for the options of the game.
 inline constexpr std::string_view kOptionTagPrefix = "Option.";
-/// Tags for what a GameRecord holds as values, and which are therefore never among its tags: `Game`, `Option.*`, `FEN`,
+/// Whether the tag is never among the tags of a GameRecord, which has a value for it: `Game`, `Option.*`, `FEN`,
 /// `SetUp`, `Result`.
 [[nodiscard]] bool isReservedTag(std::string_view name);
-/// The tag that names who plays a side: White is South.
+/// The tag for the name of a side's player: White is South.
 [[nodiscard]] constexpr std::string_view nameTagOf(rules::Side side)
 {
     return side == rules::Side::South ? "White" : "Black";
@@ -49,15 +49,14 @@ inline constexpr std::string_view kOptionTagPrefix = "Option.";
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
-/// The spelling of a tag that has a meaning here or in PGN, however its letters are cased: `WhiteElo` for `WhiteELO`.
-/// Any other name as it is.
+/// The standard spelling of a tag that has a meaning here or in PGN, whatever its letter case: `WhiteElo` for
+/// `WhiteELO`. Returns any other name unchanged.
 [[nodiscard]] std::string standardTagName(std::string_view name);
-/// Whether it can be the name of a tag: it begins as above and may continue with digits, `-` and `.`.
+/// Whether `name` can be the name of a tag: it begins as above; digits, `-` and `.` may follow.
 [[nodiscard]] bool isTagName(std::string_view name);
 
-/// A game as read or to be written: tags, start, moves with variations and comments, result. A value. The moves are
-/// legal in their order. A recorded game does not end when a position occurs three times, because most people who write
-/// games down do not know that rule.
+/// A recorded game: tags, start, moves with variations and comments, result. A value. The moves are legal in their
+/// order, but the rule of repetition does not apply, because most people who write games down do not know it.
 class GameRecord {
 public:
     explicit GameRecord(const rules::GameSetup& setup = rules::GameSetup())
@@ -70,26 +69,26 @@ public:
     [[nodiscard]] const rules::GameSetup& setup() const { return m_setup; }
     [[nodiscard]] const rules::AnyPosition& start() const { return m_start; }
 
-    /// In the order they were written; a name may occur twice.
+    /// In the order of the text; a name may occur twice.
     [[nodiscard]] const std::vector<Tag>& tags() const { return m_tags; }
     /// The value of the first tag of this name; empty if there is none. Valid until the tags change.
     [[nodiscard]] std::string_view tag(std::string_view name) const;
-    /// Changes the first tag of this name, or adds one. The name must be a tag name and not reserved; the value becomes
-    /// one line.
+    /// Changes the first tag of this name, or adds it. Requires isTagName(name) and !isReservedTag(name). The value is
+    /// converted by oneLine().
     void setTag(std::string_view name, std::string_view value);
-    /// Adds a tag even if there is one of this name.
+    /// Adds a tag even if there is one of this name. The same preconditions.
     void addTag(std::string_view name, std::string_view value);
-    /// All of this name.
+    /// Removes all tags of this name.
     void removeTag(std::string_view name);
 
     [[nodiscard]] GameResult result() const { return m_result; }
     void setResult(GameResult result) { m_result = result; }
 
     [[nodiscard]] const GameTree& tree() const { return m_tree; }
-    /// Only moves that are legal at their node may be added: see positionAt().
+    /// Only legal moves may be added, see positionAt().
     [[nodiscard]] GameTree& tree() { return m_tree; }
 
-    /// The position after the move of this node. Plays all moves that lead there.
+    /// The position after the move of this node. Plays all moves from the start.
     [[nodiscard]] rules::AnyPosition positionAt(NodeId node) const;
     [[nodiscard]] rules::AnyPosition finalPosition() const { return positionAt(m_tree.endOfLine(NodeId::Root)); }
     /// The moves of the main line.

@@ -75,7 +75,7 @@ struct GameSplitter::Scan {
                 isInComment = false;
                 continue;
             }
-            // A hyphen occurs in no move.
+            // No move contains a hyphen, so it can only be a result.
             at = line.find_first_of("{;-*", at);
             if (at == std::string_view::npos || line[at] == ';')
                 return false;
@@ -108,7 +108,7 @@ bool GameSplitter::load()
 /// The place after the line feed, or the end of the text.
 std::size_t GameSplitter::endOfLine(std::size_t begin)
 {
-    std::size_t searched = begin - m_begin; // load() moves the text, but keeps its distance from m_begin
+    std::size_t searched = begin - m_begin; // relative to m_begin, because load() moves the text
     for (;;) {
         const std::size_t feed = m_text.find('\n', m_begin + searched);
         if (feed != std::string_view::npos)

@@ -12,16 +12,15 @@
 
 namespace qumalaq::notation {
 
-/// Returns the next piece of a long text; empty at its end. A piece is valid until the next call.
+/// Returns the next part of a long text; empty at its end. The part is valid until the next call.
 using TextSource = std::function<std::string_view()>;
 
-/// No game has a longer text. Anything longer is not a game and must not fill the memory.
+/// The longest text of a game in bytes. Longer texts are not games and must not fill the memory.
 inline constexpr std::size_t kLongestGame = std::size_t{1} << 20;
 
-/// Splits a text of many games into pieces, looking only at the beginnings of lines: whatever is wrong inside a game,
-/// the next one begins at the next line with a tag. Such a line even ends a comment that was never closed. Games
-/// without tags are split at the empty line after a result. Keeps the text of one game and one piece of the source in
-/// memory.
+/// Splits a text of many games by the beginnings of lines: whatever is wrong inside a game, the next game begins at the
+/// next line with a tag, which even ends an unclosed comment. Games without tags are split at the empty line after a
+/// result. Holds one game and one part of the source in memory.
 class GameSplitter {
 public:
     /// The text must outlive the splitter.
@@ -35,13 +34,12 @@ public:
         std::uint64_t offset = 0; ///< of its first byte in the whole text
         int line = 1;             ///< of its first byte, from 1
         int column = 1;           ///< of its first byte, from 1, in bytes
-        bool isTooLong = false;   ///< longer than kLongestGame: only the beginning, the rest is skipped
+        bool isTooLong = false;   ///< longer than kLongestGame: `text` is the beginning, the rest is skipped
     };
     /// None at the end of the text.
     [[nodiscard]] std::optional<Piece> next();
 
 private:
-    /// What a line means for the splitting.
     struct Scan;
 
     [[nodiscard]] bool load();

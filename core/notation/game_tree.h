@@ -19,31 +19,31 @@ enum class NodeId : std::uint32_t {
     None = std::numeric_limits<std::uint32_t>::max(),
 };
 
-/// A number of the PGN standard for a remark on a move: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`, up to 255.
+/// A numeric annotation glyph of PGN: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`, up to 255.
 using Nag = std::uint8_t;
-/// Its sign after a move; empty above 6.
+/// The sign of a Nag, such as `!`; empty above 6.
 [[nodiscard]] std::string_view markOf(Nag nag);
 
-/// What was written about a move.
+/// The comments and marks of a move.
 struct Annotation {
     std::string before; ///< a comment before the move
-    std::string after;  ///< a comment after it; at the root: before the game
+    std::string after;  ///< a comment after the move; at the root: before the game
     std::vector<Nag> nags;
 
     [[nodiscard]] bool isEmpty() const { return before.empty() && after.empty() && nags.empty(); }
     friend bool operator==(const Annotation&, const Annotation&) = default;
 };
 
-/// The moves of a game with variations. A value: nodes in one vector, named by index.
+/// The moves of a game with variations. A value: nodes in one vector, identified by their index.
 ///
-/// The children of a node are the alternatives at that point; the first one continues the game or the variation. The
-/// tree does not know the rules: the caller makes sure that an added move is legal. Ids passed must be contained,
-/// unless documented otherwise.
+/// The children of a node are the alternatives at that point; the first child continues the game or the variation. The
+/// tree does not know the rules: the caller must add only legal moves. All functions but contains() require ids that
+/// the tree contains.
 class GameTree {
 public:
     GameTree() : m_nodes(1) {}
 
-    /// Moves in the tree.
+    /// The number of moves in the tree.
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] bool contains(NodeId node) const;
 
@@ -53,38 +53,38 @@ public:
     [[nodiscard]] NodeId parent(NodeId node) const { return at(node).parent; }
     /// None if nothing follows.
     [[nodiscard]] NodeId firstChild(NodeId node) const { return at(node).firstChild; }
-    /// The next one of the same parent, or None.
+    /// The next child of the same parent, or None.
     [[nodiscard]] NodeId nextSibling(NodeId node) const { return at(node).nextSibling; }
     [[nodiscard]] std::vector<NodeId> children(NodeId node) const;
     /// The child with this move, or None.
     [[nodiscard]] NodeId childWith(NodeId node, rules::Move move) const;
 
-    /// Number of moves from the root.
+    /// The number of moves from the root.
     [[nodiscard]] std::size_t depth(NodeId node) const;
-    /// From the first move to this node; empty for the root.
+    /// The nodes from the first move to this one; empty for the root.
     [[nodiscard]] std::vector<NodeId> lineTo(NodeId node) const;
     /// The last node reached by following first children; the node itself if it has none.
     [[nodiscard]] NodeId endOfLine(NodeId node) const;
-    /// The game as it was played.
+    /// The nodes of the game as it was played.
     [[nodiscard]] std::vector<NodeId> mainLine() const { return lineTo(endOfLine(NodeId::Root)); }
     /// True for the root.
     [[nodiscard]] bool isOnMainLine(NodeId node) const;
 
-    /// The child of `parent` with this move; added as the last one if there is none.
+    /// Returns the child of `parent` with this move; adds it as the last child if there is none.
     NodeId add(NodeId parent, rules::Move move);
 
-    /// Moves the variation of this node up by one place among its alternatives; in the first place it becomes the main
+    /// Moves the variation of this node up by one among its alternatives; as the first it becomes the main
     /// continuation. Returns false and does nothing on the main line.
     bool promote(NodeId node);
     /// Removes the node and everything after it. Requires a node other than the root. Other ids remain valid.
     void remove(NodeId node);
 
-    /// Empty if nothing was written. Valid until the tree changes.
+    /// The reference is valid until the tree changes.
     [[nodiscard]] const Annotation& annotation(NodeId node) const;
-    /// Each comment becomes one line: runs of white space become one space, and are dropped at the ends, as PGN reads
-    /// them. `before` of the root must be empty, and 0 is not a Nag.
+    /// Replaces the annotation. Comments are converted by oneLine(), as PGN reads them. `before` of the root must be
+    /// empty, and no Nag may be 0.
     void annotate(NodeId node, Annotation annotation);
-    /// Appends to the annotation: comments are joined by a space. The same preconditions.
+    /// Appends to the annotation; comments are joined by a space. The same preconditions.
     void annotateFurther(NodeId node, const Annotation& more);
 
     /// The same moves in the same order with the same annotations; ids may differ.
@@ -95,7 +95,7 @@ private:
         NodeId parent = NodeId::None; ///< None for the root and for removed nodes
         NodeId firstChild = NodeId::None;
         NodeId nextSibling = NodeId::None;
-        std::uint32_t annotation = 0; ///< 1 + index; 0 is none, as for most moves
+        std::uint32_t annotation = 0; ///< 1 + index; 0 for none, as for most moves
         rules::Move move;
     };
 

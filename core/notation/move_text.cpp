@@ -75,7 +75,7 @@ namespace {
     return unexpected(start.errorHere(isPrescribed ? ParseError::Code::NotPrescribed : ParseError::Code::IllegalMove));
 }
 
-/// What follows from the first digit of a move of the Togyz family.
+/// Checks the parts of a move of the Togyz family that follow from its first digit.
 [[nodiscard]] Expected<void, ParseError> checkRest(TextCursor& cursor, const AnyPosition& position,
                                                    const Landing& landing)
 {

@@ -17,14 +17,14 @@ using rules::Side;
 
 namespace {
 
-/// In English, Kazakh and Russian, as the catalogues of those versions had it. They are in people's files, so nothing
-/// here follows a change of the translations.
+/// A word in English, Kazakh and Russian, as in the catalogues of those versions. The words are in people's files, so
+/// they do not follow later changes of the translations.
 using Words = std::array<std::string_view, 3>;
 
 constexpr Words kOwn = {"You", "Сіз", "Вы"};
 constexpr std::array<Words, 2> kSides = {Words{"South", "Бастаушы", "Юг"}, Words{"North", "Қостаушы", "Север"}};
 constexpr Words kComputer = {"Computer", "Компьютер", "Компьютер"};
-/// From level 1 on; they came after the word for a computer.
+/// The names of the levels from 1, which followed the word for a computer.
 constexpr std::array<Words, 10> kLevels = {{
     {"Foal", "Құлын", "Жеребёнок"},
     {"Yearling", "Тай", "Стригунок"},
@@ -62,8 +62,8 @@ std::string_view tagOf(const GameRecord& record, Side side, std::string_view wha
     return record.tag(std::string(nameTagOf(side)).append(what));
 }
 
-/// As every version of the program has marked its computer players: `WhiteType` "program" with `WhiteLevel`. 0: no
-/// computer.
+/// The level of a computer player, which every version of the program has marked by `WhiteType` "program" and
+/// `WhiteLevel`. 0 for any other player.
 int levelOf(const GameRecord& record, Side side)
 {
     const std::string_view text = tagOf(record, side, "Level");
@@ -74,7 +74,7 @@ int levelOf(const GameRecord& record, Side side)
                                                                                                              : 0;
 }
 
-/// Empty if it was never a computer's name.
+/// Today's name of a computer; empty if `name` was never a computer's name.
 std::string computerOf(std::string_view name, int level)
 {
     for (const OldCharacter& character : kCharacters) {
@@ -99,7 +99,7 @@ std::string computerOf(std::string_view name, int level)
 void unifyPlayerNames(GameRecord& record)
 {
     const std::array<int, 2> levels = {levelOf(record, Side::South), levelOf(record, Side::North)};
-    // No version wrote these tags: with them two people who are called like the sides come from elsewhere.
+    // No version wrote these tags, so a game that has them is of other people, even if they are called like the sides.
     const bool isFromElsewhere = !record.tag("Event").empty() || !record.tag("Site").empty();
     for (const Side side : kBothSides) {
         const std::string_view tag = nameTagOf(side);

@@ -8,15 +8,14 @@
 #include <vector>
 
 /// The first versions of the program wrote players without a name in the language of the window: "You", "Компьютер",
-/// "Computer · Foal", "Туздыкши-охотник", "Бастаушы". The same game was then another one in another language.
+/// "Computer · Foal", "Туздыкши-охотник", "Бастаушы". So the same game differed between languages.
 namespace qumalaq::notation {
 
-/// Changes such names to what is written today (player_name.h): the name of a computer in its one form, no tag for a
-/// person without a name. A name is changed only if the other tags show that such a version wrote the game, so a person
-/// who is called "You" keeps the name. Doing it twice changes nothing more.
+/// Changes such names to today's form (player_name.h); a person without a name has no tag. Changes a name only if the
+/// other tags show that such a version wrote the game, so a person who is called "You" keeps the name. Idempotent.
 void unifyPlayerNames(GameRecord& record);
 
-/// Every name that unifyPlayerNames() may change, to look for in an index.
+/// Every name that unifyPlayerNames() may change, for a search in an index.
 [[nodiscard]] std::vector<std::string> oldPlayerNames();
 
 } // namespace qumalaq::notation

@@ -34,7 +34,7 @@ public:
         m_column += word.size();
     }
 
-    /// After the last word, however long the line is.
+    /// Appends to the last word, whatever the length of the line.
     void append(std::string_view text) { m_text += text; }
 
     [[nodiscard]] std::string finish() && { return std::move(m_text) + '\n'; }

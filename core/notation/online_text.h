@@ -8,10 +8,9 @@
 
 namespace qumalaq::notation {
 
-/// The game in the form of online sites: tags, then the moves in lines of at most 59 characters. A move that took
-/// something is followed by the mover's kazan in parentheses, a new tuzdyk by a capital X; the result is followed by
-/// `{zero}` if the player to move had no stones left. This form has no comments and variations: only the main line is
-/// written. Ends with a line feed. TgkReader reads it.
+/// The game in the form of online sites: tags, then the moves in lines of at most 59 characters. A capture is followed
+/// by the mover's kazan in parentheses, a new tuzdyk by a capital X, the result by `{zero}` if the player to move had
+/// no stones left. Only the main line is written, without comments. Ends with a line feed. TgkReader can read it.
 [[nodiscard]] std::string toOnlineText(const GameRecord& record);
 
 } // namespace qumalaq::notation

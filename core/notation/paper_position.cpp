@@ -96,7 +96,7 @@ struct Checker {
         case BoardError::TuzdyksMirrored:
             error.code = Code::TuzdyksMirrored;
             break;
-        case BoardError::StonesInTuzdyk: // impossible here: a place has an X or a number
+        case BoardError::StonesInTuzdyk: // impossible, because a place has either an X or a number
             error.code = Code::StonesInTuzdyk;
             break;
         }

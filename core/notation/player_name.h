@@ -6,20 +6,20 @@
 #include <string>
 #include <string_view>
 
-/// How the tags `White` and `Black` name players: the same in every language of the window.
+/// The names of players in the tags `White` and `Black`, the same in every language of the window.
 namespace qumalaq::notation {
 
 /// A computer player of this program: `Qumalaq, level 4`, or with a character `Qumalaq, hoarder`.
 struct ComputerName {
-    int level = 0;         ///< 1 to kHighestNamedLevel; 0: it has a character instead
-    std::string character; ///< an id of small letters and hyphens; empty: it has a level instead
+    int level = 0;         ///< 1 to kHighestNamedLevel; 0 if it has a character
+    std::string character; ///< an id of small letters and hyphens; empty if it has a level
 
     friend bool operator==(const ComputerName&, const ComputerName&) = default;
 };
 
-/// More than there are levels: a later version may have more.
+/// More than today's levels, because a later version may have more.
 inline constexpr int kHighestNamedLevel = 99;
-/// Every computer's name begins with it.
+/// The beginning of every computer's name.
 inline constexpr std::string_view kComputerPrefix = "Qumalaq, ";
 
 [[nodiscard]] std::string toText(const ComputerName& name);

@@ -21,7 +21,7 @@ void PositionDraft::take(const rules::GameSetup& setup, const rules::AnyPosition
     m_layout = position.layout();
     m_board = position.board();
     m_turns = 0;
-    if (hasPrescribed()) { // its text ends with them
+    if (hasPrescribed()) { // the turns are at the end of the position's text
         const std::string text = toText(position);
         m_turns = std::atoi(text.substr(text.rfind(' ') + 1).c_str());
     }

@@ -11,7 +11,7 @@
 
 namespace qumalaq::notation {
 
-/// A position while it is being laid out: any stones anywhere, whether they make a position or not. A value.
+/// A position while it is being edited: any stones anywhere, possible or not. A value.
 class PositionDraft {
 public:
     explicit PositionDraft(const rules::GameSetup& setup = rules::GameSetup()) { startAnew(setup); }
@@ -19,32 +19,33 @@ public:
     [[nodiscard]] const rules::GameSetup& setup() const { return m_setup; }
     [[nodiscard]] const rules::BoardState& board() const { return m_board; }
     [[nodiscard]] const rules::BoardLayout& layout() const { return m_layout; }
-    /// Turns played before, where the game counts them.
+    /// The number of turns played before, in a game that counts them.
     [[nodiscard]] int turns() const { return m_turns; }
     [[nodiscard]] bool hasTuzdyks() const;
-    /// The game may say which pit has to be played.
+    /// Whether the rules of the game may prescribe a pit.
     [[nodiscard]] bool hasPrescribed() const { return m_setup.game() == rules::GameId::MangalaSuez; }
 
     /// The start of the setup's game.
     void startAnew(const rules::GameSetup& setup);
     void take(const rules::GameSetup& setup, const rules::AnyPosition& position);
-    /// No stone anywhere.
+    /// Removes all stones.
     void clear();
 
-    /// Taken into 0 to as many as the game has. A tuzdyk holds none.
+    /// `count` is limited to 0 and the stones of the game; 0 for a tuzdyk.
     void setCount(rules::Place place, int count);
     void setSideToMove(rules::Side side) { m_board.sideToMove = side; }
-    /// 0: none. What lay in that pit goes to the owner's kazan, as if it had been sown there.
+    /// `number` is that of a pit in the other row, 0 for none. Its stones go to the owner's kazan, as if they were sown
+    /// there.
     void setTuzdyk(rules::Side owner, int number);
     void setPrescribed(std::optional<rules::Pit> pit) { m_board.prescribed = pit; }
-    /// What is missing goes to this side's store; what is too much is taken out of it, as far as it is there.
+    /// Adds missing stones to this side's store, or removes surplus stones from it as far as possible.
     void balance(rules::Side side);
 
-    /// Stones that are not on the board; negative if there are too many.
+    /// The number of missing stones; negative if there are too many.
     [[nodiscard]] int missing() const { return m_layout.totalStones - m_board.total(); }
-    /// The draft as text, position or not.
+    /// The draft as text, even if it is not a possible position.
     [[nodiscard]] std::string text() const;
-    /// Or the first reason why it is none.
+    /// The position; or the first reason why it is impossible.
     [[nodiscard]] Expected<rules::AnyPosition, ParseError> position() const;
 
 private:

@@ -13,7 +13,6 @@ using rules::GameSetup;
 
 namespace {
 
-/// Picks the family by the type of the position.
 struct MarksWriter {
     template <rules::TogyzRules kRules>
     [[nodiscard]] std::string operator()(const rules::TogyzPosition<kRules>& position) const

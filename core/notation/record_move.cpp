@@ -87,7 +87,7 @@ struct Player {
             }
             played.isMarkWrong = digits->hasMark != landing.makesTuzdyk;
         }
-        position = AnyPosition(after); // `before` is dangling from here on
+        position = AnyPosition(after); // invalidates `before`
         return played;
     }
 

@@ -18,8 +18,8 @@ struct RecordMove {
     int store = 0;            ///< the mover's store now
 };
 
-/// A faster parseMove() for millions of moves: the word holds a move and nothing else, a wrong x is not an error, and
-/// the move is played. On an error the position is unchanged, and the error has the column within the word.
+/// A faster parseMove() for millions of moves, which also plays the move. The word must be a move and nothing else; a
+/// wrong x is not an error. After an error the position is unchanged; the error's column is within the word.
 [[nodiscard]] Expected<RecordMove, ParseError> playWord(std::string_view word, rules::AnyPosition& position);
 
 } // namespace qumalaq::notation

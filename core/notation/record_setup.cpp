@@ -18,7 +18,7 @@ using rules::GameSetup;
 
 namespace {
 
-/// Only letters and digits, in lower case, so that "Togyz Kumalak" and "togyz-kumalak" are the same.
+/// Only letters and digits, in lower case, so that "Togyz Kumalak" and "togyz-kumalak" are equal.
 [[nodiscard]] std::string bareName(std::string_view name)
 {
     std::string bare;
@@ -135,7 +135,7 @@ std::vector<Tag> setupTags(const GameRecord& record)
     if (setup.game() != GameId::Togyzqumalaq || !record.tag("Variant").empty())
         tags.push_back({"Game", std::string(rules::idOf(setup.game()))});
     for (const rules::OptionSpec& spec : rules::optionsOf(setup.game())) {
-        // An option whose default is another option's value is written even if only the other one was changed.
+        // An option whose default is the value of another option is written even if only the other option was changed.
         if (const auto value = setup.option(spec.key); value != standard.option(spec.key))
             tags.push_back({std::string(kOptionTagPrefix) + std::string(spec.key), std::string(value)});
         else if (!spec.sameAs.empty() && setup.option(spec.sameAs) != value)

@@ -11,9 +11,9 @@
 
 /// The game of a record, and its start. For the readers and writers of this folder.
 ///
-///     [Game "congkak"]             the id; or the name of the game in [Variant "…"]; neither: Togyzqumalaq
-///     [Option.holes "5"]           one for each option that differs from its default
-///     [FEN "…"]                    its first position, if that is not the usual start: see position_text.h
+///     [Game "congkak"]             the id; or the name of the game in [Variant "…"]; Togyzqumalaq without either
+///     [Option.holes "5"]           for each option that differs from its default
+///     [FEN "…"]                    the first position, if it is not the usual start: see position_text.h
 namespace qumalaq::notation {
 
 /// A tag as it was read, with the place of its value in the text.
@@ -22,7 +22,7 @@ struct LocatedTag {
     std::size_t valueAt = 0;
 };
 
-/// What is wrong with a tag's value: `error` has the column within the value, from 1.
+/// What is wrong with a tag's value. The column of `error` is within the value, from 1.
 struct SetupTagError {
     std::size_t valueAt = 0;
     ParseError error;

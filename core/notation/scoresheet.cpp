@@ -56,7 +56,7 @@ using Code = ParseError::Code;
            && word.substr(point).find_first_not_of('.') == std::string_view::npos;
 }
 
-/// `(10)`, `{zero}`; everything to the end if it is not closed.
+/// Skips `(10)` or `{zero}`; if it is not closed, everything to the end.
 void skipBracket(TextCursor& cursor)
 {
     const char closing = cursor.peek() == '(' ? ')' : '}';
@@ -79,7 +79,7 @@ std::string toText(SheetMove move)
 
 namespace {
 
-/// `76`, `83x` … or something that is not a move: a number, a result, an error.
+/// Takes a move, `76`, `83x` …, or any other word: a number, a result, an error.
 [[nodiscard]] std::string_view takeWord(TextCursor& cursor)
 {
     const std::string_view before = cursor.rest();
@@ -98,7 +98,7 @@ namespace {
     return text.substr(0, text.find('\n'));
 }
 
-/// A line that holds a position and nothing else.
+/// Whether the line is a position and nothing else.
 [[nodiscard]] bool isPositionLine(std::string_view line)
 {
     if (std::count_if(line.begin(), line.end(), [](char c) { return c == '/' || c == '|'; }) < 3)
@@ -116,8 +116,8 @@ namespace {
 
 constexpr int kMostMoves = 9'999;
 
-/// `12:`, `12.`, `12)` and `12...`, `12…`: how many moves of both were made. None, with the cursor unchanged, if there
-/// is no such label.
+/// Takes a label, `12:`, `12.`, `12)`, `12...` or `12…`, and returns the number of moves of both players. None, with
+/// the cursor unchanged, if there is no label.
 [[nodiscard]] Expected<std::optional<std::size_t>, ParseError> takeLabel(TextCursor& cursor)
 {
     const std::string_view text = cursor.rest();
@@ -134,13 +134,13 @@ constexpr int kMostMoves = 9'999;
         return unexpected(number.error());
     if (*number == 0)
         return unexpected(begin.errorHere());
-    for (int i = 0; i < (isHalf ? 3 : 1); ++i) // the character … takes three bytes too
+    for (int i = 0; i < (isHalf ? 3 : 1); ++i) // the character … has three bytes, too
         cursor.advance();
     cursor.take(':');
     return std::optional(2 * static_cast<std::size_t>(*number) - (isHalf ? 1 : 0));
 }
 
-/// The line at the cursor. Without a label the ply comes from the caller.
+/// Takes the line at the cursor. Without a label the ply is that of `plyWithout`.
 template <class PlyWithout>
 [[nodiscard]] Expected<SheetPosition, ParseError> takePosition(TextCursor& cursor, const rules::GameSetup& setup,
                                                                PlyWithout plyWithout)
@@ -162,7 +162,7 @@ template <class PlyWithout>
     return SheetPosition{*label ? **label : plyWithout(), *board};
 }
 
-/// The moves and, with a setup, the positions among them.
+/// Reads the moves and, with a setup, the positions among them.
 [[nodiscard]] Expected<void, ParseError> readSheet(std::string_view text, Scoresheet& sheet,
                                                    const rules::GameSetup* setup)
 {

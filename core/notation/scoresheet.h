@@ -24,12 +24,12 @@ struct SheetMove {
     friend constexpr bool operator==(const SheetMove&, const SheetMove&) = default;
 };
 
-/// `76`, `83x`, with `?` for what is unknown: `7?`; a move without its second digit is one digit.
+/// `76`, `83x`, with `?` for an unknown digit: `7?`. One digit if the second one was not written.
 [[nodiscard]] std::string toText(SheetMove move);
 
 /// A position on the sheet, see paper_position.h. Its side to move is ignored.
 struct SheetPosition {
-    std::size_t ply = 0; ///< number of moves made before it, of both players
+    std::size_t ply = 0; ///< number of moves before it, of both players
     rules::BoardState board;
 };
 
@@ -40,25 +40,25 @@ struct Scoresheet {
     std::vector<SheetPosition> positions; ///< by ply, at most kMostSheetPositions
 };
 
-/// The check uses no more than these; later ones on a sheet are ignored.
+/// Later positions on a sheet are ignored by the check.
 inline constexpr std::size_t kMostSheetPositions = 64;
 
-/// The moves in a text: `76 8? ?4x 9`. Numbers with a point, results, and text in parentheses or braces are skipped, so
-/// that text from a site or a TGK file can be pasted. `?` and `_` stand for a digit that cannot be read.
+/// The moves in a text: `76 8? ?4x 9`, with `?` or `_` for an unreadable digit. Skips numbers with a point, results,
+/// and text in parentheses or braces, so that text from a site or a TGK file can be pasted.
 [[nodiscard]] Expected<std::vector<SheetMove>, ParseError> parseSheetMoves(std::string_view text);
 
-/// A whole sheet, with its printed positions: lines like those of parseSheetPositions() among the moves, recognised by
-/// their slashes or bars. The place of a position without a label follows from the numbers of the moves before it or,
-/// without numbers, from their count. On a sheet that lacks a move the numbers are right.
+/// A whole sheet with its printed positions: lines like those of parseSheetPositions() among the moves, recognised by
+/// their slashes or bars. The ply of a position without a label follows from the numbers of the moves before it, which
+/// are right even if a move is missing on the sheet; without numbers from the count of those moves.
 [[nodiscard]] Expected<Scoresheet, ParseError> parseSheet(std::string_view text, const rules::GameSetup& setup);
 
-/// Positions alone, one in a line (see paper_position.h). A label before a position tells after which move it comes:
-/// `12:` after move 12 of both players, `12...` after that of South alone. Without a label it is the next multiple of
+/// Positions alone, one in each line (see paper_position.h). A label before a position is the number of the move before
+/// it: `12:` after move 12 of both players, `12...` after South's move 12. Without a label it is the next multiple of
 /// ten.
 [[nodiscard]] Expected<std::vector<SheetPosition>, ParseError> parseSheetPositions(std::string_view text,
                                                                                    const rules::GameSetup& setup);
 
-/// Adds positions in the order of their plies, as many as there is room for.
+/// Inserts positions in the order of their plies, up to kMostSheetPositions.
 void addPositions(Scoresheet& sheet, const std::vector<SheetPosition>& positions);
 
 } // namespace qumalaq::notation

@@ -24,10 +24,10 @@ using rules::TogyzRules;
 namespace {
 
 /// The value of a fitting move in the search: a digit fits by chance in one of nine cases.
-constexpr int kFitWorth = 3;
-/// The number of moves in the readings kept for later; the worst readings are dropped.
+constexpr int kFitValue = 3;
+/// The number of moves in the open readings; the worst readings are dropped.
 constexpr std::size_t kMostOpenMoves = 400'000;
-constexpr std::size_t kFewestOpen = 16; ///< readings that are kept however long the sheet is
+constexpr std::size_t kFewestOpen = 16; ///< readings that are kept whatever the length of the sheet
 
 template <TogyzRules kRules>
 class SheetChecker {
@@ -73,8 +73,8 @@ private:
         std::vector<Position> positions; ///< before each entry, and the one at the end
         std::vector<Move> moves;
         std::optional<Mismatch> mismatch;
-        std::size_t at = 0;    ///< the entry that does not fit
-        std::size_t reach = 0; ///< twice the number of the sheet's moves that fit; odd: a position before the next too
+        std::size_t at = 0;        ///< the entry that does not fit
+        std::size_t reach = 0;     ///< twice the number of the sheet's moves that fit; plus 1 for a position after them
         std::size_t confirmed = 0; ///< entries before the last printed position that fits
         std::size_t position = 0;  ///< the printed position that does not fit
     };
@@ -103,15 +103,15 @@ private:
         const int digit = landing.place.number;
         if (written.landing != 0 && written.landing != digit)
             return {Mismatch::Kind::WrongLanding, digit};
-        // A move written without its second digit tells nothing about a tuzdyk either.
+        // A move without its second digit may lack the x of a tuzdyk, too.
         if (written.hasMark != landing.makesTuzdyk && (written.landing != 0 || written.hasMark))
             return {Mismatch::Kind::WrongMark, digit};
         position = after;
         return {std::nullopt, digit};
     }
 
-    /// The printed position after this many moves, if it differs from the board. At the end of the moves also one that
-    /// comes later, because moves are missing.
+    /// The printed position after this many moves, if it differs from the board. At the end of the moves also a later
+    /// position, because moves are missing then.
     [[nodiscard]] std::optional<std::size_t> wrongPositionAt(std::size_t ply, const Position& position,
                                                              const std::bitset<kMostSheetPositions>& ignored,
                                                              bool isEnd, bool* isConfirmed = nullptr) const
@@ -166,7 +166,7 @@ private:
         }
     }
 
-    /// How far a reading would reach with a change; 0 if the change itself does not fit.
+    /// The reach of a reading with a change; 0 if the change itself does not fit.
     std::size_t reachWith(const Reading& reading, const Walk& walk, std::size_t at, const Change& change)
     {
         Position position = walk.positions[at];
@@ -201,7 +201,7 @@ private:
         return {from, landing.place.number, landing.makesTuzdyk};
     }
 
-    /// All changes at an entry; after the last one a move can only be added.
+    /// All changes at an entry. After the last entry a move can only be added.
     [[nodiscard]] std::vector<Change> changesAt(const Reading& reading, const Position& position, std::size_t at) const
     {
         std::vector<Change> changes;
@@ -235,10 +235,10 @@ private:
         while (!m_open.empty() && mayGoOn()) {
             const Reading reading = std::move(m_open.begin()->second);
             m_open.erase(m_open.begin());
-            // What is open can only cost more than the most expensive correction that would be shown.
+            // The open readings can only cost more than the most expensive correction that is returned.
             if (m_complete.size() >= m_limits.corrections && reading.cost >= m_complete.back().cost)
                 continue;
-            // Twice the cost of the best is not worth trying.
+            // Readings at twice the cost of the best correction are not tried.
             if (!m_complete.empty() && reading.cost >= 2 * m_complete.front().cost)
                 continue;
             expand(reading);
@@ -260,7 +260,7 @@ private:
             next.cost += kIgnoreCost;
             open(std::move(next), walk.reach + 1);
         }
-        // A move after a printed position does not affect it. Where moves are missing at the end, one can be added.
+        // A move after a printed position does not affect it. At the end, where moves are missing, a move can be added.
         const bool isMissing = walk.at == reading.entries.size();
         const std::size_t end = isPosition && !isMissing ? walk.at : walk.at + 1;
         const std::size_t earliest = walk.at - std::min(walk.at, m_limits.window);
@@ -277,13 +277,13 @@ private:
     void open(Reading reading, std::size_t reach)
     {
         const int fitting = static_cast<int>(reach / 2);
-        const int rank = reading.cost - kFitWorth * fitting;
+        const int rank = reading.cost - kFitValue * fitting;
         m_open.emplace(rank, std::move(reading));
         if (m_open.size() > std::max(kFewestOpen, kMostOpenMoves / (m_sheet.moves.size() + 1)))
             m_open.erase(std::prev(m_open.end()));
     }
 
-    /// Of two complete ones, or two that are not.
+    /// Requires that both or neither are complete.
     [[nodiscard]] static bool isBetter(const Correction& a, const Correction& b)
     {
         if (!a.isComplete && a.moves.size() != b.moves.size())
@@ -291,12 +291,12 @@ private:
         return a.cost < b.cost;
     }
 
-    /// Keeps a reading as a correction if it is among the best.
+    /// Adds a reading to the corrections if it is among the best.
     void finish(const Reading& reading, const Walk& walk)
     {
         Correction correction{reading.repairs, reading.cost, walk.moves, !walk.mismatch.has_value()};
         std::vector<Correction>& list = correction.isComplete ? m_complete : m_partial;
-        // Of two ways to the same moves only the cheaper one counts.
+        // Of two readings with the same moves only the cheaper is kept.
         const auto same = std::find_if(list.begin(), list.end(),
                                        [&](const Correction& other) { return other.moves == correction.moves; });
         if (same != list.end()) {

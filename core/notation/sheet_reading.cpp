@@ -13,7 +13,7 @@ namespace {
 constexpr int kDigitCost = 10;
 constexpr int kLookalikeSaving = 1; // 1 and 7, 3 and 8 …: more easily confused than others
 constexpr int kUnreadableCost = 1;
-constexpr int kUncheckedCost = 14; // the first digit of a move that has no second
+constexpr int kUncheckedCost = 14; // the first digit of a move without a second digit
 constexpr int kMoveCost = 24;
 constexpr int kMarkCost = 4;
 constexpr int kSwapCost = 13;
@@ -43,7 +43,7 @@ std::optional<Change> replacing(const Reading& reading, std::size_t at, SheetMov
     const bool hasLanding = written.landing != 0;
     const bool isFromWrong = written.from != proper.from;
     const bool isLandingWrong = hasLanding && written.landing != proper.landing;
-    // Without the second digit a missing x tells nothing.
+    // Without its second digit a move may lack the x, too.
     const bool isMarkWrong = written.hasMark != proper.hasMark && (hasLanding || written.hasMark);
     if (!isFromWrong && !isLandingWrong && !isMarkWrong)
         return std::nullopt;

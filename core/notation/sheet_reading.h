@@ -10,8 +10,8 @@
 #include <optional>
 #include <vector>
 
-/// What the scoresheet check tries: readings of a sheet, and the changes from one to another with their costs. Does
-/// not know the rules of the game.
+/// What the scoresheet check tries: readings of a sheet, and the changes between them with their costs. Does not know
+/// the rules of the game.
 namespace qumalaq::notation {
 
 /// The cost of ignoring a printed position.
@@ -32,7 +32,7 @@ struct Reading {
     int cost = 0;
 };
 
-/// What a change puts in the place of entries: up to three entries, after which the reading continues at `resume`.
+/// A change: replaces the entries up to `resume` by up to three others.
 struct Change {
     Repair repair;
     int cost = 0;
@@ -41,7 +41,7 @@ struct Change {
     std::size_t resume = 0;
 };
 
-/// The move at an entry as it should have been written; none if that is what is written.
+/// Replaces the move at an entry by `proper`; none if it is equal.
 [[nodiscard]] std::optional<Change> replacing(const Reading& reading, std::size_t at, SheetMove proper);
 /// Swaps the move at an entry with a later one.
 [[nodiscard]] Change swapping(const Reading& reading, std::size_t at, std::size_t distance);

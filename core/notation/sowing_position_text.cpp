@@ -18,7 +18,7 @@ namespace {
 
 using Code = ParseError::Code;
 
-/// A position being read, and the places of the parts that can be wrong.
+/// A position that is being read, with the places of the parts that can be wrong.
 struct Draft {
     BoardState board;
     bool isStoppedEndless = false;

@@ -11,11 +11,11 @@
 /// The sowing family's part of position_text.h.
 namespace qumalaq::notation {
 
-/// What follows the stones: `- s`, or `n6 s 9` in a game that counts its turns.
+/// The text after the stones: `- s`, or `n6 s 9` in a game that counts its turns.
 template <const auto& kTables>
 [[nodiscard]] std::string sowingMarksText(const rules::SowingPosition<kTables>& position);
 
-/// From the first row to the end of the text; `begin` is the start of the game, as a value and as its description.
+/// Reads from the first row to the end of the text. `begin` and `start` are the start of the game.
 template <const auto& kTables>
 [[nodiscard]] Expected<ParsedPosition, ParseError>
 parseSowingPosition(TextCursor& cursor, const rules::SowingPosition<kTables>& begin, const rules::SowingStart& start);

@@ -12,7 +12,7 @@
 
 namespace qumalaq::notation {
 
-/// Reads a text from left to right and knows its line and column. A byte order mark at the beginning has no column.
+/// Reads a text from left to right and counts lines and columns. Skips a byte order mark, which has no column.
 class TextCursor {
 public:
     explicit constexpr TextCursor(std::string_view text) : m_text(withoutByteOrderMark(text)) {}
@@ -66,7 +66,7 @@ public:
         return value;
     }
 
-    /// UnexpectedEnd at the end, otherwise the given code with the word at this place.
+    /// UnexpectedEnd at the end of the text, else the given code with the word at this place.
     [[nodiscard]] ParseError errorHere(ParseError::Code code = ParseError::Code::UnexpectedText) const
     {
         ParseError error;

@@ -18,7 +18,7 @@ using rules::Side;
 
 namespace {
 
-/// Lines of variations are broken about here.
+/// The approximate length of lines in variations.
 constexpr std::size_t kColumns = 100;
 
 void addTagLine(std::string& text, const Tag& tag)
@@ -32,7 +32,7 @@ void addTagLine(std::string& text, const Tag& tag)
     text += "\"]\n";
 }
 
-/// Writes the moves without recursion: a tree may be deeper than the stack.
+/// Writes the moves without recursion, because a tree may be too deep for the stack.
 class MovesWriter {
 public:
     explicit MovesWriter(const GameRecord& record) : m_record(record), m_tree(record.tree()) {}
@@ -56,7 +56,7 @@ private:
         NodeId next;
         AnyPosition position; ///< before `next`
         TurnCounter turns;
-        AnyPosition branch; ///< where the alternatives to the last move begin
+        AnyPosition branch; ///< before the last move, where its alternatives begin
         TurnCounter branchTurns;
         NodeId alternative = NodeId::None; ///< the next one to write
         bool needsNumber = true;
@@ -121,7 +121,7 @@ private:
                 add(std::to_string(number) + '.');
             m_southsMoves = isNew ? 1 : m_southsMoves + 1;
         } else if (frame.needsNumber || isWanted || (isNew && m_southsMoves > 1)) {
-            // After several moves of South it would not be clear where North's begin.
+            // After several moves of South it would be unclear where North's begin.
             add(std::to_string(number) + "...");
         }
     }
@@ -170,7 +170,7 @@ private:
 
 std::string tagLines(const GameRecord& record)
 {
-    // The seven tags every PGN begins with; the result is one of them.
+    // The seven tags at the beginning of every PGN, except the result.
     static constexpr std::array<std::string_view, 6> kRoster = {"Event", "Site", "Date", "Round", "White", "Black"};
     const std::vector<Tag>& tags = record.tags();
     const auto isRoster = [](const Tag& tag) {

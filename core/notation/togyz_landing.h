@@ -9,8 +9,8 @@
 
 namespace qumalaq::notation {
 
-/// A faster landingOf() for readers of millions of moves that play them anyway. The move must be legal, and `after`
-/// must be the position after it. Counted instead of read from a trace; a test compares it with rules::effectOf().
+/// A faster landingOf() for readers of millions of moves, which have the position after the move. The move must be
+/// legal, and `after` the position after it. A test compares it with rules::effectOf().
 template <rules::TogyzRules kRules>
 [[nodiscard]] constexpr Landing togyzLanding(const rules::TogyzPosition<kRules>& before, rules::Move move,
                                              const rules::TogyzPosition<kRules>& after)

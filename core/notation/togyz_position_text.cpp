@@ -20,7 +20,7 @@ namespace {
 
 using Code = ParseError::Code;
 
-/// A position being read: the board so far, and the place of each part in the text.
+/// A position that is being read, with the place of each part in the text.
 struct TogyzDraft {
     BoardState board;
     TextCursor rowAt{""};
@@ -142,7 +142,7 @@ struct TogyzDraft {
     return PositionForm::PlayStrategy;
 }
 
-/// The first row tells the form: ours has only numbers and commas.
+/// Decided by the first row: our own form has only numbers and commas.
 [[nodiscard]] bool isPlayStrategyForm(std::string_view text)
 {
     const std::string_view firstRow = text.substr(0, text.find_first_of("/ "));
@@ -154,7 +154,7 @@ template <TogyzRules kRules>
 [[nodiscard]] ParseError boardError(typename TogyzPosition<kRules>::BoardError what, const TogyzDraft& draft)
 {
     using BoardError = typename TogyzPosition<kRules>::BoardError;
-    // The mark to point at: the first one present.
+    // The place of the error is that of the first tuzdyk.
     const auto tuzdykAt = [&] { return draft.tuzdykAt[draft.board.tuzdyks[0] != 0 ? 0 : 1]; };
     switch (what) {
     case BoardError::WrongTotal:

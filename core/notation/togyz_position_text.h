@@ -11,10 +11,10 @@
 /// The Togyz family's part of position_text.h.
 namespace qumalaq::notation {
 
-/// What follows the stones: `2,- s`.
+/// The text after the stones: `2,- s`.
 [[nodiscard]] std::string togyzMarksText(const rules::BoardState& board);
 
-/// Any of the forms, from the first row to the end of the text. The options are those of `start`.
+/// Reads any of the forms, from the first row to the end of the text. The options are those of `start`.
 template <rules::TogyzRules kRules>
 [[nodiscard]] Expected<ParsedPosition, ParseError> parseTogyzPosition(TextCursor& cursor,
                                                                       const rules::TogyzPosition<kRules>& start);

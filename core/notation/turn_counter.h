@@ -9,7 +9,7 @@
 
 namespace qumalaq::notation {
 
-/// The numbers before the moves: a new one whenever South's turn begins. So there are two moves to a number if the
+/// The numbers of moves on a scoresheet: a new number whenever South's turn begins. So a number has two moves if the
 /// players alternate, and more if a turn has several moves.
 class TurnCounter {
 public:
@@ -19,7 +19,7 @@ public:
         return m_number + (!m_last || (mover == rules::Side::South && *m_last == rules::Side::North) ? 1 : 0);
     }
 
-    /// Nobody before the first move.
+    /// None before the first move.
     [[nodiscard]] constexpr std::optional<rules::Side> lastMover() const { return m_last; }
 
     constexpr void count(rules::Side mover)
@@ -33,7 +33,7 @@ private:
     std::optional<rules::Side> m_last;
 };
 
-/// The number of the move that led to the position after so many plies of a game; 0 for the start.
+/// The number of the last of the first `plies` moves of a game; 0 for the start.
 [[nodiscard]] int moveNumberAt(const rules::History& game, std::size_t plies);
 
 } // namespace qumalaq::notation

@@ -10,7 +10,7 @@
 
 namespace qumalaq::notation {
 
-/// `x` and its variants in the sources: the capital, and the Cyrillic letters that look the same.
+/// `x` and its variants: the capital letter, and the Cyrillic letters that look the same.
 inline constexpr std::array<std::string_view, 4> kTuzdykMarks = {"x", "X", "х", "Х"};
 
 [[nodiscard]] constexpr bool isTuzdykMark(std::string_view word)

@@ -8,7 +8,7 @@ namespace qumalaq::protocol {
 
 namespace {
 
-/// Of commands that have not begun. Beyond it the reader waits, so that input without an end does not fill the memory.
+/// The most bytes of queued commands. Beyond it push() waits, so that endless input does not fill the memory.
 constexpr std::size_t kMostBytes = 64U << 20U;
 
 } // namespace

@@ -15,10 +15,10 @@
 
 namespace qumalaq::protocol {
 
-/// Commands are carried out one after another on a thread of the queue, so that the thread that reads them can go on
-/// reading while one of them waits.
+/// Executes commands one after another in its own thread, so that the reading thread can continue while a command
+/// waits.
 ///
-/// All functions are for the thread that reads, except whileItWaits().
+/// All functions must be called in the reading thread, except whileItWaits().
 class CommandQueue {
 public:
     /// From 1, in the order of push().
@@ -26,22 +26,22 @@ public:
     using Handler = std::function<void(std::string_view line, Number number)>;
 
     explicit CommandQueue(Handler handler);
-    /// Drops what has not begun; waits for the end of what has.
+    /// Drops the commands that have not begun, and waits for the current one.
     ~CommandQueue();
     CommandQueue(const CommandQueue&) = delete;
     CommandQueue& operator=(const CommandQueue&) = delete;
 
-    /// Returns when this command and all before it were carried out, or as soon as one of them waits.
+    /// Returns when this command and all before it were executed, or as soon as one of them waits.
     void push(std::string_view line);
 
-    /// That of the last push(); 0 before the first.
+    /// The number of the last push(); 0 before the first.
     [[nodiscard]] Number lastNumber() const { return m_lastNumber; }
 
     void waitUntilEmpty();
-    /// False if it takes longer.
+    /// Returns false after a timeout.
     bool waitUntilEmpty(std::chrono::milliseconds limit);
 
-    /// For the handler: calls `wait`, which may take long.
+    /// Called by the handler: calls `wait`, which may block for long.
     template <typename Wait>
     auto whileItWaits(const Wait& wait)
     {
@@ -66,7 +66,7 @@ private:
     void work();
 
     Handler m_handler;
-    Number m_lastNumber = 0; ///< the reader's
+    Number m_lastNumber = 0; ///< only used in the reading thread
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
@@ -76,7 +76,7 @@ private:
     bool m_isWaiting = false;
     bool m_isOver = false;
 
-    std::thread m_thread; ///< last: it uses all members above
+    std::thread m_thread; ///< last, because it uses all members above
 };
 
 } // namespace qumalaq::protocol

@@ -15,7 +15,7 @@ namespace qumalaq::protocol {
 
 namespace {
 
-/// Some thirty years: far from an overflow of milliseconds.
+/// About thirty years: does not overflow milliseconds.
 constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;
 constexpr std::int64_t kMostNodes = 1'000'000'000'000'000'000;
 
@@ -39,7 +39,7 @@ Expected<ai::Limits, Problem> limitsFrom(LineWords& words, rules::Side mover)
         const bool isTime = word.text == "p1time" || word.text == "p2time";
         if (!isCount && !isTime && word.text != "movetime" && word.text != "p1inc" && word.text != "p2inc")
             return problemAt(word, "unexpected " + inQuotes(word.text));
-        // A clock may have run out already; nothing else is below zero.
+        // A clock may be overdrawn; all other numbers are not negative.
         const auto number =
             numberFrom(words, word.text, isTime ? -kMostMilliseconds : 0, isCount ? kMostNodes : kMostMilliseconds);
         if (!number)

@@ -8,7 +8,7 @@
 
 namespace qumalaq::protocol {
 
-/// The arguments of `go`, if `mover` is to move.
+/// Parses the arguments of `go`; `mover` is the side to move.
 [[nodiscard]] Expected<ai::Limits, Problem> limitsFrom(LineWords& words, rules::Side mover);
 
 } // namespace qumalaq::protocol

@@ -14,7 +14,7 @@
 /// message for the user.
 namespace qumalaq::protocol {
 
-/// Null for `none`, and for `builtin` if the program was built without.
+/// Null for `none`, and for `builtin` if nothing was built in.
 [[nodiscard]] Expected<std::shared_ptr<const ai::Book>, std::string> bookFrom(std::string_view name);
 [[nodiscard]] Expected<std::shared_ptr<const ai::EndgameTable>, std::string> endgameFrom(std::string_view name);
 

@@ -24,7 +24,7 @@ using Done = Expected<void, Problem>;
 /// Fails unless the line ends here.
 [[nodiscard]] Done expectEnd(LineWords& words);
 
-/// The next word as a number from `least` to `most`. `name`: of what, for the message.
+/// The next word as a number from `least` to `most`. `name` is that of the number, for the message.
 [[nodiscard]] Expected<std::int64_t, Problem> numberFrom(LineWords& words, std::string_view name, std::int64_t least,
                                                          std::int64_t most);
 

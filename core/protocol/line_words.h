@@ -10,7 +10,7 @@
 
 namespace qumalaq::protocol {
 
-/// A part of a line and its place.
+/// A part of a line with its place.
 struct Word {
     std::string_view text;
     int column = 1; ///< from 1, in bytes
@@ -21,7 +21,7 @@ class LineWords {
 public:
     explicit constexpr LineWords(std::string_view line) : m_line(line) {}
 
-    /// The next word; an empty one at the end of the line.
+    /// The next word; empty at the end of the line.
     constexpr Word take()
     {
         skipSpace();
@@ -31,7 +31,7 @@ public:
         return between(start, m_at);
     }
 
-    /// Everything up to `word`, which is taken next; the rest of the line if it does not occur.
+    /// Everything before `word`; the rest of the line if it does not occur.
     constexpr Word takeUntil(std::string_view word)
     {
         skipSpace();
@@ -48,7 +48,7 @@ public:
         }
     }
 
-    /// The rest of the line without the space around it, for names that may contain spaces.
+    /// The rest of the line without surrounding space, for names that may contain spaces.
     constexpr Word takeRest() { return takeUntil({}); }
 
 private:
@@ -69,7 +69,7 @@ private:
     std::size_t m_at = 0;
 };
 
-/// The text as a whole number; none if it is anything else.
+/// The text as an integer, if it is one.
 [[nodiscard]] inline std::optional<std::int64_t> toNumber(std::string_view text)
 {
     std::int64_t number = 0;

@@ -7,8 +7,8 @@
 
 namespace qumalaq::protocol {
 
-/// The `option` lines that introduce the options of the games. A key shared by several games is listed once, as the
-/// first of them has it, with the values of all.
+/// The `option` lines for the options of the games. A key that several games have is listed once, with the type and
+/// default of the first game and the values of all.
 [[nodiscard]] std::vector<std::string> gameOptionLines();
 
 } // namespace qumalaq::protocol

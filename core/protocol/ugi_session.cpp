@@ -38,8 +38,8 @@ using rules::AnyPosition;
 using rules::GameSetup;
 using rules::History;
 
-/// Much longer than a stopped search takes, and short for whoever waits for the program to end.
-constexpr std::chrono::milliseconds kLongestFarewell(800);
+/// The timeout of `quit`: much longer than a stopped search takes, and short for a host that waits for the end.
+constexpr std::chrono::milliseconds kQuitTimeout(800);
 
 [[nodiscard]] std::string scoreText(const ai::Score& score)
 {
@@ -71,13 +71,13 @@ public:
         : m_output(std::move(output))
         , m_engine({[this](const ai::SearchInfo& info) { tell(info); },
                     [this](const ai::SearchResult& result) { tell(result); }})
-        , m_queue([this](std::string_view line, CommandQueue::Number number) { carryOut(line, number); })
+        , m_queue([this](std::string_view line, CommandQueue::Number number) { execute(line, number); })
     {
     }
 
     ~Private()
     {
-        stopAll(); // what the queue waits for
+        stopAll(); // the queue waits for the searches
     }
 
     Private(const Private&) = delete;
@@ -115,9 +115,9 @@ public:
 private:
     using Handler = Done (Private::*)(LineWords&);
 
-    // --- On the thread that reads ---
+    // --- In the reading thread ---
 
-    /// Ends the searches of all commands so far, also of those that have not begun.
+    /// Stops the searches of all commands so far, even of those that have not begun.
     void stopAll()
     {
         const std::scoped_lock lock(m_mutex);
@@ -143,16 +143,16 @@ private:
 
     void sayGoodbye()
     {
-        const auto end = std::chrono::steady_clock::now() + kLongestFarewell;
+        const auto end = std::chrono::steady_clock::now() + kQuitTimeout;
         stopAll();
-        m_queue.waitUntilEmpty(kLongestFarewell);
+        m_queue.waitUntilEmpty(kQuitTimeout);
         std::unique_lock lock(m_mutex);
         m_isAnswered.wait_until(lock, end, [this] { return m_asked.empty(); });
     }
 
-    // --- On the queue's thread ---
+    // --- In the queue's thread ---
 
-    void carryOut(std::string_view line, CommandQueue::Number number)
+    void execute(std::string_view line, CommandQueue::Number number)
     {
         m_number = number;
         LineWords words(line);
@@ -178,7 +178,7 @@ private:
         return problemAt(command, "unknown command " + inQuotes(command.text));
     }
 
-    /// Until the search that may still run has ended. One without an end is stopped.
+    /// Waits for a running search. One without an end is stopped.
     void endSearch()
     {
         if (!hasEnd())
@@ -186,7 +186,7 @@ private:
         m_queue.whileItWaits([this] { m_engine.waitUntilIdle(); });
     }
 
-    /// The last search.
+    /// Whether the last search ends by itself.
     [[nodiscard]] bool hasEnd() const { return !m_isInfinite && !m_isPondering; }
 
     // --- Commands ---
@@ -378,7 +378,7 @@ private:
         endSearch();
         m_isInfinite = limits->isInfinite();
         m_isPondering = limits->ponder;
-        limits->infinite = m_isInfinite; // or a level would give it an end
+        limits->infinite = m_isInfinite; // otherwise a level would give it an end
         limits->lines = m_lines;
         limits->character = m_character;
         if (m_level > 0)
@@ -387,7 +387,7 @@ private:
             limits->usesBook =
                 limits->clock.has_value() && m_character == ai::Character::None; // a game, not an analysis
         m_engine.setPosition(m_history);
-        // Under the lock: the first report may come before go() has returned.
+        // Locked, because the first report may come before go() has returned.
         const std::scoped_lock lock(m_mutex);
         m_asked.emplace(m_engine.go(*limits), Asked{m_history.position(), m_ponders});
         if (m_number <= m_lastStopped)
@@ -427,7 +427,7 @@ private:
         return {};
     }
 
-    /// An error inside a word that has columns of its own.
+    /// An error within a word, converted to the columns of the line.
     [[nodiscard]] static Done problemIn(const Word& word, const notation::ParseError& error)
     {
         return problemAt({word.text, word.column + error.column - 1}, describe(error));
@@ -435,7 +435,7 @@ private:
 
     // --- Output ---
 
-    /// The error, if there is one.
+    /// Reports the error, if there is one.
     void answer(const Word& command, const Done& done)
     {
         if (!done)
@@ -500,29 +500,29 @@ private:
         m_isAnswered.notify_all();
     }
 
-    // The reader's.
+    // Only used in the reading thread:
     bool m_isFirstLine = true;
 
-    // The queue's thread's.
-    CommandQueue::Number m_number = 0; ///< of the command that is carried out
+    // Only used in the queue's thread:
+    CommandQueue::Number m_number = 0; ///< of the current command
     History m_history;
     int m_level = 0;
     int m_lines = 1;
     ai::Character m_character = ai::Character::None;
-    bool m_ponders = false;     ///< and needs a move to ponder on
+    bool m_ponders = false;     ///< the option Ponder
     bool m_isInfinite = false;  ///< the last search
-    bool m_isPondering = false; ///< and waits for ponderhit
+    bool m_isPondering = false; ///< the last search waits for ponderhit
 
-    // Everybody's.
-    std::mutex m_outputMutex; ///< one of its own: whoever writes may wait for whoever reads
+    // Used in all threads:
+    std::mutex m_outputMutex; ///< separate, because a write may block until the host reads
     Output m_output;
-    std::mutex m_mutex; ///< guards what follows, and keeps m_engine.go() and stop() apart
+    std::mutex m_mutex; ///< guards the members below; also m_engine.go() against stop()
     std::condition_variable m_isAnswered;
     std::map<ai::RequestId, Asked> m_asked; ///< searches without an answer yet
-    CommandQueue::Number m_lastStopped = 0; ///< the last command before the last stop
+    CommandQueue::Number m_lastStopped = 0; ///< the last command before the last `stop`
 
-    ai::Engine m_engine;  ///< its callbacks use all members above
-    CommandQueue m_queue; ///< last: its thread uses all members above
+    ai::Engine m_engine;  ///< after the members that its callbacks use
+    CommandQueue m_queue; ///< last, because its thread uses all members above
 };
 
 UgiSession::UgiSession(Output output) : d(std::make_unique<Private>(std::move(output))) {}

@@ -14,23 +14,23 @@
 #include <string_view>
 #include <vector>
 
-/// Words that the protocol and the console program read and write. English, for programs and their authors.
+/// Words that the protocol and the console program read and write, in English.
 namespace qumalaq::protocol {
 
-/// A stable word for each reason.
+/// The word for a reason. Never changes.
 [[nodiscard]] std::string_view wordFor(rules::EndReason reason);
 
-/// A move on the wire: the number of the pit, with an `o` before it if it lies in the opponent's row.
+/// A move in the protocol: the number of the pit, after an `o` if it is in the opponent's row.
 [[nodiscard]] std::string toWire(const rules::AnyPosition& position, rules::Move move);
 
-/// Text as it may be quoted in a message of one line: shortened, well-formed UTF-8, without control characters.
+/// Quotes a text in a message of one line: shortened, well-formed UTF-8, without control characters.
 [[nodiscard]] std::string inQuotes(std::string_view text);
 
 /// A description of the error, without its place.
 [[nodiscard]] std::string describe(const notation::ParseError& error);
 [[nodiscard]] std::string describe(const rules::SetupError& error, rules::GameId game);
 
-/// One move as it is written: a pit of the mover, or of the opponent.
+/// A move in a text: a pit of the mover, or of the opponent.
 struct WrittenMove {
     int number = 0; ///< 0 to 9; the position knows whether there is such a pit
     bool isOpponents = false;
@@ -39,11 +39,11 @@ struct WrittenMove {
     [[nodiscard]] rules::Move in(const rules::AnyPosition& position) const;
 };
 
-/// Reads a sequence of moves, a digit each, with `o` before it for a pit of the opponent, with or without spaces in
-/// between.
+/// Reads a sequence of moves with or without spaces between them. A move is a digit, after an `o` for a pit of the
+/// opponent.
 [[nodiscard]] Expected<std::vector<WrittenMove>, notation::ParseError> parseMoves(std::string_view text);
 
-/// Plays moves. Returns the index of the first illegal one, if there is one; those before it have been made.
+/// Plays moves up to the first illegal one, and returns its index if there is one.
 [[nodiscard]] std::optional<std::size_t> playAll(rules::History& history, const std::vector<WrittenMove>& moves);
 
 } // namespace qumalaq::protocol

@@ -38,7 +38,7 @@ AnyPosition::Variant startOf(const GameSetup& setup)
     return TogyzqumalaqPosition();
 }
 
-/// The tables of a game are in the order of its options, see congkak.h and mangala_suez.h.
+/// The tables of a game are in the order of its options (congkak.h, mangala_suez.h).
 SowingStart congkakStart(const GameSetup& setup)
 {
     SowingStart start;

@@ -17,8 +17,8 @@
 
 namespace qumalaq::rules {
 
-/// A position of any game: the place where a game chosen at run time becomes a type known at compile time. Satisfies
-/// GamePosition itself. The search does not use it: it visits once and works on the type inside.
+/// A position of any game: a variant that turns a game chosen at run time into a type known at compile time. Satisfies
+/// GamePosition itself. The search does not use it: it calls visit() once and works on the type inside.
 class AnyPosition {
 public:
     using Variant = std::variant<TogyzqumalaqPosition, BestemshePosition, CongkakPosition, MangalaSuezPosition,
@@ -45,7 +45,7 @@ public:
     void play(Move move);
     void play(Move move, MoveTrace& trace);
     [[nodiscard]] std::optional<Outcome> outcome() const;
-    /// If the game ended here because it only repeats itself: a draw, or by the stones that each side has.
+    /// The outcome if the game ended here by repetition: a draw, or decided by the stones of each side.
     [[nodiscard]] Outcome outcomeByRepetition() const;
     [[nodiscard]] BoardState board() const;
     [[nodiscard]] BoardLayout layout() const;
@@ -64,16 +64,15 @@ private:
 static_assert(GamePosition<AnyPosition>);
 static_assert(sizeof(AnyPosition) <= 64);
 
-/// Which game a position is of. Toguzkorgool, which has the positions of Togyzqumalaq, is told as that.
+/// The game of a position. Togyzqumalaq for Toguzkorgool, which has the same positions.
 [[nodiscard]] GameId gameOf(const AnyPosition& position);
 
-/// Like isTogyzFamily(GameId).
 [[nodiscard]] bool isTogyzFamily(const AnyPosition& position);
 
-/// How a game of the Togyz family ends under a setup (its option "playout").
+/// The option "playout" of a game of the Togyz family.
 [[nodiscard]] TogyzEnd togyzEndOf(const GameSetup& setup);
 
-/// The start of a sowing game under a setup. Only for games of that family.
+/// The start of a game of the sowing family.
 [[nodiscard]] SowingStart sowingStartOf(const GameSetup& setup);
 
 } // namespace qumalaq::rules

@@ -10,8 +10,8 @@
 
 namespace qumalaq::rules {
 
-/// Stones, stores and tuzdyks of any game, for showing and writing a position. Made by the position types; knows no
-/// rules.
+/// Stones, stores and tuzdyks of any game, for displaying and writing a position. Made by the position types; does not
+/// know the rules.
 struct BoardState {
     std::uint8_t pits = kMaxPits;                              ///< in each row, 3 to kMaxPits
     std::array<std::array<std::uint16_t, kMaxPits>, 2> rows{}; ///< [side][number - 1]

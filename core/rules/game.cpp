@@ -30,7 +30,7 @@ struct GameEntry {
 constexpr std::array<std::string_view, 21> kNumbers = {"0",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9", "10",
                                                        "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"};
 
-/// Every number of a range.
+/// Every number of a range as text.
 constexpr std::span<const std::string_view> numbersOf(const NumberRange& range)
 {
     return std::span(kNumbers).subspan(range.least, range.most - range.least + 1U);
@@ -57,7 +57,7 @@ constexpr std::array<std::string_view, kCongkakEnds.size()> kCongkakEndings = {"
 constexpr OptionSpec kCongkakOptions[] = {
     numberOption("holes", kCongkakTables[0].pits),
     numberOption("stones", kCongkakTables[0].stones, "holes"),
-    {"capture", kCongkakCaptures}, // both: the stones opposite and the capturing stone; opposite: without it
+    {"capture", kCongkakCaptures}, // both: the stones opposite and the capturing stone; opposite: only the former
     {"home",
      kCongkakHomes}, // when the last stone falls into the mover's home: again: the mover goes on; ends: the turn ends
     {"end", kCongkakEndings}, // over when the board is empty, or when the row of the player to move is
@@ -90,7 +90,7 @@ constexpr std::array<std::string_view, kKalahEmptyCaptures.size()> kKalahEmpty =
 constexpr OptionSpec kKalahOptions[] = {
     numberOption("holes", kKalahTables[0].pits),
     numberOption("stones", kKalahTables[0].stones),
-    {"emptycapture", kKalahEmpty}, // what becomes of a stone in an empty hole of the mover with nothing opposite
+    {"emptycapture", kKalahEmpty}, // a stone that falls into an empty hole of the mover with nothing opposite
 };
 
 constexpr GameEntry kGames[] = {

@@ -35,12 +35,10 @@ enum class GameId : std::uint8_t {
 [[nodiscard]] std::string_view idOf(GameId game);
 [[nodiscard]] std::optional<GameId> gameById(std::string_view id);
 
-/// Togyzqumalaq and its nearest relatives, with pits, kazans and kumalaks. The other games have holes, homes and
-/// stones.
+/// Togyzqumalaq and its nearest relatives (core/rules/togyz). The other games are of the sowing family.
 [[nodiscard]] bool isTogyzFamily(GameId game);
 
-/// One option of a game: a key and the values it can have. Their meaning is documented where the rules use them, and
-/// explained to the player by the view.
+/// An option of a game: a key and its possible values. Their meaning is documented where the rules use them.
 struct OptionSpec {
     enum class Kind : std::uint8_t {
         Choice,    ///< one of `values`
@@ -55,7 +53,7 @@ struct OptionSpec {
     int least = 0;
     int most = 0;
     int pits = 0; ///< EmptyPits: in a row
-    /// The default.
+    /// The default value.
     std::string_view standard = values.empty() ? std::string_view() : values.front();
     /// If not empty: the option whose value is this one's default (as many stones as holes).
     std::string_view sameAs{};
@@ -69,14 +67,14 @@ struct OptionSpec {
 struct SetupError {
     enum class Code : std::uint8_t {
         UnknownOption,   ///< the game has no option `key`
-        BadValue,        ///< `value` is not one that `key` can have
+        BadValue,        ///< `key` cannot have `value`
         NotANumber,      ///< `key` needs a number
-        TooSmall,        ///< the number is below `least`: no stones
-        TooLarge,        ///< the number is above `most`: eleven holes
-        NotAPit,         ///< `value` has a part that names no pit of the board
+        TooSmall,        ///< the number is below `least`
+        TooLarge,        ///< the number is above `most`
+        NotAPit,         ///< a part of `value` is not a pit of the board
         PitTwice,        ///< a pit is named twice
         WrongEmptyCount, ///< exactly `most` pits have to be empty
-        EmptyInOneRow,   ///< all empty pits lie in one row
+        EmptyInOneRow,   ///< all empty pits are in one row
     };
     Code code = Code::UnknownOption;
     std::string key;
@@ -107,7 +105,7 @@ public:
 
     /// On an error nothing changes.
     [[nodiscard]] Expected<void, SetupError> setOption(std::string_view key, std::string_view value);
-    /// Back to the default, which may depend on another option. Does nothing if there is no such option.
+    /// Restores the default, which may depend on another option. Does nothing if there is no such option.
     void resetOption(std::string_view key);
 
     /// The same game with the same values, whether they were set or are the defaults.

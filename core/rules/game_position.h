@@ -17,17 +17,18 @@ namespace qumalaq::rules {
 
 /// The contract of every game.
 ///
-/// A position is a small value: to try a move, copy it and play. It does not know the moves that led to it; what
-/// depends on them (repetition) is in History.
+/// A position is a small value: to try a move, copy it and play. It does not know the moves that led to it; repetition,
+/// which depends on them, is in History.
 ///
 /// - sideToMove(): who moves; not meaningful once outcome() has a value.
-/// - legalMoves(): in ascending order of pits; empty exactly if outcome() has a value.
+/// - legalMoves(): in ascending order of pits; empty if and only if outcome() has a value.
 /// - isLegal(move): for any move, without a precondition.
-/// - play(move): the move must be legal. It includes all that follows without a choice (a capture, a pass). The same
-/// side may be to move again afterwards.
-/// - play(move, trace): the same, and appends what happened; replayed() on the board before gives the board after.
-/// - outcome(): set if the game is over by the rules that depend on the position alone.
-/// - board(): for showing; equal positions have equal boards.
+/// - play(move): the move must be legal. Includes everything that follows without a choice (a capture, a pass). The
+/// same
+///   side may be to move again afterwards.
+/// - play(move, trace): the same, and appends the events; replayed() on the board before gives the board after.
+/// - outcome(): has a value if the game is over by the rules that depend on the position alone.
+/// - board(): for display; equal positions have equal boards.
 /// - hash(): equal for equal positions.
 template <typename P>
 concept GamePosition = std::is_trivially_copyable_v<P> && std::equality_comparable<P> && requires(P position,
@@ -64,8 +65,7 @@ concept GamePosition = std::is_trivially_copyable_v<P> && std::equality_comparab
         } -> std::same_as<std::uint64_t>;
 };
 
-/// How the game ends if it ends here because it only repeats itself: a draw, unless the game has a member that says
-/// otherwise.
+/// The outcome if the game ends here by repetition: that of the member of the same name if P has one, else a draw.
 template <GamePosition P>
 [[nodiscard]] constexpr Outcome outcomeByRepetition(const P& position)
 {
@@ -77,7 +77,7 @@ template <GamePosition P>
     }
 }
 
-/// The position after a legal move. Games with a faster way than copying have a member after(move).
+/// The position after a legal move. Uses the member after(move) of games that are faster without copying.
 template <GamePosition P>
 [[nodiscard]] constexpr P played(const P& position, Move move)
 {
@@ -90,8 +90,8 @@ template <GamePosition P>
     }
 }
 
-/// Calls visit(move) for every legal move, in the order of legalMoves(). Needs no list for games with a member
-/// legalPits(), whose bit n - 1 stands for the mover's pit n.
+/// Calls visit(move) for every legal move, in the order of legalMoves(). Makes no list for games with a member
+/// legalPits(), whose bit n - 1 is the mover's pit n.
 template <GamePosition P, typename Visit>
 constexpr void forEachMove(const P& position, Visit&& visit)
 {

@@ -68,7 +68,7 @@ using Kind = OptionSpec::Kind;
     return found;
 }
 
-/// The value in its stored form, if the option can have it.
+/// The value in the form in which it is stored, if it is valid.
 [[nodiscard]] Expected<std::string, SetupError> readValue(const OptionSpec& spec, std::string_view text)
 {
     switch (spec.kind) {

@@ -10,7 +10,7 @@ namespace qumalaq::rules {
 
 namespace {
 
-/// Tells what the rows bring to their owners, in a game that counts them after a repetition.
+/// Records the stones in the rows as collected, in a game that counts them after a repetition.
 void collectRows(const Outcome& outcome, const BoardState& board, MoveTrace& trace)
 {
     TraceRecorder recorder(trace);

@@ -10,11 +10,11 @@
 
 namespace qumalaq::rules {
 
-/// A game as it was played: the start, the moves, and every position in between. Decides what depends on more than the
-/// position: repetition.
+/// A game as it was played: the start, the moves, and every position in between. Also decides repetition, which depends
+/// on more than the position.
 ///
 /// By the tournament rules a game ends when the same position with the same mover has occurred three times: drawn, or
-/// in Oware by the seeds that each side has. Here this needs no claim; the option repetition=off disables it.
+/// in Oware decided by the seeds of each side. Here this needs no claim; the option repetition=off disables it.
 class History {
 public:
     explicit History(const GameSetup& setup = GameSetup()) : History(setup, AnyPosition(setup)) {}
@@ -39,10 +39,10 @@ public:
     [[nodiscard]] bool canPlay(Move move) const { return !outcome() && position().isLegal(move); }
     /// Requires canPlay(move).
     void play(Move move);
-    /// Requires a move to take back.
+    /// Requires at least one move.
     void undo();
 
-    /// How often the present position has occurred with the same mover, this time included.
+    /// How often the current position has occurred with the same mover, including now.
     [[nodiscard]] int occurrences() const;
 
     /// By the position or by repetition. Resignation, agreement and time belong to session::Match.
@@ -54,7 +54,7 @@ private:
     std::vector<Ply> m_plies;
 };
 
-/// So many occurrences of a position end the game.
+/// The number of occurrences of a position that end the game.
 inline constexpr int kRepetitionsToDraw = 3;
 
 } // namespace qumalaq::rules

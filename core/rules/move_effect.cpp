@@ -30,7 +30,7 @@ struct TraitsOf {
     }
 };
 
-/// For a last stone in the other row, which now has `stones` in its pit, without a tuzdyk there.
+/// The effect of a last stone in the opponent's `pit`, which is not a tuzdyk and then has `stones`.
 Landing landingAcross(const BoardState& before, bool hasTuzdyk, Pit pit, int stones)
 {
     if (stones % 2 == 0)
@@ -48,7 +48,7 @@ Landing landingAcross(const BoardState& before, bool hasTuzdyk, Pit pit, int sto
 
 Landing togyzLanding(const BoardState& before, bool hasTuzdyk, Side mover, Place last, int stones)
 {
-    // A stone that fell into a tuzdyk stays there until it is banked, or was traced as dropped into the store.
+    // A stone in a tuzdyk is still there, or the trace has dropped it into the store.
     if (last.isStore())
         return last.side == mover ? Landing::InOwnTuzdyk : Landing::InOthersTuzdyk;
     if (const auto owner = before.tuzdykOwner(last.pit()))
@@ -72,7 +72,7 @@ Landing sowingLanding(const AnyPosition& after, const MoveTrace& trace, Side mov
         return Landing::Takes;
     if (last.isStore())
         return Landing::InOwnStore;
-    // Two or three there are always taken, except by a grand slam.
+    // Two or three stones there are always captured, except by a grand slam.
     const bool isCapture = last.side != mover && (effect.stones == 2 || effect.stones == 3);
     return deniesGrandSlam && isCapture ? Landing::GrandSlam : Landing::Nothing;
 }

@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
-/// What a move would do, in numbers, for showing or explaining it before it is made. Read from the trace of the move
-/// made on a copy; only why three stones make no tuzdyk is looked up on the board.
+/// What a move would do, in numbers, for displaying or explaining it before it is made. Derived from the trace of the
+/// move on a copy of the position; only the reason why three stones make no tuzdyk is derived from the board.
 namespace qumalaq::rules {
 
 /// The effect of the last stone.
@@ -23,7 +23,7 @@ enum class Landing : std::uint8_t {
     ThreeOwningOne, ///< three, but no tuzdyk: the mover has one already
     InOwnTuzdyk,    ///< it is banked
     InOthersTuzdyk, ///< it is banked for the opponent
-    InOwnStore,     ///< sowing games: the last stone comes home
+    InOwnStore,     ///< sowing games: the last stone falls into the mover's home
     Nothing,        ///< sowing games: nothing is taken
     GrandSlam,      ///< Oware: it would take all of the opponent's stones, so it takes nothing
     Endless,        ///< an endless sowing, which ends the game
@@ -40,23 +40,23 @@ struct MoveEffect {
     int laps = 0;   ///< 1 unless the sowing is a relay
     bool movesAgain = false;
     BoardState after;
-    /// The places the move touches, each once: the source, those on the path, those taken from, the stores filled.
+    /// Every place that the move changes, each once: the source, the path, captured pits and stores.
     std::vector<Place> touched;
 };
 
-/// The move must be legal. Takes as long as making the move.
+/// The move must be legal. As fast as making the move.
 [[nodiscard]] MoveEffect effectOf(const AnyPosition& position, Move move);
 
-/// The move with the greatest gain for the side to move, looking one move ahead; none if the game is over.
+/// The move with the greatest immediate gain for the side to move. None if the game is over.
 [[nodiscard]] std::optional<MoveEffect> greediest(const AnyPosition& position);
 
-/// What a pit of the Togyz family offers to the opponent of its owner.
+/// What happens if the opponent's last stone falls into a pit (Togyz family).
 struct OneMore {
-    Landing landing = Landing::Odd; ///< if the last stone fell there now
-    int stones = 0;                 ///< that would lie there
+    Landing landing = Landing::Odd;
+    int stones = 0; ///< in the pit, with that stone
 };
 
-/// None for a tuzdyk, and for games in which parity does not matter.
+/// None if the pit is a tuzdyk, and for games in which parity does not matter.
 [[nodiscard]] std::optional<OneMore> oneStoneMore(const AnyPosition& position, Pit pit);
 
 } // namespace qumalaq::rules

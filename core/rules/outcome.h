@@ -14,11 +14,11 @@ namespace qumalaq::rules {
 enum class EndReason : std::uint8_t {
     StoreMajority,     ///< a store holds more than half of all stones
     RowEmpty,          ///< the player to move has no stones in its row (atsyrau)
-    OneRowEmpty,       ///< one of the rows has no stones; each side keeps its own
-    EmptyRowTakesRest, ///< one of the rows has no stones; its side takes those of the other one
+    OneRowEmpty,       ///< one of the rows has no stones; each side keeps those in its row
+    EmptyRowTakesRest, ///< one of the rows has no stones; its side takes those in the other row
     CannotFeed,        ///< the opponent's row is empty, and no move of the player to move leaves a stone there
     BoardEmpty,        ///< no pit holds a stone
-    EndlessSowing,     ///< a sowing that would never end was stopped
+    EndlessSowing,     ///< an endless sowing was stopped
     Repetition,        ///< the same position with the same mover for the third time; a draw, or decided by the stones
     Agreement,         ///< both players agreed on a draw
     Resignation,
@@ -34,7 +34,7 @@ struct Outcome {
     friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// More stones win, equal is a draw.
+/// The side with more stones wins; an equal number is a draw.
 [[nodiscard]] constexpr Outcome outcomeByScore(EndReason reason, int south, int north)
 {
     Outcome outcome;
@@ -45,7 +45,7 @@ struct Outcome {
     return outcome;
 }
 
-/// Whatever the stores hold.
+/// A draw whatever the stores hold.
 [[nodiscard]] constexpr Outcome drawByRepetition(int south, int north)
 {
     Outcome outcome = outcomeByScore(EndReason::Repetition, south, north);

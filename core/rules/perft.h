@@ -8,8 +8,8 @@
 
 namespace qumalaq::rules {
 
-/// The number of sequences of exactly `depth` moves from a position; a sequence does not go past the end of a game.
-/// depth >= 0. The usual test of a move generator.
+/// The number of sequences of exactly `depth` legal moves from a position, depth >= 0: the usual test of a move
+/// generator.
 template <GamePosition P>
 [[nodiscard]] std::uint64_t perft(const P& position, int depth)
 {

@@ -9,10 +9,10 @@
 
 namespace qumalaq::rules {
 
-/// One event of a move. The routine that makes the move records it, so a view never has to apply a rule itself.
+/// One event of a move. Recorded by the routine that makes the move, so that a view never has to apply a rule itself.
 struct TraceEvent {
     enum class Kind : std::uint8_t {
-        Lift,       ///< all `count` stones of `from` go into the hand; if the first stays, a Drop there follows
+        Lift,       ///< all `count` stones of `from` go into the hand; if the first stays, it is dropped there next
         Drop,       ///< one stone of the hand falls into `to`
         Capture,    ///< `count` stones of `from` are taken into the store `to`
         MakeTuzdyk, ///< `from` becomes the tuzdyk of `to.side`; a Bank of its stones follows
@@ -20,7 +20,7 @@ struct TraceEvent {
         Pass,       ///< `to.side` has no move and passes
         Turn,       ///< `to.side` is to move now
         Prescribe,  ///< the next move must start from `from`
-        Collect,    ///< the game is over: `count` stones of `from` count for `to`; the position itself keeps them
+        Collect,    ///< the game is over: `count` stones of `from` count for `to`; the position does not move them
     };
 
     Kind kind = Kind::Drop;
@@ -31,7 +31,7 @@ struct TraceEvent {
     friend constexpr bool operator==(const TraceEvent&, const TraceEvent&) = default;
 };
 
-/// The events of one move in order. Played on the board before the move they give the board after it (see replayed()).
+/// The events of one move in order. Applied to the board before the move they give the board after it (see replayed()).
 using MoveTrace = std::vector<TraceEvent>;
 
 /// Writes a MoveTrace. The rules' move routines take a recorder as template parameter: this one, or NoTrace.
@@ -71,11 +71,11 @@ struct NoTrace {
     constexpr void collect(Pit, Side, int) {}
 };
 
-/// Applies one event to a board and to the number of stones in the hand. Collect moves the stones too, so that a view
-/// can show the final score; replayed() leaves it out.
+/// Applies one event to a board and to the number of stones in the hand. Collect moves the stones, too, so that a view
+/// can show the final score.
 void apply(const TraceEvent& event, BoardState& board, int& hand);
 
-/// The board after the move of this trace: equal to the position's board(), so without Collect.
+/// The board after the move: board() of the position, so without Collect.
 [[nodiscard]] BoardState replayed(BoardState before, const MoveTrace& trace);
 
 } // namespace qumalaq::rules

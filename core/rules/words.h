@@ -7,10 +7,10 @@
 #include <compare>
 #include <cstdint>
 
-/// The words of every mancala: sides, pits, stores, moves.
+/// The terms of every mancala: sides, pits, stores, moves.
 namespace qumalaq::rules {
 
-/// South sits at the bottom of the board and moves first (Kazakh: bastaushi).
+/// South sits at the bottom of the board and moves first (bastaushi in Kazakh).
 enum class Side : std::uint8_t { South, North };
 
 inline constexpr Side kBothSides[] = {Side::South, Side::North};
@@ -26,11 +26,10 @@ inline constexpr Side kBothSides[] = {Side::South, Side::North};
     return static_cast<std::size_t>(side);
 }
 
-/// No game of this program has longer rows.
+/// The longest row of all games.
 inline constexpr int kMaxPits = 9;
 
-/// A pit (also: pit, hole): the row it is in, and its number from 1, counted from the left of the player who sits at
-/// that row.
+/// A pit (otau, hole, house): its row, and its number from 1, counted from the left of the player who sits at that row.
 struct Pit {
     Side row = Side::South;
     std::uint8_t number = 1;
@@ -60,7 +59,7 @@ struct Place {
     friend constexpr auto operator<=>(const Place&, const Place&) = default;
 };
 
-/// A move is named by the pit it lifts first; everything else follows from the rules.
+/// A move is identified by the pit that is lifted first; everything else follows from the rules.
 struct Move {
     Pit from;
 

@@ -15,7 +15,7 @@ namespace {
 /// The longest search of a position.
 constexpr std::chrono::seconds kMostTime{30};
 
-/// Whether the next moves are the same: then the results for one position are valid for the other.
+/// Whether the positions and their repetitions are equal, so that results for one are valid for the other.
 bool isSame(const rules::History& a, const rules::History& b)
 {
     return a.plies().size() == b.plies().size() && a.position() == b.position() && a.start() == b.start()
@@ -111,7 +111,7 @@ void Analyst::onProgress(const ai::SearchInfo& info)
     if (info.rank == 1)
         m_coming.lines.clear();
     if (static_cast<std::size_t>(info.rank) != m_coming.lines.size() + 1)
-        return; // the first lines of this iteration are missing
+        return; // an earlier line of this iteration is missing
     m_coming.lines.push_back({seenBy(m_history.position().sideToMove(), info.score), info.line});
     m_coming.depth = info.depth;
     m_coming.nodes = info.nodes;

@@ -43,9 +43,9 @@ struct Analysis {
     }
 };
 
-/// Analyses the current position while it is active: the best few moves, with increasing depth.
+/// Searches the best few moves of a position with increasing depth, until it has been searched long enough.
 ///
-/// Lives in the user interface thread and never blocks it. It stops when a position has been searched long enough.
+/// Lives in the user interface thread and never blocks it.
 class Analyst : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ public:
 
     /// The engine is created on first use.
     explicit Analyst(QObject* parent = nullptr);
-    /// Uses this computer player instead of the engine; must not be null.
+    /// Uses `searcher`, which must not be null, instead of the engine.
     explicit Analyst(std::unique_ptr<Searcher> searcher, QObject* parent = nullptr);
     /// Stops a search, which takes at most the engine's 50 ms.
     ~Analyst() override;
@@ -73,7 +73,7 @@ public:
     /// An inactive analyst has no results and uses no resources. Initially inactive.
     void setActive(bool active);
     [[nodiscard]] bool isActive() const { return m_isActive; }
-    /// True during a search: not if the game is over, and not after the position was searched long enough.
+    /// True during a search.
     [[nodiscard]] bool isThinking() const { return m_request != 0; }
 
     [[nodiscard]] const Analysis& analysis() const { return m_analysis; }

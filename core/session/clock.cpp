@@ -132,7 +132,7 @@ std::optional<ClockSpec> parseClock(std::string_view text)
 Milliseconds awakeTime()
 {
 #if defined(_WIN32)
-    // Counts in 100 ns, without sleep and hibernation, which the steady clock would include.
+    // In units of 100 ns; without sleep and hibernation, unlike the steady clock.
     ULONGLONG time = 0;
     QueryUnbiasedInterruptTime(&time);
     return Milliseconds(time / 10'000);

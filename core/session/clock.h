@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-/// Time controls: values and arithmetic. Match reads the time.
+/// Time controls: values and arithmetic. The time is read by Match.
 namespace qumalaq::session {
 
 using Milliseconds = std::chrono::milliseconds;
@@ -27,7 +27,8 @@ struct ClockSpec {
     /// The effect of a fallen flag.
     enum class FlagFall : std::uint8_t {
         Loses,        ///< the game is lost, as on online sites
-        StonesGoOver, ///< the stones left go to the opponent, then all are counted, as in the tournament rules
+        StonesGoOver, ///< the stones left on the board go to the opponent, then all are counted, as in the tournament
+                      ///< rules
     };
 
     Kind kind = Kind::SuddenDeath;
@@ -59,10 +60,10 @@ inline constexpr Milliseconds kLongestIncrement = std::chrono::minutes(10);
 /// None if the text is malformed or the values are invalid.
 [[nodiscard]] std::optional<ClockSpec> parseClock(std::string_view text);
 
-/// Measures the current turn. Callers pass the time, which may have any origin but must never run backwards.
+/// Measures the current turn. Callers pass the time, which must be monotonic and may have any origin.
 class TurnTimer {
 public:
-    /// Begins a turn of which `spent` has already passed. The watch is stopped until run().
+    /// Begins a turn of which `spent` has already passed. The timer is stopped until run().
     void begin(Milliseconds spent)
     {
         m_spent = spent;
@@ -86,7 +87,7 @@ private:
     std::optional<Milliseconds> m_since;
 };
 
-/// The time during which the machine was awake, from any origin: nobody thinks while it is suspended.
+/// The time from any origin, without the time during which the machine was suspended.
 [[nodiscard]] Milliseconds awakeTime();
 
 } // namespace qumalaq::session

@@ -12,45 +12,45 @@ ClockPair::ClockPair(const ClockSpec& spec) : m_spec(spec), m_left(spec.main) {}
 
 void ClockPair::press(Side side, Milliseconds now)
 {
-    look(now);
+    update(now);
     if (m_fallen || isPaused() || (m_turn && *m_turn != side))
         return;
     if (m_turn) {
-        m_left[rules::indexOf(side)] = afterMove(m_spec, m_left[rules::indexOf(side)], m_watch.spent(now));
-        m_watch.halt(now);
+        m_left[rules::indexOf(side)] = afterMove(m_spec, m_left[rules::indexOf(side)], m_turnTimer.spent(now));
+        m_turnTimer.halt(now);
     }
-    // Who starts the clocks has made the first move without one.
+    // The first press counts a move that was made before the clocks were started.
     ++m_moves[rules::indexOf(side)];
     m_turn = rules::opponentOf(side);
-    m_watch.begin(Milliseconds(0));
-    m_watch.run(now);
+    m_turnTimer.begin(Milliseconds(0));
+    m_turnTimer.run(now);
 }
 
 void ClockPair::setPaused(bool paused, Milliseconds now)
 {
-    look(now);
+    update(now);
     if (!m_turn || m_fallen)
         return;
     if (paused)
-        m_watch.halt(now);
+        m_turnTimer.halt(now);
     else
-        m_watch.run(now);
+        m_turnTimer.run(now);
 }
 
-void ClockPair::look(Milliseconds now)
+void ClockPair::update(Milliseconds now)
 {
     if (!m_turn || m_fallen || left(*m_turn, now) > Milliseconds(0))
         return;
-    m_watch.halt(now);
+    m_turnTimer.halt(now);
     m_left[rules::indexOf(*m_turn)] = Milliseconds(0);
-    m_watch.begin(Milliseconds(0));
+    m_turnTimer.begin(Milliseconds(0));
     m_fallen = m_turn;
 }
 
 Milliseconds ClockPair::left(Side side, Milliseconds now) const
 {
     const Milliseconds left = m_left[rules::indexOf(side)];
-    return std::max(Milliseconds(0), m_turn == side ? left - m_watch.spent(now) : left);
+    return std::max(Milliseconds(0), m_turn == side ? left - m_turnTimer.spent(now) : left);
 }
 
 } // namespace qumalaq::session

@@ -8,13 +8,13 @@
 
 namespace qumalaq::session {
 
-/// Before this many plies a computer declines every draw: the median game has 109, and earlier nothing is decided.
+/// Before this many plies a computer declines every draw, because nothing is decided: the median game has 109 plies.
 inline constexpr std::size_t kFewestPliesBeforeDraw = 40;
 
-/// A computer accepts a draw unless it is better by more than this.
+/// A computer declines a draw if it is better by more than this.
 inline constexpr int kDrawMarginCentistones = 150;
 
-/// `score` is for the side to move; `isForComputer` is true if that side is the computer.
+/// Whether the computer accepts. `score` is for the side to move; `isForComputer`: that side is the computer.
 [[nodiscard]] constexpr bool acceptsDraw(ai::Score score, bool isForComputer)
 {
     switch (score.kind()) {

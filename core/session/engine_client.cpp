@@ -11,7 +11,7 @@ namespace qumalaq::session {
 
 namespace {
 
-/// Whoever needs longer for a move may have gone away.
+/// A person who needs longer for a move may be absent.
 constexpr std::chrono::seconds kMostTimeAhead(60);
 
 } // namespace
@@ -75,7 +75,7 @@ void EngineClient::thinkAhead(const rules::History& expected)
     ai::Limits limits;
     limits.moveTime = kMostTimeAhead;
     m_engine->setPosition(expected);
-    m_engine->go(limits); // its answer has no request, so it is dropped
+    m_engine->go(limits); // its answer is dropped, because m_newest is 0
     m_newest = 0;
     m_thinksAhead = true;
 }

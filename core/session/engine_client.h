@@ -13,12 +13,12 @@
 
 namespace qumalaq::session {
 
-/// The engine as a QObject: its callbacks come on the engine's thread and are delivered as signals in the thread of
-/// this object. Answers to anything but the latest request are dropped.
+/// The engine as a QObject: callbacks in the engine's thread become signals in the thread of this object. Answers to
+/// earlier requests are dropped.
 ///
-/// No function waits for the engine but the destructor, which stops it first. That takes the engine's 50 ms; some
-/// tenths of a second while it prepares a table of endings; seconds while it makes a hash table of many gigabytes, but
-/// never more than work::kTimeout. So an EngineClient lives as long as its window.
+/// Only the destructor waits for the engine, which it stops first. That takes up to 50 ms, some tenths of a second
+/// while the engine prepares an endgame table, and seconds while it allocates a hash table of many gigabytes, but at
+/// most work::kTimeout. So an EngineClient should live as long as its window.
 class EngineClient final : public Searcher {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private:
     ai::RequestId m_newest = 0; ///< 0 if there is no request
     bool m_thinksAhead = false;
     EngineResources m_resources;
-    std::shared_ptr<work::CallbackContext> m_answers; ///< shared with the engine, which may be left behind
+    std::shared_ptr<work::CallbackContext> m_answers; ///< shared with the engine's thread, which may be abandoned
     std::unique_ptr<ai::Engine> m_engine;
 };
 

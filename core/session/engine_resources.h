@@ -4,9 +4,9 @@
 
 namespace qumalaq::session {
 
-/// What an engine may use of the machine. The defaults make its answers reproducible.
+/// The resources that an engine may use. With the defaults its answers are reproducible.
 struct EngineResources {
-    int threads = 1;          ///< that search together, 1 to ai::kMostThreads
+    int threads = 1;          ///< of a search, 1 to ai::kMostThreads
     int hashMebibytes = 16;   ///< of the transposition table
     bool thinksAhead = false; ///< during the other side's turn, see Searcher::thinkAhead()
 

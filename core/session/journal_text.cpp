@@ -44,7 +44,7 @@ std::optional<Side> sideOf(const QJsonValue& value)
     return std::nullopt;
 }
 
-/// A single line: compact JSON escapes line feeds.
+/// One line, because compact JSON escapes line feeds.
 QByteArray lineOf(const QJsonObject& object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
@@ -72,7 +72,7 @@ QJsonObject toJson(const Player& player)
     return object;
 }
 
-/// None if there is no level. One without "levels" is one of eight.
+/// None if there is no level. Without "levels" it is one of the former eight levels.
 std::optional<int> levelOf(const QJsonObject& object)
 {
     constexpr int kOnceThere = 8;
@@ -94,7 +94,7 @@ std::optional<Player> playerOf(const QJsonObject& object)
         if (!level)
             return std::nullopt;
         player.level = *level;
-        // A character that only a later version knows becomes a player of the level.
+        // An unknown character, of a later version, becomes a player of the level.
         const std::string character = object.value(QLatin1String("character")).toString().toStdString();
         player.character = ai::characterById(character).value_or(ai::Character::None);
     } else if (kind != kHuman) {

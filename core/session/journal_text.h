@@ -16,16 +16,14 @@
 ///     {"format":"qumalaq-match","game":"togyzqumalaq","options":{"playout":"off",…},"players":{"north":{…},"south":{…}},
 ///      "startedAt":"2026-11-21T02:30:00.000Z","version":1}       with "start":"<position>" if not the game's own start
 ///     {"move":"76"}   {"undo":2}   {"redo":1}   {"resigned":"south"}   {"drawAgreed":true}   {"reopened":true}
-///     {"player":{"side":"north","kind":"computer","level":3,"levels":10,"name":""}}       with "character" if it has
-///     one
+///     {"player":{"side":"north","kind":"computer","level":3,"levels":10,"name":""}}           with "character" if any
 ///
 /// A level without "levels" is one of the former eight levels.
 ///
 /// A game with a clock has "version":2 and "clock":"<as in clock.h>" in its header, {"move":"76","spent":1234} with
-/// milliseconds, and the lines {"turn":5000} and {"flag":"south"}. A program without clocks leaves such a journal
-/// alone.
+/// milliseconds, and the lines {"turn":5000} and {"flag":"south"}. A version of the program without clocks refuses it.
 ///
-/// A move includes the pit of its last stone, so that a damaged digit is noticed.
+/// A move includes the pit of its last stone, so that a damaged digit is detected.
 namespace qumalaq::session {
 
 inline constexpr int kJournalVersion = 1;      ///< of a game without a clock

@@ -125,7 +125,7 @@ std::optional<std::array<Milliseconds, 2>> Match::timeLeft() const
     auto left = d->m_hasGame ? d->m_record.timeLeft() : std::nullopt;
     if (!left)
         return std::nullopt;
-    (*left)[indexOf(d->sideToMove())] -= d->m_watch.spent(d->m_now());
+    (*left)[indexOf(d->sideToMove())] -= d->m_turnTimer.spent(d->m_now());
     for (Milliseconds& time : *left)
         time = std::max(time, Milliseconds(0));
     return left;
@@ -133,7 +133,7 @@ std::optional<std::array<Milliseconds, 2>> Match::timeLeft() const
 
 std::optional<Side> Match::runningClock() const
 {
-    return d->m_watch.isRunning() ? std::optional(d->sideToMove()) : std::nullopt;
+    return d->m_turnTimer.isRunning() ? std::optional(d->sideToMove()) : std::nullopt;
 }
 
 bool Match::isPaused() const
@@ -150,7 +150,7 @@ bool Match::setPaused(bool paused)
     d->syncClock();
     d->keepTurn();
     if (!paused && d->m_answer)
-        d->playAnswer(); // the computer found it during the pause
+        d->playAnswer(); // found during the pause
     return true;
 }
 
@@ -185,7 +185,7 @@ void Match::resume(const SuspendedGame& game)
     d->beginGame(game.record, game.startedAt);
     d->putJournal();
     const auto change = d->m_change;
-    d->sayIfStopped(wasThinking);
+    d->emitIfStopped(wasThinking);
     Q_EMIT started();
     if (const auto result = outcome(); result && change == d->m_change)
         Q_EMIT finished(*result);
@@ -206,7 +206,7 @@ bool Match::resume(const QString& path)
     (void)d->m_journal.open(path, *content);
     d->reportJournal();
     const auto change = d->m_change;
-    d->sayIfStopped(wasThinking);
+    d->emitIfStopped(wasThinking);
     Q_EMIT started();
     if (change == d->m_change)
         d->beginTurn();
@@ -217,7 +217,7 @@ bool Match::play(Move move)
 {
     if (!d->isHumanToMove() || !history().canPlay(move) || d->letFlagFall())
         return false;
-    // A search for a hint or a draw answer may be running. The offer remains; the computer's next search answers it.
+    // Cancels a search for a hint or for the answer to a draw offer, which the computer's next search answers.
     const bool wasThinking = d->cancelQuestion();
     d->makeMove(move, wasThinking);
     return true;
@@ -240,10 +240,10 @@ bool Match::undo()
         d->commit(event::Undone{count});
     }
     d->m_isPaused = false;
-    d->beginWatch(); // restores the time of the turn
+    d->beginTurnTimer(); // restores the time of the turn
     const auto change = ++d->m_change;
     const int first = static_cast<int>(history().plies().size());
-    d->sayIfStopped(wasThinking);
+    d->emitIfStopped(wasThinking);
     for (int i = static_cast<int>(undone.size()) - 1; i >= 0 && change == d->m_change; --i)
         Q_EMIT moveTakenBack(first + i, undone[static_cast<std::size_t>(i)]);
     if (declined && change == d->m_change)
@@ -264,9 +264,9 @@ bool Match::redo()
     const int first = static_cast<int>(history().plies().size());
     const int count = d->pliesToRedo();
     d->commit(event::Redone{count});
-    d->beginWatch();
+    d->beginTurnTimer();
     const auto change = ++d->m_change;
-    d->sayIfStopped(wasThinking);
+    d->emitIfStopped(wasThinking);
     for (int i = 0; i < count && change == d->m_change; ++i)
         Q_EMIT moveMade(first + i);
     if (declined && change == d->m_change)

@@ -23,25 +23,25 @@ namespace qumalaq::session {
 
 class Searcher;
 
-/// A game that was set aside for another one.
+/// A game that was suspended for another one.
 struct SuspendedGame {
     MatchRecord record;
     QDateTime startedAt; ///< UTC; may be invalid
     QString file;        ///< path of its file; empty if there is none
 };
 
-/// The game being played: rules, players and journal. The core's interface to the view.
+/// A game that is being played: rules, players and journal. The core's interface to the view.
 ///
-/// Lives in the user interface thread and never blocks it. The model is always ahead of the animation in the view: an
-/// action that makes or undoes several moves completes all of them before it emits the first signal. Every change is in
-/// the journal before its signal is emitted.
+/// Lives in the user interface thread and never blocks it. Does not wait for the animation in the view: an action that
+/// makes or undoes several moves completes all of them before it emits the first signal. Every change is in the journal
+/// before its signal is emitted.
 class Match : public QObject {
     Q_OBJECT
 
 public:
     /// The computer player is created on first use.
     explicit Match(QObject* parent = nullptr);
-    /// Uses this computer player instead of the engine; must not be null.
+    /// Uses `searcher`, which must not be null, instead of the engine.
     explicit Match(std::unique_ptr<Searcher> searcher, QObject* parent = nullptr);
     /// Stops a search, which takes at most the engine's 50 ms. The journal stays on disk.
     ~Match() override;
@@ -49,8 +49,8 @@ public:
     // --- The record ---
 
     /// Sets the file of the journal; without it no game is kept. A running game is written there at once; otherwise an
-    /// existing file stays until start(). Returns false if the file cannot be written: the game can still be played,
-    /// see journalFailed(). Only one running program may use a path.
+    /// existing file stays until start(). Returns false if the file cannot be written; the game can still be played,
+    /// see journalFailed(). Only one process may use a path.
     bool keepIn(const QString& path);
     /// Whether the last change is in the journal.
     [[nodiscard]] bool isKept() const;
@@ -66,14 +66,14 @@ public:
     [[nodiscard]] const rules::History& history() const;
     /// The whole state as a value.
     [[nodiscard]] const MatchRecord& record() const;
-    /// When the game began, in UTC. Invalid before a game, and if its journal has no time.
+    /// When the game began, in UTC. Invalid if there is no game or its journal has no time.
     [[nodiscard]] QDateTime startedAt() const;
     /// By the rules, resignation, agreement or time.
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
     [[nodiscard]] const Player& player(rules::Side side) const;
-    /// True if a person is to move and the game is neither over nor paused.
+    /// Whether a person is to move and the game is neither over nor paused.
     [[nodiscard]] bool isHumanToMove() const;
-    /// True if a computer is to move. Searches for hints do not count.
+    /// Whether a computer is searching its move. Searches for hints do not count.
     [[nodiscard]] bool isThinking() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
@@ -92,44 +92,44 @@ public:
     /// A pause requested by a person: the clocks stop and nobody can move. False without a clock or if the game is
     /// over.
     bool setPaused(bool paused);
-    /// For the view: stops the clocks during an animation and while the game is not visible. The game continues.
+    /// Stops the clocks, but not the game: for the view, during an animation and while the game is not visible.
     void holdClock(bool held);
-    /// Replaces awakeTime() in tests. Call it before a game.
+    /// For tests: replaces awakeTime(). Must be called before a game.
     void setTimeSource(std::function<Milliseconds()> now);
 
     // --- Actions. Each returns false and does nothing if it is not possible. ---
 
     /// Starts a new game and drops the old one. Emits started(), and finished() if the start position is final.
     void start(const MatchSpec& spec);
-    /// Continues a game with its players, clocks and undone moves. It is kept in the file of keepIn(). Emits started(),
-    /// and finished() if it is over.
+    /// Continues a game with its players, clocks and undone moves, and keeps it in the file of keepIn(). Emits
+    /// started(), and finished() if it is over.
     void resume(const SuspendedGame& game);
     /// Continues the unfinished game in the journal `path` (see MatchJournal::read()) and keeps it there. Emits
     /// started().
     bool resume(const QString& path);
     /// Plays a person's move.
     bool play(rules::Move move);
-    /// Undoes one ply between two people; against the computer, back to the person's turn. Also undoes a resignation or
-    /// an agreed draw, without a move. Not possible between two computers.
+    /// Undoes one ply between two people; against the computer, the plies back to the person's turn. Undoes a
+    /// resignation or an agreed draw without a move. Not possible between two computers.
     bool undo();
-    /// The opposite of undo(): one ply, or to the person's next turn.
+    /// The inverse of undo(): one ply, or the plies to the person's next turn.
     bool redo();
     /// Only for a person.
     bool resign(rules::Side side);
-    /// Offers a draw for a person, at most once between two moves. A computer answers by its evaluation within a
-    /// moment; a person by acceptDraw(), declineDraw() or a move.
+    /// Offers a draw for a person, at most once between two moves. A computer answers soon, by its evaluation; a person
+    /// by acceptDraw(), declineDraw() or a move.
     bool offerDraw(rules::Side by);
-    /// For the person to whom a draw is offered.
+    /// The answers of a person to whom a draw is offered.
     bool acceptDraw();
     bool declineDraw();
-    /// Asks the engine for the best move (about a second). hintReady() follows unless the position changes first.
-    /// Possible at a person's turn if no other answer is pending.
+    /// Searches the best move for about a second. hintReady() follows unless the position changes. Possible at a
+    /// person's turn if no other answer is pending.
     bool requestHint();
 
-    /// What a computer of the highest level may use; asked before each of its turns. The other levels, and hints, use
+    /// The resources of a computer of the highest level; called before each of its turns. Other levels and hints use
     /// the defaults of EngineResources. Null for the defaults.
     void setResources(std::function<EngineResources()> resources);
-    /// The computer never moves earlier in its turn than this. Initially 0.
+    /// The computer's moves take at least this time. Initially 0.
     void setMinimumThinkingTime(int milliseconds);
 
 Q_SIGNALS:
@@ -137,23 +137,23 @@ Q_SIGNALS:
     void started();
     /// history().plies()[ply] was made, or made again by redo.
     void moveMade(int ply);
-    /// The move that was plies()[ply] was undone; it is passed because the history no longer has it.
+    /// The move plies()[ply] was undone. `undone` is no longer in the history.
     void moveTakenBack(int ply, const qumalaq::rules::History::Ply& undone);
     void finished(const qumalaq::rules::Outcome& outcome);
     /// The game was over and continues: a resignation, an agreed draw or the last move was undone.
     void reopened();
     void drawOffered(qumalaq::rules::Side by);
-    /// The offer is withdrawn: `by` declined it or moved, or the position changed otherwise.
+    /// The offer has ended: `by` declined it or moved, or the position changed otherwise.
     void drawDeclined(qumalaq::rules::Side by);
     void thinkingChanged(bool thinking);
     /// `score` is that of the mover.
     void hintReady(qumalaq::rules::Move move, qumalaq::ai::Score score);
     /// A clock started or stopped, or its time changed.
     void clockChanged();
-    /// The journal could not be written; `reason` is the operating system's message. Emitted once for each failure.
-    /// Every further move, and every few seconds, the whole journal is written again.
+    /// The journal could not be written; `reason` is the operating system's message. Emitted once until
+    /// journalRecovered(). The whole journal is written again with every move, and every few seconds.
     void journalFailed(const QString& path, const QString& reason);
-    /// The whole journal was written after journalFailed().
+    /// The journal was written after journalFailed().
     void journalRecovered();
 
 private:

@@ -13,7 +13,7 @@ namespace qumalaq::session {
 
 namespace {
 
-/// A long game has about 5 kB; undoing and redoing all day may add to it.
+/// A long game has about 5 kB; undoing and redoing may add to it.
 constexpr qint64 kLargestJournal = 4 * 1024 * 1024;
 
 JournalError::Code codeOf(JournalHeaderError error)
@@ -32,7 +32,7 @@ JournalError::Code codeOf(JournalHeaderError error)
 /// Does not set lastChanged.
 Expected<JournalContent, JournalError> contentOf(const QByteArray& all)
 {
-    // A line counts only with its line feed; without it the write was interrupted.
+    // A line without a line feed was interrupted and does not count.
     qsizetype end = all.indexOf('\n');
     const auto header = parseHeaderLine(QByteArrayView(all).first(end < 0 ? 0 : end));
     if (!header)
@@ -103,7 +103,7 @@ storage::OpenedFile MatchJournal::prepare(const QString& path)
     storage::removeLeftover(path);
     storage::OpenedFile opening = storage::openPersistentFile(path, judge, kLargestJournal);
     if (opening.state == storage::OpenedFile::State::SetAside) {
-        // If that fails, the whole file has been set aside nevertheless.
+        // An error is ignored, because the whole file has been set aside.
         if (const auto content = contentOf(opening.bytes))
             (void)storage::replaceFile(path, opening.bytes.first(content->usedBytes), storage::Durability::InSystem);
     }

@@ -36,8 +36,8 @@ struct JournalContent {
     QDateTime startedAt;             ///< UTC; invalid if the file has no time
     QDateTime lastChanged;           ///< of the file
     qint64 usedBytes = 0;            ///< length of the valid part
-    bool isDamaged = false;          ///< a part after usedBytes was dropped
-    bool hasUnreadableLines = false; ///< the damage is more than an incomplete last line
+    bool isDamaged = false;          ///< there is a part after usedBytes, which is ignored
+    bool hasUnreadableLines = false; ///< that part is more than an incomplete last line
 
     /// Whether the game can be continued.
     [[nodiscard]] bool isUnfinished() const { return !record.outcome(); }
@@ -45,20 +45,21 @@ struct JournalContent {
 
 /// The journal of the running game, on disk.
 ///
-/// Append-only, with storage::AppendOnlyFile: an event has been passed to the operating system before append() returns,
-/// so a killed process loses nothing, and nobody waits for the disk. After a failed write (disk full) the file may end
-/// with half a line; the next event, or retry(), then writes everything again.
+/// A storage::AppendOnlyFile: an event has been passed to the operating system before append() returns, so a killed
+/// process loses nothing and no function waits for the disk. After a write error (disk full) the file may end with an
+/// incomplete line; the next event, or retry(), then writes everything again.
 class MatchJournal {
 public:
-    /// Reads a few kilobytes; a file too large for a game is not read. An incomplete or damaged tail is left out.
+    /// Reads a file, unless it is too large for a game. An incomplete or damaged end is ignored. Blocks for a few
+    /// kilobytes.
     [[nodiscard]] static Expected<JournalContent, JournalError> read(const QString& path);
 
-    /// The shortest journal of a game: its moves, including undone ones, and how it ended.
+    /// The shortest journal of a game: its moves, including undone ones, and its end.
     [[nodiscard]] static QByteArray toText(const MatchRecord& record, const QDateTime& startedAt);
 
-    /// Prepares `path` for a new journal: an unreadable file is set aside as a whole; of a journal with damage further
-    /// down, the readable part replaces it. If the result is read-only, a later version wrote the file and nothing may
-    /// be kept there. An incomplete last line is not damage.
+    /// Prepares `path` for a new journal. A damaged file is set aside; if its beginning is readable, that replaces it.
+    /// An incomplete last line is not damage. If the result is read-only, a later version wrote the file, and it must
+    /// not be used.
     [[nodiscard]] static storage::OpenedFile prepare(const QString& path);
 
     /// Whether the folder exists, or can be created, and is writable.
@@ -67,11 +68,11 @@ public:
     /// Replaces the file at `path` by a journal of the game so far; at every moment the complete old or new file
     /// exists. Creates folders as needed. On failure the old file stays, and isFailing() and reason() are set.
     bool replace(const QString& path, const MatchRecord& record, const QDateTime& startedAt);
-    /// Continues the file that `content` was read from; cuts off a damaged tail.
+    /// Continues the file from which `content` was read. Removes a damaged end.
     bool open(const QString& path, const JournalContent& content);
-    /// `line` is the event, `after` the game after it. Only while isActive().
+    /// Appends the event `line`; `after` is the game after it. Requires isActive().
     bool append(const QByteArray& line, const MatchRecord& after);
-    /// Tries again to write everything. Only while isActive().
+    /// Writes everything again. Requires isActive().
     bool retry(const MatchRecord& record) { return replace(m_path, record, m_startedAt); }
     /// Stops keeping the game. The file stays.
     void close();
@@ -79,7 +80,7 @@ public:
     /// if it could not be renamed.
     [[nodiscard]] QString setAside();
 
-    /// True if a game is kept, even if writing fails at the moment.
+    /// Whether a game is kept, even if writing fails at present.
     [[nodiscard]] bool isActive() const { return !m_path.isEmpty(); }
     [[nodiscard]] bool isFailing() const { return m_isFailing; }
     [[nodiscard]] const QString& path() const { return m_path; }

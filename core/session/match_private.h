@@ -27,7 +27,7 @@
 
 namespace qumalaq::session {
 
-/// The state of a match, and the steps that its actions consist of. Only for match.cpp.
+/// The state of a match, and the steps of its actions. Only for match.cpp.
 class Match::Private {
 public:
     using History = rules::History;
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_hasGame && !m_record.outcome(); }
     [[nodiscard]] bool isHumanToMove() const { return isRunning() && !m_isPaused && isHuman(sideToMove()); }
 
-    /// How many plies undo() takes back; 0 if it is not possible.
+    /// The number of plies that undo() undoes; 0 if it is not possible.
     [[nodiscard]] int pliesToUndo() const
     {
         const History& history = m_record.history();
@@ -85,7 +85,7 @@ public:
         if (std::none_of(std::begin(rules::kBothSides), std::end(rules::kBothSides),
                          [this](Side side) { return isHuman(side); }))
             return 0;
-        // A move contains its side, so the turn after a ply is that of the next move's side.
+        // A move contains its side, so the side to move after a ply is that of the next move.
         int plies = undone.empty() ? 0 : 1;
         while (plies > 0 && plies < static_cast<int>(undone.size())
                && !isHuman(undone[undone.size() - static_cast<std::size_t>(plies) - 1].from.row))
@@ -102,24 +102,24 @@ public:
     /// The time left for the side to move; may be negative.
     [[nodiscard]] Milliseconds moverLeft() const
     {
-        return (*m_record.timeLeft())[indexOf(sideToMove())] - m_watch.spent(m_now());
+        return (*m_record.timeLeft())[indexOf(sideToMove())] - m_turnTimer.spent(m_now());
     }
 
-    /// A turn begins, or was changed from outside.
-    void beginWatch()
+    /// Must be called when a turn begins, or was changed by an action.
+    void beginTurnTimer()
     {
-        m_watch.begin(m_record.turnLasted());
+        m_turnTimer.begin(m_record.turnLasted());
         syncClock();
     }
 
-    /// Starts or stops the clock as required, and emits the change.
+    /// Starts or stops the clock as required, and emits clockChanged().
     void syncClock()
     {
         const bool shouldRun = hasClock() && isRunning() && !m_isPaused && !m_isHeld;
         if (shouldRun)
-            m_watch.run(m_now());
+            m_turnTimer.run(m_now());
         else
-            m_watch.halt(m_now());
+            m_turnTimer.halt(m_now());
         if (shouldRun) {
             m_flag.start(std::max(Milliseconds(1), moverLeft()));
             if (!m_keepTime.isActive())
@@ -134,11 +134,11 @@ public:
 
     void keepTurn()
     {
-        if (hasClock() && isRunning() && m_watch.spent(m_now()) > m_record.turnLasted())
-            commit(event::TurnLasted{m_watch.spent(m_now())});
+        if (hasClock() && isRunning() && m_turnTimer.spent(m_now()) > m_record.turnLasted())
+            commit(event::TurnLasted{m_turnTimer.spent(m_now())});
     }
 
-    /// Ends the game if the time of the side to move is up. Returns whether it is.
+    /// Ends the game if the side to move has no time left. Returns whether that is so.
     bool letFlagFall()
     {
         if (!hasClock() || !isRunning() || moverLeft() > Milliseconds(0))
@@ -160,7 +160,7 @@ public:
         reportJournal();
     }
 
-    /// Reports a change: the journal cannot be written, or can be again.
+    /// Emits a change: the journal cannot be written, or can be written again.
     void reportJournal()
     {
         if (m_journal.isFailing())
@@ -228,7 +228,7 @@ public:
         return old == Question::Move;
     }
 
-    void sayIfStopped(bool wasThinking)
+    void emitIfStopped(bool wasThinking)
     {
         if (wasThinking && m_question != Question::Move)
             Q_EMIT q.thinkingChanged(false);
@@ -261,8 +261,8 @@ public:
         return isStrongest && m_resources ? m_resources() : EngineResources{};
     }
 
-    /// While a person thinks, so does a computer that may: about the position after the reply that it expects, or
-    /// about the person's if it played without a search and expects none.
+    /// During a person's turn a computer searches, too, if its resources allow it: the position after the expected
+    /// reply, or the person's position if there is none because it moved without a search.
     void thinkAhead(const std::optional<Move>& reply)
     {
         const Player& other = q.player(opponentOf(sideToMove()));
@@ -279,7 +279,7 @@ public:
 
     void take(const ai::SearchResult& result)
     {
-        // The searcher already drops stale answers; this check keeps an error there from becoming a move.
+        // The searcher already drops stale answers. This check prevents an error there from becoming a move.
         if (m_question == Question::None || result.request != m_request)
             return;
         switch (m_question) {
@@ -331,8 +331,8 @@ public:
     void makeMove(Move move, bool wasThinking)
     {
         const Side mover = move.from.row;
-        commit(event::Played{move, hasClock() ? m_watch.spent(m_now()) : Milliseconds(0)});
-        m_watch.begin(Milliseconds(0));
+        commit(event::Played{move, hasClock() ? m_turnTimer.spent(m_now()) : Milliseconds(0)});
+        m_turnTimer.begin(Milliseconds(0));
         syncClock();
         const bool isOfferLapsed = m_offer && *m_offer != mover && isHuman(mover);
         if (isOfferLapsed || m_record.outcome())
@@ -340,22 +340,22 @@ public:
         const auto outcome = m_record.outcome();
         const int ply = static_cast<int>(m_record.history().plies().size()) - 1;
         const auto change = ++m_change;
-        // A slot may have changed the game again: then the other signals are outdated.
-        const auto isNews = [this, change] { return m_change == change; };
-        sayIfStopped(wasThinking);
-        if (isNews())
+        // A slot may have changed the game again. Then the other signals are outdated.
+        const auto isCurrent = [this, change] { return m_change == change; };
+        emitIfStopped(wasThinking);
+        if (isCurrent())
             Q_EMIT q.moveMade(ply);
-        if (isNews() && isOfferLapsed)
+        if (isCurrent() && isOfferLapsed)
             Q_EMIT q.drawDeclined(mover);
-        if (isNews() && outcome)
+        if (isCurrent() && outcome)
             Q_EMIT q.finished(*outcome);
-        if (isNews())
+        if (isCurrent())
             beginTurn();
     }
 
     // --- Draws ---
 
-    /// The computer's answer to the pending offer. Returns whether the game ended by it.
+    /// Answers the pending offer for the computer. Returns whether that ended the game.
     bool answerDraw(const ai::SearchResult& result)
     {
         const Side computer = opponentOf(*m_offer);
@@ -378,7 +378,7 @@ public:
         syncClock();
         ++m_change;
         const Outcome outcome = *m_record.outcome();
-        sayIfStopped(wasThinking);
+        emitIfStopped(wasThinking);
         Q_EMIT q.finished(outcome);
     }
 
@@ -398,7 +398,7 @@ public:
         m_offer.reset();
         m_lastOffer = {};
         m_isPaused = false;
-        beginWatch();
+        beginTurnTimer();
         ++m_change;
     }
 
@@ -406,7 +406,7 @@ public:
     MatchRecord m_record;
     bool m_hasGame = false;
     QDateTime m_startedAt;
-    quint64 m_change = 0; ///< number of changes; lets a loop of signals notice that it is outdated
+    quint64 m_change = 0; ///< number of changes, by which emitting code detects that it is outdated
 
     QString m_path;
     MatchJournal m_journal;
@@ -424,7 +424,7 @@ public:
     int m_minimumThinkingMs = 0;
 
     std::function<Milliseconds()> m_now = awakeTime;
-    TurnTimer m_watch;
+    TurnTimer m_turnTimer;
     QTimer m_flag;
     QTimer m_keepTime;
     bool m_isPaused = false;

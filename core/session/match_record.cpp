@@ -13,7 +13,7 @@ using rules::Outcome;
 
 namespace {
 
-/// No turn lasts longer, so that a damaged journal cannot make the sum of a game's times overflow.
+/// The longest turn, so that a damaged journal cannot make the sum of a game's times overflow.
 constexpr Milliseconds kLongestTurn = std::chrono::hours(24 * 366);
 
 History historyOf(const MatchSpec& spec)

@@ -19,7 +19,7 @@ struct Played {
     Milliseconds spent{0}; ///< for the whole turn, if there is a clock
     friend bool operator==(const Played&, const Played&) = default;
 };
-/// All undone plies in one event, so that a crash cannot stop half way to a person's turn.
+/// All undone plies are one event, so that a crash cannot leave a part of them.
 struct Undone {
     int plies = 1;
     friend bool operator==(const Undone&, const Undone&) = default;
@@ -28,7 +28,7 @@ struct Redone {
     int plies = 1;
     friend bool operator==(const Redone&, const Redone&) = default;
 };
-/// How long the turn has lasted so far. Recorded now and then, so that a crash loses little time.
+/// How long the turn has lasted so far. Recorded regularly, so that a crash loses little time.
 struct TurnLasted {
     Milliseconds spent{0};
     friend bool operator==(const TurnLasted&, const TurnLasted&) = default;
@@ -54,15 +54,15 @@ struct Reopened {
 using MatchEvent = std::variant<event::Played, event::Undone, event::Redone, event::Resigned, event::DrawAgreed,
                                 event::Reopened, event::TurnLasted, event::FlagFell>;
 
-/// The state of a running game as a value: the result of all its events. Match and the reader of the journal change it
-/// only through apply(), so the state read from a journal is the state that was played.
+/// The state of a game as a value: the result of all its events. Match and the reader of the journal change it only by
+/// apply(), so the state that is read from a journal equals the state that was played.
 class MatchRecord {
 public:
     explicit MatchRecord(const MatchSpec& spec = MatchSpec());
 
     [[nodiscard]] const MatchSpec& spec() const { return m_spec; }
     [[nodiscard]] const rules::History& history() const { return m_history; }
-    /// The moves for redo; the next one is the last.
+    /// The moves that can be redone; the last one is the next.
     [[nodiscard]] const std::vector<rules::Move>& undone() const { return m_undone; }
     /// By the rules, resignation, agreement or time.
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
@@ -73,11 +73,11 @@ public:
     [[nodiscard]] std::optional<std::array<Milliseconds, 2>> timeLeft() const;
     /// How long the current turn had lasted at the last TurnLasted.
     [[nodiscard]] Milliseconds turnLasted() const { return m_turnLasted; }
-    /// The time that each move took, like history().plies(), and each undone move, like undone().
+    /// The time of each move of history().plies(), and of each move of undone().
     [[nodiscard]] const std::vector<Milliseconds>& spent() const { return m_spent; }
     [[nodiscard]] const std::vector<Milliseconds>& undoneSpent() const { return m_undoneSpent; }
 
-    /// Whether the rules allow the event now. Match decides who may cause it.
+    /// Whether the rules allow the event. Match decides who may cause it.
     [[nodiscard]] bool isPossible(const MatchEvent& event) const;
     /// Requires isPossible(event).
     void apply(const MatchEvent& event);

@@ -21,7 +21,7 @@ struct Player {
 
     Kind kind = Kind::Human;
     int level = 1; ///< of a computer, 1 to ai::kLevelCount
-    QString name;  ///< as entered; if it is empty, the view chooses a name
+    QString name;  ///< as entered; if empty, the view chooses a name
     /// A computer's style of play; the level is then ignored.
     ai::Character character = ai::Character::None;
 
@@ -37,7 +37,7 @@ struct MatchSpec {
     std::array<Player, 2> players;           ///< [side]
     std::optional<ClockSpec> clock;          ///< none for a game without clocks
 
-    /// The person's side, if one person plays a computer.
+    /// The person's side in a game between a person and a computer.
     [[nodiscard]] std::optional<rules::Side> onlyPerson() const
     {
         if (players[0].isPerson() == players[1].isPerson())

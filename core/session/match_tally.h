@@ -30,7 +30,7 @@ public:
         ++m_games;
         count(+1);
     }
-    /// The last game continues.
+    /// The last game is not over after all.
     void takeBack()
     {
         if (!m_isCounted)

@@ -20,7 +20,7 @@ using rules::Side;
 
 namespace {
 
-/// PGN's values of the tag where it has one.
+/// The values of the tag `Termination`, those of PGN where it has one.
 constexpr std::pair<EndReason, std::string_view> kTerminations[] = {
     {EndReason::Resignation, "resignation"},
     {EndReason::Agreement, "agreement"},

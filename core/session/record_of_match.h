@@ -27,24 +27,23 @@ class Match;
 [[nodiscard]] std::array<QString, 2> namesInRecord(const MatchSpec& spec);
 
 /// The moves of the game without undone ones. Tags: `White` and `Black` if there is a name; `Date`; `TimeControl` if
-/// the clock can be expressed; for a computer `WhiteType` or `BlackType` with "program" and, unless it has a character,
-/// its level in `WhiteLevel` or `BlackLevel`; `Termination` if the moves alone do not show how the game ended. An
-/// unfinished game has the open result.
+/// PGN can express the clock; for a computer `WhiteType` or `BlackType` with "program" and, unless it has a character,
+/// its level in `WhiteLevel` or `BlackLevel`; `Termination` if the moves alone do not show how the game ended. The
+/// result of an unfinished game is Open.
 [[nodiscard]] notation::GameRecord toRecord(const Match& match);
-/// The date tag is the local date of `startedAt`; without it if that is invalid.
+/// The tag `Date` is the local date of `startedAt`, if that is valid.
 [[nodiscard]] notation::GameRecord toRecord(const MatchRecord& record, const QDateTime& startedAt = QDateTime());
 /// Without tags.
 [[nodiscard]] notation::GameRecord toRecord(const rules::History& history);
 
-/// The first `plies` moves of the main line, up to the end of the game by the rules: a record may continue after the
-/// third repetition of a position, a history cannot.
+/// The first `plies` moves of the main line, but not after the end of the game by the rules: a record may continue
+/// after the third occurrence of a position, a history cannot.
 [[nodiscard]] rules::History toHistory(const notation::GameRecord& record,
                                        std::size_t plies = std::numeric_limits<std::size_t>::max());
 /// The moves to a node of the record, with the same limit.
 [[nodiscard]] rules::History toHistory(const notation::GameRecord& record, notation::NodeId node);
 
-/// How the game ended, by its moves or by its tags and result. None for an unfinished game, and if only the result is
-/// known.
+/// How the game ended, by its moves, tags and result. None for an unfinished game, and if only the result is known.
 [[nodiscard]] std::optional<rules::Outcome> outcomeOf(const notation::GameRecord& record);
 
 } // namespace qumalaq::session

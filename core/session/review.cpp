@@ -27,7 +27,7 @@ History upTo(const History& game, std::size_t plies)
     return part;
 }
 
-/// The winner is known whatever is played.
+/// Whether the winner is known whatever is played.
 bool isDecided(ai::Score best, ai::Score played)
 {
     return best.isProven() && best.kind() == played.kind();
@@ -97,7 +97,7 @@ Searcher& Reviewer::searcher()
 void Reviewer::start(const History& game)
 {
     cancel();
-    searcher().forget(); // otherwise values from an earlier game could affect this review
+    searcher().forget(); // so that values from an earlier game do not affect this review
     m_game = game;
     m_review = {};
     m_review.scores.resize(game.plies().size() + 1);
@@ -111,7 +111,7 @@ void Reviewer::start(const History& game)
     m_allMistakes = 0;
     m_isRunning = true;
     m_shown = game;
-    // Not called within start(), because the caller may connect signals after it.
+    // Not called directly, because the caller may connect signals after start().
     QMetaObject::invokeMethod(this, &Reviewer::step, Qt::QueuedConnection);
 }
 
@@ -151,7 +151,7 @@ void Reviewer::step()
         --m_open;
         if (m_open == 0)
             judge();
-        tellProgress();
+        emitProgress();
     }
     if (m_mistakes.empty())
         return finish();
@@ -190,7 +190,7 @@ void Reviewer::onAnswer(const ai::SearchResult& result)
     const std::size_t plies = m_shown.plies().size();
     if (m_open > 0) {
         m_review.scores[plies] = seenBy(m_shown.position().sideToMove(), result.score);
-        // The answer may come from an unfinished iteration, which was not reported.
+        // The answer may be of an unfinished iteration, which was not reported.
         if (result.best && (m_line.empty() || m_line.front() != *result.best))
             m_line = {*result.best};
         if (plies < m_review.moves.size())
@@ -204,7 +204,7 @@ void Reviewer::onAnswer(const ai::SearchResult& result)
                 {move, ai::moveLoss(m_ranking.front().second, score, m_game.start().layout().totalStones)});
         m_mistakes.pop_back();
     }
-    tellProgress();
+    emitProgress();
     step();
 }
 
@@ -237,7 +237,7 @@ void Reviewer::judge()
     m_allMistakes = m_mistakes.size();
 }
 
-void Reviewer::tellProgress()
+void Reviewer::emitProgress()
 {
     const std::size_t all = m_review.scores.size();
     int permille = static_cast<int>((all - m_open) * kPermilleForPositions / all);

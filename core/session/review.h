@@ -30,14 +30,14 @@ class Searcher;
 /// One move of a reviewed game.
 struct MoveReview {
     rules::Move move;
-    double loss = 0; ///< see ai::moveLoss()
+    double loss = 0; ///< by ai::moveLoss()
     ai::MoveQuality quality = ai::MoveQuality::Best;
-    /// The engine's move and its line; empty only if the game was over.
+    /// The engine's line; empty only if the game was over.
     std::vector<rules::Move> better;
 
     struct Alternative {
         rules::Move move;
-        double loss = 0; ///< against the first
+        double loss = 0; ///< against the first alternative
     };
     /// For a mistake or blunder: all legal moves, best first, evaluated by one search.
     std::vector<Alternative> alternatives;
@@ -53,10 +53,10 @@ struct GameReview {
 
     /// South's chance to win after n moves, 0 to 1.
     [[nodiscard]] double chanceAfter(std::size_t plies) const;
-    /// [side], in percent, see ai::accuracyOf(). Only moves count that had a choice in a game that was still open; none
-    /// for a side without such a move.
+    /// [side], in percent, see ai::accuracyOf(). Only moves with a choice in an undecided game count; none for a side
+    /// without such a move.
     std::array<std::optional<double>, 2> accuracy;
-    /// The number of a side's moves with this judgement.
+    /// The number of a side's moves with this quality.
     [[nodiscard]] int count(rules::Side side, ai::MoveQuality quality) const;
     /// Indices of the turning points, ascending.
     [[nodiscard]] std::vector<std::size_t> turningPoints() const;
@@ -64,11 +64,11 @@ struct GameReview {
     std::vector<rules::Side> movers; ///< [n] is the side of moves[n]
 };
 
-/// Whether one of a mistake's alternatives would also have been good: it loses less than an inaccuracy.
+/// Whether an alternative to a mistake would have been good: it loses less than an inaccuracy.
 [[nodiscard]] bool isAcceptable(const MoveReview& mistake, rules::Move answer);
 
-/// Reviews one game at a time. Searches every position with the same effort, from the last to the first so that results
-/// of the end help in the middle, and then all moves in the positions of mistakes.
+/// Reviews one game at a time. Searches every position with the same effort, from the last to the first, so that later
+/// results help in earlier positions; then all moves in the positions of mistakes.
 ///
 /// Lives in the user interface thread and never blocks it. The same game and effort give the same review.
 class Reviewer : public QObject {
@@ -79,19 +79,19 @@ public:
 
     /// The engine is created on first use.
     explicit Reviewer(QObject* parent = nullptr);
-    /// Uses this computer player instead of the engine; must not be null.
+    /// Uses `searcher`, which must not be null, instead of the engine.
     explicit Reviewer(std::unique_ptr<Searcher> searcher, QObject* parent = nullptr);
     /// Stops a search, which takes at most the engine's 50 ms.
     ~Reviewer() override;
 
-    /// Nodes for each position.
+    /// The nodes for each position. Initially kNodesPerMove.
     void setEffort(std::uint64_t nodes) { m_nodes = nodes; }
 
     /// progressed() and finished() follow from the event loop. Cancels a running review.
     void start(const rules::History& game);
     /// Cancels the review; no signal follows. Does nothing if no review is running.
     void cancel();
-    /// While paused, no position is searched. A search that is stopped by a pause is made again afterwards.
+    /// While paused, no position is searched. A search that was stopped by a pause is repeated afterwards.
     void setPaused(bool paused);
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
@@ -107,7 +107,7 @@ private:
     void ask(std::size_t plies, int lines);
     void judge();
     void finish();
-    void tellProgress();
+    void emitProgress();
     void employ(std::unique_ptr<Searcher> searcher);
     /// Created on first use.
     Searcher& searcher();
@@ -116,12 +116,12 @@ private:
     rules::History m_game;
     rules::History m_shown; ///< the game up to the searched position
     GameReview m_review;
-    std::vector<std::size_t> m_mistakes; ///< not searched yet, the last first
+    std::vector<std::size_t> m_mistakes; ///< not searched yet; the last is the next
     std::size_t m_allMistakes = 0;
-    std::size_t m_open = 0; ///< positions left to search: the next one is after m_open - 1 moves
+    std::size_t m_open = 0; ///< positions left to search; the next one is after m_open - 1 moves
     std::uint64_t m_request = 0;
     std::uint64_t m_nodes = kNodesPerMove;
-    std::vector<rules::Move> m_line;                          ///< the best one of the current search
+    std::vector<rules::Move> m_line;                          ///< the best line of the current search
     std::vector<std::pair<rules::Move, ai::Score>> m_ranking; ///< of the current search, best first
     bool m_isRunning = false;
     bool m_isPaused = false;

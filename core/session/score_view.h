@@ -9,7 +9,7 @@
 
 #include <QString>
 
-/// The engine's scores as shown: from South's point of view, and as chances.
+/// The engine's scores for display: from South's point of view, and as chances.
 namespace qumalaq::session {
 
 /// The score from the other side's point of view.
@@ -44,17 +44,18 @@ namespace qumalaq::session {
 
 using ai::winChance;
 
-/// Stones to a tenth, without a sign: "5.2".
+/// The absolute value in stones, to a tenth: "5.2".
 [[nodiscard]] QString stonesText(int centistones);
-/// Shown as 0.0.
+/// Whether stonesText() is "0.0".
 [[nodiscard]] bool isEven(int centistones);
 /// Converts plies to moves of the winner: "in 12 moves".
 [[nodiscard]] constexpr int movesOf(int plies)
 {
     return (plies + 1) / 2;
 }
-/// As written into records, the same in every language: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for
-/// a loss, "#" for a win of unknown length, "=" for a proven draw.
+/// The form in records, the same in every language: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for a
+/// loss,
+/// "#" for a win of unknown length, "=" for a proven draw.
 [[nodiscard]] QString toText(ai::Score score);
 
 } // namespace qumalaq::session

@@ -13,9 +13,9 @@
 
 namespace qumalaq::session {
 
-/// Searches positions for Match, Analyst and Reviewer. EngineClient is the real one; tests have their own.
+/// Searches positions for Match, Analyst and Reviewer. Implemented by EngineClient, and by tests.
 ///
-/// Belongs to one thread; its functions are called and its signals are emitted there, and nothing blocks. Only the
+/// Lives in one thread, in which its functions must be called and its signals are emitted. No function blocks. Only the
 /// latest request counts: after ask() or cancel() no answer to an earlier request is emitted.
 class Searcher : public QObject {
     Q_OBJECT
@@ -23,17 +23,16 @@ class Searcher : public QObject {
 public:
     explicit Searcher(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Requests a move for the position at the end of `history`; answered() follows from the event loop, never
-    /// directly.
+    /// Requests a move in the position at the end of `history`; answered() follows from the event loop.
     virtual ai::RequestId ask(const rules::History& history, const ai::Limits& limits) = 0;
-    /// Stops thinking; no answer is emitted.
+    /// Stops a search; no answer is emitted.
     virtual void cancel() = 0;
-    /// Forgets what was learned from the previous game. Also cancels.
+    /// Drops what was learned from the previous game. Also cancels.
     virtual void forget() = 0;
-    /// Thinks about a position that is expected, so that a later request for it, or for one like it, finds more in the
-    /// same time. No answer is emitted. Ends with the next call of another function, or after a minute.
+    /// Searches an expected position, so that a later request for it or a similar one finds more in the same time. No
+    /// answer is emitted. Ends with the next call of another function, or after a minute.
     virtual void thinkAhead(const rules::History&) {}
-    /// For later requests. Another size of the table makes it forget; some players always use the same.
+    /// Sets the resources of later requests. Another size of the table also does what forget() does.
     virtual void use(const EngineResources&) {}
 
 Q_SIGNALS:

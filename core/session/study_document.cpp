@@ -22,7 +22,7 @@ bool isRemark(Nag nag)
 
 rules::GameSetup withoutRepetition(rules::GameSetup setup)
 {
-    // An error for games without this option.
+    // Fails in games without this option.
     (void)setup.setOption("repetition", "off");
     return setup;
 }
@@ -284,7 +284,7 @@ void StudyDocument::restore(std::vector<Step>& from, std::vector<Step>& to)
     to.push_back({std::move(m_record), m_current, m_step});
     m_record = std::move(from.back().record);
     m_step = from.back().id;
-    // Undo steps share their node ids, but the current node may not exist in the restored record.
+    // Undo steps share node ids, but the restored record may lack the current node.
     const NodeId before = m_current;
     const NodeId there = from.back().current;
     from.pop_back();

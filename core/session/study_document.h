@@ -14,30 +14,30 @@
 
 namespace qumalaq::session {
 
-/// Sets which of ! ? !! ?? !? ?! an annotation has; none removes it. Other marks stay.
+/// Sets which of ! ? !! ?? !? ?! an annotation has, or removes it. Other marks stay.
 void setRemarkIn(notation::Annotation& annotation, std::optional<notation::Nag> remark);
 
-/// A game record for studying and editing: the record, the current move, and the changes that can be undone. New moves
-/// are checked here, so the record stays playable.
+/// A game record that is studied and edited: the record, the current move, and the changes that can be undone. Accepts
+/// only legal moves.
 class StudyDocument : public QObject {
     Q_OBJECT
 
 public:
-    /// The number of undo steps; each holds a whole record, which is small.
+    /// The number of undo steps. Each has a copy of the record, which is small.
     static constexpr std::size_t kMostUndoSteps = 200;
 
     explicit StudyDocument(QObject* parent = nullptr);
 
     enum class Origin {
         Saved,  ///< stored in a file, a library or a match
-        Unsaved ///< not stored as it is: counts as modified
+        Unsaved ///< not stored; counts as modified
     };
     /// Opens a game at its start.
     void open(const notation::GameRecord& record, Origin origin = Origin::Saved);
     [[nodiscard]] const notation::GameRecord& record() const { return m_record; }
     [[nodiscard]] const notation::GameTree& tree() const { return m_record.tree(); }
 
-    /// Whether it has changed since it was opened or last saved.
+    /// Whether it has changed since open() or setSaved().
     [[nodiscard]] bool isModified() const { return m_step != m_savedStep; }
     /// Marks the current state as saved. Undo stays possible.
     void setSaved();
@@ -46,15 +46,16 @@ public:
 
     /// Root is the position before the first move.
     [[nodiscard]] notation::NodeId current() const { return m_current; }
-    /// The moves to the current one, without the rule of repetition, because a record may continue after the third one.
+    /// The moves to the current one, without the rule of repetition, because a record may continue after a third
+    /// occurrence.
     [[nodiscard]] const rules::History& history() const { return m_history; }
     [[nodiscard]] const rules::AnyPosition& position() const { return m_history.position(); }
-    /// The moves of the main line, likewise.
+    /// The moves of the main line, also without the rule of repetition.
     [[nodiscard]] rules::History mainLine() const;
 
     /// The record must contain the node.
     void goTo(notation::NodeId node);
-    /// These return false and do nothing if there is nowhere to go.
+    // These return false and do nothing if there is no such move.
     bool goForward();
     bool goBack();
     bool goToStart();
@@ -68,16 +69,17 @@ public:
 
     /// Goes to the move, adding it if it is new. False if it is illegal.
     bool play(rules::Move move);
-    /// Adds the legal part of a line after the node, with an annotation of its first move. The current move stays.
+    /// Adds the legal part of a line after the node, with an annotation of its first move. Does not change the current
+    /// move.
     void addLine(notation::NodeId from, const std::vector<rules::Move>& moves, const notation::Annotation& annotation);
     /// Moves the current move's variation up by one.
     bool promote();
-    /// Removes the current move and everything after it; the move before becomes current.
+    /// Removes the current move and everything after it; the previous move becomes current.
     bool remove();
     /// Marks the current move, see setRemarkIn().
     void setRemark(std::optional<notation::Nag> remark);
     [[nodiscard]] std::optional<notation::Nag> remark() const;
-    /// After the current move; at the root, before the game.
+    /// The comment after the current move; at the root, before the game.
     void setComment(const QString& text);
     [[nodiscard]] QString comment() const;
 
@@ -100,7 +102,7 @@ Q_SIGNALS:
     void recordChanged();
     /// Another move is current. Emitted after the signals above.
     void currentChanged(qumalaq::notation::NodeId before);
-    /// The last signal of every change, even if isModified() stays the same.
+    /// The last signal of every change, even if isModified() is unchanged.
     void modifiedChanged();
 
 private:

@@ -12,7 +12,7 @@ namespace qumalaq::session {
 
 namespace {
 
-/// The first line, which readers of TGK ignore: "% qumalaq-study 1". A file without it has format 1.
+/// The beginning of the first line, which readers of TGK ignore: "% qumalaq-study 1". A file without it has format 1.
 constexpr QByteArrayView kHead("% qumalaq-study ");
 constexpr int kFormat = 1;
 
@@ -56,7 +56,7 @@ storage::FileContent judge(const QByteArray& bytes)
 void StudyRecovery::keepIn(const QString& path)
 {
     m_games = gamesIn(m_file.open(path, judge).bytes).games;
-    // The damaged file has been set aside. The readable games are written again, so that they have a file.
+    // A damaged file has been set aside, so the readable games are written again.
     if (m_file.opening().state == storage::OpenedFile::State::SetAside)
         write(m_games);
 }

@@ -11,16 +11,16 @@
 
 namespace qumalaq::session {
 
-/// Modified games that were not saved, in one TGK file of the data folder, to be restored after a crash. For the user
-/// interface thread; the file is written in the background, as PersistentFile does.
+/// Keeps modified games that were not saved in a TGK file of the data folder, to be restored after a crash. For the
+/// user interface thread; a PersistentFile writes in the background.
 class StudyRecovery {
 public:
-    /// Reads the file at `path` and keeps games there from now on; an empty path keeps nothing.
+    /// Reads the file at `path` and keeps games there from now on; with an empty path nothing is kept.
     void keepIn(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
     [[nodiscard]] const storage::PersistentFile& file() const { return m_file; }
 
-    /// The last one is the one most recently edited. For a damaged file, the readable games.
+    /// The readable games; the last one was edited most recently.
     [[nodiscard]] const std::vector<notation::GameRecord>& games() const { return m_games; }
     /// Replaces all games; without games the file is removed.
     void write(std::vector<notation::GameRecord> games);

@@ -31,7 +31,7 @@ std::optional<notation::Nag> remarkFor(MoveQuality quality)
 namespace {
 
 constexpr std::size_t kMovesKept = 6; ///< of a better line
-constexpr double kBetter = 0.02;      ///< a smaller difference of the losses does not count
+constexpr double kBetter = 0.02;      ///< the least difference of losses that counts
 
 } // namespace
 
@@ -40,7 +40,7 @@ StudyReview::StudyReview(StudyDocument& document, QObject* parent) : QObject(par
     connect(&document, &StudyDocument::opened, this, &StudyReview::drop);
     connect(&document, &StudyDocument::recordChanged, this, &StudyReview::onRecordChanged);
     connect(&document, &StudyDocument::currentChanged, this, [this] {
-        // Going to another move ends the exercises.
+        // A change to another move ends the exercises.
         if (exercise() && currentPly() != exercise())
             stopLearning();
     });
@@ -58,7 +58,7 @@ StudyReview::StudyReview(StudyDocument& document, QObject* parent) : QObject(par
 
 StudyReview::~StudyReview()
 {
-    m_reviewer.disconnect(this); // the document may be destroyed already
+    m_reviewer.disconnect(this); // the document may have been destroyed already
 }
 
 void StudyReview::drop()
@@ -147,7 +147,7 @@ std::optional<std::size_t> StudyReview::turningPointBefore() const
     return found == points.begin() ? std::nullopt : std::optional(*(found - 1));
 }
 
-std::optional<std::size_t> StudyReview::turningPointBehind() const
+std::optional<std::size_t> StudyReview::turningPointAfter() const
 {
     const auto here = currentPly();
     if (!isShown() || !here)
@@ -168,7 +168,7 @@ void StudyReview::showFirstMistake()
     }
 }
 
-void StudyReview::keepInGame()
+void StudyReview::addToGame()
 {
     if (!m_review)
         return;

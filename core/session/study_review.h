@@ -14,13 +14,13 @@
 
 namespace qumalaq::session {
 
-/// The mark of a doubtful move in a game record; none for the others.
+/// The mark of a doubtful move in a game record; none for other moves.
 [[nodiscard]] std::optional<notation::Nag> remarkFor(ai::MoveQuality quality);
 
-/// The review of a study's game, which is made, shown and added to the game only on request, and the exercises of
-/// finding a better move in the positions of mistakes. A review is dropped when the main line of the game changes.
+/// The review of a study's game, which is made, shown and added to the game only on request, and exercises: finding a
+/// better move in the positions of mistakes. A review is dropped when the main line of the game changes.
 ///
-/// Belongs to the user interface thread; the reviewer searches on its own.
+/// Lives in the user interface thread and never blocks it.
 class StudyReview : public QObject {
     Q_OBJECT
 
@@ -48,19 +48,18 @@ public:
     [[nodiscard]] std::optional<std::size_t> currentPly() const;
     void goToPly(std::size_t ply);
 
-    /// The nearest turning point before or after the current move: the ply at which the mistake was made. None if there
-    /// is none.
+    /// The nearest turning point before or after the current move: the ply of the mistake. None if there is none.
     [[nodiscard]] std::optional<std::size_t> turningPointBefore() const;
-    [[nodiscard]] std::optional<std::size_t> turningPointBehind() const;
+    [[nodiscard]] std::optional<std::size_t> turningPointAfter() const;
 
     /// Marks the doubtful moves, and adds the evaluation as a comment and the better line as a variation, in one undo
-    /// step. The texts are numbers and signs, the same in every language.
-    void keepInGame();
+    /// step. The comments are numbers and signs, the same in every language.
+    void addToGame();
 
     // --- Learning from mistakes ---
 
     enum class Answer {
-        Right,  ///< as good as the best one
+        Right,  ///< as good as the best move
         Played, ///< the move of the game
         Half,   ///< better than the move of the game, but not good enough
         Wrong,
@@ -72,7 +71,7 @@ public:
     [[nodiscard]] std::optional<std::size_t> exercise() const;
     [[nodiscard]] std::size_t exerciseNumber() const { return m_exercise + 1; }
     [[nodiscard]] std::size_t exerciseCount() const { return m_exercises.size(); }
-    /// Answers the exercise with a legal move. The last answer is remembered.
+    /// Answers the exercise with a legal move.
     void answer(rules::Move move);
     [[nodiscard]] const std::optional<std::pair<rules::Move, Answer>>& lastAnswer() const { return m_answer; }
     /// Shows the best move instead of an answer.
@@ -82,13 +81,14 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// A move to be shown on the board without adding it to the game: the learner's, or the revealed one.
+    /// A move is to be shown on the board without adding it to the game: the learner's, or the revealed one.
     void moveShown(qumalaq::rules::Move move);
 
 private:
     void onRecordChanged();
     void drop();
-    /// Of the person against a computer, or else of either side; not if another move was chosen during the review.
+    /// Goes to the first mistake of the person against a computer, else of either side; not if the current move was
+    /// changed during the review.
     void showFirstMistake();
     [[nodiscard]] std::vector<notation::NodeId> line() const;
 

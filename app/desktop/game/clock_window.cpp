@@ -104,7 +104,7 @@ void ClockWindow::togglePause()
 void ClockWindow::tick()
 {
     const bool wasOver = m_clocks.fallen().has_value();
-    m_clocks.look(m_now());
+    m_clocks.update(m_now());
     if (m_clocks.fallen() && !wasOver) {
         m_timer.stop();
         m_sound.gameEnded();

@@ -160,7 +160,7 @@ void ReviewPanel::build()
     connect(m_start, &QPushButton::clicked, &m_controller, &StudyReview::start);
     connect(m_cancel, &QPushButton::clicked, &m_controller, &StudyReview::cancel);
     connect(m_show, &QPushButton::clicked, this, [this] { m_controller.setShown(!m_controller.isShown()); });
-    connect(m_keep, &QPushButton::clicked, &m_controller, &StudyReview::keepInGame);
+    connect(m_keep, &QPushButton::clicked, &m_controller, &StudyReview::addToGame);
     connect(m_stones, &QCheckBox::toggled, this, &ReviewPanel::stonesRequested);
     const auto learn = [this](Side side) {
         m_foundNothing = !m_controller.startLearning(side);

@@ -438,7 +438,7 @@ bool StudyPage::can(ActionId command) const
     case ActionId::PreviousTurn:
         return m_review->turningPointBefore().has_value();
     case ActionId::NextTurn:
-        return m_review->turningPointBehind().has_value();
+        return m_review->turningPointAfter().has_value();
     case ActionId::CommentMove:
     case ActionId::Flip:
     case ActionId::ParityLabels:
@@ -512,7 +512,7 @@ void StudyPage::run(ActionId command, bool checked)
             m_review->goToPly(*ply);
         return;
     case ActionId::NextTurn:
-        if (const auto ply = m_review->turningPointBehind())
+        if (const auto ply = m_review->turningPointAfter())
             m_review->goToPly(*ply);
         return;
     case ActionId::Analyse:

@@ -120,7 +120,7 @@ QString LessonText::of(NothingReason reason, int made)
     case NothingReason::Tuzdyk:
         return tr("The last stone falls into a tuzdyk: nothing is taken there.");
     case NothingReason::NoMove:
-    case NothingReason::Unsaid:
+    case NothingReason::Other:
         break;
     }
     return tr("This takes nothing.");
@@ -150,7 +150,7 @@ QString LessonText::of(const NumberRule& rule)
     case NumberRule::Kind::Majority:
         return tr("Half of the stones is %1, and more than half wins.", "how many stones").arg(rule.stones);
     case NumberRule::Kind::Nothing:
-        return rule.nothing == NothingReason::Unsaid ? QString() : of(rule.nothing, rule.stones);
+        return rule.nothing == NothingReason::Other ? QString() : of(rule.nothing, rule.stones);
     case NumberRule::Kind::LastPit:
         return tr("Only the last stone takes, and only from the pit where it falls.");
     case NumberRule::Kind::NoTuzdyk:
@@ -201,7 +201,7 @@ QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
     case NothingReason::NoMove:
         return isDanger ? tr("None of the opponent’s moves ends in this pit.")
                         : tr("None of your moves ends in this pit.");
-    case NothingReason::Unsaid:
+    case NothingReason::Other:
         break;
     }
     return tr("Nothing can be taken from this pit.");

@@ -35,7 +35,8 @@ constexpr std::size_t kLengthAt = 32;
 constexpr std::size_t kHashAt = 40;
 static_assert(kHashAt + 8 == OwareEndgame::kHeaderBytes);
 
-/// Learns least shares, and what a position leaves open, each from its neighbours. All numbers are in steps.
+/// Contexts for the coding of the least share and of the open difference of a position, each from its neighbours. All
+/// numbers are in steps.
 class Neighbours {
 public:
     [[nodiscard]] endgame::ShareContext forLeast(int stones, int own) const
@@ -44,7 +45,7 @@ public:
     }
     [[nodiscard]] endgame::ShareContext forOpen(int least) const
     {
-        constexpr std::size_t kNoStones = 15; // no table has so many: the model of its own
+        constexpr std::size_t kNoStones = 15; // more than in any table, so this is a model of its own
         return {kNoStones, static_cast<std::size_t>(least), m_open[0], m_open[1]};
     }
     void take(int least, int open)
@@ -202,8 +203,8 @@ auto CyclicEndgame<P>::fromBytes(std::span<const std::uint8_t> bytes, const std:
         Neighbours neighbours;
         bool hasEnded = false;
         table->forEachPosition([&](std::size_t index, int count, int own) {
-            constexpr std::size_t kBetweenLooks = 1U << 16;
-            if (index % kBetweenLooks == 0)
+            constexpr std::size_t kPollInterval = 1U << 16;
+            if (index % kPollInterval == 0)
                 hasEnded = decoder.isPastEnd() || (isStopped != nullptr && *isStopped);
             if (hasEnded)
                 return;
@@ -223,7 +224,7 @@ auto CyclicEndgame<P>::fromBytes(std::span<const std::uint8_t> bytes, const std:
 
 namespace {
 
-/// The table that is built in, decoded once in a thread of its own, which ends with the program.
+/// The built-in table, decoded once in its own thread, which ends with the program.
 class BestemsheDecoding {
 public:
     [[nodiscard]] static BestemsheDecoding& only()
@@ -241,7 +242,7 @@ public:
             m_thread.join();
     }
 
-    /// Whether it is complete.
+    /// Returns whether the decoding is complete.
     bool begin()
     {
         std::call_once(m_begun, [this] {

@@ -20,15 +20,15 @@
 
 namespace qumalaq::ai {
 
-/// How the last stones are divided with perfect play, in a game in which they can go round the board for ever: every
+/// How the last stones are divided with perfect play, in a game in which stones can go round the board for ever: every
 /// position with a few stones on the board.
 ///
-/// Then the rule of repetition ends the game, with a result that depends on the game and on what came before. So there
-/// are two numbers for a position: what the side to move can force for itself, into its store or into its row at the
-/// end, and what the other side can limit it to. Mostly they are equal. Both sides force theirs in a bounded number of
-/// plies, so neither repetition nor an end as soon as one side has more than half of all changes them.
+/// In an endless line the rule of repetition ends the game, with a result that depends on the game and on earlier
+/// moves. So a position has two numbers: the stones that the side to move can force into its store, or into its row at
+/// the end, and the stones to which the other side can limit it. Mostly they are equal. Both sides force theirs in a
+/// bounded number of plies, so neither repetition nor an end by majority changes them.
 ///
-/// P is OwarePosition, where a grand slam takes nothing, or BestemshePosition. Immutable: threads may share one.
+/// P is OwarePosition, where a grand slam takes nothing, or BestemshePosition. Immutable and thread-safe.
 template <rules::GamePosition P>
 class CyclicEndgame {
 public:
@@ -42,11 +42,11 @@ public:
     struct Progress {
         int stones = 0; ///< the layer that is complete
         std::size_t positions = 0;
-        std::size_t exact = 0; ///< of them, with one number
+        std::size_t exact = 0; ///< positions whose two numbers are equal
     };
     using Report = std::function<void(const Progress&)>;
 
-    /// Computed by the rules of the game. Blocks; `report`, which may be null, is called after each layer.
+    /// Computes the table by the rules of the game. Blocks; `report`, which may be null, is called after each layer.
     /// 0 <= stones <= kMostStones.
     [[nodiscard]] static std::shared_ptr<const CyclicEndgame> make(int stones, const Report& report);
 
@@ -54,33 +54,33 @@ public:
 
     /// Complete up to this number of stones on the board.
     [[nodiscard]] int stones() const { return m_stones; }
-    /// From a position with this many stones its numbers are forced within this number of plies, at most 255 are told.
+    /// The number of plies within which the numbers of every position with this many stones are forced; saturates at
+    /// 255.
     [[nodiscard]] int pliesToDecide(int stones) const { return m_plies[layerOf(stones)]; }
     [[nodiscard]] std::size_t positions() const { return m_cells.size(); }
 
-    /// For the side to move, without what its store already holds. None if there are too many stones on the board, or
-    /// if other rules hold for them.
+    /// For the side to move, without the stones in its store. None if there are too many stones on the board, or if the
+    /// position has other rules.
     [[nodiscard]] std::optional<Share> shareOf(const P& position) const;
-    /// How a game that is not over ends for the side to move; also none if that depends on stones that go round.
+    /// The result of a game that is not over, for the side to move; also none if it depends on an endless line.
     [[nodiscard]] std::optional<EndgameTable::Result> resultOf(const P& position) const;
 
     // --- Files: a header, then all shares, coded (endgame_code.h); the same on every machine ---
 
-    /// If `isStopped`, which may be null, becomes true, it soon returns EndgameError::Damaged.
+    /// `isStopped` may be null. Soon after it becomes true, the result is EndgameError::Damaged.
     [[nodiscard]] static Expected<std::shared_ptr<const CyclicEndgame>, EndgameError>
     fromBytes(std::span<const std::uint8_t> bytes, const std::atomic<bool>* isStopped = nullptr);
     [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
     static constexpr std::size_t kHeaderBytes = 8 + 4 + 4 + 16 + 8 + 8;
 
 private:
-    /// Of the maker.
     class Layer;
 
     explicit CyclicEndgame(int stones);
     [[nodiscard]] std::uint64_t hashOfContents() const;
-    /// A layer has all positions with the same number of stones on the board.
+    /// A layer consists of all positions with the same number of stones on the board.
     [[nodiscard]] static std::size_t layerOf(int stones);
-    /// As the mover sees the board.
+    /// The index of the position as the mover sees it.
     [[nodiscard]] std::size_t indexOf(const P& position, rules::Side mover, int stones) const;
     [[nodiscard]] Share shareAt(std::size_t index) const;
     void setShare(std::size_t index, Share share);
@@ -97,11 +97,11 @@ private:
 using OwareEndgame = CyclicEndgame<rules::OwarePosition>;
 using BestemsheEndgame = CyclicEndgame<rules::BestemshePosition>;
 
-/// Those that are built in; null if there is none. Decoded by the first call: that of Oware takes some tens of
-/// milliseconds, that of Bestemshe a second.
+/// The built-in tables; null if there is none. Decoded by the first call: Oware takes some tens of milliseconds,
+/// Bestemshe a second.
 [[nodiscard]] const std::shared_ptr<const OwareEndgame>& embeddedOwareEndgame();
 [[nodiscard]] const std::shared_ptr<const BestemsheEndgame>& embeddedBestemsheEndgame();
-/// Begins to decode it in another thread, unless that has begun. Returns at once, with whether it is there already.
+/// Begins to decode the table of Bestemshe in another thread, once. Returns at once, with whether it is complete.
 bool prepareBestemsheEndgame();
 
 } // namespace qumalaq::ai

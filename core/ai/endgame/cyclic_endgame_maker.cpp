@@ -10,7 +10,7 @@ namespace qumalaq::ai {
 
 using rules::Side;
 
-/// The positions with one number of stones while their shares rise.
+/// The positions with the same number of stones, while their shares are computed.
 template <rules::GamePosition P>
 class CyclicEndgame<P>::Layer {
 public:
@@ -19,7 +19,7 @@ public:
         endgame::forEachBoard(Rules::kPits, stones, [this](std::size_t, const endgame::Pits& board) { add(board); });
     }
 
-    /// Until nothing rises any more; returns how often something did.
+    /// Raises the shares until none changes. Returns the number of changes.
     int solve()
     {
         int plies = 0;
@@ -42,12 +42,12 @@ public:
 private:
     using Rules = endgame::CyclicRules<P>;
 
-    /// What each side has forced so far, from the side to move.
+    /// What each side can force, as far as it is known.
     struct Forced {
         std::uint8_t mover = 0;
         std::uint8_t other = 0;
     };
-    /// What a move takes, and the position it leads to.
+    /// The stones that a move takes, and the position to which it leads.
     struct Step {
         std::uint8_t taken = 0;
         std::uint32_t to = 0; ///< among all positions
@@ -68,7 +68,7 @@ private:
             P after = position;
             after.play(move);
             const int taken = after.store(Side::South) - before;
-            // A capture may end the game, and the side to move is North all the same.
+            // North is to move even if the capture has ended the game.
             const std::size_t to = m_table.indexOf(after, Side::North, m_stones - taken);
             m_steps.push_back({static_cast<std::uint8_t>(taken), static_cast<std::uint32_t>(to)});
         }

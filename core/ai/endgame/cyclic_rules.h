@@ -11,10 +11,10 @@
 #include <cstdint>
 #include <string_view>
 
-/// What CyclicEndgame has to know of each game.
+/// What CyclicEndgame must know about each game.
 namespace qumalaq::ai::endgame {
 
-/// `board` with other stones in the rows.
+/// `board` with these stones in the rows.
 [[nodiscard]] inline rules::BoardState boardWith(rules::BoardState board, const Pits& stones)
 {
     const std::size_t length = board.pits;
@@ -33,15 +33,14 @@ struct CyclicRules<rules::OwarePosition> {
     static constexpr std::string_view kMagic = "QUMALAQO"; ///< of the file
     static constexpr std::size_t kPits = 12;               ///< of both rows
     static constexpr int kHalf = 24;                       ///< of all stones
-    static constexpr int kStep = 1;                        ///< stones leave the board in multiples of it
-
-    /// Whether the table was made by the rules of this game.
+    static constexpr int kStep = 1;                        ///< stones leave the board in multiples of this
+    /// Whether the table was made by the rules of this position.
     [[nodiscard]] static bool areThoseOf(const Position& position)
     {
         return position.rules().grandSlam == rules::GrandSlam::TakesNothing;
     }
 
-    /// South moves. Its store holds half of all, so that no capture of the other side comes too early to count.
+    /// South is to move. Its store has half of all stones, so that no capture of North ends the game.
     [[nodiscard]] static Position positionWith(const Pits& stones, int sum)
     {
         rules::BoardState board = boardWith(Position().board(), stones);
@@ -59,10 +58,10 @@ struct CyclicRules<rules::BestemshePosition> {
     static constexpr int kHalf = Position::kTotalStones / 2;
     static constexpr int kStep = 2; // captures are even
 
-    /// The winner is the same however the game ends.
+    /// The winner does not depend on TogyzEnd.
     [[nodiscard]] static bool areThoseOf(const Position&) { return true; }
 
-    /// South moves, and no kazan ends the game.
+    /// South is to move, and no majority ends the game.
     [[nodiscard]] static Position positionWith(const Pits& stones, int sum)
     {
         rules::BoardState board = boardWith(Position().board(), stones);

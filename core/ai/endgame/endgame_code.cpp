@@ -13,7 +13,7 @@ constexpr std::uint32_t kLeastRange = 1U << 24;
 constexpr std::size_t kShareBits = 4;
 constexpr std::size_t kFlushed = 5; // bytes that flush the last range
 
-/// Where the range is divided.
+/// The point at which a decision divides the range.
 [[nodiscard]] std::uint32_t boundOf(std::uint32_t range, Chance chance)
 {
     return (range >> ShareModel::kChanceBits) * chance;

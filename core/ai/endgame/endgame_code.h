@@ -8,20 +8,20 @@
 #include <span>
 #include <vector>
 
-/// The coding of the shares in an endgame table: an adaptive binary range coder (Martin 1979, in the form of LZMA) that
-/// learns how neighbours resemble each other. It takes two thirds of a bit for a position instead of four bits.
-/// Integers only: the same on every machine.
+/// The coding of the shares in an endgame table: an adaptive binary range coder (Martin 1979, in the form of LZMA) with
+/// neighbouring shares as the context. Needs two thirds of a bit for a position instead of four bits. Integers only, so
+/// the result is the same on every machine.
 namespace qumalaq::ai::endgame {
 
-/// What is known about a share before it is read.
+/// What is known about a share before it is decoded.
 struct ShareContext {
     std::size_t stones = 0; ///< on the board
     std::size_t own = 0;    ///< of them in the mover's row
-    std::size_t last = 0;   ///< the share before it
-    std::size_t before = 0; ///< the share before that
+    std::size_t last = 0;   ///< the previous share
+    std::size_t before = 0; ///< the share before `last`
 };
 
-/// The probabilities of each decision as learned so far. Each decision updates its own.
+/// The probability of each decision as learned so far. A decision updates its own.
 class ShareModel {
 public:
     ShareModel();
@@ -29,12 +29,12 @@ public:
     using Chance = std::uint16_t; ///< of a zero, in 2^-kChanceBits
     static constexpr int kChanceBits = 12;
 
-    /// Of the share being the same as the last one.
+    /// That the share equals the previous one.
     [[nodiscard]] Chance& again(const ShareContext& context)
     {
         return m_again[((context.stones * kShares + context.own) * kShares + context.last) * kShares + context.before];
     }
-    /// Its bits, the highest first: node 1, then twice the node plus the bit.
+    /// That a bit of the share is 0, from the highest bit: node 1, then twice the node plus the bit.
     [[nodiscard]] Chance& bit(const ShareContext& context, std::size_t node)
     {
         return m_bits[((context.stones * kShares + context.own) * kShares + context.last) * kShares + node];
@@ -49,7 +49,7 @@ private:
 class ShareEncoder {
 public:
     void put(const ShareContext& context, int share);
-    /// Nothing may be put afterwards.
+    /// put() must not be called afterwards.
     [[nodiscard]] std::vector<std::uint8_t> finish();
 
 private:
@@ -61,18 +61,18 @@ private:
     std::uint64_t m_low = 0;
     std::uint32_t m_range = 0xFFFFFFFF;
     std::uint8_t m_held = 0;
-    std::uint64_t m_heldCount = 1; ///< 1 for the held byte, and 1 for each 0xFF after it: a carry may still reach them
+    std::uint64_t m_heldCount = 1; ///< the held byte and each 0xFF after it, which a carry may still change
 };
 
 class ShareDecoder {
 public:
     explicit ShareDecoder(std::span<const std::uint8_t> bytes);
 
-    /// 0 to 15. Meaningless past the end, see isPastEnd().
+    /// The next share, 0 to 15. Undefined past the end, see isPastEnd().
     [[nodiscard]] int take(const ShareContext& context);
-    /// All bytes have been read, and no more.
+    /// Exactly all bytes have been read.
     [[nodiscard]] bool isAtEnd() const { return m_at == m_bytes.size(); }
-    /// More was read than there is: what take() returns is meaningless.
+    /// More bytes were needed than there are, so the shares are undefined.
     [[nodiscard]] bool isPastEnd() const { return m_at > m_bytes.size(); }
 
 private:

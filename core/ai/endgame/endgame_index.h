@@ -9,14 +9,14 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Numbers the ways in which a few stones can lie on the board of Togyzqumalaq, without gaps and reversibly: the
-/// combinatorial number system. The kazans and the colour of the mover are not part of it.
+/// Numbers the positions of Togyzqumalaq with a few stones on the board, without gaps and reversibly, by the
+/// combinatorial number system. Kazans and the colour of the mover are not included.
 namespace qumalaq::ai::endgame {
 
-/// A share of up to 15 fits into half a byte; the numbers of positions stay below 2^32 up to here.
+/// A share fits into half a byte, and the numbers of positions are below 2^32.
 inline constexpr int kMostStones = 12;
 
-/// The tuzdyks, as the mover sees them: numbers of pits, 0 for none.
+/// The tuzdyks from the mover's point of view: numbers of pits, 0 for none.
 struct Tuzdyks {
     std::uint8_t own = 0;   ///< the mover's, in the other row
     std::uint8_t other = 0; ///< the other's, in the mover's row
@@ -27,7 +27,7 @@ struct Tuzdyks {
     {
         return own < rules::kMaxPits && other < rules::kMaxPits && (own == 0 || own != other);
     }
-    /// Pits in which stones can lie.
+    /// The number of pits that can have stones.
     [[nodiscard]] constexpr int pits() const { return 2 * rules::kMaxPits - (own > 0 ? 1 : 0) - (other > 0 ? 1 : 0); }
     /// 0 to kTuzdykPairs - 1; not every number is possible.
     [[nodiscard]] constexpr std::size_t number() const { return std::size_t{own} * rules::kMaxPits + other; }
@@ -45,7 +45,7 @@ inline constexpr std::size_t kTuzdykPairs = std::size_t{rules::kMaxPits} * rules
 /// The stones in each pit: the mover's row, then the other's.
 using Stones = std::array<std::array<std::uint8_t, rules::kMaxPits>, 2>;
 
-/// [pits][stones]: in how many ways stones can lie in pits.
+/// [pits][stones]: the number of ways to distribute stones over pits.
 inline constexpr auto kWays = [] {
     std::array<std::array<std::uint32_t, kMostStones + 1>, 2 * rules::kMaxPits + 1> ways{};
     ways[0][0] = 1;
@@ -56,13 +56,13 @@ inline constexpr auto kWays = [] {
     return ways;
 }();
 
-/// In how many ways exactly `stones` can lie, 0 to kMostStones.
+/// The number of positions with exactly `stones` stones, 0 to kMostStones.
 [[nodiscard]] constexpr std::uint32_t countOf(Tuzdyks tuzdyks, int stones)
 {
     return kWays[static_cast<std::size_t>(tuzdyks.pits())][static_cast<std::size_t>(stones)];
 }
 
-/// Calls visit(row, index) for each pit in which stones can lie, in the order of the numbering.
+/// Calls visit(row, index) for each pit that can have stones, in the order of the numbering.
 template <typename Visit>
 constexpr void forEachPit(Tuzdyks tuzdyks, Visit visit)
 {
@@ -75,7 +75,7 @@ constexpr void forEachPit(Tuzdyks tuzdyks, Visit visit)
     }
 }
 
-/// The number of a position, below countOf(tuzdyks, stones). `stones` is the sum over the board; tuzdyks are empty.
+/// The number of a position, below countOf(tuzdyks, stones). `stones` is the sum over the board; tuzdyks must be empty.
 [[nodiscard]] constexpr std::uint32_t rankOf(const Stones& board, Tuzdyks tuzdyks, int stones)
 {
     std::uint32_t rank = 0;
@@ -86,7 +86,7 @@ constexpr void forEachPit(Tuzdyks tuzdyks, Visit visit)
         for (std::size_t i = 0; i < rules::kMaxPits; ++i) {
             if (i + 1 == tuzdyk)
                 continue;
-            // All ways with fewer stones in this pit come first: a column of Pascal's triangle.
+            // Positions with fewer stones in this pit come first: the sum of a column of Pascal's triangle.
             if (const std::size_t here = board[row][i]; here > 0) {
                 rank += kWays[pits][left] - kWays[pits][left - here];
                 left -= here;

@@ -21,7 +21,7 @@ using rules::TogyzqumalaqPosition;
 
 namespace {
 
-/// South to move. The kazans share what is not on the board, so that neither holds more than half.
+/// South is to move. The other stones are divided between the kazans so that neither has more than half.
 [[nodiscard]] TogyzqumalaqPosition positionOf(const Stones& board, Tuzdyks tuzdyks, int stones)
 {
     rules::BoardState state;
@@ -36,10 +36,10 @@ namespace {
     return TogyzqumalaqPosition::fromBoard(state, rules::TogyzEnd::Playout);
 }
 
-/// What is known about a position so far.
+/// The bounds of a position's share as known so far.
 struct Bounds {
     std::uint8_t least = 0; ///< what the mover can force
-    std::uint8_t most = 0;  ///< what it can be held to
+    std::uint8_t most = 0;  ///< to what the other side can limit it
     std::uint8_t plies = 0; ///< within which both are forced
 
     friend bool operator==(const Bounds&, const Bounds&) = default;
@@ -100,8 +100,8 @@ std::shared_ptr<const EndgameTable> EndgameMaker::make(int stones, int threads, 
     }
 }
 
-/// A move that captures nothing leads from a pair of tuzdyks to the same pair seen from the other side, every other
-/// move to fewer stones. So the pairs of a layer do not depend on each other.
+/// A move without a capture leads from a pair of tuzdyks to the same pair seen from the other side, any other move to
+/// fewer stones. So the pairs of a layer do not depend on each other.
 void EndgameMaker::makeLayer(int stones, int threads, Layer& layer)
 {
     std::vector<Tuzdyks> pairs;
@@ -154,8 +154,8 @@ void EndgameMaker::solvePair(Tuzdyks tuzdyks, int stones, Layer& layer)
         bounds.plies = static_cast<std::uint8_t>(std::min(plies, kMostPlies));
         return bounds;
     };
-    // Each turn adds one ply to what is forced: one half reads only the other, as it stood before. Without tuzdyks the
-    // two halves are the same positions, and are computed alternately all the same.
+    // Each step adds one ply to what is forced: a half reads only the previous state of the other half. Without tuzdyks
+    // both halves are the same positions, and are computed alternately all the same.
     std::array<Half, 2> halves = {Half(tuzdyks, stones), Half(tuzdyks.turned(), stones)};
     int unchanged = 0;
     for (std::size_t turn = 0; unchanged < 2; turn = 1 - turn) {
@@ -166,7 +166,7 @@ void EndgameMaker::solvePair(Tuzdyks tuzdyks, int stones, Layer& layer)
             const Stones board = endgame::stonesOf(rank, half.tuzdyks, stones);
             const Bounds now = boundsOf(positionOf(board, half.tuzdyks, stones), halves[1 - turn]);
             Bounds& known = half.bounds[rank];
-            // Only plies that changed something count.
+            // Only plies that change a bound count.
             if (now.least != known.least || now.most != known.most) {
                 hasChanged = true;
                 known = now;

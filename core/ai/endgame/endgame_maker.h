@@ -20,10 +20,10 @@ public:
         int stones = 0; ///< the layer that is complete
         std::size_t positions = 0;
         std::size_t ofPositions = 0;
-        std::size_t open = 0; ///< positions of the layer that have no share, because walking round for ever would pay
+        std::size_t open = 0; ///< positions of the layer without a share, because an endless line would pay
         int plies = 0;        ///< EndgameTable::pliesToDecide() of the layer
     };
-    /// Called after each layer, by the thread that called make().
+    /// Called after each layer, in the thread of make().
     using Report = std::function<void(const Progress&)>;
 
     /// Blocks. 0 <= stones <= endgame::kMostStones, threads >= 1. Needs five bytes for two positions; there are 6
@@ -44,8 +44,8 @@ private:
     void solvePair(endgame::Tuzdyks tuzdyks, int stones, Layer& layer);
 
     std::shared_ptr<EndgameTable> m_table;
-    std::vector<std::uint8_t>
-        m_shares; ///< of the layers that are complete, one a byte, so that threads can write next to each other
+    /// Of the complete layers; a byte each, so that threads can write neighbours.
+    std::vector<std::uint8_t> m_shares;
     std::vector<std::uint8_t> m_plies; ///< within which each is forced
 };
 

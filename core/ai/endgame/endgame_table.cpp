@@ -122,7 +122,7 @@ std::optional<EndgameTable::Result> EndgameTable::resultOf(const TogyzqumalaqPos
     return own > kHalf ? Result::Win : own < kHalf ? Result::Loss : Result::Draw;
 }
 
-/// Eight bytes at a time, because a table is large. Each step is a bijection of the hash so far.
+/// Hashes eight bytes at a time, because a table is large. Each step is a bijection of the hash so far.
 std::uint64_t EndgameTable::hashOfContents() const
 {
     std::uint64_t hash = mixed(static_cast<std::uint64_t>(m_stones));
@@ -179,8 +179,8 @@ struct EndgameTable::Header {
         const std::uint64_t stones = loadNumber<std::uint32_t>(&bytes[kStonesAt]);
         if (stones > endgame::kMostStones)
             return unexpected(EndgameError::Damaged);
-        // A position takes two thirds of a bit (6 stones). No table comes near an eighth of a bit, or a byte, plus what
-        // flushes the coder.
+        // A position takes two thirds of a bit (6 stones); these bounds are an eighth of a bit and a byte, plus the
+        // bytes that flush the coder.
         constexpr std::uint64_t kPositionsInByte = 64;
         constexpr std::uint64_t kMostToEnd = 16;
         const std::uint64_t positions = positionsUpTo(static_cast<int>(stones));
@@ -193,7 +193,7 @@ struct EndgameTable::Header {
 Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromFile(const std::filesystem::path& path)
 {
     std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error)) // a device has no end
+    if (!std::filesystem::is_regular_file(path, error)) // a device would have no end
         return unexpected(EndgameError::CannotRead);
     const std::uintmax_t size = std::filesystem::file_size(path, error);
     std::array<std::uint8_t, kHeaderBytes> front{};

@@ -17,54 +17,53 @@
 
 namespace qumalaq::ai {
 
-/// Why a file is no endgame table.
+/// Why a file cannot be read as an endgame table.
 enum class EndgameError : std::uint8_t {
     CannotRead,   ///< there is no such file, or it cannot be read
-    NotATable,    ///< it is something else
+    NotATable,    ///< another kind of file
     OtherVersion, ///< made for an older or a newer program
-    WrongLength,  ///< cut off, or with something after it, or too short or long for its positions
+    WrongLength,  ///< truncated, or too short or too long for its positions
     Damaged,      ///< the hash in the header is not that of the contents
-    NoMemory,     ///< not enough memory
+    NoMemory,
 };
 
 /// How the last stones of Togyzqumalaq are divided with perfect play: every position with a few stones on the board,
 /// for every pair of tuzdyks.
 ///
-/// What a table holds
-/// ------------------
-/// For each position, how many of the stones on the board the side to move can force for itself: into its kazan, or
-/// into its row when the game ends. That does not depend on the kazans, so one entry serves every score, and 2 * share
-/// - stones is the difference still to come if both sides play for every stone.
+/// The content of a table
+/// ----------------------
+/// For each position the share: how many of the stones on the board the side to move can force into its kazan, or into
+/// its row when the game ends. It does not depend on the kazans, so one entry serves every score. 2 * share - stones is
+/// the difference still to come if both sides play for every stone.
 ///
-/// A single stone can follow another round the board for ever, so it is not certain beforehand that there is such a
-/// number. The maker computes two: what the mover can force (rising from 0, ply by ply), and what the other side can
-/// limit it to (falling from all). In every position of every table made so far the two are equal: nobody gains by
-/// going round. The maker gives up where they differ.
+/// A stone can follow another one round the board for ever, so such a number need not exist. The maker computes two
+/// bounds: what the mover can force (rising from 0, ply by ply), and to what the other side can limit it (falling from
+/// all stones). They are equal in every position of every table made so far. The maker fails where they differ.
 ///
-/// What that says about the result
-/// -------------------------------
-/// Of 162 stones more than 81 win. Kazans never shrink, so once a side holds 82, in its kazan or at the end with its
-/// row, nothing that follows can change who has won: playing for the most stones and playing for the win are the same,
-/// and ending the game early at 82 takes no win away. Hence, for the side to move,
+/// The result of a game
+/// --------------------
+/// More than 81 of 162 stones win. Kazans never lose stones, so once a side has 82, in its kazan or with its row at the
+/// end, the winner is certain: playing for the most stones and playing for the win are the same, and ending the game at
+/// 82 takes no win away. Hence, for the side to move,
 ///
-///     kazan + share > 81                 a win: it holds 82 after finitely many plies, whatever the other side does
-///     kazan + share < 81                 a loss, since the other side can force all the rest
+///     kazan + share > 81                 a win: it has 82 after finitely many plies, whatever the other side does
+///     kazan + share < 81                 a loss, since the other side can force all other stones
 ///     kazan + share = 81                 a draw: 81 can be forced, but not 82
 ///
-/// Repetition changes none of this: a side that forces its share comes nearer to it with each of its moves, so it never
-/// has to repeat a position. If the game is played out beyond 82 stones, a loser could go round and claim a draw, so
-/// the table does not answer for such games.
+/// Repetition does not change this: each move of a side that forces its share makes progress, so it never has to repeat
+/// a position. If the game is played out beyond 82 stones, a loser could claim a draw by repetition, so the table has
+/// no result for such games.
 ///
-/// Immutable: threads may share one.
+/// Immutable and thread-safe.
 class EndgameTable {
 public:
     enum class Result : std::uint8_t { Loss, Draw, Win };
 
     /// Complete up to this number of stones on the board.
     [[nodiscard]] int stones() const { return m_stones; }
-    /// From a position with this many stones the result is forced within this number of plies.
+    /// The number of plies within which the result of every position with this many stones is forced.
     [[nodiscard]] int pliesToDecide(int stones) const { return m_plies[static_cast<std::size_t>(stones)]; }
-    /// Of the contents. Identifies a table.
+    /// The hash of the contents, which identifies a table.
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }
     [[nodiscard]] std::size_t positions() const { return m_size; }
 
@@ -74,11 +73,11 @@ public:
         return at(startOf(tuzdyks, stones) + endgame::rankOf(board, tuzdyks, stones));
     }
 
-    /// For the side to move, without what its kazan already holds; none if there are too many stones on the board.
+    /// For the side to move, without the stones in its kazan; none if there are too many stones on the board.
     [[nodiscard]] std::optional<int> shareOf(const rules::TogyzqumalaqPosition& position) const;
 
-    /// How a game that is not over ends for the side to move; none if there are too many stones on the board, or if the
-    /// game is played out beyond 82 stones.
+    /// The result of a game that is not over, for the side to move; none if there are too many stones on the board, or
+    /// if the game is played out beyond 82 stones.
     [[nodiscard]] std::optional<Result> resultOf(const rules::TogyzqumalaqPosition& position) const;
 
     // --- Files: a header, then all shares, coded (endgame_code.h); the same on every machine ---
@@ -107,8 +106,7 @@ private:
     }
     [[nodiscard]] int at(std::size_t index) const { return m_shares[index / 2] >> (index % 2 * 4) & 0xF; }
     [[nodiscard]] std::uint64_t hashOfContents() const;
-    /// Calls visit(at, stones, own) for each position in the order of the table, `own` being the stones in the mover's
-    /// row.
+    /// Calls visit(at, stones, own) for each position in the order of the table. `own`: the stones in the mover's row.
     template <typename Visit>
     void forEachPosition(Visit visit) const;
 

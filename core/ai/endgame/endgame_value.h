@@ -16,7 +16,7 @@
 #include <optional>
 #include <type_traits>
 
-/// What the search asks of an endgame table.
+/// The endgame tables as the search uses them.
 namespace qumalaq::ai {
 
 template <typename P, typename... Known>
@@ -42,8 +42,8 @@ template <rules::GamePosition P>
 }
 
 /// The proven value of a position that is not over, with `stones` on the board, `ply` moves below the root. The plies
-/// to a win are those within which the table promises it: fewer stones count as nearer to the end, so that the winner
-/// makes progress. None if the table does not know the position or the game. Requires endgameOf<P>(settings).
+/// to a win are an upper bound by the number of stones, so that the winner prefers fewer stones and makes progress.
+/// None if the table does not have the position or the game. Requires endgameOf<P>(settings).
 template <rules::GamePosition P>
 [[nodiscard]] std::optional<Value> endgameValue(const P& position, const SearchSettings& settings, int stones, int ply)
 {

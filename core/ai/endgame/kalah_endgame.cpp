@@ -13,7 +13,7 @@ namespace qumalaq::ai {
 using rules::KalahPosition;
 using rules::Side;
 
-/// Plays every position to its end, each once.
+/// Solves every position once, by playing it to the end.
 class KalahEndgame::Maker {
 public:
     explicit Maker(KalahEndgame& table) : m_table(table), m_done(table.m_shares.size()), m_plies(table.m_shares.size())

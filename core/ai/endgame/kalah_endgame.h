@@ -15,30 +15,30 @@
 namespace qumalaq::ai {
 
 /// How the last stones of Kalah are divided with perfect play: every position with a few stones on the board. Stones
-/// only ever move on towards a store, so no position comes again, and each has one number.
+/// only move towards a store, so no position is repeated, and each has one number.
 ///
-/// It is made when it is needed, by the rules of the game, for a length of rows and a reading of the empty capture.
-/// Immutable: threads may share one.
+/// Made when it is needed, by the rules of the game, for one length of rows and one form of the empty capture.
+/// Immutable and thread-safe.
 class KalahEndgame {
 public:
-    /// With this many stones, 646,646 positions for rows of six.
+    /// 646,646 positions for rows of six.
     static constexpr int kStones = 10;
 
-    /// Takes 0.13 s for kStones. 0 <= stones <= endgame::kMostInPits.
-    /// For the games that `position` can belong to.
+    /// Makes a table for all games to which `position` can belong. Takes 0.13 s for kStones.
+    /// 0 <= stones <= endgame::kMostInPits.
     [[nodiscard]] static std::shared_ptr<const KalahEndgame> make(const rules::KalahPosition& position, int stones);
 
-    /// Whether it is for games that this position can belong to.
+    /// Whether it is for the games to which this position can belong.
     [[nodiscard]] bool isFor(const rules::KalahPosition& position) const;
 
     /// Complete up to this number of stones on the board.
     [[nodiscard]] int stones() const { return m_stones; }
-    /// From a position with this many stones the game is over within this number of plies.
+    /// The number of plies within which every game is over from a position with this many stones.
     [[nodiscard]] int pliesToDecide(int stones) const { return m_plies[static_cast<std::size_t>(stones)]; }
 
-    /// What the side to move gets of the stones on the board. None if they are too many. Requires isFor(position).
+    /// The stones on the board that the side to move gets. None if there are too many. Requires isFor(position).
     [[nodiscard]] std::optional<int> shareOf(const rules::KalahPosition& position) const;
-    /// How a game that is not over ends for the side to move.
+    /// The result of a game that is not over, for the side to move.
     [[nodiscard]] std::optional<EndgameTable::Result> resultOf(const rules::KalahPosition& position) const;
 
 private:
@@ -46,7 +46,7 @@ private:
 
     KalahEndgame(const rules::KalahPosition& position, int stones);
 
-    /// Of both rows.
+    /// The number of pits in both rows.
     [[nodiscard]] std::size_t places() const { return 2 * std::size_t{m_pits}; }
     [[nodiscard]] std::size_t indexOf(const rules::KalahPosition& position, int stones) const;
 

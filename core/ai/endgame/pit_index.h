@@ -10,17 +10,17 @@
 #include <cstdint>
 #include <tuple>
 
-/// Numbers the ways in which a few stones can lie on a board without tuzdyks: all with no stone, then all with one, and
-/// so on, without gaps. The stores are not part of it.
+/// Numbers the positions with a few stones on a board without tuzdyks: that without stones, then all with one stone,
+/// and so on, without gaps. The stores are not included.
 namespace qumalaq::ai::endgame {
 
-/// The stones in each pit: the mover's row, then the other's. Behind the pits of a smaller board all is 0.
+/// The stones in each pit: the mover's row, then the other's. The elements after the pits of a smaller board are 0.
 using Pits = std::array<std::uint8_t, 2 * std::size_t{rules::kMaxPits}>;
 
-/// The most stones on the board that can be numbered.
+/// The largest number of stones on the board.
 inline constexpr int kMostInPits = 50;
 
-/// [pits][stones]: in how many ways stones can lie in pits.
+/// [pits][stones]: the number of ways to distribute stones over pits.
 inline constexpr auto kWaysInPits = [] {
     std::array<std::array<std::uint64_t, kMostInPits + 1>, std::tuple_size_v<Pits> + 2> ways{};
     ways[0][0] = 1;
@@ -31,7 +31,7 @@ inline constexpr auto kWaysInPits = [] {
     return ways;
 }();
 
-/// As `mover` sees the board. No pit may hold more than 255 stones.
+/// The pits from the point of view of `mover`. No pit may have more than 255 stones.
 template <rules::GamePosition P>
 [[nodiscard]] constexpr Pits pitsOf(const P& position, rules::Side mover)
 {
@@ -49,14 +49,15 @@ template <rules::GamePosition P>
     return stones;
 }
 
-/// The first number of those with this many stones, 0 to kMostInPits + 1. `pits`: of both rows.
+/// The first index of the positions with this many stones, 0 to kMostInPits + 1. `pits`: of both rows.
 [[nodiscard]] constexpr std::size_t firstIndexOf(std::size_t pits, int stones)
 {
-    // As many as those with one stone less in one place more, which stands for what is not on the board.
+    // Positions with fewer stones: those with one stone less in one pit more, which has the stones that are not on the
+    // board.
     return stones == 0 ? 0 : kWaysInPits[pits + 1][static_cast<std::size_t>(stones) - 1];
 }
 
-/// [pits][stones]: firstIndexOf(), in how many ways fewer stones can lie in these pits.
+/// [pits][stones]: firstIndexOf(), the number of ways to distribute fewer stones over these pits.
 inline constexpr auto kWaysOfFewer = [] {
     std::array<std::array<std::uint64_t, kMostInPits + 1>, std::tuple_size_v<Pits>> ways{};
     for (std::size_t pits = 0; pits < ways.size(); ++pits) {
@@ -69,7 +70,7 @@ inline constexpr auto kWaysOfFewer = [] {
 /// `stones`: their sum, at most kMostInPits. `pits`: of both rows.
 [[nodiscard]] constexpr std::size_t indexOf(const Pits& board, std::size_t pits, int stones)
 {
-    // Those that come later have more stones in one pit, and in the pits before it the same.
+    // Later positions have more stones in one pit and the same in the pits before it.
     std::size_t index = firstIndexOf(pits, stones + 1) - 1;
     auto left = static_cast<std::size_t>(stones);
     for (std::size_t at = 0; at + 1 < pits; ++at) {
@@ -80,7 +81,7 @@ inline constexpr auto kWaysOfFewer = [] {
     return index;
 }
 
-/// How many positions have exactly this many stones.
+/// The number of positions with exactly this many stones.
 [[nodiscard]] constexpr std::size_t countOf(std::size_t pits, int stones)
 {
     return firstIndexOf(pits, stones + 1) - firstIndexOf(pits, stones);

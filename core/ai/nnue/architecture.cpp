@@ -17,7 +17,7 @@ constexpr std::int64_t kLargest32 = std::numeric_limits<std::int32_t>::max();
     return std::abs(number);
 }
 
-/// Exactly one row of each group is added, so the worst sum is that of the worst rows.
+/// Exactly one row of each group is added, so the extreme sums are those of the extreme rows.
 [[nodiscard]] bool isSumInRange(const Weights& weights, std::size_t unit)
 {
     const auto worstOf = [&](std::size_t first, std::size_t count) {

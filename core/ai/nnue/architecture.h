@@ -17,16 +17,16 @@
 #include <numeric>
 #include <optional>
 
-/// The shape of the networks in one place: inputs, units, number formats. Engine, trainer and file format all use it. A
-/// file names its sizes; any other change here needs a new kFormatVersion.
+/// The shape of the networks: inputs, units, number formats. Used by the engine, the trainer and the file format. A
+/// file contains its sizes; any other change here needs a new kFormatVersion.
 ///
-/// It is the same for every game that has a network, and has the size for Togyzqumalaq. A smaller game leaves inputs
-/// unused: pits that it lacks are empty, and there are no tuzdyks.
+/// The shape is the same for every game that has a network, and large enough for Togyzqumalaq. A smaller game leaves
+/// inputs unused: the pits that it lacks are empty, and there are no tuzdyks.
 ///
 ///     21 rows of a table and one for each threat   ->  sum: 128 units  ->  clipped, squared
 ///     ->  16 units  ->  clipped, squared  ->  1 value        (the last two chosen by the stones left on the board)
 ///
-/// All arithmetic is in integers. A real number x is held as x * 1,024, a clipped unit (0 to 1) as 0 to 1,023.
+/// All arithmetic is in integers. A real number x is represented by x * 1,024, a clipped unit (0 to 1) by 0 to 1,023.
 namespace qumalaq::ai::nnue {
 
 inline constexpr std::uint16_t kFormatVersion = 3;
@@ -38,7 +38,7 @@ template <typename P>
 concept LearnedPosition =
     rules::GamePosition<P> &&(std::same_as<P, rules::TogyzqumalaqPosition> || std::same_as<P, rules::CongkakPosition>);
 
-/// The games that have a network. Files name a game by its place in this list.
+/// The games that have a network. Files identify a game by its index in this list.
 inline constexpr std::array kLearnedGames = {rules::GameId::Togyzqumalaq, rules::GameId::Congkak};
 
 /// Requires one of kLearnedGames.
@@ -53,7 +53,7 @@ inline constexpr std::array kLearnedGames = {rules::GameId::Togyzqumalaq, rules:
     return number < kLearnedGames.size() ? std::optional(kLearnedGames[number]) : std::nullopt;
 }
 
-/// The game whose network evaluates a position, if it can have one. Congkak: by its standard rules only.
+/// The game whose network can evaluate a position, if there is one. Congkak: only with the default options.
 template <rules::GamePosition P>
 [[nodiscard]] constexpr std::optional<rules::GameId> learnedGameOf(const P&)
 {
@@ -75,7 +75,7 @@ template <rules::GamePosition P>
     return position.visit([](const auto& known) { return learnedGameOf(known); });
 }
 
-// --- Inputs, from the side of the one to move ---
+// --- Inputs, from the mover's point of view ---
 
 inline constexpr std::size_t kPits = 18;         ///< the mover's 1 to 9, then the other's
 inline constexpr std::size_t kCountsPerPit = 40; ///< the last one means "39 or more"
@@ -86,19 +86,19 @@ inline constexpr std::size_t kFirstTuzdykRow = kPits * kCountsPerPit;
 inline constexpr std::size_t kFirstMoverKazanRow = kFirstTuzdykRow + kTuzdykPairs;
 inline constexpr std::size_t kFirstOtherKazanRow = kFirstMoverKazanRow + kKazanCounts;
 inline constexpr std::size_t kFirstThreatRow = kFirstOtherKazanRow + kKazanCounts;
-inline constexpr std::size_t kThreats = 16; ///< of a pit: see threatsOf()
+inline constexpr std::size_t kThreats = 16; ///< of a pit, see threatsOf()
 inline constexpr std::size_t kRows = kFirstThreatRow + kPits * kThreats;
-/// Threat 0, nothing, adds nothing: the fast forms skip its rows, and isInRange() requires that they are zero.
+/// Rows of threat 0 (nothing) are zero, as isInRange() requires, and are skipped by the fast forms.
 [[nodiscard]] constexpr bool isRowOfNoThreat(std::size_t row)
 {
     return row >= kFirstThreatRow && (row - kFirstThreatRow) % kThreats == 0;
 }
 inline constexpr std::size_t kActiveRows = kPits + 3 + kPits;
 
-/// What a network sees of a board: the mover's numbers first.
+/// The part of a position that is the input of a network; the mover's numbers come first.
 struct NetworkInput {
     std::array<std::uint8_t, kPits> pits{};
-    std::array<std::uint8_t, 2> tuzdyks{}; ///< numbers; 0 none
+    std::array<std::uint8_t, 2> tuzdyks{}; ///< numbers; 0 for none
     std::array<std::uint8_t, 2> kazans{};  ///< or stores
 
     friend bool operator==(const NetworkInput&, const NetworkInput&) = default;
@@ -138,8 +138,9 @@ struct NetworkInput {
 inline constexpr std::uint8_t kLargestCapture = 2 * (kThreats - 2); ///< or more
 inline constexpr std::uint8_t kTuzdykThreat = kThreats - 1;
 
-/// What each pit threatens if its player were to move: 0 nothing, kTuzdykThreat a tuzdyk, otherwise half of the stones
-/// it would capture. An input of its own, because a sum of rows cannot combine two pits. Togyzqumalaq only.
+/// What a move from each pit would do if its player were to move: 0 nothing, kTuzdykThreat a tuzdyk, else half of the
+/// stones that it would capture. A separate input, because a sum of rows cannot combine two pits. Only for
+/// Togyzqumalaq.
 [[nodiscard]] constexpr std::array<std::uint8_t, kPits> threatsOf(const NetworkInput& networkInput)
 {
     constexpr std::size_t kHalf = kPits / 2;
@@ -207,7 +208,7 @@ inline constexpr std::size_t kBuckets = 6;
            / (onBoard + networkInput.kazans[0] + networkInput.kazans[1]);
 }
 
-/// Which set of last layers is used: a later one with fewer stones left.
+/// The index of the last layers to be used; it grows as fewer stones are left.
 [[nodiscard]] constexpr std::size_t bucketOf(int stonesLeft)
 {
     constexpr std::array<int, kBuckets - 1> kBounds = {126, 98, 70, 44, 22};
@@ -217,14 +218,14 @@ inline constexpr std::size_t kBuckets = 6;
     return bucket;
 }
 
-/// Bits after the binary point, of weights and units alike; a product has twice as many.
+/// Bits after the binary point, of weights and of units; a product has twice as many.
 inline constexpr int kFractionBits = 10;
 inline constexpr int kOne = 1 << kFractionBits;
 inline constexpr int kLargestUnit = kOne - 1;
 
 /// One set of last layers.
 struct alignas(64) Head {
-    /// [input pair][unit][input of the pair], the order in which the fast form multiplies.
+    /// [input pair][unit][input of the pair], the order in which the fast forms multiply.
     std::array<std::array<std::array<std::int16_t, 2>, kHidden>, kUnits / 2> hidden{};
     std::array<std::int32_t, kHidden> hiddenBias{}; ///< in 1 / 2^20
     std::array<std::int16_t, kHidden> output{};
@@ -242,14 +243,14 @@ struct alignas(64) Weights {
     std::array<std::array<std::int16_t, kUnits>, kRows> rows{};
     std::array<std::int16_t, kUnits> bias{};
     std::array<Head, kBuckets> heads{};
-    /// Hundredths of a stone for 1 of the output, where the output is the logit of the expected points.
+    /// Hundredths of a stone for an output of 1; the output is the logit of the expected points.
     std::int32_t scale = 0;
 
     friend bool operator==(const Weights&, const Weights&) = default;
 };
 
-/// Whether no position can overflow a sum, and the rows of no threat are zero. Inference does not check it: only such
-/// weights may be used.
+/// Whether no position can overflow a sum, and the rows of no threat are zero. A precondition of inference, which does
+/// not check it.
 [[nodiscard]] bool isInRange(const Weights& weights);
 
 } // namespace qumalaq::ai::nnue

@@ -55,7 +55,7 @@ template <LearnedPosition P>
     }
     for (std::int32_t& unit : units)
         unit = activated(unit);
-    // The units in the inner loop, which a compiler can vectorise.
+    // The inner loop is over the units, so that a compiler can vectorise it.
     std::array<std::int32_t, kHidden> sums = head.hiddenBias;
     for (std::size_t pair = 0; pair < kUnits / 2; ++pair) {
         for (std::size_t unit = 0; unit < kHidden; ++unit) {
@@ -71,7 +71,7 @@ template <LearnedPosition P>
 
 #ifdef QUMALAQ_X86_FORMS
 
-// A clipped unit squared and shifted down by ten bits is the upper half of the product of two units shifted up by
+// A clipped unit squared and shifted right by ten bits is the upper half of the product of two units shifted left by
 // three.
 static_assert(kFractionBits == 10);
 constexpr int kUpBeforeSquaring = 3;
@@ -224,7 +224,7 @@ template <LearnedPosition P>
 
 #define QUMALAQ_AVX512 __attribute__((target("avx512f,avx512bw,avx512vl,avx512vnni")))
 
-/// What a pair of inputs adds to all sums of the next layer is one register.
+/// One register has what a pair of inputs adds to all sums of the next layer.
 template <LearnedPosition P>
 [[nodiscard]] QUMALAQ_AVX512 std::int32_t avx512Output(const Weights& weights, const P& position)
 {
@@ -275,8 +275,8 @@ template <LearnedPosition P>
                                           _mm512_load_si512(&head.hidden[pair + i][0]));
     }
     const __m512i sum = _mm512_add_epi32(_mm512_add_epi32(sums[0], sums[1]), _mm512_add_epi32(sums[2], sums[3]));
-    // Saturation changes nothing that clipping would not. With a full mask, because GCC 12 warns about its own header
-    // without one.
+    // Saturation changes nothing that clipping would not. The full mask avoids a warning of GCC 12 about its own
+    // header.
     constexpr __mmask16 kAll = 0xFFFF;
     const __m256i hidden =
         activated256(_mm512_maskz_cvtsepi32_epi16(kAll, _mm512_maskz_srai_epi32(kAll, sum, kFractionBits)));

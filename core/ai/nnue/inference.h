@@ -7,24 +7,24 @@
 
 #include <cstdint>
 
-/// Evaluates a position by a network. All forms give exactly the same number for the same weights. They require
+/// Evaluates a position by a network. All forms give exactly the same number for the same weights. Requires
 /// isInRange(weights).
 namespace qumalaq::ai::nnue {
 
-/// The instructions it uses.
+/// An implementation for a set of instructions.
 enum class Form : std::uint8_t {
-    Scalar, ///< plain loops: the reference, and what other processors use
+    Scalar, ///< plain loops: the reference, and for other processors
     Sse2,   ///< every x86-64 has it
     Avx2,
-    Avx512, ///< with its instructions for networks (VNNI)
+    Avx512, ///< with VNNI
 };
 
 /// Supported by this processor and this build.
 [[nodiscard]] bool isSupported(Form form);
 [[nodiscard]] Form fastestForm();
 
-/// The output before it is scaled to stones, in 1 / 2^20, as a function for one form: called a million times a second.
-/// The weights must be those of the position's game (learnedGameOf()).
+/// Returns the output before it is scaled to stones, in 1 / 2^20. Called a million times a second, so the form is
+/// selected only once. The weights must be those of the position's game (learnedGameOf()).
 template <LearnedPosition P>
 using OutputFunction = std::int32_t (*)(const Weights& weights, const P& position);
 
@@ -38,7 +38,7 @@ template <LearnedPosition P>
     return outputFunction<P>(form)(weights, position);
 }
 
-/// Hundredths of a stone for the side to move.
+/// Converts an output to hundredths of a stone for the side to move.
 [[nodiscard]] inline Value valueOf(const Weights& weights, std::int32_t output)
 {
     return clampedEstimate(static_cast<int>((std::int64_t{output} * weights.scale) >> (2 * kFractionBits)));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/nnue/network.h"
 
-#include "core/ai/nnue/embedded_data.h"
+#include "core/ai/embedded_files.h"
 #include "core/base/little_endian.h"
 #include "core/base/read_file.h"
 
@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view kMagic = "QUMALAQN";
 constexpr std::array<std::uint32_t, 4> kShape = {kRows, kUnits, kHidden, kBuckets};
 
-/// Visits every number of a network in the order of the file.
+/// Calls visit() with every number of a network, in the order of the file.
 template <typename W, typename Visit>
 void forEachNumber(W& weights, Visit visit)
 {
@@ -51,7 +51,7 @@ void forEachNumber(W& weights, Visit visit)
     return bytes;
 }
 
-/// Never 0, which stands for no network.
+/// Never 0, which means no network.
 [[nodiscard]] std::uint64_t hashOf(rules::GameId game, std::span<const std::uint8_t> payload)
 {
     const std::uint64_t hash = hashOfBytes(payload) ^ fileNumberOf(game);
@@ -139,11 +139,11 @@ const std::shared_ptr<const Network>& embeddedNetwork(rules::GameId game)
         return network && (*network)->game() == wanted ? *network : nullptr;
     };
     if (game == rules::GameId::Togyzqumalaq) {
-        static const std::shared_ptr<const Network> kNetwork = readFor(game, embeddedTogyzqumalaq());
+        static const std::shared_ptr<const Network> kNetwork = readFor(game, embeddedTogyzqumalaqNetworkData());
         return kNetwork;
     }
     if (game == rules::GameId::Congkak) {
-        static const std::shared_ptr<const Network> kNetwork = readFor(game, embeddedCongkak());
+        static const std::shared_ptr<const Network> kNetwork = readFor(game, embeddedCongkakNetworkData());
         return kNetwork;
     }
     return kNone;

@@ -14,23 +14,23 @@
 
 namespace qumalaq::ai::nnue {
 
-/// Why a file is no network.
+/// Why a file cannot be read as a network.
 enum class NetworkError : std::uint8_t {
     CannotRead,   ///< there is no such file, or it cannot be read
-    TooShort,     ///< not even a header
-    NotANetwork,  ///< it is something else
+    TooShort,     ///< shorter than a header
+    NotANetwork,  ///< another kind of file
     OtherVersion, ///< made for an older or a newer program
     OtherGame,    ///< made for a game that has no network here
     OtherShape,   ///< its layers are not those of architecture.h
-    WrongLength,  ///< cut off, or with something after it
+    WrongLength,  ///< truncated, or too long
     Damaged,      ///< the hash in the header is not that of the contents
-    OutOfRange,   ///< numbers that isInRange() does not allow
+    OutOfRange,   ///< not isInRange()
 };
 
-/// A network ready for use. Immutable: threads may share one.
+/// A network ready for use. Immutable and thread-safe.
 class Network {
 public:
-    /// Blocks while it reads, but never reads more than the size of a network.
+    /// Blocks while it reads, but never more than the size of a network.
     [[nodiscard]] static Expected<std::shared_ptr<const Network>, NetworkError>
     fromFile(const std::filesystem::path& path);
     [[nodiscard]] static Expected<std::shared_ptr<const Network>, NetworkError>
@@ -38,7 +38,7 @@ public:
     /// Requires isInRange(weights), and one of kLearnedGames.
     [[nodiscard]] static std::shared_ptr<const Network> fromWeights(rules::GameId game, const Weights& weights);
 
-    /// The file: a header of kHeaderBytes and all numbers, little-endian, the same on every machine.
+    /// The content of the file: a header of kHeaderBytes and all numbers, little-endian, the same on every machine.
     [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
     static constexpr std::size_t kHeaderBytes = 8 + 6 * 4 + 8;
 
@@ -50,11 +50,11 @@ public:
         return learnedGameOf(position) == m_game;
     }
 
-    /// Of the game and the numbers. Identifies a network. Never 0.
+    /// The hash of the game and the numbers, which identifies a network. Never 0.
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }
     [[nodiscard]] const Weights& weights() const { return m_weights; }
 
-    /// Hundredths of a stone for the side to move, in a position that is not over and that it canEvaluate().
+    /// Hundredths of a stone for the side to move. Requires canEvaluate(position) and a game that is not over.
     [[nodiscard]] Value evaluate(const rules::TogyzqumalaqPosition& position) const
     {
         return valueOf(m_weights, m_togyzqumalaqOutput(m_weights, position));
@@ -75,7 +75,7 @@ private:
     OutputFunction<rules::CongkakPosition> m_congkakOutput = outputFunction<rules::CongkakPosition>(fastestForm());
 };
 
-/// The network for a game that was built into the program; null if there is none. Made at the first call.
+/// The built-in network of a game; null if there is none. Decoded by the first call.
 [[nodiscard]] const std::shared_ptr<const Network>& embeddedNetwork(rules::GameId game);
 
 } // namespace qumalaq::ai::nnue

@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 
-// For GCC and Clang, which can build a single function for another processor. Other compilers and processors use the
-// plain loops of inference.cpp.
+// Only for GCC and Clang, which can compile a single function for another processor. Other compilers and processors use
+// the plain loops of inference.cpp.
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #define QUMALAQ_X86_FORMS
 #include <immintrin.h>
@@ -17,26 +17,25 @@
 
 #ifdef QUMALAQ_X86_FORMS
 
-/// activeRowsOf() as the fast forms need it. A half of the board is 16 bytes: nine pits, the kazan, the tuzdyk. Only
-/// for inference.cpp.
+/// activeRowsOf() in the form that the fast forms need. Half of a board is 16 bytes: nine pits, the kazan, the tuzdyk.
+/// Only for inference.cpp.
 namespace qumalaq::ai::nnue {
 
-/// Where the rows of activeRowsOf() begin in the table, without the row of the tuzdyks and in another order.
+/// The offsets of the rows of activeRowsOf() in the table, without the row of the tuzdyks and in another order.
 struct RowOffsets {
-    /// The processor's addressing multiplies by up to eight.
+    /// Bytes in a unit of the offsets: the addressing of the processor multiplies by up to eight.
     static constexpr std::size_t kUnit = 8;
-    static constexpr int kUnitsPerRowBits = 5; ///< the units of a row are a power of two
+    static constexpr int kUnitsPerRowBits = 5; ///< a row has 2^kUnitsPerRowBits units
     static constexpr std::size_t kCounts = kPits + 2;
-    static constexpr std::size_t kHalf = 16; ///< where those of the other side's threats begin
-
-    alignas(32) std::array<std::uint16_t, 24> counts;         ///< kCounts of them, of the pits and the kazans, in units
-    alignas(32) std::array<std::uint16_t, 2 * kHalf> threats; ///< those in `threatening`, in units
-    std::uint32_t threatening = 0;                            ///< bits of threats; the rows of no threat are zero
+    static constexpr std::size_t kHalf = 16;                  ///< index of the other side's first threat
+    alignas(32) std::array<std::uint16_t, 24> counts;         ///< kCounts offsets, of the pits and the kazans, in units
+    alignas(32) std::array<std::uint16_t, 2 * kHalf> threats; ///< in units; only those in `threatening` are valid
+    std::uint32_t threatening = 0;                            ///< a bit for each element of `threats`
 };
 static_assert(sizeof(Weights::rows[0]) == RowOffsets::kUnit << RowOffsets::kUnitsPerRowBits);
 static_assert(kRows << RowOffsets::kUnitsPerRowBits <= 65'536);
 
-/// Those of the pits and the kazans.
+/// Sets the offsets of the pits and the kazans.
 inline void setCounts(RowOffsets& offsets, const rules::TogyzqumalaqPosition& position)
 {
     static_assert(rules::TogyzqumalaqPosition::kStoreByte == 9 && kPits == 18);
@@ -67,7 +66,7 @@ inline void setCounts(RowOffsets& offsets, const rules::TogyzqumalaqPosition& po
     return _mm256_set1_epi8(static_cast<char>(byte));
 }
 
-/// `inHalf`: the rows of the threats of a half, counted from the first of them.
+/// `inHalf`: the rows of the threats of a half, relative to the first of them.
 __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets, std::size_t half, __m128i inHalf)
 {
     const auto first = static_cast<short>(kFirstThreatRow + half * (kPits / 2) * kThreats);
@@ -76,7 +75,7 @@ __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets, s
                        _mm256_slli_epi16(rows, RowOffsets::kUnitsPerRowBits));
 }
 
-/// Those of the threats: all pits of a half at once, and both halves.
+/// Sets the offsets of the threats of all pits at once.
 __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
                                                           const rules::TogyzqumalaqPosition& position)
 {
@@ -85,9 +84,9 @@ __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
     const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(&position));
     const __m256i others = _mm256_permute2x128_si256(halves, halves, 1);
 
-    // Where the last stone goes, counted from the player's pit 1, and how often it goes round the board: eight, four,
-    // two and one rounds are subtracted where possible. As unsigned numbers, negative ones are large, so the minimum
-    // undoes a step too far.
+    // The place of the last stone, counted from the player's pit 1, and how often it goes round the board: eight, four,
+    // two and one rounds are subtracted where possible. Negative numbers are large as unsigned ones, so the minimum
+    // undoes a subtraction that went too far.
     const __m256i pits = _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0, 0, 0, 0));
     const __m256i way = _mm256_add_epi8(_mm256_sub_epi8(_mm256_max_epu8(halves, bytes256(2)), one), pits);
     __m256i last = way;
@@ -116,7 +115,7 @@ __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
     const __m256i threats = _mm256_andnot_si256(
         isNone, _mm256_blendv_epi8(captured, _mm256_and_si256(makesOne, bytes256(kTuzdykThreat)), isOdd));
 
-    // 16 a pit, so the rows of a half begin at 0 to 143.
+    // 16 rows for each pit, so those of a half are 0 to 143.
     const __m256i rows = _mm256_add_epi8(threats, _mm256_slli_epi16(pits, 4));
     setThreats256(offsets, 0, _mm256_castsi256_si128(rows));
     setThreats256(offsets, 1, _mm256_extracti128_si256(rows, 1));
@@ -125,7 +124,7 @@ __attribute__((target("avx2"))) inline void setThreats256(RowOffsets& offsets,
         static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpgt_epi8(threats, zero))) & kBytesOfPits;
 }
 
-/// One row at a time, as activeRowsOf() gives them.
+/// Computes one row at a time, by activeRowsOf().
 template <LearnedPosition P>
 [[nodiscard]] RowOffsets rowOffsetsOf(const P& position)
 {
@@ -150,7 +149,7 @@ template <LearnedPosition P>
     return offsets;
 }
 
-/// The same in registers; for Congkak one row at a time.
+/// The same in registers, for Togyzqumalaq.
 [[nodiscard]] __attribute__((target("avx2"))) inline RowOffsets
 rowOffsets256Of(const rules::TogyzqumalaqPosition& position)
 {

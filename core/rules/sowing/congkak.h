@@ -9,7 +9,7 @@
 /// Congkak, Sungka: the mancala of South East Asia.
 ///
 /// Sources:
-///   [S] "South East Asian Mancala: Congkak / Sungka", whose reading is the standard one
+///   [S] "South East Asian Mancala: Congkak / Sungka", the default
 ///   [B] Bernardo, Sungka, 1937
 ///   [O] other descriptions: texts derived from Wikipedia, notes of Malaysian competitions, and Skeat 1900 as
 ///   summarised

@@ -38,7 +38,7 @@ struct KalahChoice {
 
 inline constexpr std::array kKalahEmptyCaptures = {EmptyCapture::Nothing, EmptyCapture::Itself};
 
-/// One for each reading of the empty capture.
+/// A table for each form of the empty capture.
 inline constexpr auto kKalahTables = [] {
     std::array<SowingRules, kKalahEmptyCaptures.size()> tables{};
     for (std::size_t i = 0; i < tables.size(); ++i)

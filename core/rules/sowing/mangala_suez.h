@@ -19,7 +19,7 @@ struct MangalaSuezChoice {
     std::uint8_t quietTurns = 2;
 };
 
-/// A sowing with this many laps is taken to be endless: in 14 million turns the longest that ended had 583 laps.
+/// A sowing with this many laps counts as endless: in 14 million turns the longest sowing that ended had 583 laps.
 inline constexpr std::uint16_t kMangalaSuezLapLimit = 1000;
 
 /// The source says how many pits of each row are empty, but not which: these were chosen near the middle.

@@ -42,7 +42,7 @@ struct OwareChoice {
 
 inline constexpr std::array kOwareGrandSlams = {GrandSlam::TakesNothing, GrandSlam::Takes};
 
-/// One for each reading of the grand slam.
+/// A table for each form of the grand slam.
 inline constexpr auto kOwareTables = [] {
     std::array<SowingRules, kOwareGrandSlams.size()> tables{};
     for (std::size_t i = 0; i < tables.size(); ++i)

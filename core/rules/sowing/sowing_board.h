@@ -13,12 +13,12 @@ namespace qumalaq::rules {
 
 /// The state of a position of the sowing family and the geometry of its ring. Knows no rules.
 ///
-/// The pits lie in a ring in the order of sowing: South's row first, then North's. South's store comes after the
-/// last pit of the first half, North's after the end, and opposite a pit is the one as far from the other end.
+/// The pits form a ring in the order of sowing: South's row first, then North's. South's store comes after the last pit
+/// of the first half, North's after the end. Opposite pits are equally far from the two ends of the ring.
 struct SowingBoard {
-    // begin: where the next move may begin.
+    // Values of `begin`: where the next move may start.
     static constexpr std::uint8_t kAnyOwn = 0;
-    static constexpr std::uint8_t kFirstBegin = 1; ///< and on: the pit of this number in the ring
+    static constexpr std::uint8_t kFirstBegin = 1; ///< kFirstBegin + i: only in the pit i of the ring
     static constexpr std::uint8_t kNowhere = 255;  ///< an endless sowing was stopped
 
     std::array<std::uint16_t, 2 * kMaxPits> ring{};
@@ -52,7 +52,7 @@ struct SowingBoard {
         return firstOf(pit.row) + (isUpwards ? pit.number - 1 : pits - pit.number);
     }
 
-    /// Of the prescribed pit in the ring, if there is one.
+    /// The index of the prescribed pit in the ring, if there is one.
     [[nodiscard]] constexpr std::optional<int> prescribed() const
     {
         if (begin == kAnyOwn || begin == kNowhere)
@@ -61,7 +61,8 @@ struct SowingBoard {
     }
     constexpr void prescribe(int at) { begin = static_cast<std::uint8_t>(kFirstBegin + at); }
 
-    /// In a game that was stopped nobody is to move. The side is South then, so that equal positions are equal values.
+    /// Ends the game after an endless sowing. Nobody is to move then; the side is South, so that equal positions are
+    /// equal values.
     constexpr void stop()
     {
         begin = kNowhere;

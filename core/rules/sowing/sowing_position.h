@@ -26,11 +26,8 @@ struct SowingStart {
     InlineVector<Pit, kMaxPits> empty; ///< pits without stones
 };
 
-/// A position of any game of the family. The tables are those of one game, one for each combination of its options.
-/// Which of them is played, and how long the rows are, is chosen at run time.
-///
-/// The pits lie in a ring in the order of sowing: South's row first, then North's. South's store comes after the
-/// last pit of the first half, North's after the end, and opposite a pit is the one as far from the other end.
+/// A position of any game of the family. The tables are those of one game, one for each combination of its options. The
+/// table and the length of the rows are chosen at run time.
 template <const auto& kTables>
 class SowingPosition {
 public:
@@ -55,7 +52,7 @@ public:
             m_board.stones(ringOf(pit)) = 0;
     }
 
-    /// The first of the tables, with its standard numbers.
+    /// The first table with its default numbers.
     [[nodiscard]] static constexpr SowingStart standardStart()
     {
         const SowingRules& rules = kTables[0];
@@ -69,7 +66,7 @@ public:
         PrescribedNotAllowed, ///< the game never prescribes a pit
         PrescribedEmpty,      ///< no move can begin in the prescribed pit
         PrescribedAtEnd,      ///< the game is over, so nothing is prescribed
-        SideCannotMove,       ///< the side to move would have passed, so the other one is to move
+        SideCannotMove,       ///< the side to move has no stones and would have passed
     };
 
     /// None if the board is possible in a game with this start. board.pits must be start.pits.
@@ -176,7 +173,7 @@ public:
         return outcomeByScore(*reason, score[0], score[1]);
     }
 
-    /// If the game ended here because it only repeats itself.
+    /// The outcome if the game ended here by repetition.
     [[nodiscard]] constexpr Outcome outcomeByRepetition() const
     {
         if (rules().cycle == Cycle::IsDraw)
@@ -203,7 +200,7 @@ public:
         return {m_board.pits, rules().stores, rules().direction, static_cast<std::uint16_t>(m_board.total())};
     }
 
-    /// Of everything that the rest of the game depends on, including the number of turns as far as the rules use it.
+    /// Includes everything that the rest of the game depends on: the number of turns only as far as the rules use it.
     [[nodiscard]] constexpr std::uint64_t hash() const
     {
         SowingBoard seen = m_board;
@@ -219,11 +216,11 @@ public:
 
     friend constexpr bool operator==(const SowingPosition&, const SowingPosition&) = default;
 
-    // --- Of this family only ---
+    // --- Only for this family ---
 
     [[nodiscard]] constexpr const SowingRules& rules() const { return kTables[m_board.table]; }
     [[nodiscard]] constexpr std::uint8_t table() const { return m_board.table; }
-    /// Played so far by both sides; 0 in a game that does not count them. Stops at the largest number.
+    /// The number of turns played by both sides; saturates. 0 in a game that does not count them.
     [[nodiscard]] constexpr std::uint16_t turns() const { return m_board.turns; }
     [[nodiscard]] constexpr bool isStoppedEndless() const { return m_board.begin == SowingBoard::kNowhere; }
     [[nodiscard]] constexpr int pits() const { return m_board.pits; }

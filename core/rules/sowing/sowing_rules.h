@@ -9,17 +9,17 @@
 #include <array>
 #include <cstdint>
 
-/// How the two-row sowing games differ, one enum for each aspect. A game is a table of choices, see congkak.h.
+/// The differences between the two-row sowing games, an enum for each. A game is a table of choices, see congkak.h.
 namespace qumalaq::rules {
 
 /// Where a move may start (stage: allow).
 enum class Prescription : std::uint8_t {
     Never,        ///< any occupied pit of the mover's row
-    AfterCapture, ///< after a turn that took something, the pit after its end (the next one with stones) must start
+    AfterCapture, ///< after a turn with a capture: only the next occupied pit after the end of that turn
     AfterOpening, ///< the same after every turn, once both players have had their first
 };
 
-/// Whether the mover has to leave the opponent something to play with (stage: allow).
+/// Whether the mover must leave stones for the opponent (stage: allow).
 enum class Feeding : std::uint8_t {
     NotRequired,
     Required, ///< if the opponent's row is empty, only a move that leaves a stone there is legal
@@ -28,7 +28,7 @@ enum class Feeding : std::uint8_t {
 /// Where the first stone of a lifted pit goes (stage: lift).
 enum class FirstStone : std::uint8_t {
     NextPit,
-    SamePit, ///< back where it was, unless it is the only one
+    SamePit, ///< back into the same pit, unless it is the only stone
 };
 
 /// Whether stones are sown into the stores (stage: sow).
@@ -37,7 +37,7 @@ enum class Homes : std::uint8_t {
     OwnSown, ///< into the mover's, after the last pit of its row; the opponent's is skipped
 };
 
-/// What a lap that comes round does with the pit it began in (stage: sow).
+/// What a lap that comes round does with the pit in which it began (stage: sow).
 enum class Origin : std::uint8_t {
     Sown,
     PassedOver, ///< it stays empty
@@ -46,20 +46,20 @@ enum class Origin : std::uint8_t {
 /// What follows when the last stone falls into an occupied pit (stage: lap).
 enum class Lap : std::uint8_t {
     Single, ///< nothing: the sowing is over
-    Relay,  ///< the pit is lifted with the last stone and sown on
+    Relay,  ///< the stones of the pit, with the last stone, are sown on
 };
 
 /// What the last stone takes (stage: capture).
 enum class Capture : std::uint8_t {
-    EvenInOtherRow,       ///< an even number of stones, itself included, in a pit of the opponent
-    OppositeOfOwnRow,     ///< from an empty pit of the mover's row the stones opposite
-    OppositeOfEveryRow,   ///< from an empty pit of either row the stones opposite
-    EvenOrOpposite,       ///< EvenInOtherRow, and OppositeOfOwnRow too
-    TwoOrThreeInOtherRow, ///< two or three stones, itself included, in a pit of the opponent, and so on backwards as
-                          ///< long as the pit before is the opponent's and holds two or three
+    EvenInOtherRow,       ///< in a pit of the opponent: its stones, if their number is even with the last stone
+    OppositeOfOwnRow,     ///< in an empty pit of the mover's row: the stones opposite
+    OppositeOfEveryRow,   ///< in an empty pit of either row: the stones opposite
+    EvenOrOpposite,       ///< both EvenInOtherRow and OppositeOfOwnRow
+    TwoOrThreeInOtherRow, ///< in a pit of the opponent: its stones, if they are two or three with the last stone; and
+                          ///< so on backwards while the pit before is the opponent's and holds two or three
 };
 
-/// What a stone takes that falls into an empty pit of the mover with nothing opposite (stage: capture).
+/// What a last stone in an empty pit of the mover captures if the pit opposite is empty (stage: capture).
 enum class EmptyCapture : std::uint8_t {
     Nothing, ///< it stays
     Itself,
@@ -73,9 +73,9 @@ enum class GrandSlam : std::uint8_t {
 
 /// What happens to the stone that captured (stage: capture).
 enum class Capturer : std::uint8_t {
-    IsTaken, ///< goes to the store with them
+    IsTaken, ///< goes to the store with the captured stones
     Stays,
-    SowsOn, ///< is sown into the next pit, where the sowing goes on
+    SowsOn, ///< continues the sowing in the next pit
 };
 
 /// Whether a pit can become a trap for the opponent's stones (stage: capture).
@@ -102,16 +102,16 @@ enum class End : std::uint8_t {
 enum class Share : std::uint8_t {
     Nobody,
     RowOwners, ///< each side owns those in its row
-    EmptyRow,  ///< the side whose row is empty owns those in the other one
+    EmptyRow,  ///< the side whose row is empty owns those in the other row
 };
 
-/// How a game ends that only repeats itself.
+/// The result of a game that ends by repetition.
 enum class Cycle : std::uint8_t {
     IsDraw,
-    RowOwners, ///< by the stones in the stores and those in each side's row
+    RowOwners, ///< decided by the stones in each side's store and row
 };
 
-/// A number that a game is set up with.
+/// The range and the default of a number in the setup of a game.
 struct NumberRange {
     std::uint8_t least = 0;
     std::uint8_t most = 0;
@@ -125,8 +125,8 @@ struct SowingRules {
     // the board
     NumberRange pits{9, 9, 9};   ///< in a row
     NumberRange stones{9, 9, 9}; ///< in a pit at the start
-    /// How many pits are empty at the start, over both rows and at least one in each; and which, unless others are
-    /// chosen.
+    /// The default of the pits that are empty at the start, at least one in each row. Other pits can be chosen, but the
+    /// same number of them.
     InlineVector<Pit, kMaxPits> emptyPits;
     StorePlacement stores = StorePlacement::Ends;
     SowingDirection direction = SowingDirection::Anticlockwise;
@@ -158,21 +158,21 @@ inline constexpr int kOpeningTurns = 2;
 enum class SowingRulesError : std::uint8_t {
     PitsOutOfRange,            ///< a row has 3 to kMaxPits pits
     StonesOutOfRange,          ///< a pit starts with 1 to 100 stones
-    StandardOutOfRange,        ///< a standard number lies outside its own range
+    StandardOutOfRange,        ///< a default number is outside its range
     EmptyPitsOutOfRange,       ///< no such pit, none in one of the rows, or a whole row
-    HomeTurnWithoutHome,       ///< an extra turn is earned in a home that no stone falls into
+    HomeTurnWithoutHome,       ///< an extra turn is earned in a home into which no stone falls
     FirstStoneInPassedOrigin,  ///< the first stone goes back into a pit that is passed over
     RelayLeavesNothingToCount, ///< a relay lifts every occupied pit, so a capture by count never occurs
     CountHasNoCapturer,        ///< the stone that makes the count is part of it, so it cannot stay or sow on
-    EmptyCaptureOfNothing,     ///< no capture of the stones opposite, or its own stone is not taken with them
-    GrandSlamOfOnePit,         ///< only a capture of several pits is denied for emptying the row
-    TuzdykNeedsEvenCapture,    ///< a tuzdyk needs the count in the opponent's pit
+    EmptyCaptureOfNothing,     ///< stones opposite are not captured, or the capturing stone is not taken with them
+    GrandSlamOfOnePit,         ///< only a capture of several pits can be denied as a grand slam
+    TuzdykNeedsEvenCapture,    ///< a tuzdyk needs captures by count in the opponent's row
     TuzdykWithHomes,           ///< a stone would fall into a home and a trap of the same owner
     EndlessWithoutLimit,       ///< no stone leaves the board in a lap, so a sowing may never end
     LimitWithoutLaps,          ///< there is one lap only
     QuietTurnsUncounted,       ///< the position does not know which turn it is
     PrescriptionUncounted,     ///< likewise, for the opening
-    PrescribedPass,            ///< a player who passes cannot be told where to begin
+    PrescribedPass,            ///< no pit can be prescribed to a player who passes
     RestOfEmptyBoard,          ///< a game that ends with an empty board leaves nothing to share
     FeedingAfterTheEnd,        ///< an empty row is passed or ends the game, so there is nobody to feed
     PrescribedFeeding,         ///< the prescribed pit may be one that does not feed
@@ -183,7 +183,7 @@ inline constexpr std::size_t kSowingRulesErrors = 21;
 
 using SowingRulesErrors = InlineVector<SowingRulesError, kSowingRulesErrors>;
 
-/// The empty pits lie on the shortest board, in both rows, and leave stones in both.
+/// Whether the empty pits exist on the shortest board, are in both rows, and leave stones in both.
 [[nodiscard]] constexpr bool isSpread(const SowingRules& rules)
 {
     std::array<int, 2> inRow{};
@@ -200,7 +200,7 @@ using SowingRulesErrors = InlineVector<SowingRulesError, kSowingRulesErrors>;
 [[nodiscard]] constexpr SowingRulesErrors validate(const SowingRules& rules)
 {
     constexpr int kLeastPits = 3;
-    constexpr int kMostStones = 100; // keeps the total within 16 bits with room to spare
+    constexpr int kMostStones = 100; // the total fits into 16 bits
 
     SowingRulesErrors faults;
     const auto check = [&faults](bool isFault, SowingRulesError fault) {

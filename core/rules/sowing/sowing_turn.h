@@ -63,7 +63,7 @@ namespace qumalaq::rules {
     return std::nullopt;
 }
 
-/// Whose the stones are that are left in a row at the end; none: nobody's.
+/// The owner of the stones that are left in a row at the end, if they have one.
 [[nodiscard]] constexpr std::optional<Side> ownerOfRest(const SowingRules& rules, Side row)
 {
     switch (rules.share) {
@@ -77,7 +77,7 @@ namespace qumalaq::rules {
     return std::nullopt;
 }
 
-/// One turn being played: the stages of SowingRules in their order. Recorder is TraceRecorder or NoTrace.
+/// Plays one turn: the stages of SowingRules in order. Recorder is TraceRecorder or NoTrace.
 template <typename Recorder>
 class SowingTurn {
 public:
@@ -88,7 +88,7 @@ public:
     {
     }
 
-    /// `from`: index in the ring. A move must be allowed to begin there.
+    /// `from`: the index in the ring of a pit in which a move may start.
     constexpr void play(int from)
     {
         m_last = from;
@@ -107,7 +107,7 @@ private:
     [[nodiscard]] constexpr Pit pitAt(int at) const { return m_board.pitAt(at, m_rules.direction); }
     [[nodiscard]] constexpr bool isOver() const { return endReasonOf(m_rules, m_board).has_value(); }
 
-    /// The owner of the tuzdyk at this place of the ring, if it is one.
+    /// The owner of the tuzdyk at this index of the ring, if it is one.
     [[nodiscard]] constexpr std::optional<Side> tuzdykOwner(int at) const
     {
         if (m_rules.tuzdyk == Tuzdyk::None)
@@ -119,7 +119,7 @@ private:
         return owner;
     }
 
-    /// Lift, sow, lap and capture, as often as one leads to the next.
+    /// The stages lift, sow, lap and capture, repeated while the sowing continues.
     constexpr void sow()
     {
         for (int laps = 0;; ++laps) {
@@ -179,7 +179,7 @@ private:
         }
     }
 
-    /// Takes what the last stone captures. Returns whether anything was taken.
+    /// Takes what the last stone captures. Returns whether that is anything.
     constexpr bool capture()
     {
         const bool isOwnRow = m_board.rowAt(m_last) == m_board.side;
@@ -302,7 +302,7 @@ private:
                 return;
             break;
         }
-        // Ends: the game is not over, so the side to move has stones.
+        // Terminates, because the game is not over and the side to move has stones.
         int at = m_board.next(m_last);
         while (m_board.stones(at) == 0)
             at = m_board.next(at);
@@ -328,8 +328,8 @@ private:
     SowingBoard& m_board;
     Recorder& m_recorder;
 
-    int m_last = 0;          ///< pit in the ring of the last stone that fell
-    bool m_isInHome = false; ///< it fell into the mover's home after that pit
+    int m_last = 0;          ///< index in the ring of the pit of the last stone
+    bool m_isInHome = false; ///< the last stone fell into the mover's home after that pit
     bool m_hasTaken = false;
     bool m_isEndless = false;
 };

@@ -6,8 +6,8 @@
 
 namespace qumalaq::rules {
 
-/// The children's game of the family, after PlayStrategy; no written source was found. Two rows of five pits, five
-/// stones each, no tuzdyk; everything else as in Togyzqumalaq.
+/// The children's game of the family, as on PlayStrategy; no written source was found. Two rows of five pits with five
+/// stones each, no tuzdyk; otherwise like Togyzqumalaq.
 inline constexpr TogyzRules kBestemsheRules{5, 5, false};
 
 using BestemshePosition = TogyzPosition<kBestemsheRules>;

@@ -12,15 +12,14 @@
 #include <emmintrin.h>
 #endif
 
-/// Sixteen bytes processed at once: one half of a board. Two classes have the same operations, so that the rules are
-/// written once for both and a test can compare them.
+/// Half of a board as 16 bytes that are processed at once. Two classes have the same operations, so that the rules are
+/// written once and a test can compare the classes.
 namespace qumalaq::rules {
 
-/// Plain loops: usable at compile time, vectorised by the compiler on any processor, and the reference for the other
-/// class.
+/// Plain loops: usable at compile time, vectorised by the compiler, and the reference for the other class.
 class PlainBytes {
 public:
-    /// T: anything trivial of 16 bytes.
+    /// T: any trivial type of 16 bytes.
     template <typename T>
     [[nodiscard]] static constexpr PlainBytes load(const T& from)
     {
@@ -52,7 +51,7 @@ public:
         return combined(a, b, [](unsigned x, unsigned y) { return x | y; });
     }
 
-    /// These, but 0 where `mask` has 255. `mask` holds only 255 and 0.
+    /// The same bytes, but 0 where `mask` has 255. `mask` contains only 255 and 0.
     [[nodiscard]] constexpr PlainBytes without(const PlainBytes& mask) const
     {
         return combined(*this, mask, [](unsigned x, unsigned y) { return x & ~y; });
@@ -68,7 +67,7 @@ public:
     {
         return combined(a, a, [](unsigned x, unsigned) { return (x & 1U) - 1U; });
     }
-    /// Byte 0 plus byte 8, byte 1 plus byte 9 and so on in the first eight; the others as they are.
+    /// Bytes 8 to 15 added to bytes 0 to 7; bytes 8 to 15 are unchanged.
     [[nodiscard]] constexpr PlainBytes folded() const
     {
         PlainBytes result = *this;
@@ -76,7 +75,7 @@ public:
             result.m_bytes[i] = static_cast<std::uint8_t>(m_bytes[i] + m_bytes[i + kHalf]);
         return result;
     }
-    /// The sum of the first eight, which must be below 256, in byte kByte; all else 0.
+    /// The sum of the first eight bytes, which must be below 256, in byte kByte; all others 0.
     template <int kByte>
     [[nodiscard]] constexpr PlainBytes sumInto() const
     {
@@ -115,7 +114,7 @@ private:
 
 #ifdef QUMALAQ_SSE2_ROWS
 
-/// The same in a register that every x86-64 has, so nothing has to be detected at run time.
+/// The same in an SSE2 register, which every x86-64 has, so no detection at run time is needed.
 class Sse2Bytes {
 public:
     template <typename T>
@@ -164,7 +163,7 @@ public:
     [[nodiscard]] Sse2Bytes sumInto() const
     {
         static_assert(kByte >= 8 && kByte < 16);
-        // The other sum, of the last eight bytes, is shifted out.
+        // The sum of the last eight bytes is shifted out.
         return Sse2Bytes(_mm_slli_si128(_mm_sad_epu8(m_bytes, _mm_setzero_si128()), kByte));
     }
     [[nodiscard]] unsigned occupied() const

@@ -14,19 +14,19 @@ struct alignas(16) RowBytes : std::array<std::uint8_t, 16> {};
 
 inline constexpr std::uint8_t kWholeByte = 0xFF;
 
-/// What a sowing adds to the mover's and to the other's row (modulo 256) before anything is banked or taken, and where
-/// it ends: for every pit and every number of stones.
+/// For every pit and number of stones: what a sowing adds to the two rows (modulo 256) before anything is banked or
+/// captured, and where it ends.
 template <int kPits, int kTotalStones>
 struct SowingTable {
-    /// One cache line, never across two.
+    /// Exactly one cache line.
     struct alignas(64) Entry {
         RowBytes mover{};
         RowBytes other{};
         RowBytes last{};       ///< 255 at the pit of the last stone, if it is in the other row
-        RowBytes lastNumber{}; ///< that pit's number, there
+        RowBytes lastNumber{}; ///< the number of that pit, in its place
 
-        /// The stones that fall into a pit of the mover that was empty. Number 0, for none, reads a byte that is not a
-        /// pit: 0.
+        /// The stones that fall into the mover's pit `number`, the other side's tuzdyk, which is empty. 0 for number 0
+        /// (none), which reads a byte that is not a pit.
         [[nodiscard]] constexpr std::size_t intoTuzdyk(std::size_t number) const { return mover[(number + 15U) & 15U]; }
     };
 
@@ -37,7 +37,7 @@ struct SowingTable {
         constexpr int kRing = 2 * kPits;
         for (int origin = 0; origin < kPits; ++origin) {
             for (int stones = 1; stones <= kTotalStones; ++stones) {
-                // Of several stones the first falls into the origin; a single one into the next pit.
+                // The first of several stones falls into the origin, a single stone into the next pit.
                 const int first = stones == 1 ? origin + 1 : origin;
                 Entry& entry = entries[static_cast<std::size_t>(origin)][static_cast<std::size_t>(stones)];
                 for (int step = 0; step < kRing; ++step) {
@@ -59,14 +59,14 @@ struct SowingTable {
     }
 };
 
-/// What a pair of tuzdyks means for a move, by the number of the mover's and of the other's; 0 is none.
+/// The effect of a pair of tuzdyks on a move, by their numbers; 0 is none.
 template <int kPits>
 struct TuzdykTable {
     struct alignas(64) Entry {
-        RowBytes inOther{}; ///< 255 at the mover's, which lies in the other row
-        RowBytes inMover{}; ///< 255 at the other's, which lies in the mover's row
-        RowBytes
-            makesOne{}; ///< how many stones make a pit of the other row a tuzdyk; 255, an impossible number, for never
+        RowBytes inOther{}; ///< 255 at the mover's tuzdyk, which is in the other row
+        RowBytes inMover{}; ///< 255 at the other's tuzdyk, which is in the mover's row
+        /// The number of stones that makes a pit of the other row a tuzdyk; 255, which is impossible, for never.
+        RowBytes makesOne{};
     };
 
     [[nodiscard]] constexpr const Entry& at(std::size_t mover, std::size_t other) const
@@ -74,7 +74,7 @@ struct TuzdykTable {
         return entries[mover * kStride + other];
     }
 
-    static constexpr std::size_t kStride = 16; ///< of the mover's number; a power of two, to shift instead of multiply
+    static constexpr std::size_t kStride = 16; ///< of the mover's number; a power of two, so that it is a shift
     std::array<Entry, kStride * kPits> entries{};
 
     constexpr TuzdykTable()

@@ -19,11 +19,11 @@
 
 /// Togyzqumalaq and its relatives that differ only in constants.
 ///
-/// The rules as codified in 1949 by Auezov and Kuanishbayev (the text that game sites carry), checked against real
-/// games. Sowing goes round a ring: the mover's pits 1..n, then the opponent's 1..n, and on from the start.
+/// The rules as codified in 1949 by Auezov and Kuanishbayev (the text on game sites), checked against real games.
+/// Sowing goes round a ring: the mover's pits 1..n, then the opponent's 1..n, then from the start again.
 namespace qumalaq::rules {
 
-/// How the games of this family differ.
+/// The differences between the games of this family.
 struct TogyzRules {
     std::uint8_t pits = 9;         ///< in a row
     std::uint8_t stonesPerPit = 9; ///< at the start
@@ -48,7 +48,7 @@ public:
     static_assert(kPits <= kMaxPits && kTotalStones < 256, "a row must fit into 16 bytes");
 
     /// The memory layout of a position, for code that reads it as a whole: 16 bytes of the mover, then 16 of the other
-    /// side, each with the pits from byte 0 on.
+    /// side, each beginning with the pits.
     static constexpr int kStoreByte = kMaxPits;
     static constexpr int kTuzdykByte = kMaxPits + 1;
 
@@ -107,11 +107,11 @@ public:
     [[nodiscard]] constexpr Side sideToMove() const { return m_mover.side; }
     [[nodiscard]] constexpr TogyzEnd end() const { return m_mover.end; }
 
-    /// The parts of board(), for code that needs them a million times a second.
+    // The parts of board(), for code that reads them a million times a second:
     [[nodiscard]] constexpr int store(Side side) const { return row(side).store; }
-    /// Number of the pit in the other row that `owner` has as a tuzdyk, 0 none.
+    /// The number of the pit in the other row that is the tuzdyk of `owner`; 0 for none.
     [[nodiscard]] constexpr int tuzdykOf(Side owner) const { return row(owner).tuzdyk; }
-    /// One count for each of kMaxPits pits; those the game lacks are 0.
+    /// kMaxPits counts; those of pits that the game lacks are 0.
     [[nodiscard]] constexpr const std::array<std::uint8_t, kMaxPits>& pits(Side side) const { return row(side).pits; }
 
     [[nodiscard]] constexpr bool isLegal(Move move) const
@@ -150,8 +150,8 @@ public:
             recordCollection(recorder);
     }
 
-    /// The position after a legal move, by table. Faster than copying and playing, because what was just copied cannot
-    /// be read back at once.
+    /// The position after a legal move, by table. Faster than copying and playing, which would read back what was just
+    /// written.
     [[nodiscard]] constexpr TogyzPosition after(Move move) const
     {
         assert(isLegal(move));
@@ -165,10 +165,10 @@ public:
         return sownBy<Bytes>(move.from.number - 1U);
     }
 
-    /// Stone by stone, as the rules are written: the reference for the others.
+    /// Stone by stone, as the rules are written: the reference for the other functions.
     constexpr void playStoneByStone(Move move)
     {
-        NobodyListens recorder;
+        NoTrace recorder;
         playRecorded(move, recorder);
     }
 
@@ -214,11 +214,11 @@ public:
     friend constexpr bool operator==(const TogyzPosition&, const TogyzPosition&) = default;
 
 private:
-    /// One side's half of the board. The mover's comes first, so the rules never need to know who moves.
+    /// One side's half of the board. The mover's comes first, so the rules do not need to know who moves.
     struct alignas(16) Row {
         std::array<std::uint8_t, kMaxPits> pits{};
         std::uint8_t store = 0;
-        std::uint8_t tuzdyk = 0; ///< number of the pit in the *other* row that this side owns, 0 none
+        std::uint8_t tuzdyk = 0; ///< number of this side's tuzdyk, which is in the other row; 0 for none
         Side side = Side::South;
         TogyzEnd end = TogyzEnd::Majority;    ///< the same in both rows
         std::array<std::uint8_t, 3> unused{}; ///< zero: hash() reads every byte
@@ -246,7 +246,8 @@ private:
 
     static constexpr SowingTable<kPits, kTotalStones> kSowing{};
     static constexpr TuzdykTable<kPits> kTuzdyks{};
-    /// A row with this many stones in the kazan and nothing else: what the other side's tuzdyk gets from one sowing.
+    /// [stones]: a row with these stones in the kazan and nothing else: what one sowing adds by the other side's
+    /// tuzdyk.
     static constexpr auto kBanked = [] {
         std::array<RowBytes, kTotalStones / (2 * kPits) + 2> rows{};
         for (std::size_t stones = 0; stones < rows.size(); ++stones)
@@ -254,7 +255,7 @@ private:
         return rows;
     }();
     static_assert(sizeof(Row) == 16);
-    static_assert(kPits <= 9, "tuzdyks lie in the first eight bytes, one more pit is taken after them");
+    static_assert(kPits <= 9, "sumInto() sums up pits 1 to 8, which can be tuzdyks, and folded() adds pit 9");
     static_assert(std::endian::native == std::endian::little, "hash() takes the bytes of a row as little-endian words");
 
     template <typename Bytes>
@@ -296,15 +297,7 @@ private:
         return TogyzPosition(other, mover);
     }
 
-    struct NobodyListens {
-        constexpr void lift(Pit, int) {}
-        constexpr void drop(Pit) {}
-        constexpr void bank(Pit, Side, int) {}
-        constexpr void capture(Pit, Side, int) {}
-        constexpr void makeTuzdyk(Pit, Side) {}
-    };
-
-    /// All but the change of turn, which the caller traces.
+    /// Does not record the change of turn; the caller does.
     template <typename Recorder>
     constexpr void playRecorded(Move move, Recorder& recorder)
     {
@@ -318,7 +311,7 @@ private:
             return ring < kPits ? m_mover.pits[static_cast<std::size_t>(ring)]
                                 : m_other.pits[static_cast<std::size_t>(ring - kPits)];
         };
-        // Ring index of the tuzdyk each side owns; never reached by a stone if there is none.
+        // Indices in the ring; out of the ring if there is no tuzdyk.
         const int moversTuzdyk = m_mover.tuzdyk == 0 ? kRing : kPits + m_mover.tuzdyk - 1;
         const int othersTuzdyk = m_other.tuzdyk == 0 ? kRing : m_other.tuzdyk - 1;
 
@@ -327,7 +320,7 @@ private:
         stonesAt(origin) = 0;
         recorder.lift(move.from, hand);
 
-        // Of several stones the first goes back into the same pit; a single one goes to the next.
+        // The first of several stones falls back into the same pit, a single stone into the next pit.
         int last = hand == 1 ? (origin + 1) % kRing : origin;
         for (;;) {
             recorder.drop(pitAt(last));

@@ -89,7 +89,7 @@ namespace {
 /// Takes its time, whatever the clock shows.
 class Dawdler : public workshop::Player {
 public:
-    void look(const ai::Limits::Clock& clock) override { m_left = clock.remaining[0]; }
+    void setClock(const ai::Limits::Clock& clock) override { m_left = clock.remaining[0]; }
     [[nodiscard]] rules::Move choose(const rules::History& history) override
     {
         std::this_thread::sleep_for(m_left + std::chrono::milliseconds(5));

@@ -454,7 +454,7 @@ void TestSearch::severalThreadsKeepToTheirNodes()
         settings.threads = kThreads;
         const SearchOutcome outcome = searched(History(), budget, settings);
         QVERIFY(outcome.nodes >= nodes);
-        QVERIFY2(outcome.nodes <= nodes + 2 * kThreads * SearchControl::kBetweenLooks,
+        QVERIFY2(outcome.nodes <= nodes + 2 * kThreads * SearchControl::kPollInterval,
                  QByteArray::number(static_cast<qulonglong>(outcome.nodes)));
         QVERIFY(History().canPlay(outcome.moves.front().move));
     }
@@ -516,7 +516,7 @@ void TestSearch::aStopIsHeeded()
         QVERIFY(threads == 1 ? asked == kLooks : asked <= kLooks);
         QVERIFY(root.isLegal(outcome.moves.front().move));
         if (threads == 1)
-            QVERIFY(outcome.nodes <= kLooks * (SearchControl::kBetweenLooks + 1)); // the root does not check
+            QVERIFY(outcome.nodes <= kLooks * (SearchControl::kPollInterval + 1)); // the root does not check
     });
 }
 
@@ -545,7 +545,7 @@ void TestSearch::aStopReachesEveryThread()
     atStop = nodes.load();
     for (std::thread& thread : threads)
         thread.join();
-    QVERIFY(nodes <= atStop + 2 * kThreads * SearchControl::kBetweenLooks);
+    QVERIFY(nodes <= atStop + 2 * kThreads * SearchControl::kPollInterval);
 }
 
 void TestSearch::nothingToSearchWhenTheGameIsOver()

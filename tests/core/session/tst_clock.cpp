@@ -116,9 +116,9 @@ private Q_SLOTS:
         QCOMPARE(clocks.left(Side::North, 1001s).count(), 55'000);
         clocks.press(Side::North, 1001s);
         QCOMPARE(clocks.left(Side::North, 2000s).count(), 57'000);
-        clocks.look(1052s);
+        clocks.update(1052s);
         QVERIFY(!clocks.fallen());
-        clocks.look(1053s);
+        clocks.update(1053s);
         QVERIFY(clocks.fallen() == Side::South);
         QCOMPARE(clocks.left(Side::South, 3000s).count(), 0);
         clocks.press(Side::South, 3000s);

@@ -5200,10 +5200,6 @@ is opened; several files are imported into the library.</source>
         <source>Games with comments (*.tgk);;Text for online sites (*.txt)</source>
         <translation>Түсініктемелі партиялар (*.tgk);;Ойын сайттарының мәтіні (*.txt)</translation>
     </message>
-    <message>
-        <source>Open the game</source>
-        <translation>Партияны ашу</translation>
-    </message>
     <message numerus="yes">
         <source>Export %n games…</source>
         <translation>
@@ -5229,6 +5225,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>More commands</source>
         <translation>Басқа командалар</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>Партияны Ойынды &amp;жалғастыруamp;жалғастыру</translation>
     </message>
 </context>
 <context>
@@ -5933,6 +5933,18 @@ is opened; several files are imported into the library.</source>
         <source>%1 – %2</source>
         <comment>two players</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>бүгін</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>кеше</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Жалғастыру</translation>
     </message>
 </context>
 <context>

@@ -5253,10 +5253,6 @@ is opened; several files are imported into the library.</source>
         <source>Games with comments (*.tgk);;Text for online sites (*.txt)</source>
         <translation>Партии с комментариями (*.tgk);;Текст онлайн-площадок (*.txt)</translation>
     </message>
-    <message>
-        <source>Open the game</source>
-        <translation>Открыть партию</translation>
-    </message>
     <message numerus="yes">
         <source>Export %n games…</source>
         <translation>
@@ -5284,6 +5280,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>More commands</source>
         <translation>Другие команды</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>&amp;Продолжить партию</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +5994,18 @@ is opened; several files are imported into the library.</source>
         <source>%1 – %2</source>
         <comment>two players</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сегодня</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>вчера</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>

@@ -241,10 +241,18 @@ void LibraryService::readGames(const std::vector<StoredId>& ids)
 void LibraryService::readLatest(int most)
 {
     d->reader.post([this, most](Shared& shared, Library& library) {
-        auto games = library.latest(most);
+        const auto games = library.latest(most);
         if (!games)
             return shared.fail(games.error());
-        shared.notify([this, list = std::move(*games)] { Q_EMIT latestRead(list); });
+        std::vector<notation::GameRecord> records;
+        for (const StoredGame& game : *games) {
+            const auto record = library.record(game.id);
+            if (!record)
+                return shared.fail(record.error());
+            if (*record)
+                records.push_back(**record);
+        }
+        shared.notify([this, records] { Q_EMIT latestRead(records); });
     });
 }
 

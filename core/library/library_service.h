@@ -44,7 +44,7 @@ public:
     void explore(rules::GameId game, const rules::AnyPosition& position, int leastRating);
     /// Answered by gamesRead(); for at most some hundreds of games at a time.
     void readGames(const std::vector<StoredId>& ids);
-    /// The games that were added last; answered by latestRead().
+    /// The games that were added last, the latest first; answered by latestRead().
     void readLatest(int most);
     /// Answered by recordRead().
     void readRecord(StoredId id);
@@ -85,7 +85,7 @@ Q_SIGNALS:
     void found(const std::vector<qumalaq::library::StoredId>& ids);
     void explored(const std::vector<qumalaq::library::Continuation>& continuations);
     void gamesRead(const std::vector<qumalaq::library::StoredGame>& games);
-    void latestRead(const std::vector<qumalaq::library::StoredGame>& games);
+    void latestRead(const std::vector<qumalaq::notation::GameRecord>& games);
     void recordRead(qumalaq::library::StoredId id, const qumalaq::notation::GameRecord& record);
     /// The game is on disk. `isNew` is false if the library had it before.
     void added(quint64 ticket, bool isNew);

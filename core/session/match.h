@@ -23,13 +23,6 @@ namespace qumalaq::session {
 
 class Searcher;
 
-/// A game that was suspended for another one.
-struct SuspendedGame {
-    MatchRecord record;
-    QDateTime startedAt; ///< UTC; may be invalid
-    QString file;        ///< path of its file; empty if there is none
-};
-
 /// A game that is being played: rules, players and journal. The core's interface to the view.
 ///
 /// Lives in the user interface thread and never blocks it. Does not wait for the animation in the view: an action that

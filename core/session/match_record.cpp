@@ -64,7 +64,7 @@ std::optional<std::array<Milliseconds, 2>> MatchRecord::timeLeft() const
         return std::nullopt;
     std::array<Milliseconds, 2> left = m_spec.clock->main;
     for (std::size_t ply = 0; ply < m_spent.size(); ++ply) {
-        Milliseconds& movers = left[indexOf(m_history.plies()[ply].move.from.row)];
+        Milliseconds& movers = left[indexOf(m_history.positionAt(ply).sideToMove())];
         movers = afterMove(*m_spec.clock, movers, m_spent[ply]);
     }
     return left;

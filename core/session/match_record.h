@@ -5,6 +5,9 @@
 #include "core/rules/history.h"
 #include "core/session/match_spec.h"
 
+#include <QDateTime>
+#include <QString>
+
 #include <optional>
 #include <variant>
 #include <vector>
@@ -90,6 +93,13 @@ private:
     std::vector<Milliseconds> m_undoneSpent;
     Milliseconds m_turnLasted{0};
     std::optional<MatchEvent> m_endedBy;
+};
+
+/// A game that was suspended for another one.
+struct SuspendedGame {
+    MatchRecord record;
+    QDateTime startedAt; ///< UTC; may be invalid
+    QString file;        ///< path of its file; empty if there is none
 };
 
 } // namespace qumalaq::session

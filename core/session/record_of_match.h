@@ -27,6 +27,10 @@ class Match;
 [[nodiscard]] std::array<QString, 2> namesInRecord(const MatchSpec& spec);
 
 /// The moves of the game without undone ones. Tags: `White` and `Black` if there is a name; `Date`; `TimeControl` if
+/// the clock can be expressed; for a computer `WhiteType` or `BlackType` with "program" and, unless it has a character,
+/// its level in `WhiteLevel` or `BlackLevel`; `Termination` if the moves alone do not show how the game ended. An
+/// unfinished game has the open result and, if it has a clock, the tag `Clock`: the time control as in the journal, the
+/// milliseconds that South and North had left when the turn began, and those of the turn so far.
 /// PGN can express the clock; for a computer `WhiteType` or `BlackType` with "program" and, unless it has a character,
 /// its level in `WhiteLevel` or `BlackLevel`; `Termination` if the moves alone do not show how the game ended. The
 /// result of an unfinished game is Open.
@@ -35,6 +39,11 @@ class Match;
 [[nodiscard]] notation::GameRecord toRecord(const MatchRecord& record, const QDateTime& startedAt = QDateTime());
 /// Without tags.
 [[nodiscard]] notation::GameRecord toRecord(const rules::History& history);
+
+/// The game of a record, to be continued with its players, moves and clock. None if the game is over or has no moves,
+/// and if the record has more than toRecord() would write, such as comments, so that nothing is lost when it continues.
+/// Without the tag `Clock`, both sides have the whole time of `TimeControl`.
+[[nodiscard]] std::optional<SuspendedGame> toSuspendedGame(const notation::GameRecord& record);
 
 /// The first `plies` moves of the main line, but not after the end of the game by the rules: a record may continue
 /// after the third occurrence of a position, a history cannot.

@@ -172,9 +172,18 @@ GameArchive::Ticket GameArchive::put(const SuspendedGame& game)
 {
     const quint64 ticket = ++m_lastTicket;
     m_files.insert(game.file);
-    m_games.insert({ticket, {game, false, true, {}}});
+    m_games.insert({ticket, Game{game}});
     add(ticket);
     return Ticket(ticket);
+}
+
+GameArchive::Ticket GameArchive::find(const SuspendedGame& game)
+{
+    Game stored{game};
+    stored.isStored = true;
+    stored.wasAddedHere = false;
+    m_games.insert({++m_lastTicket, stored});
+    return Ticket(m_lastTicket);
 }
 
 void GameArchive::expectBack(Ticket ticket)
@@ -201,10 +210,13 @@ void GameArchive::takeBack(Ticket ticket)
     m_games.erase(found);
     if (!taken.isStored)
         remove(taken.game.file);
-    if (m_library != nullptr)
-        m_library->takeBack(static_cast<quint64>(ticket), [file = taken.goingOn] { remove(file); });
+    const auto whenGone = [file = taken.goingOn] { remove(file); };
+    if (m_library == nullptr)
+        whenGone();
+    else if (taken.wasAddedHere)
+        m_library->takeBack(static_cast<quint64>(ticket), whenGone);
     else
-        remove(taken.goingOn);
+        m_library->takeOut(recordOf(taken.game), whenGone);
 }
 
 QString GameArchive::fileOfStuck(Ticket ticket) const

@@ -46,6 +46,8 @@ public:
 
     /// The archive takes over the game's file. Without a library the game waits for one.
     Ticket put(const session::SuspendedGame& game);
+    /// A game that the library has, perhaps from an earlier run, and that is about to continue: see expectBack().
+    Ticket find(const session::SuspendedGame& game);
     /// Call it before a game that is about to continue is journalled again; takeBack() follows when that is done.
     /// Writes a small file.
     void expectBack(Ticket ticket);
@@ -63,8 +65,9 @@ private:
     struct Game {
         session::SuspendedGame game; ///< the file exists until the library has the game
         bool isStored = false;
-        bool isNew = true; ///< as far as is known, the library did not have it before
-        QString goingOn;   ///< the file that says so
+        bool isNew = true;        ///< as far as is known, the library did not have it before
+        bool wasAddedHere = true; ///< by put()
+        QString goingOn = {};     ///< the file that says so
     };
     struct Left;
 

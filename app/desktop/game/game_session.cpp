@@ -3,6 +3,7 @@
 #include "app/desktop/game/game_session.h"
 
 #include "core/ai/characters.h"
+#include "core/session/record_of_match.h"
 #include "core/storage/set_aside.h"
 
 #include <QRandomGenerator>
@@ -69,6 +70,17 @@ std::optional<session::JournalContent> GameSession::kept() const
 bool GameSession::resume()
 {
     return kept() && m_match.resume(m_journal);
+}
+
+bool GameSession::resume(const notation::GameRecord& record)
+{
+    const auto game = session::toSuspendedGame(record);
+    if (!game)
+        return false;
+    m_setAside = makeWay();
+    m_tally.restart();
+    bringBack(*game, m_archive.find(*game));
+    return true;
 }
 
 MatchSpec GameSession::specOf(const NewGameChoice& choice)
@@ -139,11 +151,7 @@ void GameSession::undo()
     const SetAside back = *std::exchange(m_setAside, std::nullopt);
     m_setAside = makeWay();
     m_tally = back.tally;
-    m_ticket = back.ticket;
-    m_archive.expectBack(back.ticket);
-    m_match.resume(back.game);
-    takeOutOfArchive();
-    Q_EMIT setAsideChanged();
+    bringBack(back.game, back.ticket);
 }
 
 void GameSession::close()
@@ -176,6 +184,16 @@ void GameSession::begin(const MatchSpec& spec, std::optional<SetAside> before)
         m_setAside = std::move(before);
         Q_EMIT setAsideChanged();
     }
+}
+
+/// Continues a game that is in the archive.
+void GameSession::bringBack(const session::SuspendedGame& game, GameArchive::Ticket ticket)
+{
+    m_ticket = ticket;
+    m_archive.expectBack(ticket);
+    m_match.resume(game);
+    takeOutOfArchive();
+    Q_EMIT setAsideChanged();
 }
 
 void GameSession::onFinished(const rules::Outcome& outcome)

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] std::optional<session::JournalContent> kept() const;
     /// Continues that game. False if it no longer exists.
     bool resume();
+    /// Continues an unfinished game of the library, which no longer has it then. False if it cannot be continued
+    /// (session::toSuspendedGame()).
+    bool resume(const notation::GameRecord& record);
 
     /// A random side is drawn by this function.
     [[nodiscard]] static session::MatchSpec specOf(const NewGameChoice& choice);
@@ -79,6 +82,7 @@ private:
     GameArchive::Ticket archive(const session::SuspendedGame& game);
     [[nodiscard]] std::optional<SetAside> makeWay();
     void begin(const session::MatchSpec& spec, std::optional<SetAside> before);
+    void bringBack(const session::SuspendedGame& game, GameArchive::Ticket ticket);
     void takeOutOfArchive();
 
     session::Match& m_match;

@@ -13,6 +13,7 @@
 #include "app/desktop/library/row_table.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/ask_file_name.h"
+#include "core/session/record_of_match.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -241,6 +242,7 @@ void LibraryPage::refreshState()
             : tr("No matching games."));
     const bool isOne = m_record.has_value() && games > 0;
     m_open->setEnabled(isOne);
+    m_open->setText(isOne && session::toSuspendedGame(*m_record) ? tr("&Continue the game") : tr("&Open the game"));
     m_remove->setEnabled(isOne);
     m_import->setEnabled(!m_library.isImporting());
 }
@@ -309,7 +311,7 @@ void LibraryPage::showMenu(QPoint globalPosition)
         menu->addAction(text, this, run)->setEnabled(isPossible);
     };
     const auto games = static_cast<int>(selected().size());
-    add(tr("Open the game"), games == 1, [this] { readCurrent(true); });
+    add(m_open->text(), games == 1, [this] { readCurrent(true); });
     add(tr("Export %n games…", nullptr, games), games > 0, [this] { exportSelected(); });
     add(tr("Remove %n games", nullptr, games), games > 0, [this] { removeSelected(); });
     menu->addSeparator();
@@ -431,7 +433,6 @@ void LibraryPage::keyPressEvent(QKeyEvent* event)
 
 void LibraryPage::retranslate()
 {
-    m_open->setText(tr("&Open the game"));
     m_remove->setText(tr("&Remove"));
     m_import->setText(tr("&Import…"));
     m_more->setToolTip(tr("More commands"));

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/recent_games.h"
 
+#include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/window/start_button.h"
+#include "core/session/record_of_match.h"
 
 #include <QLabel>
+#include <QPainter>
+#include <QPixmap>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,7 +20,66 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kSpacing = 2;
+constexpr int kSpacing = 8;
+
+/// The board as seen by South, small enough for a list: a dot for each pit, larger with more stones, and a bar for each
+/// store.
+QPixmap smallBoard(const rules::BoardState& board, const Theme& theme, int height, double scale)
+{
+    const int width = height * 9 / 5;
+    QPixmap picture(QSize(width, height) * scale);
+    picture.setDevicePixelRatio(scale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme.boardEdge);
+    painter.setBrush(theme.board);
+    painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height - 1), 3, 3);
+    painter.setPen(Qt::NoPen);
+    const double cell = (width - 4.0) / board.pits;
+    const double row = height / 4.0;
+    const int total = std::max(1, board.total());
+    for (const rules::Side side : rules::kBothSides) {
+        const bool isBelow = side == rules::Side::South;
+        for (int i = 0; i < board.pits; ++i) {
+            const int stones = board.rows[indexOf(side)][static_cast<std::size_t>(i)];
+            const double radius = std::min(cell, row * 1.6) / 2 * std::min(1.0, 0.35 + stones / 18.0);
+            painter.setBrush(stones == 0 ? theme.pit : theme.owners[indexOf(side)]);
+            const double x = 2 + cell * ((isBelow ? i : board.pits - 1 - i) + 0.5);
+            painter.drawEllipse(QPointF(x, isBelow ? height - row + 1 : row - 1), radius, radius);
+        }
+        painter.setBrush(theme.owners[indexOf(side)]);
+        painter.drawRect(
+            QRectF(3, height / 2.0 + (isBelow ? 0.5 : -2.5), (width - 6.0) * board.stores[indexOf(side)] / total, 2));
+    }
+    return picture;
+}
+
+QString dayOf(const notation::GameRecord& game)
+{
+    const std::string_view tag = game.tag("Date");
+    const QDate day = QDate::fromString(QString::fromLatin1(tag.data(), static_cast<int>(tag.size())), u"yyyy.MM.dd");
+    const QDate today = QDate::currentDate();
+    if (day.isValid() && day == today)
+        return RecentGames::tr("today");
+    if (day.isValid() && day == today.addDays(-1))
+        return RecentGames::tr("yesterday");
+    return DateText::ofTag(tag);
+}
+
+/// Whether a click continues it; score, day and game.
+QString noteOf(const notation::GameRecord& game)
+{
+    const auto stores = game.finalPosition().board().stores;
+    QStringList parts;
+    if (session::toSuspendedGame(game))
+        parts.append(RecentGames::tr("Continue"));
+    parts.append(QStringLiteral("%1 : %2").arg(stores[0]).arg(stores[1]));
+    parts.append(dayOf(game));
+    parts.append(GameText::nameOf(game.setup().game()));
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
 
 } // namespace
 
@@ -29,18 +92,19 @@ RecentGames::RecentGames(QWidget* parent) : QWidget(parent), m_title(new QLabel(
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i] = new StartButton(StartButton::Size::Row, {}, this);
         column->addWidget(m_rows[i]);
-        connect(m_rows[i], &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(m_games[i].id); });
+        connect(m_rows[i], &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(m_games[i]); });
     }
     m_library = new StartButton(StartButton::Size::Small, QStringLiteral("library"), this);
     column->addWidget(m_library);
     show(0);
 }
 
-void RecentGames::setGames(const std::vector<library::StoredGame>& games)
+void RecentGames::setGames(const std::vector<notation::GameRecord>& games)
 {
     m_games = games;
     m_games.resize(std::min<std::size_t>(m_games.size(), kMost));
     retranslate();
+    paintBoards();
 }
 
 void RecentGames::show(int rows)
@@ -73,6 +137,16 @@ void RecentGames::setLook(const Theme& theme, const Metrics& metrics)
     layout()->setSpacing(metrics.px(kSpacing));
     for (StartButton* row : m_rows)
         row->setLook(theme, metrics, false);
+    m_theme = theme;
+    paintBoards();
+}
+
+void RecentGames::paintBoards()
+{
+    for (std::size_t i = 0; m_theme && i < m_games.size(); ++i) {
+        m_rows[i]->setPicture(
+            smallBoard(m_games[i].finalPosition().board(), *m_theme, m_rows[i]->pictureHeight(), devicePixelRatioF()));
+    }
 }
 
 void RecentGames::retranslate()
@@ -80,11 +154,10 @@ void RecentGames::retranslate()
     m_title->setText(tr("Recent games"));
     m_library->setTexts(tr("Library"), tr("All games you have played and imported"));
     for (std::size_t i = 0; i < m_games.size(); ++i) {
-        const auto& game = m_games[i];
         m_rows[i]->setTexts(tr("%1 – %2", "two players")
-                                .arg(PlayerText::nameOf(game.players, rules::Side::South),
-                                     PlayerText::nameOf(game.players, rules::Side::North)),
-                            GameText::markOf(game.result));
+                                .arg(PlayerText::nameOf(m_games[i], rules::Side::South),
+                                     PlayerText::nameOf(m_games[i], rules::Side::North)),
+                            noteOf(m_games[i]));
     }
 }
 

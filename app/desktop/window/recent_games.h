@@ -4,12 +4,13 @@
 
 #include "app/desktop/ui/style.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
-#include "core/library/stored_game.h"
+#include "core/notation/game_record.h"
 #endif
 
 #include <QWidget>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -28,7 +29,7 @@ public:
     explicit RecentGames(QWidget* parent = nullptr);
 
     /// The latest first.
-    void setGames(const std::vector<library::StoredGame>& games);
+    void setGames(const std::vector<notation::GameRecord>& games);
     /// Shows as many of the games as fit into this height; returns the height that they take.
     int fit(int height);
     void setLook(const Theme& theme, const Metrics& metrics);
@@ -39,12 +40,14 @@ public:
     [[nodiscard]] std::vector<StartButton*> rows() const;
 
 Q_SIGNALS:
-    void chosen(qumalaq::library::StoredId game);
+    void chosen(const qumalaq::notation::GameRecord& game);
 
 private:
     void show(int rows);
+    void paintBoards();
 
-    std::vector<library::StoredGame> m_games;
+    std::vector<notation::GameRecord> m_games;
+    std::optional<Theme> m_theme; ///< none before it is set
     QLabel* m_title;
     std::array<StartButton*, kMost> m_rows{};
     StartButton* m_library;

@@ -21,6 +21,7 @@ namespace {
 constexpr int kLargeTitle = 24;
 constexpr int kCardWidth = 16; ///< in characters; wider if there is room
 constexpr int kRowWidth = 20;
+const QString kBetweenParts = QStringLiteral(" · ");
 
 } // namespace
 
@@ -44,6 +45,17 @@ void StartButton::setTexts(const QString& title, const QString& note)
     setSpokenDescription(*this, note);
     setToolTip(note);
     forgetHint();
+}
+
+void StartButton::setPicture(const QPixmap& picture)
+{
+    m_picture = picture;
+    update();
+}
+
+int StartButton::pictureHeight() const
+{
+    return QFontMetrics(titleFont()).height() + lineHeight();
 }
 
 void StartButton::setTight(bool tight)
@@ -103,8 +115,10 @@ void StartButton::setLook(const Theme& theme, const Metrics& metrics, bool isPri
     m_noteColour = isPrimary ? theme.accentText : theme.mutedText;
     Theme onTile = theme;
     onTile.text = m_titleColour;
-    m_icon = m_iconName.isEmpty() ? QIcon() : themedIcon(m_iconName, onTile);
-    m_picture = {};
+    if (!m_iconName.isEmpty()) {
+        m_icon = themedIcon(m_iconName, onTile);
+        m_picture = {};
+    }
     forgetHint();
 }
 
@@ -143,7 +157,7 @@ QSize StartButton::sizeHint() const
                   std::max(title.height(), m_metrics.icon()) + m_lines * note + 2 * margin()};
         break;
     case Size::Row:
-        m_hint = {kRowWidth * title.averageCharWidth(), title.height() + margin()};
+        m_hint = {kRowWidth * title.averageCharWidth(), pictureHeight() + margin()};
         break;
     case Size::Large:
         m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
@@ -198,14 +212,23 @@ void StartButton::paintCard(QPainter& painter)
 
 void StartButton::paintRow(QPainter& painter)
 {
-    const QRect space = rect().adjusted(margin(), 0, -margin(), 0);
+    QRect space = rect().adjusted(margin(), 0, -margin(), 0);
+    const QSize picture = m_picture.deviceIndependentSize().toSize();
+    painter.drawPixmap(space.left(), (height() - picture.height()) / 2, m_picture);
+    space.setLeft(space.left() + picture.width() + margin());
     const QFontMetrics metrics(noteFont());
+    const auto drawLine = [&](int top, const QColor& colour, const QString& text) {
+        painter.setPen(colour);
+        painter.drawText(QRect(space.left(), top, space.width(), metrics.lineSpacing()),
+                         Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(text, Qt::ElideRight, space.width()));
+    };
     painter.setFont(noteFont());
-    painter.setPen(m_noteColour);
-    painter.drawText(space, Qt::AlignVCenter | Qt::AlignRight, m_note);
-    painter.setPen(m_titleColour);
-    const int left = space.width() - metrics.horizontalAdvance(m_note) - margin();
-    painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(text(), Qt::ElideRight, left));
+    const int top = (height() - 2 * metrics.lineSpacing()) / 2;
+    drawLine(top, m_titleColour, text());
+    QString note = m_note; // as many of its parts as there is room for
+    while (note.contains(kBetweenParts) && metrics.horizontalAdvance(note) > space.width())
+        note.truncate(note.lastIndexOf(kBetweenParts));
+    drawLine(top + metrics.lineSpacing(), m_noteColour, note);
 }
 
 void StartButton::paintLarge(QPainter& painter)

@@ -23,12 +23,15 @@ public:
         Large, ///< with a note below the title
         Small, ///< only the title
         Card,  ///< with a note of some lines below icon and title
-        Row,   ///< a line of a list, without an icon; the note is on the right
+        Row,   ///< an entry of a list, with a picture in place of the icon; the note is below the title
     };
 
     StartButton(Size size, const QString& icon, QWidget* parent = nullptr);
 
     void setTexts(const QString& title, const QString& note);
+    /// Of a row: its picture, with the height of its texts.
+    void setPicture(const QPixmap& picture);
+    [[nodiscard]] int pictureHeight() const;
     /// A primary tile is the recommended one; it has the accent colour.
     void setLook(const Theme& theme, const Metrics& metrics, bool isPrimary);
 
@@ -69,7 +72,7 @@ private:
     QString m_note;
     Metrics m_metrics;
     QIcon m_icon;
-    QPixmap m_picture; ///< of the icon; null until it is painted, because rendering it is slow
+    QPixmap m_picture; ///< an icon's is null until it is painted, because rendering it is slow
     QColor m_titleColour;
     QColor m_noteColour;
     mutable QSize m_hint; ///< cached because it is slow to compute; empty if unknown

@@ -20,6 +20,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPixmap>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -133,7 +134,8 @@ void StartPage::build()
     parts.tiles = {m_tiles.begin(), m_tiles.end()};
     m_layout = std::make_unique<StartPageLayout>(parts);
 
-    // The board is only a picture; the tiles say what it shows.
+    // The board is a picture of the game that a click on it begins or continues.
+    setMouseTracking(true);
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
 }
@@ -192,7 +194,7 @@ void StartPage::setLearned(const LearnSummary& learned)
     retranslate();
 }
 
-void StartPage::setRecent(const std::vector<library::StoredGame>& games)
+void StartPage::setRecent(const std::vector<notation::GameRecord>& games)
 {
     m_games->setGames(games);
     arrange();
@@ -335,6 +337,18 @@ void StartPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     arrange();
+}
+
+void StartPage::mouseMoveEvent(QMouseEvent* event)
+{
+    const bool isOverBoard = m_board->isVisible() && m_board->geometry().contains(event->pos());
+    setCursor(isOverBoard ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void StartPage::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && m_board->isVisible() && m_board->geometry().contains(event->pos()))
+        tile(m_unfinished ? Tile::Resume : Tile::Play)->click();
 }
 
 /// Shows the unfinished game, or else an opening.

@@ -6,7 +6,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/learn_summary.h"
 #include "app/desktop/ui/settings.h"
-#include "core/library/stored_game.h"
+#include "core/notation/game_record.h"
 #include "core/session/match_journal.h"
 #endif
 
@@ -47,7 +47,7 @@ public:
     void setUnfinished(const std::optional<Unfinished>& game);
     void setLearned(const LearnSummary& learned);
     /// The latest first.
-    void setRecent(const std::vector<library::StoredGame>& games);
+    void setRecent(const std::vector<notation::GameRecord>& games);
 
     [[nodiscard]] QString title() const override { return {}; }
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -82,13 +82,15 @@ Q_SIGNALS:
     void openRequested();
     void libraryRequested();
     void rulesRequested();
-    void recentRequested(qumalaq::library::StoredId game);
+    void recentRequested(const qumalaq::notation::GameRecord& game);
     /// For the first time. What the first frame does not need can begin now.
     void painted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     void build();

@@ -8,6 +8,7 @@
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/window/recent_games.h"
 #include "app/desktop/window/start_page.h"
+#include "core/library/library_service.h"
 #include "core/session/match.h"
 
 #include <algorithm>
@@ -15,7 +16,6 @@
 namespace qumalaq::desktop {
 
 using library::LibraryService;
-using library::StoredGame;
 
 StartPageController::StartPageController(StartPage& page, const session::Match& match, const LearnStore& store,
                                          const MistakeStore& mistakes, Settings& settings)
@@ -40,29 +40,18 @@ void StartPageController::follow(LibraryService& library)
     const auto read = [&library] { library.readLatest(RecentGames::kMost); };
     connect(&library, &LibraryService::changed, this, read);
     connect(&library, &LibraryService::latestRead, this, &StartPageController::onLatestRead);
-    connect(&m_page, &StartPage::recentRequested, &library, [this, &library](library::StoredId game) {
-        m_wanted = game;
-        library.readRecord(game);
-    });
-    connect(&library, &LibraryService::recordRead, this,
-            [this](library::StoredId game, const notation::GameRecord& record) {
-                if (m_wanted != game)
-                    return;
-                m_wanted.reset();
-                Q_EMIT gameOpened(record);
-            });
     if (m_page.wasPainted())
         read();
     else
         connect(&m_page, &StartPage::painted, &library, read);
 }
 
-void StartPageController::onLatestRead(const std::vector<StoredGame>& games)
+void StartPageController::onLatestRead(const std::vector<notation::GameRecord>& games)
 {
     m_page.setRecent(games);
     // They may come from a version that did not note it.
     if (std::any_of(games.begin(), games.end(),
-                    [](const StoredGame& game) { return game.result != notation::GameResult::Open; }))
+                    [](const auto& game) { return game.result() != notation::GameResult::Open; }))
         m_settings.setPlayed(true);
 }
 

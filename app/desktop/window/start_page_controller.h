@@ -3,13 +3,16 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
-#include "core/library/library_service.h"
+#include "core/notation/game_record.h"
 #endif
 
 #include <QObject>
 
-#include <optional>
+#include <vector>
 
+namespace qumalaq::library {
+class LibraryService;
+}
 namespace qumalaq::session {
 class Match;
 }
@@ -21,7 +24,7 @@ class MistakeStore;
 class Settings;
 class StartPage;
 
-/// Tells the start page what was learned and which games are the latest, and opens one of these.
+/// Tells the start page what was learned and which games are the latest.
 class StartPageController : public QObject {
     Q_OBJECT
 
@@ -35,18 +38,13 @@ public:
     /// What was learned may have changed.
     void refresh();
 
-Q_SIGNALS:
-    /// The person chose one of the latest games.
-    void gameOpened(const qumalaq::notation::GameRecord& record);
-
 private:
-    void onLatestRead(const std::vector<library::StoredGame>& games);
+    void onLatestRead(const std::vector<notation::GameRecord>& games);
 
     StartPage& m_page;
     const LearnStore& m_store;
     const MistakeStore& m_mistakes;
     Settings& m_settings;
-    std::optional<library::StoredId> m_wanted;
 };
 
 } // namespace qumalaq::desktop

@@ -24,6 +24,8 @@ constexpr int kTightSpacing = 4;
 /// Narrower pages have no room for the board.
 constexpr int kNarrowestWithBoard = 700;
 constexpr int kNarrowestBoard = 380;
+/// Of the board below the actions.
+constexpr int kNarrowestPicture = 240;
 
 QBoxLayout* boxOf(const QWidget* widget)
 {
@@ -106,17 +108,17 @@ void StartPageLayout::arrange(const QSize& page, const Metrics& metrics)
     const int column = std::max(third, sizeOf(m.actions).width());
     const bool showsBoard = page.width() >= m_metrics.px(kNarrowestWithBoard)
                             && page.width() - column - gap >= m_metrics.px(kNarrowestBoard);
-    m.board->setVisible(showsBoard);
     if (showsBoard)
         arrangeWithBoard(column);
     else
-        arrangeWithoutBoard();
+        arrangeInColumns();
     const QSize language = m.language->sizeHint();
     m.language->setGeometry({m.actions->geometry().topRight() - QPoint(language.width() - 1, 0), language});
 }
 
 void StartPageLayout::arrangeWithBoard(int column)
 {
+    m.board->setVisible(true);
     const int gap = m_metrics.px(kGap);
     const int smallGap = m_metrics.px(kSmallGap);
     boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
@@ -143,11 +145,10 @@ void StartPageLayout::arrangeWithBoard(int column)
     m.actions->setGeometry(right, top, column, actions);
     // Without games the library is one more of the actions.
     const int belowActions = top + actions + m.small->spacing();
-    m.games->setGeometry(right, m.games->rows().empty() ? belowActions : std::max(belowActions, top + block - games),
-                         column, games);
+    m.games->setGeometry(right, m.games->rows().empty() ? belowActions : top + actions + gap, column, games);
 }
 
-void StartPageLayout::arrangeWithoutBoard()
+void StartPageLayout::arrangeInColumns()
 {
     const int gap = m_metrics.px(kSmallGap);
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
@@ -167,6 +168,10 @@ void StartPageLayout::arrangeWithoutBoard()
     m.actions->setGeometry(0, 0, column, actions);
     m.cards->setGeometry(second.x(), second.y(), column, cards);
     m.games->setGeometry(second.x(), third, column, m.games->fit(m_page.height() - third));
+    const int space = m_page.height() - actions - gap;
+    const int boardWidth = std::min(column, column * space / m.board->heightForWidth(column));
+    m.board->setVisible(!isSingle && boardWidth >= m_metrics.px(kNarrowestPicture));
+    m.board->setGeometry((column - boardWidth) / 2, actions + gap, boardWidth, m.board->heightForWidth(boardWidth));
 }
 
 } // namespace qumalaq::desktop

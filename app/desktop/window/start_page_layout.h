@@ -18,8 +18,8 @@ class RecentGames;
 class StartButton;
 
 /// Places the parts of the start page. The board and the cards below it take two thirds of the width, the other parts
-/// the rest. Without room for a board there are two columns, and only one in a very narrow page. Nothing is below the
-/// fold where that is possible: a low window shows fewer of the latest games.
+/// the rest. A narrow page has two columns, with the board below the actions if there is room; a very narrow one has
+/// only one. Nothing is below the fold where that is possible: a low window shows fewer of the latest games.
 class StartPageLayout {
 public:
     /// All are children of the page and must outlive the layout.
@@ -45,7 +45,7 @@ private:
     void placeSmall(int width);
     [[nodiscard]] int dressCards(int width, bool areBeside, int spare);
     void arrangeWithBoard(int column);
-    void arrangeWithoutBoard();
+    void arrangeInColumns();
 
     Parts m;
     QSize m_page;

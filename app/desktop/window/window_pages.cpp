@@ -94,8 +94,7 @@ void WindowPages::connectStart()
         m_stack->enter(puzzles());
         puzzles()->openPractice();
     });
-    connect(&m_startPageController, &StartPageController::gameOpened, this,
-            [this](const notation::GameRecord& record) { openStudy(record); });
+    connect(m_start, &StartPage::recentRequested, this, &WindowPages::openStored);
     trigger(&StartPage::rulesRequested, ActionId::Rules);
     trigger(&StartPage::openRequested, ActionId::Open);
     trigger(&StartPage::libraryRequested, ActionId::Library);
@@ -248,8 +247,7 @@ LibraryPage* WindowPages::library()
         }
         m_libraryPage = added(new LibraryPage(*m_library, m_settings, m_notices, m_stack));
         m_libraryPage->retranslate();
-        connect(m_libraryPage, &LibraryPage::opened, this,
-                [this](const notation::GameRecord& record) { openStudy(record); });
+        connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openStored);
         connect(m_libraryPage, &LibraryPage::importRequested, m_actions.at(ActionId::Import), &QAction::trigger);
     }
     return m_libraryPage;
@@ -351,6 +349,12 @@ void WindowPages::enterStudy()
         openStudy(*ended);
     else
         m_stack->enter(study());
+}
+
+void WindowPages::openStored(const notation::GameRecord& record)
+{
+    if (!m_gameSession.resume(record))
+        openStudy(record);
 }
 
 void WindowPages::openStudy(const notation::GameRecord& record, const RecordFile& file)

@@ -70,6 +70,8 @@ public:
     void startGame(const NewGameChoice& choice);
     /// Shows the page that the command leads to. False if it leads to none.
     bool enter(ActionId command);
+    /// Continues an unfinished game of the library, and opens any other one in the study.
+    void openStored(const notation::GameRecord& record);
     /// Opens a game in the study, which saves it in `file`.
     void openStudy(const notation::GameRecord& record, const RecordFile& file = {});
     void openPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);

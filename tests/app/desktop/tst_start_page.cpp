@@ -201,12 +201,31 @@ private Q_SLOTS:
         StartPage* start = program.window->pages().start();
         QTRY_COMPARE_WITH_TIMEOUT(start->recent()->rows().size(), std::size_t(3), kPatienceMs);
         QCOMPARE(start->recent()->rows().front()->text(), QStringLiteral("Player 3 – Second"));
-        QCOMPARE(start->recent()->rows().front()->accessibleDescription(), QStringLiteral("1–0"));
+        QCOMPARE(start->recent()->rows().front()->accessibleDescription(), QStringLiteral("10 : 0, Togyzqumalaq"));
         QVERIFY(program.settings().hasPlayed());
         start->recent()->rows().at(1)->click();
         QTRY_COMPARE_WITH_TIMEOUT(program.window->page(), program.window->pages().study(), kPatienceMs);
         QCOMPARE(QString::fromStdString(std::string(program.window->pages().study()->shownRecord()->tag("White"))),
                  QStringLiteral("Player 2"));
+    }
+
+    /// The board shows what a click on it continues or begins.
+    void aClickOnTheBoardPlays()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        StartPage* start = program.window->pages().start();
+        QTest::mouseClick(start, Qt::LeftButton, {}, start->board()->geometry().center());
+        QVERIFY(program.window->page() == program.window->pages().game());
+        QTRY_VERIFY(program.match.isHumanToMove());
+        program.press(Qt::Key_7);
+        const auto plies = program.plies();
+        QVERIFY(plies > 0);
+        program.trigger(ActionId::Start);
+        QTest::mouseClick(start, Qt::LeftButton, {}, start->board()->geometry().center());
+        QVERIFY(program.window->page() == program.window->pages().game());
+        QVERIFY(program.plies() >= plies);
     }
 
     /// With a number of days, too, and in the smallest window that shows it.
@@ -336,7 +355,7 @@ private Q_SLOTS:
                 program.trigger(ActionId::Start);
             } else {
                 program.open();
-                std::vector<library::StoredGame> games(9);
+                std::vector<notation::GameRecord> games(9);
                 start->setRecent(games);
             }
             QCoreApplication::processEvents();

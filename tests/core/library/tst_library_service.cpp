@@ -113,9 +113,9 @@ private Q_SLOTS:
     void theLatestGamesAreReadTheLatestFirst()
     {
         LibraryService service(newPath());
-        std::vector<std::vector<StoredGame>> answers;
+        std::vector<std::vector<notation::GameRecord>> answers;
         connect(&service, &LibraryService::latestRead, this,
-                [&](const std::vector<StoredGame>& games) { answers.push_back(games); });
+                [&](const std::vector<notation::GameRecord>& games) { answers.push_back(games); });
         service.readLatest(2);
         QTRY_COMPARE(answers.size(), std::size_t(1));
         QVERIFY(answers.back().empty());
@@ -129,8 +129,8 @@ private Q_SLOTS:
         service.readLatest(2);
         QTRY_COMPARE(answers.size(), std::size_t(2));
         QCOMPARE(answers.back().size(), std::size_t(2));
-        QCOMPARE(answers.back().front().event, QStringLiteral("number 3"));
-        QCOMPARE(answers.back().back().event, QStringLiteral("number 2"));
+        QCOMPARE(answers.back().front().tag("Event"), std::string_view("number 3"));
+        QCOMPARE(answers.back().back().tag("Event"), std::string_view("number 2"));
     }
 
     /// Without waiting for an answer in between. The second game with the same moves may have another result.

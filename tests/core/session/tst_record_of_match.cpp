@@ -45,6 +45,11 @@ private Q_SLOTS:
     void nothingIsPlayedBehindTheThirdRepetition();
     void aComputerIsNamedByLevelOrCharacter_data();
     void aComputerIsNamedByLevelOrCharacter();
+    void anUnfinishedGameContinues_data();
+    void anUnfinishedGameContinues();
+    void theTimeOfATurnInTheOtherRowIsTheMovers();
+    void aRecordWithMoreThanAMatchDoesNotContinue_data();
+    void aRecordWithMoreThanAMatchDoesNotContinue();
 };
 
 void TestRecordOfMatch::aPlayedGameIsWrittenDown()
@@ -222,6 +227,113 @@ void TestRecordOfMatch::aComputerIsNamedByLevelOrCharacter()
     QTEST(QString::fromUtf8(record.tag("WhiteLevel")), "level");
     QCOMPARE(record.tag("WhiteType"), std::string_view("program"));
     QCOMPARE(record.tag("Black"), std::string_view());
+}
+
+void TestRecordOfMatch::anUnfinishedGameContinues_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<std::string>("clock");
+    for (const rules::GameId game : rules::allGames())
+        QTest::addRow("%s without a clock", rules::idOf(game).data()) << static_cast<int>(game) << std::string();
+    const auto clock = [](const char* name, const char* text, rules::GameId game = rules::GameId::Togyzqumalaq) {
+        QTest::newRow(name) << static_cast<int>(game) << std::string(text);
+    };
+    clock("nothing is added", "sudden 300000 300000 0 loses");
+    clock("seconds are added", "fischer 180000 180000 2000 loses");
+    clock("seconds are given back", "bronstein 180000 180000 2000 loses");
+    clock("a handicap, and the stones go over", "sudden 300000 160000 0 stones");
+    clock("a turn may begin in the other row", "fischer 180000 180000 2000 loses", rules::GameId::MangalaSuez);
+}
+
+/// Against a computer as well as between two people, after each of the first moves.
+void TestRecordOfMatch::anUnfinishedGameContinues()
+{
+    QFETCH(int, game);
+    QFETCH(std::string, clock);
+    const std::uint64_t seed = newSeed();
+    qInfo("seed %llu", static_cast<unsigned long long>(seed));
+    Prng random(seed);
+    for (const Player& northern : {human(QStringLiteral("Әсел")), computer(4)}) {
+        MatchSpec spec = specOf(human(), northern);
+        spec.setup = rules::GameSetup(static_cast<rules::GameId>(game));
+        spec.clock = parseClock(clock);
+        QCOMPARE(spec.clock.has_value(), !clock.empty());
+        MatchRecord played(spec);
+        for (int ply = 0; ply < 20 && !played.outcome(); ++ply) {
+            if (ply > 0) {
+                const QDateTime day(QDate(2026, 3, 22), QTime(23, 50));
+                const auto left = toSuspendedGame(readBack(toRecord(played, day)));
+                QVERIFY(left);
+                QVERIFY(left->record.spec() == spec);
+                QVERIFY(isSame(left->record.history(), played.history()));
+                QVERIFY(left->record.timeLeft() == played.timeLeft());
+                QVERIFY(left->record.turnLasted() == played.turnLasted());
+                QCOMPARE(left->startedAt.toLocalTime().date(), day.date());
+            }
+            const auto time = [&](std::uint32_t most) { return Milliseconds(spec.clock ? random.below(most) : 0); };
+            const Milliseconds thought = time(3000);
+            if (spec.clock)
+                played.apply(event::TurnLasted{thought});
+            const auto untilThen = toSuspendedGame(readBack(toRecord(played)));
+            QCOMPARE(untilThen.has_value(), ply > 0);
+            if (untilThen)
+                QVERIFY(untilThen->record.turnLasted() == thought);
+            played.apply(event::Played{randomMove(played.history().position(), random), thought + time(6000)});
+        }
+    }
+}
+
+void TestRecordOfMatch::theTimeOfATurnInTheOtherRowIsTheMovers()
+{
+    MatchSpec spec = specOf(human(), human());
+    spec.setup = rules::GameSetup(rules::GameId::MangalaSuez);
+    spec.clock = parseClock("sudden 600000 600000 0 loses");
+    Prng random(5);
+    int turns = 0;
+    for (int game = 0; game < 50; ++game) {
+        MatchRecord played(spec);
+        while (!played.outcome() && played.history().plies().size() < 60) {
+            const rules::Side mover = played.history().position().sideToMove();
+            const rules::Move move = randomMove(played.history().position(), random);
+            auto left = *played.timeLeft();
+            left[indexOf(mover)] -= Milliseconds(1000);
+            played.apply(event::Played{move, Milliseconds(1000)});
+            QVERIFY(played.timeLeft() == left);
+            turns += move.from.row == mover ? 0 : 1;
+        }
+    }
+    QVERIFY(turns > 0);
+}
+
+void TestRecordOfMatch::aRecordWithMoreThanAMatchDoesNotContinue_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<bool>("continues");
+    const auto add = [](const char* name, const char* text, bool continues = false) {
+        QTest::newRow(name) << std::string(text) << continues;
+    };
+    add("two people, open", "1. 76 98 *", true);
+    add("a clock of an earlier version", "[TimeControl \"180+2\"]\n\n1. 76 98 *", true);
+    add("won", "1. 76 98 1-0");
+    add("no moves", "*");
+    add("a comment", "1. 76 {good} 98 *");
+    add("a variation", "1. 76 (1. 65) 98 *");
+    add("a tournament", "[Event \"Cup\"]\n\n1. 76 98 *");
+    add("a computer of a later version", "[White \"Qumalaq, level 77\"]\n[WhiteType \"program\"]\n\n1. 76 98 *");
+    add("another program", "[White \"Other\"]\n[WhiteType \"program\"]\n\n1. 76 98 *");
+    add("a clock that cannot be read", "[Clock \"soon\"]\n\n1. 76 98 *");
+    add("more time left than there was",
+        "[TimeControl \"180\"]\n[Clock \"sudden 180000 180000 0 loses 190000 170000 0\"]\n\n1. 76 98 *");
+    add("no time left", "[TimeControl \"180\"]\n[Clock \"sudden 180000 180000 0 loses 0 170000 0\"]\n\n1. 76 98 *");
+}
+
+void TestRecordOfMatch::aRecordWithMoreThanAMatchDoesNotContinue()
+{
+    QFETCH(std::string, text);
+    notation::TgkReader reader{std::string_view(text)};
+    const auto game = reader.next();
+    QVERIFY(game);
+    QTEST(toSuspendedGame(game->record).has_value(), "continues");
 }
 
 QTEST_GUILESS_MAIN(TestRecordOfMatch)

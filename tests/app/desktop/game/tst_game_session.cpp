@@ -7,6 +7,7 @@
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/window/recent_games.h"
 #include "core/library/library.h"
 #include "core/library/library_service.h"
 #include "core/session/match_journal.h"
@@ -390,6 +391,51 @@ private Q_SLOTS:
         window->open();
         QTest::mouseClick(window->window->pages().start()->tile(Tile::Resume), Qt::LeftButton);
         QCOMPARE(window->plies(), 6);
+    }
+
+    /// From an earlier run as well as from this one; with its opponent, its clock, and without its entry in the
+    /// library.
+    void anUnfinishedGameOfTheLibraryContinues_data()
+    {
+        QTest::addColumn<bool>("isOfThisRun");
+        QTest::newRow("left in this run") << true;
+        QTest::newRow("left in an earlier run") << false;
+    }
+    void anUnfinishedGameOfTheLibraryContinues()
+    {
+        QFETCH(bool, isOfThisRun);
+        auto window = program();
+        NewGameChoice choice = choiceOf(Opponent::Person);
+        choice.clock = session::clockPresets()[0];
+        window->begin(choice);
+        window->play(8);
+        const auto left = window->match.record();
+        window->begin(choiceOf(Opponent::Person));
+        window->play(7);
+        if (!isOfThisRun) {
+            window.reset();
+            window = program();
+            window->open();
+        }
+        QTRY_COMPARE(storedGames(), std::size_t(1));
+        window->trigger(ActionId::Start);
+        StartPage* start = window->window->pages().start();
+        QTRY_COMPARE(start->recent()->rows().size(), std::size_t(1));
+        QVERIFY(start->recent()->rows().front()->accessibleDescription().startsWith(QStringLiteral("Continue")));
+        QTest::mouseClick(start->recent()->rows().front(), Qt::LeftButton);
+        QVERIFY(window->window->page() == window->window->pages().game());
+        QCOMPARE(window->match.history().plies().size(), std::size_t(8));
+        QVERIFY(window->match.spec() == left.spec());
+        QVERIFY(window->match.record().timeLeft() == left.timeLeft());
+        QTRY_COMPARE(storedGames(), std::size_t(1)); // the other game, which made way
+        QTRY_COMPARE(stored().front().moves().size(), std::size_t(7));
+        window->play(2);
+        window->match.resign(Side::South);
+        QTRY_COMPARE(storedGames(), std::size_t(2));
+        QCOMPARE(stored().back().moves().size(), std::size_t(10));
+        window.reset();
+        QCOMPARE(waitingFiles(), QStringList());
+        QCOMPARE(storedGames(), std::size_t(2));
     }
 
     void aGameThatWasRemovedDoesNotComeBack()

@@ -274,21 +274,6 @@
         <translation>Бетпе-бет, экран үстелде жатыр</translation>
     </message>
     <message>
-        <source>System default</source>
-        <comment>whether things move</comment>
-        <translation>Жүйедегідей</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <comment>whether things move</comment>
-        <translation>Қосулы</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>whether things move</comment>
-        <translation>Өшірулі</translation>
-    </message>
-    <message>
         <source>Short</source>
         <comment>how much is said</comment>
         <translation>Қысқа</translation>
@@ -4357,33 +4342,6 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::EngineSettingsForm</name>
-    <message>
-        <source>&amp;Processor cores</source>
-        <translation>&amp;Процессор ядролары</translation>
-    </message>
-    <message>
-        <source>Automatic: %1</source>
-        <translation>Автоматты түрде: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Memory</source>
-        <translation>&amp;Жад</translation>
-    </message>
-    <message>
-        <source>%1 MB</source>
-        <translation>%1 МБ</translation>
-    </message>
-    <message>
-        <source>&amp;Think during your turn</source>
-        <translation>Сіздің кезегіңізде &amp;ойлану</translation>
-    </message>
-    <message>
-        <source>These settings affect only the strongest level and the analysis.</source>
-        <translation>Бұл баптаулар ең күшті деңгей мен талдауға ғана әсер етеді.</translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -6545,10 +6503,6 @@ is opened; several files are imported into the library.</source>
         <translation>Е&amp;кі адам</translation>
     </message>
     <message>
-        <source>&amp;Animation</source>
-        <translation>Анима&amp;ция</translation>
-    </message>
-    <message>
         <source>Your &amp;name</source>
         <translation>Аты&amp;ңыз</translation>
     </message>
@@ -6623,6 +6577,30 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Computer</source>
         <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>&amp;Processor cores</source>
+        <translation>&amp;Процессор ядролары</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Автоматты түрде: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Жад</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <source>&amp;Think during your turn</source>
+        <translation>Сіздің кезегіңізде &amp;ойлану</translation>
+    </message>
+    <message>
+        <source>These settings affect only the strongest level and the analysis.</source>
+        <translation>Бұл баптаулар ең күшті деңгей мен талдауға ғана әсер етеді.</translation>
     </message>
 </context>
 <context>

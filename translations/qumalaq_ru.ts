@@ -275,21 +275,6 @@
         <translation>Лицом к лицу, экран лежит на столе</translation>
     </message>
     <message>
-        <source>System default</source>
-        <comment>whether things move</comment>
-        <translation>Как в системе</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <comment>whether things move</comment>
-        <translation>Включена</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>whether things move</comment>
-        <translation>Отключена</translation>
-    </message>
-    <message>
         <source>Short</source>
         <comment>how much is said</comment>
         <translation>Кратко</translation>
@@ -4404,33 +4389,6 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::EngineSettingsForm</name>
-    <message>
-        <source>&amp;Processor cores</source>
-        <translation>&amp;Ядра процессора</translation>
-    </message>
-    <message>
-        <source>Automatic: %1</source>
-        <translation>Автоматически: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Memory</source>
-        <translation>&amp;Память</translation>
-    </message>
-    <message>
-        <source>%1 MB</source>
-        <translation>%1 МБ</translation>
-    </message>
-    <message>
-        <source>&amp;Think during your turn</source>
-        <translation>&amp;Думать во время вашего хода</translation>
-    </message>
-    <message>
-        <source>These settings affect only the strongest level and the analysis.</source>
-        <translation>Эти настройки влияют только на самый сильный уровень и на анализ.</translation>
-    </message>
-</context>
-<context>
     <name>qumalaq::desktop::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -6612,10 +6570,6 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Два игрока</translation>
     </message>
     <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Анимация</translation>
-    </message>
-    <message>
         <source>Your &amp;name</source>
         <translation>Ваше &amp;имя</translation>
     </message>
@@ -6690,6 +6644,30 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Computer</source>
         <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>&amp;Processor cores</source>
+        <translation>&amp;Ядра процессора</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Автоматически: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Память</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <source>&amp;Think during your turn</source>
+        <translation>&amp;Думать во время вашего хода</translation>
+    </message>
+    <message>
+        <source>These settings affect only the strongest level and the analysis.</source>
+        <translation>Эти настройки влияют только на самый сильный уровень и на анализ.</translation>
     </message>
 </context>
 <context>

@@ -47,22 +47,14 @@ void BoardWidget::setPace(Pace pace)
     setSowingSpeed(speed());
 }
 
-void BoardWidget::setMotionReduced(bool isReduced)
-{
-    m_isMotionReduced = isReduced;
-    setSowingSpeed(speed());
-}
-
 SowingSpeed BoardWidget::speed() const
 {
     using enum SowingSpeed;
-    if (m_isMotionReduced)
-        return Off;
     switch (m_pace) {
     case Pace::Chosen:
         break;
     case Pace::Usual:
-        return Normal;
+        return m_chosenSpeed == Off ? Off : Normal;
     case Pace::Followable:
         return m_chosenSpeed == Fast ? Normal : m_chosenSpeed;
     case Pace::Slow:

@@ -22,9 +22,9 @@ struct BoardTexts {
 /// What a board makes of the speed that the person chose.
 enum class Pace {
     Chosen,
-    Usual,      ///< SowingSpeed::Normal, whatever was chosen
+    Usual,      ///< SowingSpeed::Normal, unless the speed is Off
     Followable, ///< at most SowingSpeed::Normal
-    Slow,       ///< one step slower, and animated even if the speed is Off
+    Slow,       ///< SowingSpeed::Slow, even if the speed is Off: somebody asked to see the move
     Hurried,    ///< the fastest one
 };
 
@@ -38,9 +38,7 @@ public:
     void setSpeed(SowingSpeed speed);
     /// How the display differs from setSpeed(); initially Pace::Chosen.
     void setPace(Pace pace);
-    /// Nothing moves then, whatever the speed and the pace.
-    void setMotionReduced(bool isReduced);
-    /// What comes of the three.
+    /// What comes of the two.
     [[nodiscard]] SowingSpeed speed() const;
     void setTexts(const BoardTexts& texts);
     /// The text from BoardTexts for a place; without one, its number.
@@ -107,7 +105,6 @@ private:
     BoardTexts m_texts;
     SowingSpeed m_chosenSpeed = SowingSpeed::Normal;
     Pace m_pace = Pace::Chosen;
-    bool m_isMotionReduced = false;
     std::optional<rules::Pit> m_hovered;
     std::optional<rules::Pit> m_focused;
     std::optional<rules::Pit> m_toldFocus;

@@ -188,8 +188,8 @@ void EditorPage::run(ActionId command, bool)
 {
     const rules::BoardState stones = m_draft.board();
     if (command == ActionId::Flip) {
-        m_settings.setFlipped(!m_settings.isFlipped());
-        m_board->setFlipped(m_settings.isFlipped());
+        m_settings.setValue(setting::kFlipped, !m_settings.value(setting::kFlipped));
+        m_board->setFlipped(m_settings.value(setting::kFlipped));
     } else if (m_position || command == ActionId::SayLast) {
         BoardAnnouncements::run(command, *m_board, m_position.value_or(rules::AnyPosition(m_draft.setup())),
                                 stones.sideToMove);
@@ -207,7 +207,7 @@ std::optional<notation::GameRecord> EditorPage::shownRecord() const
 void EditorPage::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_board->setTheme(theme);
-    m_board->setFlipped(m_settings.isFlipped());
+    m_board->setFlipped(m_settings.value(setting::kFlipped));
     m_metrics = metrics;
     layout()->setSpacing(metrics.px(14));
     arrange();

@@ -45,13 +45,13 @@ void BoardOrientation::refresh()
     const bool areTwo = m_match.player(Side::South).isPerson() && m_match.player(Side::North).isPerson();
     // The only person sits below, of two people the first one or the one to move.
     Side below = m_match.spec().onlyPerson().value_or(Side::South);
-    if (areTwo && m_settings.twoPlayerLayout() == TwoPlayerLayout::AutoFlip && !m_shown.outcome()) {
+    if (areTwo && m_settings.value(setting::kTwoPlayerLayout) == TwoPlayerLayout::AutoFlip && !m_shown.outcome()) {
         if (m_board.isAnimating())
             return;
         below = m_shown.history().position().sideToMove();
     }
-    m_isFlipped = (below == Side::North) != m_settings.isFlipped();
-    const bool isAtTable = areTwo && m_settings.twoPlayerLayout() == TwoPlayerLayout::Table;
+    m_isFlipped = (below == Side::North) != m_settings.value(setting::kFlipped);
+    const bool isAtTable = areTwo && m_settings.value(setting::kTwoPlayerLayout) == TwoPlayerLayout::Table;
     const bool wasAtTable = std::exchange(m_isAtTable, isAtTable);
     m_board.setTableMode(isAtTable);
     if (m_board.isFlipped() != m_isFlipped)

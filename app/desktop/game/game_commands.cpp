@@ -56,7 +56,7 @@ bool GameCommands::isChecked(ActionId command) const
     case ActionId::ParityLabels:
         return m_game.controller.hasParityLabels();
     case ActionId::Predict:
-        return m_game.settings.isPredicting();
+        return m_game.settings.value(setting::kPredict);
     case ActionId::Pause:
         return m_game.match.isPaused();
     case ActionId::Coach:
@@ -106,14 +106,14 @@ void GameCommands::run(ActionId command, bool checked) const
     case ActionId::LatestMove:
         return controller.shown().returnToGame();
     case ActionId::Flip:
-        return settings.setFlipped(!settings.isFlipped());
+        return settings.setValue(setting::kFlipped, !settings.value(setting::kFlipped));
     case ActionId::ParityLabels:
         return controller.setParityLabels(checked);
     case ActionId::Predict:
-        return settings.setPredicting(checked);
+        return settings.setValue(setting::kPredict, checked);
     case ActionId::Coach:
         coach.setOn(checked); // between two people it may be off although the setting is on
-        return settings.setCoachOn(checked);
+        return settings.setValue(setting::kCoach, checked);
     default:
         if (GameAnnouncements::knows(command))
             announcements.run(command);

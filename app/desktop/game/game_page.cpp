@@ -153,7 +153,7 @@ void GamePage::connectGame()
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
     // Two people are not advised unless they ask for it.
     connect(&m_match, &session::Match::started, this,
-            [this] { m_coach->setOn(m_settings.isCoachOn() && m_match.spec().onlyPerson()); });
+            [this] { m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson()); });
     connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
     connect(m_end, &EndPanel::newGameRequested, this, &GamePage::newGameRequested);
     connect(m_end, &EndPanel::undoRequested, this, [this] { m_match.undo(); });
@@ -184,7 +184,7 @@ void GamePage::connectGame()
 void GamePage::onStarted()
 {
     setRecordFile({});
-    m_settings.setFlipped(false); // everybody sits where they belong, until they turn the board
+    m_settings.setValue(setting::kFlipped, false); // everybody sits where they belong, until they turn the board
     refresh();
 }
 
@@ -216,16 +216,16 @@ void GamePage::applySetting(Settings::Key key)
         m_orientation->refresh();
         break;
     case Settings::Key::Preview:
-        m_controller->setPreviewDetail(m_settings.previewDetail());
+        m_controller->setPreviewDetail(m_settings.value(setting::kPreview));
         break;
     case Settings::Key::Predict:
-        m_controller->setPredicting(m_settings.isPredicting());
+        m_controller->setPredicting(m_settings.value(setting::kPredict));
         break;
     case Settings::Key::Confirm:
-        m_controller->setConfirming(m_settings.isConfirming());
+        m_controller->setConfirming(m_settings.value(setting::kConfirm));
         break;
     case Settings::Key::Coach:
-        m_coach->setOn(m_settings.isCoachOn());
+        m_coach->setOn(m_settings.value(setting::kCoach));
         break;
     case Settings::Key::SidePanel:
         arrange();
@@ -271,7 +271,7 @@ void GamePage::arrange()
 {
     // Across a table both players have controls of their own instead of the panel.
     const bool isAtTable = m_orientation->isAtTable();
-    const bool showsPanel = !m_isZen && (isWide() && !isAtTable ? m_settings.isSidePanelShown() : m_hasDrawer);
+    const bool showsPanel = !m_isZen && (isWide() && !isAtTable ? m_settings.value(setting::kSidePanel) : m_hasDrawer);
     placePanel(m_panel, m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth), m_metrics);
     m_panel->setVisible(showsPanel);
     for (PlayerControls* controls : m_orientation->controls())
@@ -466,7 +466,7 @@ void GamePage::showSidePanel(bool shown)
     changeSoftly(*this, m_settings, [this, shown] {
         // In a narrow page the panel is a temporary drawer.
         if (isWide())
-            m_settings.setSidePanelShown(shown);
+            m_settings.setValue(setting::kSidePanel, shown);
         else
             m_hasDrawer = shown;
         arrange();

@@ -166,7 +166,7 @@ void LessonGameView::rest()
 void LessonGameView::applySetting(Settings::Key key)
 {
     if (key == Settings::Key::Preview)
-        m_controller->setPreviewDetail(m_settings.previewDetail());
+        m_controller->setPreviewDetail(m_settings.value(setting::kPreview));
 }
 
 void LessonGameView::setTexts(const QString& heading, const QString& task, const QString& next)

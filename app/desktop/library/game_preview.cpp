@@ -164,7 +164,7 @@ void GamePreview::setBoardWidth(int pixels)
 void GamePreview::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_board->setTheme(theme);
-    m_board->setFlipped(m_settings.isFlipped());
+    m_board->setFlipped(m_settings.value(setting::kFlipped));
     constexpr std::array kIcons = {"first", "previous", "next", "latest"};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setIcon(themedIcon(QLatin1String(kIcons[i]), theme));

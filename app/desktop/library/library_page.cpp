@@ -414,8 +414,8 @@ void LibraryPage::run(ActionId command, bool checked)
     case ActionId::SidePanel:
         return showPreview(checked);
     case ActionId::Flip:
-        m_settings.setFlipped(!m_settings.isFlipped());
-        return m_gamePreview->setFlipped(m_settings.isFlipped());
+        m_settings.setValue(setting::kFlipped, !m_settings.value(setting::kFlipped));
+        return m_gamePreview->setFlipped(m_settings.value(setting::kFlipped));
     default:
         BoardAnnouncements::run(command, *board(), m_gamePreview->position(), m_gamePreview->position().sideToMove());
     }

@@ -105,8 +105,8 @@ PictureContent RecordOutput::pictureOf(const rules::AnyPosition& position,
                                        const std::optional<notation::GameRecord>& record, const Theme& theme) const
 {
     PictureContent content = desktop::pictureOf(position, theme);
-    content.view.bottom = m_window.settings->isFlipped() ? rules::Side::North : rules::Side::South;
-    content.view.kazans = m_window.settings->kazans();
+    content.view.bottom = m_window.settings->value(setting::kFlipped) ? rules::Side::North : rules::Side::South;
+    content.view.kazans = m_window.settings->value(setting::kKazans);
     if (record) {
         for (const rules::Side side : rules::kBothSides)
             content.names[rules::indexOf(side)] = PlayerText::nameOf(*record, side);

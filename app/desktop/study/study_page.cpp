@@ -189,7 +189,8 @@ void StudyPage::connectAll()
         if (static_cast<std::size_t>(index) < lines.size())
             onMoveRequested(rules::Move(lines[static_cast<std::size_t>(index)].moves.front()));
     });
-    connect(m_analysis, &AnalysisPanel::linesRequested, &m_settings, &Settings::setAnalysisLines);
+    connect(m_analysis, &AnalysisPanel::linesRequested, &m_settings,
+            [this](int lines) { m_settings.setValue(setting::kAnalysisLines, lines); });
 }
 
 void StudyPage::applySetting(Settings::Key key)
@@ -199,10 +200,10 @@ void StudyPage::applySetting(Settings::Key key)
         turnBoard();
         break;
     case Settings::Key::Preview:
-        m_play->setPreviewDetail(m_settings.previewDetail());
+        m_play->setPreviewDetail(m_settings.value(setting::kPreview));
         break;
     case Settings::Key::Analysis:
-        m_analyst->setLines(m_settings.analysisLines());
+        m_analyst->setLines(m_settings.value(setting::kAnalysisLines));
         m_analysis->refresh();
         break;
     case Settings::Key::Engine:
@@ -232,7 +233,7 @@ void StudyPage::setLook(const Theme& theme, const Metrics& metrics)
 void StudyPage::turnBoard()
 {
     const bool isNorths = notation::personAgainstComputer(m_document->record()) == rules::Side::North;
-    m_board->setFlipped(isNorths != m_settings.isFlipped());
+    m_board->setFlipped(isNorths != m_settings.value(setting::kFlipped));
 }
 
 bool StudyPage::isWide() const
@@ -524,7 +525,7 @@ void StudyPage::run(ActionId command, bool checked)
         Q_EMIT commandsChanged();
         return;
     case ActionId::Flip:
-        return m_settings.setFlipped(!m_settings.isFlipped());
+        return m_settings.setValue(setting::kFlipped, !m_settings.value(setting::kFlipped));
     case ActionId::ParityLabels:
         m_play->setParityLabels(checked);
         Q_EMIT commandsChanged();

@@ -25,7 +25,7 @@ GameBoard::GameBoard(const Settings& settings, SoundPlayer* sound, QWidget* pare
     , m_settings(settings)
 {
     using Key = Settings::Key;
-    for (const Key key : {Key::SowingSpeed, Key::Motion, Key::Kazans, Key::ArtLoading})
+    for (const Key key : {Key::SowingSpeed, Key::Kazans, Key::ArtLoading})
         apply(key);
     connect(&m_settings, &Settings::changed, this, &GameBoard::apply);
     if (sound)
@@ -36,10 +36,8 @@ void GameBoard::apply(Settings::Key key)
 {
     if (key == Settings::Key::SowingSpeed)
         setSpeed(m_settings.sowingSpeed());
-    else if (key == Settings::Key::Motion)
-        setMotionReduced(m_settings.isMotionReduced());
     else if (key == Settings::Key::Kazans)
-        setKazanPlacement(m_settings.kazans());
+        setKazanPlacement(m_settings.value(setting::kKazans));
     else if (key == Settings::Key::ArtLoading)
         setArtLoading(m_settings.artLoading());
 }

@@ -20,11 +20,4 @@ enum class TwoPlayerLayout {
     Table,    ///< the screen lies between the players
 };
 
-/// Whether the program animates changes.
-enum class Motion {
-    System, ///< as set in the system
-    Full,
-    Reduced,
-};
-
 } // namespace qumalaq::desktop

@@ -21,6 +21,9 @@
 #include <QVariant>
 
 #include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace qumalaq::desktop {
 
@@ -33,25 +36,11 @@ enum class ArtLoading;
 /// once and emits changed() if the value is new. If the file cannot be written (a read-only home), the value is kept in
 /// memory until the program ends.
 ///
+/// Below the class is the table of those settings that are a single value; it has their keys and defaults. The others:
+///
 ///     language          system | kk | ru | en                        system
 ///     theme             system | light | dark | tournament | high-contrast   system
-///     sowing            slow | normal | fast | off                   normal
-///     sound             true | false                                 true
-///     volume            0 to 100                                     70
-///     readAloud         true | false: what happens and has the focus false
-///     readingSpeed      0 to 100: 50 is the normal speed of a voice  50
-///     flipped           true | false: North at the bottom            false
-///     played            true | false: a game was finished             false
-///     lens              off | path | verdict | counts | reply        counts
-///     predict           true | false: guess before the lens shows    false
-///     coach             true | false: comments on moves              false
-///     confirm           true | false: a pit is pressed twice         false
-///     motion            system | full | reduced                      system
-///     kazans            far | near: places of the kazans             far
-///     seats             fixed | flip | table: of two players   fixed
-///     speech/amount     short | normal | full                        normal
-///     sidePanel         true | false                                 true
-///     analysis/lines    1 to 5: number of lines shown                3
+///     sowing            slow | normal | fast | off                   normal, or off if the system avoids motion
 ///     engine/threads    0 to 64; 0: by the machine                   0; falls back to analysis/threads
 ///     engine/memory     0 to 65536 MiB; 0: by the machine            0
 ///     engine/ahead      mains | always | never: thinks in your turn  mains
@@ -60,12 +49,11 @@ enum class ArtLoading;
 ///     newGame/side      south | north | random                       south
 ///     newGame/clock     as in core/session/clock.h                   none
 ///     newGame/levelOfTen  1 to ai::kLevelCount                       2; falls back to newGame/level, one of eight
-///     newGame/character an id of ai::Character                      none
+///     newGame/character an id of ai::Character                       none
 ///     newGame/option/…  a value of the game's option                 the option's default
 ///     newGame/south, newGame/north   names of at most 40 characters  empty
-///     newGame/name      of the person against the computer   empty
+///     newGame/name      of the person against the computer           empty
 ///     files/recent      paths of files, the latest first             empty
-///     files/folder      used last by a file dialog                   empty
 ///     window/geometry, window/state  as saved by Qt                  empty
 class Settings : public QObject {
     Q_OBJECT
@@ -87,7 +75,6 @@ public:
         Coach,
         Kazans,
         TwoPlayerLayout,
-        Motion,
         ArtLoading,
         Speech,
         SidePanel,
@@ -99,6 +86,38 @@ public:
         WindowGeometry
     };
     Q_ENUM(Key)
+
+    /// On or off: true | false.
+    struct Flag {
+        Key key;
+        std::string_view name; ///< in the file
+        bool byDefault;
+    };
+    struct Number {
+        Key key;
+        std::string_view name;
+        int byDefault;
+        int least;
+        int most;
+    };
+    /// One of several values, each with its word in the file. A value may have a second word, of an earlier version.
+    template <typename T>
+    struct Choice {
+        Key key;
+        std::string_view name;
+        T byDefault;
+        std::vector<std::pair<T, std::string_view>> words;
+    };
+
+    [[nodiscard]] bool value(const Flag& setting) const;
+    void setValue(const Flag& setting, bool on);
+    [[nodiscard]] int value(const Number& setting) const;
+    /// Clamped to the range.
+    void setValue(const Number& setting, int number);
+    template <typename T>
+    [[nodiscard]] T value(const Choice<T>& setting) const;
+    template <typename T>
+    void setValue(const Choice<T>& setting, T value);
 
     static constexpr int kLongestName = 40; ///< characters
     static constexpr int kMostRecentFiles = 10;
@@ -130,52 +149,13 @@ public:
     [[nodiscard]] SowingSpeed sowingSpeed() const;
     void setSowingSpeed(SowingSpeed speed);
 
-    [[nodiscard]] bool isSoundOn() const;
-    void setSoundOn(bool on);
-    [[nodiscard]] int volume() const;
-    /// Clamped to 0 to 100.
-    void setVolume(int percent);
-    [[nodiscard]] bool isReadAloud() const;
-    void setReadAloud(bool on);
-    [[nodiscard]] int readingSpeed() const;
-    /// Clamped to 0 to 100.
-    void setReadingSpeed(int percent);
-
-    /// Whether a game was finished here, in this or an earlier run.
-    [[nodiscard]] bool hasPlayed() const;
-    void setPlayed(bool played);
-    [[nodiscard]] bool isFlipped() const;
-    void setFlipped(bool flipped);
-    [[nodiscard]] PreviewDetail previewDetail() const;
-    void setPreviewDetail(PreviewDetail depth);
-    [[nodiscard]] bool isPredicting() const;
-    void setPredicting(bool on);
-    [[nodiscard]] bool isConfirming() const;
-    void setConfirming(bool on);
-    [[nodiscard]] bool isCoachOn() const;
-    void setCoachOn(bool on);
-    [[nodiscard]] KazanPlacement kazans() const;
-    void setKazans(KazanPlacement placement);
-    [[nodiscard]] TwoPlayerLayout twoPlayerLayout() const;
-    void setTwoPlayerLayout(TwoPlayerLayout twoPlayerLayout);
-    [[nodiscard]] Motion motion() const;
-    void setMotion(Motion motion);
     /// The setting of the system; not stored.
     void setSystemReducesMotion(bool reduces);
-    /// True if nothing may be animated.
-    [[nodiscard]] bool isMotionReduced() const;
+    /// True if nothing may be animated: the stones are not, either.
+    [[nodiscard]] bool isMotionReduced() const { return sowingSpeed() == SowingSpeed::Off; }
     /// When boards draw their pictures; initially ArtLoading::Immediate, not stored.
     [[nodiscard]] ArtLoading artLoading() const { return m_artLoading; }
     void setArtLoading(ArtLoading loading);
-    /// How much is said about moves and pits.
-    [[nodiscard]] Verbosity verbosity() const;
-    void setVerbosity(Verbosity verbosity);
-    [[nodiscard]] bool isSidePanelShown() const;
-    void setSidePanelShown(bool shown);
-
-    [[nodiscard]] int analysisLines() const;
-    /// Clamped to 1 to 5.
-    void setAnalysisLines(int lines);
     [[nodiscard]] EngineChoice engine() const;
     /// Threads are clamped to 0 to 64, the memory to 0 to 65536.
     void setEngine(const EngineChoice& choice);
@@ -201,10 +181,8 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString textAt(const QString& key) const;
-    [[nodiscard]] bool flagAt(const QString& key, bool otherwise) const;
     [[nodiscard]] int numberAt(const QString& key, int least, int most, int otherwise) const;
-
-    void keep(Key key, const QString& name, const QVariant& value);
+    void keep(Key key, std::string_view name, const QVariant& value);
 
     SettingsFile m_store;
     std::optional<Language> m_languageForNow;
@@ -212,5 +190,75 @@ private:
     bool m_systemReducesMotion = false;
     ArtLoading m_artLoading{}; ///< Immediate
 };
+
+template <typename T>
+T Settings::value(const Choice<T>& setting) const
+{
+    const QString text = textAt(QString::fromUtf8(setting.name.data(), static_cast<int>(setting.name.size())));
+    for (const auto& [value, word] : setting.words) {
+        if (text == QLatin1String(word.data(), static_cast<int>(word.size())))
+            return value;
+    }
+    return setting.byDefault;
+}
+
+template <typename T>
+void Settings::setValue(const Choice<T>& setting, T value)
+{
+    if (value == this->value(setting))
+        return;
+    for (const auto& [each, word] : setting.words) {
+        if (each == value)
+            return keep(setting.key, setting.name, QString::fromLatin1(word.data(), static_cast<int>(word.size())));
+    }
+}
+
+/// The settings that are a single value.
+namespace setting {
+
+using Key = Settings::Key;
+
+inline constexpr Settings::Flag kSound{Key::Sound, "sound", true};
+inline constexpr Settings::Number kVolume{Key::Volume, "volume", 70, 0, 100};
+/// Whether the program speaks.
+inline constexpr Settings::Flag kReadAloud{Key::ReadAloud, "readAloud", false};
+/// 50 is the normal speed of a voice.
+inline constexpr Settings::Number kReadingSpeed{Key::ReadingSpeed, "readingSpeed", 50, 0, 100};
+/// Whether a game was finished here, in this or an earlier run.
+inline constexpr Settings::Flag kPlayed{Key::Played, "played", false};
+/// North is at the bottom.
+inline constexpr Settings::Flag kFlipped{Key::Flipped, "flipped", false};
+/// What the preview of a move shows.
+inline const Settings::Choice<PreviewDetail> kPreview{Key::Preview,
+                                                      "lens",
+                                                      PreviewDetail::Counts,
+                                                      {{PreviewDetail::Off, "off"},
+                                                       {PreviewDetail::Path, "path"},
+                                                       {PreviewDetail::Result, "verdict"},
+                                                       {PreviewDetail::Counts, "counts"},
+                                                       {PreviewDetail::Reply, "reply"}}};
+/// The person guesses where the last stone falls before each move.
+inline constexpr Settings::Flag kPredict{Key::Predict, "predict", false};
+/// A pit is chosen twice to play it.
+inline constexpr Settings::Flag kConfirm{Key::Confirm, "confirm", false};
+inline constexpr Settings::Flag kCoach{Key::Coach, "coach", false};
+inline const Settings::Choice<KazanPlacement> kKazans{
+    Key::Kazans, "kazans", KazanPlacement::Far, {{KazanPlacement::Far, "far"}, {KazanPlacement::Near, "near"}}};
+inline const Settings::Choice<TwoPlayerLayout> kTwoPlayerLayout{
+    Key::TwoPlayerLayout,
+    "seats",
+    TwoPlayerLayout::Fixed,
+    {{TwoPlayerLayout::Fixed, "fixed"}, {TwoPlayerLayout::AutoFlip, "flip"}, {TwoPlayerLayout::Table, "table"}}};
+/// How much is said about moves and pits.
+inline const Settings::Choice<Verbosity> kVerbosity{
+    Key::Speech,
+    "speech/amount",
+    Verbosity::Normal,
+    {{Verbosity::Short, "short"}, {Verbosity::Normal, "normal"}, {Verbosity::Full, "full"}}};
+inline constexpr Settings::Flag kSidePanel{Key::SidePanel, "sidePanel", true};
+/// The lines of an analysis.
+inline constexpr Settings::Number kAnalysisLines{Key::Analysis, "analysis/lines", 3, 1, 5};
+
+} // namespace setting
 
 } // namespace qumalaq::desktop

@@ -90,19 +90,6 @@ QString ChoiceText::nameOf(TwoPlayerLayout twoPlayerLayout)
     return {};
 }
 
-QString ChoiceText::nameOf(Motion motion)
-{
-    switch (motion) {
-    case Motion::System:
-        return tr("System default", "whether things move");
-    case Motion::Full:
-        return tr("On", "whether things move");
-    case Motion::Reduced:
-        return tr("Off", "whether things move");
-    }
-    return {};
-}
-
 QString ChoiceText::nameOf(Verbosity verbosity)
 {
     switch (verbosity) {
@@ -114,44 +101,6 @@ QString ChoiceText::nameOf(Verbosity verbosity)
         return tr("Full", "how much is said");
     }
     return {};
-}
-
-std::span<const PreviewDetail> allPreviewDetails()
-{
-    static constexpr PreviewDetail kDepths[] = {PreviewDetail::Off, PreviewDetail::Path, PreviewDetail::Result,
-                                                PreviewDetail::Counts, PreviewDetail::Reply};
-    return kDepths;
-}
-
-std::span<const KazanPlacement> allKazanPlacements()
-{
-    static constexpr KazanPlacement kPlacements[] = {KazanPlacement::Far, KazanPlacement::Near};
-    return kPlacements;
-}
-
-std::span<const TwoPlayerLayout> allTwoPlayerLayouts()
-{
-    static constexpr TwoPlayerLayout kAll[] = {TwoPlayerLayout::Fixed, TwoPlayerLayout::AutoFlip,
-                                               TwoPlayerLayout::Table};
-    return kAll;
-}
-
-std::span<const Motion> allMotions()
-{
-    static constexpr Motion kAll[] = {Motion::System, Motion::Full, Motion::Reduced};
-    return kAll;
-}
-
-std::span<const ThinkingAhead> allThinkingAhead()
-{
-    static constexpr ThinkingAhead kAll[] = {ThinkingAhead::OnMains, ThinkingAhead::Always, ThinkingAhead::Never};
-    return kAll;
-}
-
-std::span<const Verbosity> allVerbosities()
-{
-    static constexpr Verbosity kAll[] = {Verbosity::Short, Verbosity::Normal, Verbosity::Full};
-    return kAll;
 }
 
 std::span<const SowingSpeed> allSpeeds()

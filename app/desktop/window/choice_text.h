@@ -26,20 +26,11 @@ public:
     [[nodiscard]] static QString nameOf(PreviewDetail depth);
     [[nodiscard]] static QString nameOf(KazanPlacement placement);
     [[nodiscard]] static QString nameOf(TwoPlayerLayout twoPlayerLayout);
-    [[nodiscard]] static QString nameOf(Motion motion);
     [[nodiscard]] static QString nameOf(Verbosity verbosity);
     [[nodiscard]] static QString nameOf(ThinkingAhead ahead);
 };
 
 /// From slow to fast.
 [[nodiscard]] std::span<const SowingSpeed> allSpeeds();
-/// From least to most.
-[[nodiscard]] std::span<const PreviewDetail> allPreviewDetails();
-[[nodiscard]] std::span<const KazanPlacement> allKazanPlacements();
-[[nodiscard]] std::span<const TwoPlayerLayout> allTwoPlayerLayouts();
-[[nodiscard]] std::span<const Motion> allMotions();
-/// From least to most.
-[[nodiscard]] std::span<const Verbosity> allVerbosities();
-[[nodiscard]] std::span<const ThinkingAhead> allThinkingAhead();
 
 } // namespace qumalaq::desktop

@@ -96,9 +96,9 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     applyLanguage();
     applyTheme();
     applySetting(Settings::Key::Sound);
-    m_selfVoicing.setSpeed(m_settings.readingSpeed());
-    setReadingAloud(m_settings.isReadAloud());
-    m_selfVoicing.setOn(m_settings.isReadAloud());
+    m_selfVoicing.setSpeed(m_settings.value(setting::kReadingSpeed));
+    setReadingAloud(m_settings.value(setting::kReadAloud));
+    m_selfVoicing.setOn(m_settings.value(setting::kReadAloud));
     applySetting(Settings::Key::Speech);
     if (!m_settings.windowGeometry().isEmpty())
         restoreGeometry(m_settings.windowGeometry());
@@ -194,7 +194,7 @@ void MainWindow::buildVoice()
 void MainWindow::showWhySilent()
 {
     m_notices->remove(kVoiceNotice);
-    if (!m_settings.isReadAloud() || VoiceText::whySilent(m_selfVoicing).isEmpty())
+    if (!m_settings.value(setting::kReadAloud) || VoiceText::whySilent(m_selfVoicing).isEmpty())
         return;
     Notice notice;
     notice.id = kVoiceNotice;
@@ -232,7 +232,7 @@ void MainWindow::tellThatSettingsAreNotSaved()
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (!event->spontaneous() && !m_settings.hasPlayed())
+    if (!event->spontaneous() && !m_settings.value(setting::kPlayed))
         welcome();
 }
 
@@ -292,20 +292,20 @@ void MainWindow::applySetting(Settings::Key key)
         break;
     case Settings::Key::Sound:
     case Settings::Key::Volume:
-        m_sound.setMuted(!m_settings.isSoundOn());
-        m_sound.setVolume(m_settings.volume());
+        m_sound.setMuted(!m_settings.value(setting::kSound));
+        m_sound.setVolume(m_settings.value(setting::kVolume));
         break;
     case Settings::Key::ReadingSpeed:
-        m_selfVoicing.setSpeed(m_settings.readingSpeed());
+        m_selfVoicing.setSpeed(m_settings.value(setting::kReadingSpeed));
         break;
     case Settings::Key::ReadAloud:
-        setReadingAloud(m_settings.isReadAloud());
-        m_selfVoicing.setOn(m_settings.isReadAloud());
+        setReadingAloud(m_settings.value(setting::kReadAloud));
+        m_selfVoicing.setOn(m_settings.value(setting::kReadAloud));
         m_selfVoicing.announce(SpeechQueue::Kind::Event, VoiceText::greeting());
         showWhySilent();
         break;
     case Settings::Key::Speech:
-        Announcer::of(*this).setVerbosity(m_settings.verbosity());
+        Announcer::of(*this).setVerbosity(m_settings.value(setting::kVerbosity));
         break;
     default: // handled by the pages
         break;

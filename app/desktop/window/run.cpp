@@ -275,7 +275,7 @@ int runUntilQuit(int& argc, char** argv)
     else
         settings.emplace();
     if (!line.screenshot.isEmpty() && line.settingsFile.isEmpty())
-        settings->setMotion(Motion::Reduced); // no fading between pages
+        settings->setSowingSpeed(SowingSpeed::Off); // no fading between pages
     if (line.language)
         settings->useLanguage(*line.language);
     if (line.theme)

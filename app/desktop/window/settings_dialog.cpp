@@ -4,24 +4,24 @@
 
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/speech/self_voicing.h"
+#include "app/desktop/ui/engine_choice.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
-#include "app/desktop/ui/settings.h"
+#include "app/desktop/ui/style.h"
 #include "app/desktop/window/choice_text.h"
-#include "app/desktop/window/engine_settings_form.h"
-#include "app/desktop/window/settings_form.h"
 #include "app/desktop/window/voice_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFormLayout>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
@@ -29,34 +29,26 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 
 namespace qumalaq::desktop {
 
 namespace {
 
-/// The index of an optional choice in a box whose first entry is "as the system".
-template <typename T>
-int indexIn(std::span<const T> all, const std::optional<T>& chosen)
-{
-    if (!chosen)
-        return 0;
-    return 1 + static_cast<int>(std::find(all.begin(), all.end(), *chosen) - all.begin());
-}
-
-template <typename T>
-std::optional<T> choiceAt(std::span<const T> all, int index)
-{
-    if (index <= 0)
-        return std::nullopt;
-    return all[static_cast<std::size_t>(index - 1)];
-}
-
-/// The sounds that can be listened to.
-enum class Heard : std::size_t { Near, Far, Capture, Tuzdyk, Refusal, End };
-
+constexpr int kLeastMemory = 16; // MiB
 /// To hear that the pitch tells how many stones a pit holds, and the side where it is.
 constexpr int kStonesSown = 7;
 constexpr int kBetweenStonesMs = 160;
+
+/// First none, for the value of the system.
+template <typename T>
+std::vector<std::optional<T>> withSystem(std::span<const T> all)
+{
+    std::vector<std::optional<T>> values{std::nullopt};
+    values.insert(values.end(), all.begin(), all.end());
+    return values;
+}
 
 } // namespace
 
@@ -64,116 +56,18 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     : QDialog(parent)
     , m_settings(settings)
     , m_player(player)
-    , m_reader(voice)
+    , m_voice(voice)
     , m_groups(new QTabWidget(this))
-    , m_nameLabel(new QLabel(this))
-    , m_name(new QLineEdit(this))
-    , m_languageLabel(new QLabel(this))
-    , m_language(new QComboBox(this))
-    , m_themeLabel(new QLabel(this))
-    , m_theme(new QComboBox(this))
-    , m_speedLabel(new QLabel(this))
-    , m_speed(new QComboBox(this))
-    , m_motionLabel(new QLabel(this))
-    , m_motion(new QComboBox(this))
-    , m_previewLabel(new QLabel(this))
-    , m_preview(new QComboBox(this))
-    , m_movesLabel(new QLabel(this))
-    , m_predict(new QCheckBox(this))
-    , m_confirm(new QCheckBox(this))
-    , m_kazansLabel(new QLabel(this))
-    , m_kazans(new QComboBox(this))
-    , m_twoPlayerLayoutLabel(new QLabel(this))
-    , m_twoPlayerLayout(new QComboBox(this))
-    , m_soundLabel(new QLabel(this))
-    , m_sound(new QCheckBox(this))
-    , m_volumeLabel(new QLabel(this))
-    , m_volume(new QSlider(Qt::Horizontal, this))
-    , m_listenLabel(new QLabel(this))
-    , m_sowing(new QTimer(this))
-    , m_verbosityLabel(new QLabel(this))
-    , m_verbosity(new QComboBox(this))
-    , m_readLabel(new QLabel(this))
-    , m_read(new QCheckBox(this))
-    , m_paceLabel(new QLabel(this))
-    , m_pace(new QSlider(Qt::Horizontal, this))
-    , m_try(new QPushButton(this))
-    , m_whySilent(new QLabel(this))
 {
-    m_nameLabel->setBuddy(m_name);
-    m_name->setMaxLength(Settings::kLongestName);
-    m_languageLabel->setBuddy(m_language);
-    m_themeLabel->setBuddy(m_theme);
-    m_speedLabel->setBuddy(m_speed);
-    m_motionLabel->setBuddy(m_motion);
-    m_previewLabel->setBuddy(m_preview);
-    m_kazansLabel->setBuddy(m_kazans);
-    m_twoPlayerLayoutLabel->setBuddy(m_twoPlayerLayout);
-    m_verbosityLabel->setBuddy(m_verbosity);
-    m_volumeLabel->setBuddy(m_volume);
-    m_paceLabel->setBuddy(m_pace);
-    for (QSlider* slider : {m_volume, m_pace}) {
-        slider->setRange(0, 100);
-        slider->setPageStep(10);
-    }
-    m_pace->setSingleStep(5);
-    m_try->setAutoDefault(false);
-    m_whySilent->setWordWrap(true);
-    m_language->addItem(QString());
-    for (const Language language : allLanguages())
-        m_language->addItem(ownNameOf(language));
-    m_theme->addItem(QString());
-    for ([[maybe_unused]] const ThemeId theme : allThemes())
-        m_theme->addItem(QString());
-    for ([[maybe_unused]] const SowingSpeed speed : allSpeeds())
-        m_speed->addItem(QString());
-    const auto addEmpty = [](QComboBox* box, std::size_t count) {
-        for (std::size_t i = 0; i < count; ++i)
-            box->addItem(QString());
-    };
-    addEmpty(m_motion, allMotions().size());
-    addEmpty(m_preview, allPreviewDetails().size());
-    addEmpty(m_kazans, allKazanPlacements().size());
-    addEmpty(m_twoPlayerLayout, allTwoPlayerLayouts().size());
-    addEmpty(m_verbosity, allVerbosities().size());
-    for (QComboBox* box : {m_language, m_theme, m_speed, m_motion, m_preview, m_kazans, m_twoPlayerLayout, m_verbosity})
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-
     m_groups->setUsesScrollButtons(false);
     // They are never shown, and Qt does not translate their names again when the language changes.
     for (auto* scroll : m_groups->tabBar()->findChildren<QToolButton*>())
         scroll->setAccessibleName({});
-    const auto group = [this] {
-        auto* page = new QWidget(m_groups);
-        m_groups->addTab(page, QString());
-        return makeSettingsForm(page);
-    };
-    QFormLayout* appearance = group();
-    appearance->addRow(m_languageLabel, m_language);
-    appearance->addRow(m_themeLabel, m_theme);
-    appearance->addRow(m_speedLabel, m_speed);
-    appearance->addRow(m_motionLabel, m_motion);
-    appearance->addRow(m_kazansLabel, m_kazans);
-    QFormLayout* play = group();
-    play->addRow(m_nameLabel, m_name);
-    play->addRow(m_previewLabel, m_preview);
-    play->addRow(m_movesLabel, m_predict);
-    play->addRow(QString(), m_confirm);
-    play->addRow(m_twoPlayerLayoutLabel, m_twoPlayerLayout);
-    m_groups->addTab(new EngineSettingsForm(settings, m_groups), QString());
-    QFormLayout* sound = group();
-    sound->addRow(m_soundLabel, m_sound);
-    sound->addRow(m_volumeLabel, m_volume);
-    sound->addRow(m_listenLabel, makeListening());
-    QFormLayout* speech = group();
-    speech->addRow(m_verbosityLabel, m_verbosity);
-    speech->addRow(m_readLabel, m_read);
-    speech->addRow(m_paceLabel, m_pace);
-    auto* trying = new QHBoxLayout;
-    trying->addWidget(m_try);
-    trying->addStretch(1);
-    speech->addRow(QString(), trying);
-    speech->addRow(m_whySilent);
+    addAppearance();
+    addPlay();
+    addComputer();
+    addSound();
+    addSpeech();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
@@ -184,131 +78,304 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     FittingScrollArea::addTo(*this, buttons);
 
     retranslate();
-    showValues();
-    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) { m_settings.setOwnName(name); });
-    connect(m_language, &QComboBox::currentIndexChanged, this,
-            [this](int index) { m_settings.setLanguage(choiceAt(allLanguages(), index)); });
-    connect(m_theme, &QComboBox::currentIndexChanged, this,
-            [this](int index) { m_settings.setTheme(choiceAt(allThemes(), index)); });
-    connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_settings.setSowingSpeed(allSpeeds()[static_cast<std::size_t>(std::max(0, index))]);
-    });
-    connect(m_motion, &QComboBox::currentIndexChanged, this,
-            [this](int index) { m_settings.setMotion(allMotions()[static_cast<std::size_t>(std::max(0, index))]); });
-    connect(m_preview, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_settings.setPreviewDetail(allPreviewDetails()[static_cast<std::size_t>(std::max(0, index))]);
-    });
-    connect(m_predict, &QCheckBox::toggled, this, [this](bool on) { m_settings.setPredicting(on); });
-    connect(m_confirm, &QCheckBox::toggled, this, [this](bool on) { m_settings.setConfirming(on); });
-    connect(m_kazans, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_settings.setKazans(allKazanPlacements()[static_cast<std::size_t>(std::max(0, index))]);
-    });
-    connect(m_twoPlayerLayout, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_settings.setTwoPlayerLayout(allTwoPlayerLayouts()[static_cast<std::size_t>(std::max(0, index))]);
-    });
-    connect(m_verbosity, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_settings.setVerbosity(allVerbosities()[static_cast<std::size_t>(std::max(0, index))]);
-    });
-    connect(m_sound, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSoundOn(on); });
-    connect(m_volume, &QSlider::valueChanged, this, [this](int volume) { m_settings.setVolume(volume); });
-    connect(m_read, &QCheckBox::toggled, this, [this](bool on) { m_settings.setReadAloud(on); });
-    connect(m_pace, &QSlider::valueChanged, this, [this](int pace) { m_settings.setReadingSpeed(pace); });
-    connect(m_try, &QPushButton::clicked, this, [this] { m_reader.tryOut(VoiceText::sample()); });
-    connect(&m_reader, &SelfVoicing::stateChanged, this, &SettingsDialog::showVoice);
-    // Looking for a voice may start a service, so only who wants to know waits for it.
-    connect(m_groups, &QTabWidget::currentChanged, this, [this](int index) {
-        if (m_groups->widget(index)->isAncestorOf(m_read))
-            m_reader.ask();
-    });
     // Shortcuts can change the same settings while the dialog is open.
     connect(&m_settings, &Settings::changed, this, &SettingsDialog::showValues);
 }
 
-void SettingsDialog::showValues()
+void SettingsDialog::addAppearance()
 {
-    const QSignalBlocker blockers[] = {
-        QSignalBlocker(m_language), QSignalBlocker(m_theme),     QSignalBlocker(m_speed),
-        QSignalBlocker(m_preview),  QSignalBlocker(m_predict),   QSignalBlocker(m_confirm),
-        QSignalBlocker(m_kazans),   QSignalBlocker(m_verbosity), QSignalBlocker(m_twoPlayerLayout),
-        QSignalBlocker(m_sound),    QSignalBlocker(m_volume),    QSignalBlocker(m_motion),
-        QSignalBlocker(m_read),     QSignalBlocker(m_pace)};
-    if (m_name->text().simplified() != m_settings.ownName()) // do not remove a space that is just being typed
-        m_name->setText(m_settings.ownName());
-    m_language->setCurrentIndex(indexIn(allLanguages(), m_settings.language()));
-    m_theme->setCurrentIndex(indexIn(allThemes(), m_settings.theme()));
-    const auto choose = [](QComboBox* box, const auto& all, const auto& chosen) {
-        box->setCurrentIndex(static_cast<int>(std::find(all.begin(), all.end(), chosen) - all.begin()));
+    QFormLayout* form = addGroup([] { return tr("Appearance"); });
+    using SystemLanguage = std::optional<Language>;
+    addChoice<SystemLanguage>(
+        form, [] { return tr("&Language"); }, withSystem(allLanguages()), [this] { return m_settings.language(); },
+        [this](SystemLanguage language) { m_settings.setLanguage(language); },
+        [](SystemLanguage language) { return language ? ownNameOf(*language) : tr("System default"); });
+    using SystemTheme = std::optional<ThemeId>;
+    addChoice<SystemTheme>(
+        form, [] { return tr("&Theme"); }, withSystem(allThemes()), [this] { return m_settings.theme(); },
+        [this](SystemTheme theme) { m_settings.setTheme(theme); },
+        [](SystemTheme theme) { return theme ? ChoiceText::nameOf(*theme) : tr("System default"); });
+    addChoice<SowingSpeed>(
+        form, [] { return tr("&Sowing speed"); }, {allSpeeds().begin(), allSpeeds().end()},
+        [this] { return m_settings.sowingSpeed(); }, [this](SowingSpeed speed) { m_settings.setSowingSpeed(speed); },
+        [](SowingSpeed speed) { return ChoiceText::nameOf(speed); });
+    addChoice(
+        form, [] { return tr("My &kazan"); }, setting::kKazans);
+}
+
+void SettingsDialog::addPlay()
+{
+    QFormLayout* form = addGroup([] { return tr("Play"); });
+    auto* label = new QLabel(this);
+    auto* name = new QLineEdit(this);
+    label->setBuddy(name);
+    name->setMaxLength(Settings::kLongestName);
+    form->addRow(label, name);
+    connect(name, &QLineEdit::textEdited, this, [this](const QString& text) { m_settings.setOwnName(text); });
+    m_texts.emplace_back([label, name] {
+        label->setText(tr("Your &name"));
+        name->setPlaceholderText(tr("Name (optional)"));
+    });
+    m_values.emplace_back([this, name] {
+        if (name->text().simplified() != m_settings.ownName()) // do not remove a space that is just being typed
+            name->setText(m_settings.ownName());
+    });
+    addChoice(
+        form, [] { return tr("&Preview of a move"); }, setting::kPreview);
+    addCheckBox(
+        form, [] { return tr("Moves"); }, [] { return tr("&Guess the landing before each move"); }, setting::kPredict);
+    QCheckBox* confirm = addCheckBox(
+        form, {}, [] { return tr("Confirm moves by &choosing twice"); }, setting::kConfirm);
+    // A guess already needs a second press.
+    m_values.emplace_back([this, confirm] { confirm->setEnabled(!m_settings.value(setting::kPredict)); });
+    addChoice(
+        form, [] { return tr("T&wo people"); }, setting::kTwoPlayerLayout);
+}
+
+void SettingsDialog::addComputer()
+{
+    QFormLayout* form = addGroup([] { return tr("Computer"); });
+    const HardwareInfo machine = thisMachine();
+    const auto keep = [this](auto member, auto value) {
+        EngineChoice choice = m_settings.engine();
+        choice.*member = value;
+        m_settings.setEngine(choice);
     };
-    choose(m_speed, allSpeeds(), m_settings.sowingSpeed());
-    choose(m_motion, allMotions(), m_settings.motion());
-    choose(m_preview, allPreviewDetails(), m_settings.previewDetail());
-    choose(m_kazans, allKazanPlacements(), m_settings.kazans());
-    choose(m_twoPlayerLayout, allTwoPlayerLayouts(), m_settings.twoPlayerLayout());
-    choose(m_verbosity, allVerbosities(), m_settings.verbosity());
-    m_predict->setChecked(m_settings.isPredicting());
-    m_confirm->setChecked(m_settings.isConfirming());
-    m_confirm->setEnabled(!m_settings.isPredicting()); // a guess already needs a second press
-    m_sound->setChecked(m_settings.isSoundOn());
-    m_volume->setValue(m_settings.volume());
-    m_volume->setEnabled(m_settings.isSoundOn());
-    m_volumeLabel->setEnabled(m_settings.isSoundOn());
-    for (QPushButton* button : m_listen)
-        button->setEnabled(m_settings.isSoundOn());
-    m_read->setChecked(m_settings.isReadAloud());
-    m_pace->setValue(m_settings.readingSpeed());
-    showVoice();
+    auto* label = new QLabel(this);
+    auto* threads = new QSpinBox(this);
+    label->setBuddy(threads);
+    threads->setRange(0, machine.cores);
+    form->addRow(label, threads);
+    connect(threads, &QSpinBox::valueChanged, this, [keep](int value) { keep(&EngineChoice::threads, value); });
+    m_texts.emplace_back([label, threads, machine] {
+        label->setText(tr("&Processor cores"));
+        threads->setSpecialValueText(tr("Automatic: %1").arg(resourcesFor({}, machine).threads));
+    });
+    m_values.emplace_back(
+        [this, threads, machine] { threads->setValue(std::min(m_settings.engine().threads, machine.cores)); });
+
+    std::vector<int> sizes{0};
+    for (int mebibytes = kLeastMemory; mebibytes <= mostEngineMemory(machine); mebibytes *= 2)
+        sizes.push_back(mebibytes);
+    addChoice<int>(
+        form, [] { return tr("&Memory"); }, sizes,
+        // A choice made on a larger machine is as much as there is here.
+        [this, machine] { return std::min(m_settings.engine().memoryMebibytes, mostEngineMemory(machine)); },
+        [keep](int mebibytes) { keep(&EngineChoice::memoryMebibytes, mebibytes); },
+        [machine](int mebibytes) {
+            return mebibytes > 0 ? tr("%1 MB").arg(mebibytes)
+                                 : tr("Automatic: %1").arg(tr("%1 MB").arg(resourcesFor({}, machine).hashMebibytes));
+        });
+    addChoice<ThinkingAhead>(
+        form, [] { return tr("&Think during your turn"); },
+        {ThinkingAhead::OnMains, ThinkingAhead::Always, ThinkingAhead::Never},
+        [this] { return m_settings.engine().ahead; },
+        [keep](ThinkingAhead ahead) { keep(&EngineChoice::ahead, ahead); },
+        [](ThinkingAhead ahead) { return ChoiceText::nameOf(ahead); });
+    auto* explanation = new QLabel(this);
+    explanation->setWordWrap(true);
+    setRole(explanation, "muted");
+    form->addRow(explanation);
+    m_texts.emplace_back([explanation] {
+        explanation->setText(tr("These settings affect only the strongest level and the analysis."));
+    });
 }
 
-void SettingsDialog::showVoice()
+void SettingsDialog::addSound()
 {
-    const bool canSpeak = m_reader.state() == SpeechOutput::State::Ready;
-    m_read->setEnabled(canSpeak || m_read->isChecked()); // it can always be turned off
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_paceLabel, m_pace, m_try})
-        widget->setEnabled(canSpeak);
-    m_whySilent->setText(VoiceText::whySilent(m_reader));
+    QFormLayout* form = addGroup([] { return tr("Sound"); });
+    addCheckBox(
+        form, [] { return tr("Sound"); }, [] { return tr("Sound of st&ones"); }, setting::kSound);
+    QSlider* volume = addSlider(
+        form, [] { return tr("&Volume"); }, setting::kVolume);
+    m_values.emplace_back([this, form, volume] {
+        for (QWidget* widget : {static_cast<QWidget*>(volume), form->labelForField(volume)})
+            widget->setEnabled(m_settings.value(setting::kSound));
+    });
+    addListening(form);
 }
 
-QLayout* SettingsDialog::makeListening()
+void SettingsDialog::addSpeech()
 {
+    QFormLayout* form = addGroup([] { return tr("Speech"); });
+    addChoice(
+        form, [] { return tr("&Detail"); }, setting::kVerbosity);
+    QCheckBox* read = addCheckBox(
+        form, [] { return tr("Voice"); }, [] { return tr("&Read aloud"); }, setting::kReadAloud);
+    QSlider* speed = addSlider(
+        form, [] { return tr("Spee&d"); }, setting::kReadingSpeed);
+    speed->setSingleStep(5);
+    auto* sample = new QPushButton(this);
+    sample->setAutoDefault(false);
+    connect(sample, &QPushButton::clicked, this, [this] { m_voice.tryOut(VoiceText::sample()); });
+    m_texts.emplace_back([sample] { sample->setText(tr("Tr&y")); });
+    auto* row = new QHBoxLayout;
+    row->addWidget(sample);
+    row->addStretch(1);
+    form->addRow(QString(), row);
+    auto* whySilent = new QLabel(this);
+    whySilent->setWordWrap(true);
+    form->addRow(whySilent);
+    const auto showVoice = [this, form, read, speed, sample, whySilent] {
+        const bool canSpeak = m_voice.state() == SpeechOutput::State::Ready;
+        read->setEnabled(canSpeak || read->isChecked()); // it can always be turned off
+        for (QWidget* widget :
+             {form->labelForField(speed), static_cast<QWidget*>(speed), static_cast<QWidget*>(sample)})
+            widget->setEnabled(canSpeak);
+        whySilent->setText(VoiceText::whySilent(m_voice));
+    };
+    m_values.emplace_back(showVoice);
+    connect(&m_voice, &SelfVoicing::stateChanged, this, showVoice);
+    // Looking for a voice may start a service, so only who wants to know waits for it.
+    connect(m_groups, &QTabWidget::currentChanged, this, [this, read](int index) {
+        if (m_groups->widget(index)->isAncestorOf(read))
+            m_voice.ask();
+    });
+}
+
+QFormLayout* SettingsDialog::addGroup(const Text& title)
+{
+    auto* page = new QWidget(m_groups);
+    const int index = m_groups->addTab(page, QString());
+    m_texts.emplace_back([this, index, title] { m_groups->setTabText(index, title()); });
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(16, 16, 16, 16);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setVerticalSpacing(12);
+    form->setHorizontalSpacing(24);
+    return form;
+}
+
+template <typename T>
+QComboBox* SettingsDialog::addChoice(QFormLayout* form, const Text& label, const std::vector<T>& values,
+                                     const std::function<T()>& get, const std::function<void(T)>& set,
+                                     const std::function<QString(T)>& nameOf)
+{
+    auto* caption = new QLabel(this);
+    auto* box = new QComboBox(this);
+    caption->setBuddy(box);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        box->addItem(QString());
+    form->addRow(caption, box);
+    m_texts.emplace_back([caption, label, box, values, nameOf] {
+        caption->setText(label());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            box->setItemText(static_cast<int>(i), nameOf(values[i]));
+    });
+    m_values.emplace_back([box, values, get] {
+        const QSignalBlocker blocker(box);
+        const auto found = std::find(values.begin(), values.end(), get());
+        box->setCurrentIndex(found == values.end() ? 0 : static_cast<int>(found - values.begin()));
+    });
+    connect(box, &QComboBox::currentIndexChanged, this,
+            [values, set](int index) { set(values[static_cast<std::size_t>(std::max(0, index))]); });
+    return box;
+}
+
+template <typename T>
+QComboBox* SettingsDialog::addChoice(QFormLayout* form, const Text& label, const Settings::Choice<T>& setting)
+{
+    std::vector<T> values;
+    for (const auto& [value, word] : setting.words)
+        values.push_back(value);
+    return addChoice<T>(
+        form, label, values, [this, &setting] { return m_settings.value(setting); },
+        [this, &setting](T value) { m_settings.setValue(setting, value); },
+        [](T value) { return ChoiceText::nameOf(value); });
+}
+
+QCheckBox* SettingsDialog::addCheckBox(QFormLayout* form, const Text& label, const Text& text,
+                                       const Settings::Flag& setting)
+{
+    auto* caption = new QLabel(this);
+    auto* box = new QCheckBox(this);
+    form->addRow(caption, box);
+    m_texts.emplace_back([caption, label, box, text] {
+        caption->setText(label ? label() : QString());
+        box->setText(text());
+    });
+    m_values.emplace_back([this, box, setting] {
+        const QSignalBlocker blocker(box);
+        box->setChecked(m_settings.value(setting));
+    });
+    connect(box, &QCheckBox::toggled, this, [this, setting](bool on) { m_settings.setValue(setting, on); });
+    return box;
+}
+
+QSlider* SettingsDialog::addSlider(QFormLayout* form, const Text& label, const Settings::Number& setting)
+{
+    auto* caption = new QLabel(this);
+    auto* slider = new QSlider(Qt::Horizontal, this);
+    caption->setBuddy(slider);
+    slider->setRange(setting.least, setting.most);
+    slider->setPageStep(10);
+    form->addRow(caption, slider);
+    m_texts.emplace_back([caption, label] { caption->setText(label()); });
+    m_values.emplace_back([this, slider, setting] {
+        const QSignalBlocker blocker(slider);
+        slider->setValue(m_settings.value(setting));
+    });
+    connect(slider, &QSlider::valueChanged, this, [this, setting](int value) { m_settings.setValue(setting, value); });
+    return slider;
+}
+
+void SettingsDialog::addListening(QFormLayout* form)
+{
+    auto* sowing = new QTimer(this);
+    sowing->setInterval(kBetweenStonesMs);
+    const auto sow = [this, sowing](SoundPlayer::Row row) {
+        connect(sowing, &QTimer::timeout, this, [this, sowing, row, sown = std::make_shared<int>(0)] {
+            m_player.stoneDropped(row, 2 * *sown + 1, 2.0 * *sown / (kStonesSown - 1) - 1);
+            if (++*sown == kStonesSown)
+                sowing->stop();
+        });
+        sowing->start();
+    };
+    const Text stones = [] {
+        return tr("The higher the tone, the more stones the pit holds; left and right as on the board");
+    };
+    struct Sound {
+        Text name;
+        Text toolTip;
+        std::function<void()> play;
+    };
+    const Sound sounds[] = {
+        {[] { return tr("Stones in your row"); }, stones, [sow] { sow(SoundPlayer::Row::Near); }},
+        {[] { return tr("Stones in the other row"); }, stones, [sow] { sow(SoundPlayer::Row::Far); }},
+        {[] { return tr("Capture"); }, {}, [this] { m_player.stonesCaptured(0); }},
+        {[] { return tr("Tuzdyk"); }, {}, [this] { m_player.tuzdykMade(0); }},
+        {[] { return tr("No move there"); }, {}, [this] { m_player.refused(0); }},
+        {[] { return tr("End of the game"); }, {}, [this] { m_player.gameEnded(); }},
+    };
     constexpr int kColumns = 2;
     auto* grid = new QGridLayout;
     grid->setSpacing(8);
-    for (std::size_t sound = 0; sound < m_listen.size(); ++sound) {
-        m_listen[sound] = new QPushButton(this);
-        m_listen[sound]->setAutoDefault(false);
-        connect(m_listen[sound], &QPushButton::clicked, this, [this, sound] { listen(sound); });
-        const int place = static_cast<int>(sound);
-        grid->addWidget(m_listen[sound], place / kColumns, place % kColumns);
+    for (const Sound& sound : sounds) {
+        auto* button = new QPushButton(this);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [sowing, play = sound.play] {
+            sowing->stop();
+            sowing->disconnect();
+            play();
+        });
+        m_texts.emplace_back([button, name = sound.name, toolTip = sound.toolTip] {
+            button->setText(name());
+            button->setToolTip(toolTip ? toolTip() : QString());
+        });
+        m_values.emplace_back([this, button] { button->setEnabled(m_settings.value(setting::kSound)); });
+        grid->addWidget(button, grid->count() / kColumns, grid->count() % kColumns);
     }
-    m_sowing->setInterval(kBetweenStonesMs);
-    return grid;
+    auto* caption = new QLabel(this);
+    m_texts.emplace_back([caption] { caption->setText(tr("Listen")); });
+    form->addRow(caption, grid);
 }
 
-void SettingsDialog::listen(std::size_t sound)
+void SettingsDialog::showValues()
 {
-    m_sowing->stop();
-    m_sowing->disconnect();
-    switch (static_cast<Heard>(sound)) {
-    case Heard::Near:
-    case Heard::Far: {
-        const auto row = static_cast<Heard>(sound) == Heard::Near ? SoundPlayer::Row::Near : SoundPlayer::Row::Far;
-        m_sown = 0;
-        connect(m_sowing, &QTimer::timeout, this, [this, row] {
-            m_player.stoneDropped(row, 2 * m_sown + 1, 2.0 * m_sown / (kStonesSown - 1) - 1);
-            if (++m_sown == kStonesSown)
-                m_sowing->stop();
-        });
-        return m_sowing->start();
-    }
-    case Heard::Capture:
-        return m_player.stonesCaptured(0);
-    case Heard::Tuzdyk:
-        return m_player.tuzdykMade(0);
-    case Heard::Refusal:
-        return m_player.refused(0);
-    case Heard::End:
-        return m_player.gameEnded();
-    }
+    for (const auto& show : m_values)
+        show();
 }
 
 void SettingsDialog::changeEvent(QEvent* event)
@@ -321,54 +388,9 @@ void SettingsDialog::changeEvent(QEvent* event)
 void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
-    m_groups->setTabText(0, tr("Appearance"));
-    m_groups->setTabText(1, tr("Play"));
-    m_groups->setTabText(2, tr("Computer"));
-    m_groups->setTabText(3, tr("Sound"));
-    m_groups->setTabText(4, tr("Speech"));
-    m_nameLabel->setText(tr("Your &name"));
-    m_name->setPlaceholderText(tr("Name (optional)"));
-    m_languageLabel->setText(tr("&Language"));
-    m_language->setItemText(0, tr("System default"));
-    m_themeLabel->setText(tr("&Theme"));
-    m_theme->setItemText(0, tr("System default"));
-    const auto name = [](QComboBox* box, const auto& all, int first) {
-        for (std::size_t i = 0; i < all.size(); ++i)
-            box->setItemText(static_cast<int>(i) + first, ChoiceText::nameOf(all[i]));
-    };
-    name(m_theme, allThemes(), 1);
-    m_speedLabel->setText(tr("&Sowing speed"));
-    name(m_speed, allSpeeds(), 0);
-    m_motionLabel->setText(tr("&Animation"));
-    name(m_motion, allMotions(), 0);
-    m_previewLabel->setText(tr("&Preview of a move"));
-    name(m_preview, allPreviewDetails(), 0);
-    m_movesLabel->setText(tr("Moves"));
-    m_predict->setText(tr("&Guess the landing before each move"));
-    m_confirm->setText(tr("Confirm moves by &choosing twice"));
-    m_kazansLabel->setText(tr("My &kazan"));
-    name(m_kazans, allKazanPlacements(), 0);
-    m_twoPlayerLayoutLabel->setText(tr("T&wo people"));
-    name(m_twoPlayerLayout, allTwoPlayerLayouts(), 0);
-    m_verbosityLabel->setText(tr("&Detail"));
-    name(m_verbosity, allVerbosities(), 0);
-    m_soundLabel->setText(tr("Sound"));
-    m_sound->setText(tr("Sound of st&ones"));
-    m_volumeLabel->setText(tr("&Volume"));
-    m_listenLabel->setText(tr("Listen"));
-    const std::array<QString, 6> sounds = {
-        tr("Stones in your row"), tr("Stones in the other row"), tr("Capture"), tr("Tuzdyk"),
-        tr("No move there"),      tr("End of the game")};
-    for (std::size_t sound = 0; sound < sounds.size(); ++sound)
-        m_listen[sound]->setText(sounds[sound]);
-    const QString stones = tr("The higher the tone, the more stones the pit holds; left and right as on the board");
-    m_listen[0]->setToolTip(stones);
-    m_listen[1]->setToolTip(stones);
-    m_readLabel->setText(tr("Voice"));
-    m_read->setText(tr("&Read aloud"));
-    m_paceLabel->setText(tr("Spee&d"));
-    m_try->setText(tr("Tr&y"));
-    showVoice();
+    for (const auto& set : m_texts)
+        set();
+    showValues(); // some of them are texts, too
 }
 
 } // namespace qumalaq::desktop

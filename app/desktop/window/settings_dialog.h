@@ -2,29 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/ui/settings.h"
+#endif
+
 #include <QDialog>
 
-#include <array>
-#include <cstddef>
+#include <functional>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
-class QLayout;
-class QLineEdit;
 class QPushButton;
 class QSlider;
 class QTabWidget;
-class QTimer;
 
 namespace qumalaq::desktop {
 
 class SelfVoicing;
-class Settings;
 class SoundPlayer;
 
-/// Name, language, theme, display and input of moves, layout for two players, sound and speech. Every change takes
-/// effect at once; there is no Apply button.
+/// All settings, in groups. Every change takes effect at once; there is no Apply button.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
@@ -36,51 +36,33 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// A text in the current language.
+    using Text = std::function<QString()>;
+
+    void addAppearance();
+    void addPlay();
+    void addComputer();
+    void addSound();
+    void addSpeech();
+    QFormLayout* addGroup(const Text& title);
+    template <typename T>
+    QComboBox* addChoice(QFormLayout* form, const Text& label, const std::vector<T>& values,
+                         const std::function<T()>& get, const std::function<void(T)>& set,
+                         const std::function<QString(T)>& nameOf);
+    template <typename T>
+    QComboBox* addChoice(QFormLayout* form, const Text& label, const Settings::Choice<T>& setting);
+    QCheckBox* addCheckBox(QFormLayout* form, const Text& label, const Text& text, const Settings::Flag& setting);
+    QSlider* addSlider(QFormLayout* form, const Text& label, const Settings::Number& setting);
+    void addListening(QFormLayout* form);
     void retranslate();
     void showValues();
-    void showVoice();
-    [[nodiscard]] QLayout* makeListening();
-    void listen(std::size_t sound);
 
     Settings& m_settings;
     SoundPlayer& m_player;
-    SelfVoicing& m_reader;
+    SelfVoicing& m_voice;
     QTabWidget* m_groups;
-    QLabel* m_nameLabel;
-    QLineEdit* m_name;
-    QLabel* m_languageLabel;
-    QComboBox* m_language;
-    QLabel* m_themeLabel;
-    QComboBox* m_theme;
-    QLabel* m_speedLabel;
-    QComboBox* m_speed;
-    QLabel* m_motionLabel;
-    QComboBox* m_motion;
-    QLabel* m_previewLabel;
-    QComboBox* m_preview;
-    QLabel* m_movesLabel;
-    QCheckBox* m_predict;
-    QCheckBox* m_confirm;
-    QLabel* m_kazansLabel;
-    QComboBox* m_kazans;
-    QLabel* m_twoPlayerLayoutLabel;
-    QComboBox* m_twoPlayerLayout;
-    QLabel* m_soundLabel;
-    QCheckBox* m_sound;
-    QLabel* m_volumeLabel;
-    QSlider* m_volume;
-    QLabel* m_listenLabel;
-    std::array<QPushButton*, 6> m_listen{}; ///< plays each sound
-    QTimer* m_sowing;                       ///< of the stones to listen to
-    int m_sown = 0;
-    QLabel* m_verbosityLabel;
-    QComboBox* m_verbosity;
-    QLabel* m_readLabel;
-    QCheckBox* m_read;
-    QLabel* m_paceLabel;
-    QSlider* m_pace;
-    QPushButton* m_try;
-    QLabel* m_whySilent;
+    std::vector<std::function<void()>> m_texts;  ///< each sets a text in the current language
+    std::vector<std::function<void()>> m_values; ///< each shows a value
 };
 
 } // namespace qumalaq::desktop

@@ -167,7 +167,7 @@ Language StartPage::language() const
 
 bool StartPage::isNewcomer() const
 {
-    return !m_settings.hasPlayed() && !m_learned.hasFinishedLesson && m_learned.next != nullptr;
+    return !m_settings.value(setting::kPlayed) && !m_learned.hasFinishedLesson && m_learned.next != nullptr;
 }
 
 StartPage::Tile StartPage::primary() const

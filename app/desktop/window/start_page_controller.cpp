@@ -26,7 +26,7 @@ StartPageController::StartPageController(StartPage& page, const session::Match& 
 {
     connect(&m_store, &LearnStore::changed, this, &StartPageController::refresh);
     connect(&m_mistakes, &MistakeStore::changed, this, &StartPageController::refresh);
-    connect(&match, &session::Match::finished, this, [this] { m_settings.setPlayed(true); });
+    connect(&match, &session::Match::finished, this, [this] { m_settings.setValue(setting::kPlayed, true); });
     refresh();
 }
 
@@ -52,7 +52,7 @@ void StartPageController::onLatestRead(const std::vector<notation::GameRecord>& 
     // They may come from a version that did not note it.
     if (std::any_of(games.begin(), games.end(),
                     [](const auto& game) { return game.result() != notation::GameResult::Open; }))
-        m_settings.setPlayed(true);
+        m_settings.setValue(setting::kPlayed, true);
 }
 
 } // namespace qumalaq::desktop

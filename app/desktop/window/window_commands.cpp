@@ -129,9 +129,9 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     case ActionId::Slower:
         return changeSpeed(-1);
     case ActionId::Mute:
-        return m_settings.setSoundOn(!checked);
+        return m_settings.setValue(setting::kSound, !checked);
     case ActionId::ReadAloud:
-        return m_settings.setReadAloud(checked);
+        return m_settings.setValue(setting::kReadAloud, checked);
     case ActionId::Settings:
         return m_dialogs.makeSettings()->show();
     case ActionId::Rules:
@@ -169,8 +169,8 @@ void WindowCommands::refresh()
     }
     m_actions.at(ActionId::Faster)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Off);
     m_actions.at(ActionId::Slower)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Slow);
-    m_actions.at(ActionId::Mute)->setChecked(!m_settings.isSoundOn());
-    m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.isReadAloud());
+    m_actions.at(ActionId::Mute)->setChecked(!m_settings.value(setting::kSound));
+    m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.value(setting::kReadAloud));
     m_actions.at(ActionId::Zen)->setEnabled(page.can(ActionId::Zen));
     const bool isZen = m_pages.stack().isZen();
     m_actions.at(ActionId::Zen)->setChecked(isZen);

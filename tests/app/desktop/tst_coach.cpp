@@ -110,7 +110,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setCoachOn(true);
+        program.settings().setValue(setting::kCoach, true);
         program.beginForTwo();
         QVERIFY(!program.action(ActionId::Coach)->isChecked());
         program.press(Qt::Key_C);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         startFrom(program, kBestCapture, session::Player::Kind::Human);
         CoachPanel* panel = program.window->pages().game()->coachPanel();
         program.press(Qt::Key_C);
-        QVERIFY(program.settings().isCoachOn());
+        QVERIFY(program.settings().value(setting::kCoach));
         QVERIFY(program.action(ActionId::Coach)->isChecked());
         QVERIFY(panel->isHidden());
         QCoreApplication::processEvents();
@@ -266,7 +266,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        program.settings().setCoachOn(true);
+        program.settings().setValue(setting::kCoach, true);
         CoachPanel* panel = program.window->pages().game()->coachPanel();
         program.click(Side::South, 7);
         QVERIFY2(plainMoves(panel->text()).contains(QStringLiteral("76 is common here: 45 of 80 games (PlayOK")),
@@ -333,7 +333,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
-        program.settings().setCoachOn(true);
+        program.settings().setValue(setting::kCoach, true);
         CoachPanel* panel = program.window->pages().game()->coachPanel();
         QCoreApplication::processEvents();
         const QRect place = program.board().geometry();
@@ -409,7 +409,7 @@ private Q_SLOTS:
         program.open();
         program.window->resize(800, 600);
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
-        program.settings().setCoachOn(true);
+        program.settings().setValue(setting::kCoach, true);
         CoachPanel* panel = program.window->pages().game()->coachPanel();
         program.click(Side::South, 2); // takes nothing
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
@@ -557,7 +557,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         startFrom(program, "4,4,12,12,12,12,0,1,1/12,2,12,12,1,3,3,14,13 10,22 -,- s", session::Player::Kind::Computer);
-        program.settings().setCoachOn(true);
+        program.settings().setValue(setting::kCoach, true);
         CoachPanel* panel = program.window->pages().game()->coachPanel();
         program.click(Side::South, 6);
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);

@@ -88,10 +88,9 @@ private Q_SLOTS:
             QVERIFY2(board->artLoading() != ArtLoading::Immediate, name.constData());
             board->setTimeScale(1);
             settings.setSowingSpeed(SowingSpeed::Normal);
-            settings.setMotion(Motion::Full);
             QVERIFY2(board->speed() != SowingSpeed::Off, name.constData());
-            settings.setMotion(Motion::Reduced);
-            for (const Pace pace : {Pace::Slow, Pace::Hurried, Pace::Usual, Pace::Followable, Pace::Chosen}) {
+            settings.setSowingSpeed(SowingSpeed::Off);
+            for (const Pace pace : {Pace::Hurried, Pace::Usual, Pace::Followable, Pace::Chosen}) {
                 board->setPace(pace);
                 QVERIFY2(board->speed() == SowingSpeed::Off, name.constData());
             }
@@ -109,7 +108,7 @@ private Q_SLOTS:
         QTest::addColumn<SowingSpeed>("speed");
         using enum SowingSpeed;
         QTest::newRow("the chosen one") << Fast << Pace::Chosen << Fast;
-        QTest::newRow("the usual one") << Off << Pace::Usual << Normal;
+        QTest::newRow("the usual one") << Fast << Pace::Usual << Normal;
         QTest::newRow("a learner can follow it") << Fast << Pace::Followable << Normal;
         QTest::newRow("a learner may have it off") << Off << Pace::Followable << Off;
         QTest::newRow("a replay is slow") << Fast << Pace::Slow << Slow;
@@ -124,7 +123,7 @@ private Q_SLOTS:
         QFETCH(SowingSpeed, speed);
         const QTemporaryDir folder;
         Settings settings(folder.filePath(QStringLiteral("s.ini")));
-        settings.setMotion(Motion::Full);
+        settings.setSowingSpeed(SowingSpeed::Normal);
         GameBoard board(settings, nullptr, nullptr);
         board.setPace(pace);
         settings.setSowingSpeed(chosen);

@@ -138,7 +138,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setCoachOn(true);
+        program.settings().setValue(setting::kCoach, true);
         program.begin();
         QSignalSpy ready(&program.match, &session::Match::hintReady);
         program.trigger(ActionId::Hint);
@@ -320,7 +320,7 @@ private Q_SLOTS:
         const auto controls = page->findChildren<PlayerControls*>();
         QCOMPARE(controls.size(), 2);
         QVERIFY(!controls[0]->isVisible());
-        game.program.settings().setTwoPlayerLayout(TwoPlayerLayout::Table);
+        game.program.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::Table);
         QCoreApplication::processEvents();
         PlayerControls* far = controls[0]->y() < controls[1]->y() ? controls[0] : controls[1];
         PlayerControls* near = far == controls[0] ? controls[1] : controls[0];
@@ -345,14 +345,14 @@ private Q_SLOTS:
         QTest::mouseClick(near->button(Button::Undo), Qt::LeftButton);
         QVERIFY(!game.match().outcome());
         // Flipped, they swap places.
-        game.program.settings().setFlipped(true);
+        game.program.settings().setValue(setting::kFlipped, true);
         QCOMPARE(far->side(), 0);
     }
 
     void acrossATableAQuestionFacesThePlayerAsked()
     {
         Timed game;
-        game.program.settings().setTwoPlayerLayout(TwoPlayerLayout::Table);
+        game.program.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::Table);
         QCoreApplication::processEvents();
         NoticeBar* bar = game.program.window->notices();
         const auto* text = bar->findChild<RotatedLabel*>();
@@ -368,11 +368,11 @@ private Q_SLOTS:
             QVERIFY(button->isRotated() && button->x() < text->x());
         QVERIFY(buttons()[0]->x() > buttons()[1]->x());
         // If they swap places meanwhile, the notice turns to the player who is asked.
-        game.program.settings().setFlipped(true);
+        game.program.settings().setValue(setting::kFlipped, true);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!text->isRotated());
         QVERIFY(!buttons()[0]->isRotated());
-        game.program.settings().setFlipped(false);
+        game.program.settings().setValue(setting::kFlipped, false);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
         QVERIFY(text->isRotated());
@@ -394,20 +394,20 @@ private Q_SLOTS:
 
     void panelAndNoticesFadeUnlessMotionIsReduced_data()
     {
-        QTest::addColumn<Motion>("motion");
-        QTest::newRow("with motion") << Motion::Full;
-        QTest::newRow("without") << Motion::Reduced;
+        QTest::addColumn<SowingSpeed>("speed");
+        QTest::newRow("with motion") << SowingSpeed::Normal;
+        QTest::newRow("without") << SowingSpeed::Off;
     }
     void panelAndNoticesFadeUnlessMotionIsReduced()
     {
-        QFETCH(Motion, motion);
+        QFETCH(SowingSpeed, speed);
         Timed game;
         MainWindow& window = *game.program.window;
         window.resize(1280, 800);
         const auto fading = [&window] { return window.findChild<QWidget*>(QStringLiteral("fade")) != nullptr; };
         QTRY_VERIFY(!fading()); // the page is fully visible
-        game.program.settings().setMotion(motion);
-        const bool softly = motion == Motion::Full;
+        game.program.settings().setSowingSpeed(speed);
+        const bool softly = speed == SowingSpeed::Normal;
         const auto isDoneSoftly = [&](auto change, auto holds) {
             change();
             const bool isDone = holds(); // immediately, whatever is still fading
@@ -605,7 +605,7 @@ private Q_SLOTS:
         program.settings().setSowingSpeed(SowingSpeed::Slow);
         example->showMove();
         QVERIFY(example->board()->isAnimating());
-        program.settings().setMotion(Motion::Reduced);
+        program.settings().setSowingSpeed(SowingSpeed::Off);
         example->showMove();
         QVERIFY(!example->board()->isAnimating());
         delete dialog;

@@ -75,7 +75,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString home = folder.filePath(QStringLiteral("home"));
         Settings settings(folder.filePath(QStringLiteral("s.ini")));
-        settings.setSoundOn(false);
+        settings.setValue(setting::kSound, false);
         settings.setLanguage(Language::English);
         Translator translator;
         session::Match match;

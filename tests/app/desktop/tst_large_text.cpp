@@ -233,7 +233,7 @@ private:
     static void open(Program& program, Language language)
     {
         program.settings().setLanguage(language);
-        program.settings().setMotion(Motion::Reduced);
+        program.settings().setSowingSpeed(SowingSpeed::Off);
         program.open();
         program.window->resize(largestWindow(program.window.get()));
         QCoreApplication::processEvents();

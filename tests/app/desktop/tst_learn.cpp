@@ -364,7 +364,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
-        program.settings().setMotion(Motion::Reduced); // pages do not fade into each other
+        program.settings().setSowingSpeed(SowingSpeed::Off); // pages do not fade into each other
         program.open();
         LessonsPage* page = enterLessons(program);
         const auto look = [&](const QString& name) {

@@ -214,7 +214,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setMotion(Motion::Reduced);
+        program.settings().setSowingSpeed(SowingSpeed::Off);
         program.open();
         NoticeBar* notices = program.window->notices();
         int answers = 0;
@@ -369,11 +369,11 @@ private Q_SLOTS:
         Program program(folder.path());
         program.begin();
         QCOMPARE(program.window->size(), QSize(700, 600));
-        QVERIFY(!program.settings().isFlipped()); // a new game begins with the first player below
+        QVERIFY(!program.settings().value(setting::kFlipped)); // a new game begins with the first player below
         QCOMPARE(program.settings().sowingSpeed(), SowingSpeed::Fast);
         QCOMPARE(program.translator.language(), Language::Kazakh);
         QCOMPARE(program.settings().theme(), std::optional(ThemeId::Dark));
-        QVERIFY(!program.settings().isSidePanelShown());
+        QVERIFY(!program.settings().value(setting::kSidePanel));
     }
 
     void aNarrowWindowHasNoPanelButADrawer()
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(program.window->pages().game()->isSidePanelShown());
         program.press(Qt::Key_F9);
         QVERIFY(!program.window->pages().game()->isSidePanelShown());
-        QVERIFY(program.settings().isSidePanelShown());
+        QVERIFY(program.settings().value(setting::kSidePanel));
     }
 
     void aJournalThatCannotBeWrittenIsReportedAndTheGameContinues()
@@ -458,8 +458,8 @@ private Q_SLOTS:
         QFETCH(QString, said);
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setSoundOn(true);
-        program.settings().setCoachOn(false);
+        program.settings().setValue(setting::kSound, true);
+        program.settings().setValue(setting::kCoach, false);
         program.beginForTwo();
         program.press(key);
         QCOMPARE(program.window->findChild<ElidedLabel*>(QStringLiteral("caption"))->text(), said);

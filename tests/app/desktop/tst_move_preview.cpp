@@ -47,17 +47,17 @@ private Q_SLOTS:
         const auto spokenAt = [&](int number) {
             return program.board().description(Pit{Side::South, static_cast<std::uint8_t>(number)});
         };
-        program.settings().setPreviewDetail(PreviewDetail::Counts);
+        program.settings().setValue(setting::kPreview, PreviewDetail::Counts);
         QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6, brings 10")),
                  qPrintable(spokenAt(7)));
         QVERIFY2(spokenAt(1).endsWith(QStringLiteral("last stone into First’s pit 9, own row")),
                  qPrintable(spokenAt(1)));
-        program.settings().setPreviewDetail(PreviewDetail::Path);
+        program.settings().setValue(setting::kPreview, PreviewDetail::Path);
         QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6")), qPrintable(spokenAt(7)));
-        program.settings().setPreviewDetail(PreviewDetail::Off);
+        program.settings().setValue(setting::kPreview, PreviewDetail::Off);
         QVERIFY2(!spokenAt(7).contains(QStringLiteral("last stone")), qPrintable(spokenAt(7)));
         // The preview does not apply to the opponent's pits.
-        program.settings().setPreviewDetail(PreviewDetail::Counts);
+        program.settings().setValue(setting::kPreview, PreviewDetail::Counts);
         const QString north = program.board().description(Pit{Side::North, 7});
         QVERIFY2(!north.contains(QStringLiteral("last stone")), qPrintable(north));
     }
@@ -109,13 +109,13 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        program.settings().setPreviewDetail(PreviewDetail::Result);
+        program.settings().setValue(setting::kPreview, PreviewDetail::Result);
         hover(program, Side::South, 7);
         QVERIFY(program.board().preview());
         QCOMPARE(program.board().preview()->result, QStringLiteral("+10"));
         hover(program, Side::North, 7); // not South's to move
         QVERIFY(!program.board().preview());
-        program.settings().setPreviewDetail(PreviewDetail::Off);
+        program.settings().setValue(setting::kPreview, PreviewDetail::Off);
         hover(program, Side::South, 7);
         QVERIFY(program.board().preview()->path.empty());
     }
@@ -125,7 +125,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        program.settings().setPreviewDetail(PreviewDetail::Reply);
+        program.settings().setValue(setting::kPreview, PreviewDetail::Reply);
         hover(program, Side::South, 7);
         QVERIFY(!program.board().preview()->reply);
         QTRY_VERIFY_WITH_TIMEOUT(program.board().preview()->reply, 20000);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        program.settings().setPredicting(true);
+        program.settings().setValue(setting::kPredict, true);
         hover(program, Side::South, 7);
         QVERIFY(program.board().preview()->path.empty()); // no help
         program.click(Side::South, 7);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        program.settings().setPredicting(true);
+        program.settings().setValue(setting::kPredict, true);
         program.click(Side::South, 7);
         program.press(Qt::Key_Escape);
         QVERIFY(!program.board().isPicking());
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        program.settings().setConfirming(true);
+        program.settings().setValue(setting::kConfirm, true);
         program.press(Qt::Key_7);
         QCOMPARE(program.plies(), 0);
         QVERIFY(program.board().preview()->isArmed);
@@ -238,11 +238,11 @@ private Q_SLOTS:
         };
         program.click(Side::South, 7);
         QVERIFY(!isNorthNear());
-        program.settings().setTwoPlayerLayout(TwoPlayerLayout::AutoFlip);
+        program.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::AutoFlip);
         QVERIFY(isNorthNear());
         program.click(Side::North, 1);
         QVERIFY(!isNorthNear());
-        program.settings().setTwoPlayerLayout(TwoPlayerLayout::Fixed);
+        program.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::Fixed);
         QVERIFY(!isNorthNear());
     }
 
@@ -252,7 +252,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         const int far = program.board().storeRect(Side::South).top();
-        program.settings().setKazans(KazanPlacement::Near);
+        program.settings().setValue(setting::kKazans, KazanPlacement::Near);
         QVERIFY(program.board().storeRect(Side::South).top() > far);
     }
 };

@@ -88,7 +88,7 @@ private Q_SLOTS:
         program.press(Qt::Key_H);
         QCOMPARE(placeOf(program, *page->board()), place);
         // The coach, on the move and on the answer.
-        program.settings().setCoachOn(true);
+        program.settings().setValue(setting::kCoach, true);
         QCOMPARE(placeOf(program, *page->board()), place);
         program.click(Side::South, 7);
         QCOMPARE(placeOf(program, *page->board()), place);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
-        program.settings().setTwoPlayerLayout(TwoPlayerLayout::Table);
+        program.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::Table);
         program.beginForTwo();
         program.window->resize(size);
         const QRect board = placeOf(program, program.board());
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(placeOf(program, program.board()), board);
         program.trigger(ActionId::Undo);
         // Side by side again, it is below the board.
-        program.settings().setTwoPlayerLayout(TwoPlayerLayout::Fixed);
+        program.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::Fixed);
         QVERIFY(messageLine->isVisible());
         QVERIFY(!program.window->header()->isAncestorOf(messageLine));
         QVERIFY(placeOf(program, *messageLine).top() >= placeOf(program, program.board()).bottom());
@@ -194,7 +194,7 @@ private Q_SLOTS:
         Program program(folder.path());
         for (const Language language : allLanguages()) {
             program.settings().setLanguage(language);
-            program.settings().setCoachOn(true); // a comment must not cut it
+            program.settings().setValue(setting::kCoach, true); // a comment must not cut it
             if (!program.match.hasGame())
                 program.beginForTwo();
             program.window->resize(size);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.begin();
         program.window->resize(640, 480);
-        program.settings().setCoachOn(true);
+        program.settings().setValue(setting::kCoach, true);
         GamePage* page = program.window->pages().game();
         program.click(Side::South, 7);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(program.window->notices()->isVisible());
         QCOMPARE(placeOf(program, board), place);
         program.match.setPaused(false);
-        program.settings().setPredicting(true);
+        program.settings().setValue(setting::kPredict, true);
         program.press(Qt::Key_4); // where will the last stone fall?
         QVERIFY(board.isPicking());
         QCOMPARE(placeOf(program, board), place);
@@ -357,7 +357,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.begin();
         program.window->resize(1920, 1080);
-        program.settings().setCoachOn(true);
+        program.settings().setValue(setting::kCoach, true);
         GamePage* page = program.window->pages().game();
         program.click(Side::South, 7);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
@@ -426,7 +426,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.begin();
         program.window->resize(1280, 800);
-        program.settings().setCoachOn(true);
+        program.settings().setValue(setting::kCoach, true);
         const CoachPanel* coach = program.window->pages().game()->coachPanel();
         QSignalSpy said(coach, &CoachPanel::said);
         program.click(Side::South, 7);
@@ -435,7 +435,7 @@ private Q_SLOTS:
         QVERIFY2(plainMoves(own).contains(QStringLiteral("76")), qPrintable(own));
         QVERIFY2(coach->text().startsWith(own), qPrintable(coach->text()));
         // What was said can be read again.
-        program.settings().setCoachOn(false);
+        program.settings().setValue(setting::kCoach, false);
         QVERIFY(coach->isHidden());
         const auto labels = program.window->pages().game()->findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(),

@@ -255,7 +255,7 @@ private Q_SLOTS:
         program.begin();
         EndPanel* end = program.window->pages().game()->endPanel();
         for (const TwoPlayerLayout twoPlayerLayout : {TwoPlayerLayout::Fixed, TwoPlayerLayout::Table}) {
-            program.settings().setTwoPlayerLayout(twoPlayerLayout);
+            program.settings().setValue(setting::kTwoPlayerLayout, twoPlayerLayout);
             for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
                 program.window->resize(size);
                 QCoreApplication::processEvents();
@@ -301,7 +301,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
-        program.settings().setMotion(Motion::Reduced);
+        program.settings().setSowingSpeed(SowingSpeed::Off);
         program.begin();
         program.press(Qt::Key_7);
         program.window->resize(kScreen);
@@ -332,7 +332,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
-        program.settings().setMotion(Motion::Reduced);
+        program.settings().setSowingSpeed(SowingSpeed::Off);
         program.open();
         for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
             program.window->resize(size);

@@ -159,7 +159,7 @@ private Q_SLOTS:
         Program program(folder.path());
         program.settings().setLanguage(language);
         program.settings().setTheme(theme);
-        program.settings().setMotion(Motion::Reduced);
+        program.settings().setSowingSpeed(SowingSpeed::Off);
         program.window->pages().keepLibraryIn(QDir(folder.path()).filePath(QStringLiteral("games.library")));
         program.beginForTwo();
         const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
@@ -251,7 +251,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
-        program.settings().setMotion(Motion::Reduced);
+        program.settings().setSowingSpeed(SowingSpeed::Off);
         program.open();
         for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
             program.window->resize(size);

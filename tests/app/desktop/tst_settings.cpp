@@ -33,18 +33,17 @@ void compareToDefaults(const Settings& settings, const QList<Settings::Key>& exc
     QVERIFY(!isDue(Key::Language) || !settings.language());
     QVERIFY(!isDue(Key::Theme) || !settings.theme());
     QVERIFY(!isDue(Key::SowingSpeed) || settings.sowingSpeed() == SowingSpeed::Normal);
-    QVERIFY(!isDue(Key::Sound) || settings.isSoundOn());
-    QVERIFY(!isDue(Key::Volume) || settings.volume() == 70);
-    QVERIFY(!isDue(Key::ReadAloud) || !settings.isReadAloud());
-    QVERIFY(!isDue(Key::ReadingSpeed) || settings.readingSpeed() == 50);
-    QVERIFY(!isDue(Key::Flipped) || !settings.isFlipped());
-    QVERIFY(!isDue(Key::Preview) || settings.previewDetail() == PreviewDetail::Counts);
-    QVERIFY(!isDue(Key::Predict) || !settings.isPredicting());
-    QVERIFY(!isDue(Key::Confirm) || !settings.isConfirming());
-    QVERIFY(!isDue(Key::Kazans) || settings.kazans() == KazanPlacement::Far);
-    QVERIFY(!isDue(Key::TwoPlayerLayout) || settings.twoPlayerLayout() == TwoPlayerLayout::Fixed);
-    QVERIFY(!isDue(Key::Motion) || settings.motion() == Motion::System);
-    QVERIFY(!isDue(Key::SidePanel) || settings.isSidePanelShown());
+    QVERIFY(!isDue(Key::Sound) || settings.value(setting::kSound));
+    QVERIFY(!isDue(Key::Volume) || settings.value(setting::kVolume) == 70);
+    QVERIFY(!isDue(Key::ReadAloud) || !settings.value(setting::kReadAloud));
+    QVERIFY(!isDue(Key::ReadingSpeed) || settings.value(setting::kReadingSpeed) == 50);
+    QVERIFY(!isDue(Key::Flipped) || !settings.value(setting::kFlipped));
+    QVERIFY(!isDue(Key::Preview) || settings.value(setting::kPreview) == PreviewDetail::Counts);
+    QVERIFY(!isDue(Key::Predict) || !settings.value(setting::kPredict));
+    QVERIFY(!isDue(Key::Confirm) || !settings.value(setting::kConfirm));
+    QVERIFY(!isDue(Key::Kazans) || settings.value(setting::kKazans) == KazanPlacement::Far);
+    QVERIFY(!isDue(Key::TwoPlayerLayout) || settings.value(setting::kTwoPlayerLayout) == TwoPlayerLayout::Fixed);
+    QVERIFY(!isDue(Key::SidePanel) || settings.value(setting::kSidePanel));
     QVERIFY(!isDue(Key::NewGame) || settings.newGame() == NewGameChoice());
     QVERIFY(!isDue(Key::WindowGeometry) || settings.windowGeometry().isEmpty());
 }
@@ -90,14 +89,14 @@ private Q_SLOTS:
             settings.setLanguage(Language::Kazakh);
             settings.setTheme(ThemeId::HighContrast);
             settings.setSowingSpeed(SowingSpeed::Slow);
-            settings.setSoundOn(false);
-            settings.setVolume(33);
-            settings.setReadAloud(true);
-            settings.setReadingSpeed(80);
-            settings.setFlipped(true);
-            settings.setPredicting(true);
-            settings.setConfirming(true);
-            settings.setSidePanelShown(false);
+            settings.setValue(setting::kSound, false);
+            settings.setValue(setting::kVolume, 33);
+            settings.setValue(setting::kReadAloud, true);
+            settings.setValue(setting::kReadingSpeed, 80);
+            settings.setValue(setting::kFlipped, true);
+            settings.setValue(setting::kPredict, true);
+            settings.setValue(setting::kConfirm, true);
+            settings.setValue(setting::kSidePanel, false);
             settings.setNewGame(someChoice());
             settings.setWindowGeometry(QByteArray("\x00\xff\n;=\"", 6));
         }
@@ -105,14 +104,14 @@ private Q_SLOTS:
         QVERIFY(settings.language() == Language::Kazakh);
         QVERIFY(settings.theme() == ThemeId::HighContrast);
         QVERIFY(settings.sowingSpeed() == SowingSpeed::Slow);
-        QVERIFY(!settings.isSoundOn());
-        QCOMPARE(settings.volume(), 33);
-        QVERIFY(settings.isReadAloud());
-        QCOMPARE(settings.readingSpeed(), 80);
-        QVERIFY(settings.isFlipped());
-        QVERIFY(settings.isPredicting());
-        QVERIFY(settings.isConfirming());
-        QVERIFY(!settings.isSidePanelShown());
+        QVERIFY(!settings.value(setting::kSound));
+        QCOMPARE(settings.value(setting::kVolume), 33);
+        QVERIFY(settings.value(setting::kReadAloud));
+        QCOMPARE(settings.value(setting::kReadingSpeed), 80);
+        QVERIFY(settings.value(setting::kFlipped));
+        QVERIFY(settings.value(setting::kPredict));
+        QVERIFY(settings.value(setting::kConfirm));
+        QVERIFY(!settings.value(setting::kSidePanel));
         QVERIFY(settings.newGame() == someChoice());
         QCOMPARE(settings.windowGeometry(), QByteArray("\x00\xff\n;=\"", 6));
     }
@@ -138,21 +137,17 @@ private Q_SLOTS:
         }
         for (const PreviewDetail depth : {PreviewDetail::Off, PreviewDetail::Path, PreviewDetail::Result,
                                           PreviewDetail::Counts, PreviewDetail::Reply}) {
-            settings.setPreviewDetail(depth);
-            QVERIFY(after(settings)->previewDetail() == depth);
+            settings.setValue(setting::kPreview, depth);
+            QVERIFY(after(settings)->value(setting::kPreview) == depth);
         }
         for (const KazanPlacement placement : {KazanPlacement::Near, KazanPlacement::Far}) {
-            settings.setKazans(placement);
-            QVERIFY(after(settings)->kazans() == placement);
+            settings.setValue(setting::kKazans, placement);
+            QVERIFY(after(settings)->value(setting::kKazans) == placement);
         }
         for (const TwoPlayerLayout twoPlayerLayout :
              {TwoPlayerLayout::Table, TwoPlayerLayout::AutoFlip, TwoPlayerLayout::Fixed}) {
-            settings.setTwoPlayerLayout(twoPlayerLayout);
-            QVERIFY(after(settings)->twoPlayerLayout() == twoPlayerLayout);
-        }
-        for (const Motion motion : {Motion::Full, Motion::Reduced, Motion::System}) {
-            settings.setMotion(motion);
-            QVERIFY(after(settings)->motion() == motion);
+            settings.setValue(setting::kTwoPlayerLayout, twoPlayerLayout);
+            QVERIFY(after(settings)->value(setting::kTwoPlayerLayout) == twoPlayerLayout);
         }
         NewGameChoice clocked;
         for (const session::ClockSpec& preset : session::clockPresets()) {
@@ -217,15 +212,15 @@ private Q_SLOTS:
             Settings settings(path());
             compareToDefaults(settings, {Settings::Key::Flipped, Settings::Key::WindowGeometry});
             // The values around it are kept, both now …
-            QVERIFY(settings.isFlipped());
+            QVERIFY(settings.value(setting::kFlipped));
             QCOMPARE(settings.windowGeometry(), QByteArray("kept"));
-            settings.setVolume(12);
+            settings.setValue(setting::kVolume, 12);
         }
         // … and after something is written.
         const Settings later(path());
-        QVERIFY(later.isFlipped());
+        QVERIFY(later.value(setting::kFlipped));
         QCOMPARE(later.windowGeometry(), QByteArray("kept"));
-        QCOMPARE(later.volume(), 12);
+        QCOMPARE(later.value(setting::kVolume), 12);
     }
 
     void aLevelOfEightIsMappedToOneOfTen()
@@ -254,14 +249,14 @@ private Q_SLOTS:
     void valuesAreClampedToTheirRange()
     {
         Settings settings(path());
-        settings.setVolume(1000);
-        QCOMPARE(settings.volume(), 100);
-        settings.setVolume(-1000);
-        QCOMPARE(settings.volume(), 0);
-        settings.setReadingSpeed(1000);
-        QCOMPARE(settings.readingSpeed(), 100);
-        settings.setReadingSpeed(-1000);
-        QCOMPARE(settings.readingSpeed(), 0);
+        settings.setValue(setting::kVolume, 1000);
+        QCOMPARE(settings.value(setting::kVolume), 100);
+        settings.setValue(setting::kVolume, -1000);
+        QCOMPARE(settings.value(setting::kVolume), 0);
+        settings.setValue(setting::kReadingSpeed, 1000);
+        QCOMPARE(settings.value(setting::kReadingSpeed), 100);
+        settings.setValue(setting::kReadingSpeed, -1000);
+        QCOMPARE(settings.value(setting::kReadingSpeed), 0);
         NewGameChoice choice;
         choice.level = 1000;
         choice.names = {QStringLiteral("  a \n b  "), QString(100, QLatin1Char('x'))};
@@ -284,29 +279,27 @@ private Q_SLOTS:
         QCOMPARE(toldNow(), Settings::Key::Theme);
         settings.setSowingSpeed(SowingSpeed::Off);
         QCOMPARE(toldNow(), Settings::Key::SowingSpeed);
-        settings.setSoundOn(false);
+        settings.setValue(setting::kSound, false);
         QCOMPARE(toldNow(), Settings::Key::Sound);
-        settings.setVolume(1);
+        settings.setValue(setting::kVolume, 1);
         QCOMPARE(toldNow(), Settings::Key::Volume);
-        settings.setReadAloud(true);
+        settings.setValue(setting::kReadAloud, true);
         QCOMPARE(toldNow(), Settings::Key::ReadAloud);
-        settings.setReadingSpeed(60);
+        settings.setValue(setting::kReadingSpeed, 60);
         QCOMPARE(toldNow(), Settings::Key::ReadingSpeed);
-        settings.setFlipped(true);
+        settings.setValue(setting::kFlipped, true);
         QCOMPARE(toldNow(), Settings::Key::Flipped);
-        settings.setPreviewDetail(PreviewDetail::Reply);
+        settings.setValue(setting::kPreview, PreviewDetail::Reply);
         QCOMPARE(toldNow(), Settings::Key::Preview);
-        settings.setPredicting(true);
+        settings.setValue(setting::kPredict, true);
         QCOMPARE(toldNow(), Settings::Key::Predict);
-        settings.setConfirming(true);
+        settings.setValue(setting::kConfirm, true);
         QCOMPARE(toldNow(), Settings::Key::Confirm);
-        settings.setKazans(KazanPlacement::Near);
+        settings.setValue(setting::kKazans, KazanPlacement::Near);
         QCOMPARE(toldNow(), Settings::Key::Kazans);
-        settings.setTwoPlayerLayout(TwoPlayerLayout::Table);
+        settings.setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::Table);
         QCOMPARE(toldNow(), Settings::Key::TwoPlayerLayout);
-        settings.setMotion(Motion::Reduced);
-        QCOMPARE(toldNow(), Settings::Key::Motion);
-        settings.setSidePanelShown(false);
+        settings.setValue(setting::kSidePanel, false);
         QCOMPARE(toldNow(), Settings::Key::SidePanel);
         settings.setNewGame(someChoice());
         QCOMPARE(toldNow(), Settings::Key::NewGame);
@@ -316,15 +309,15 @@ private Q_SLOTS:
         settings.setLanguage(Language::Russian);
         settings.setTheme(ThemeId::Dark);
         settings.setSowingSpeed(SowingSpeed::Off);
-        settings.setSoundOn(false);
-        settings.setVolume(1);
-        settings.setFlipped(true);
-        settings.setPreviewDetail(PreviewDetail::Reply);
-        settings.setPredicting(true);
-        settings.setConfirming(true);
-        settings.setKazans(KazanPlacement::Near);
-        settings.setTwoPlayerLayout(TwoPlayerLayout::Table);
-        settings.setSidePanelShown(false);
+        settings.setValue(setting::kSound, false);
+        settings.setValue(setting::kVolume, 1);
+        settings.setValue(setting::kFlipped, true);
+        settings.setValue(setting::kPreview, PreviewDetail::Reply);
+        settings.setValue(setting::kPredict, true);
+        settings.setValue(setting::kConfirm, true);
+        settings.setValue(setting::kKazans, KazanPlacement::Near);
+        settings.setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::Table);
+        settings.setValue(setting::kSidePanel, false);
         settings.setNewGame(someChoice());
         settings.setWindowGeometry("g");
         QCOMPARE(changed.size(), 0);
@@ -338,7 +331,7 @@ private Q_SLOTS:
         settings.useTheme(ThemeId::Tournament);
         QCOMPARE(settings.language(), std::optional(Language::Russian));
         QCOMPARE(settings.theme(), std::optional(ThemeId::Tournament));
-        settings.setVolume(33); // so that the file is written
+        settings.setValue(setting::kVolume, 33); // so that the file is written
         QCOMPARE(after(settings)->language(), std::optional(Language::Kazakh));
         QCOMPARE(after(settings)->theme(), std::optional(ThemeId::Dark));
         // A later choice is stored, even if it is the same value.
@@ -349,18 +342,28 @@ private Q_SLOTS:
         QVERIFY(!after(settings)->theme());
     }
 
-    void theSystemMayReduceMotionUnlessThePersonChose()
+    void theSystemMayStopTheSowingUnlessThePersonChose()
     {
-        QFile::remove(path());
         Settings settings(path());
         QVERIFY(!settings.isMotionReduced());
         settings.setSystemReducesMotion(true);
         QVERIFY(settings.isMotionReduced());
-        settings.setMotion(Motion::Full);
+        QVERIFY(settings.sowingSpeed() == SowingSpeed::Off);
+        settings.setSowingSpeed(SowingSpeed::Normal);
         QVERIFY(!settings.isMotionReduced());
-        settings.setMotion(Motion::Reduced);
+        settings.setSowingSpeed(SowingSpeed::Off);
         settings.setSystemReducesMotion(false);
         QVERIFY(settings.isMotionReduced());
+    }
+
+    /// Which had a setting of its own for it.
+    void whatAnEarlierVersionDidNotAnimateStaysSo()
+    {
+        write("motion=reduced\nsowing=fast\n");
+        Settings settings(path());
+        QVERIFY(settings.sowingSpeed() == SowingSpeed::Off);
+        settings.setSowingSpeed(SowingSpeed::Slow);
+        QVERIFY(after(settings)->sowingSpeed() == SowingSpeed::Slow);
     }
 
     void valuesThatCouldNotBeWrittenAreWrittenLater()
@@ -374,31 +377,31 @@ private Q_SLOTS:
         }
         QSignalSpy failed(&settings.file(), &storage::PersistentFile::failed);
         QSignalSpy recovered(&settings.file(), &storage::PersistentFile::recovered);
-        settings.setVolume(33);
+        settings.setValue(setting::kVolume, 33);
         QVERIFY(failed.wait());
         QVERIFY(QFile::remove(home));
-        settings.setFlipped(true);
+        settings.setValue(setting::kFlipped, true);
         QTRY_COMPARE(recovered.size(), 1);
         settings.waitForDisk();
         const Settings again(file);
-        QCOMPARE(again.volume(), 33);
-        QVERIFY(again.isFlipped());
+        QCOMPARE(again.value(setting::kVolume), 33);
+        QVERIFY(again.value(setting::kFlipped));
     }
 
     void valuesThatAnotherProgramWroteStay()
     {
         Settings settings(path());
-        settings.setVolume(33);
+        settings.setValue(setting::kVolume, 33);
         settings.waitForDisk();
         {
             Settings other(path());
-            other.setFlipped(true);
+            other.setValue(setting::kFlipped, true);
         }
-        settings.setSoundOn(false);
+        settings.setValue(setting::kSound, false);
         const auto again = after(settings);
-        QCOMPARE(again->volume(), 33);
-        QVERIFY(again->isFlipped());
-        QVERIFY(!again->isSoundOn());
+        QCOMPARE(again->value(setting::kVolume), 33);
+        QVERIFY(again->value(setting::kFlipped));
+        QVERIFY(!again->value(setting::kSound));
     }
 
     void unwritableSettingsLastUntilTheEnd()
@@ -406,8 +409,8 @@ private Q_SLOTS:
         // A file in place of a folder.
         write("x");
         Settings settings(path() + QStringLiteral("/settings.ini"));
-        settings.setVolume(5);
-        QCOMPARE(settings.volume(), 5);
+        settings.setValue(setting::kVolume, 5);
+        QCOMPARE(settings.value(setting::kVolume), 5);
     }
 };
 

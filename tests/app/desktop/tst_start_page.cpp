@@ -106,7 +106,7 @@ private Q_SLOTS:
         using Tile = StartPage::Tile;
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setPlayed(hasPlayed);
+        program.settings().setValue(setting::kPlayed, hasPlayed);
         program.open();
         const auto& course = LessonCatalog::courses().front();
         for (int i = 0; i < lessons; ++i) {
@@ -155,9 +155,9 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         program.press(Qt::Key_7);
-        QVERIFY(!program.settings().hasPlayed());
+        QVERIFY(!program.settings().value(setting::kPlayed));
         program.trigger(ActionId::Resign);
-        QVERIFY(program.settings().hasPlayed());
+        QVERIFY(program.settings().value(setting::kPlayed));
         program.trigger(ActionId::Start);
         QVERIFY(program.window->pages().start()->tile(StartPage::Tile::Learn)->isHidden());
     }
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(start->recent()->rows().size(), std::size_t(3), kPatienceMs);
         QCOMPARE(start->recent()->rows().front()->text(), QStringLiteral("Player 3 – Second"));
         QCOMPARE(start->recent()->rows().front()->accessibleDescription(), QStringLiteral("10 : 0, Togyzqumalaq"));
-        QVERIFY(program.settings().hasPlayed());
+        QVERIFY(program.settings().value(setting::kPlayed));
         start->recent()->rows().at(1)->click();
         QTRY_COMPARE_WITH_TIMEOUT(program.window->page(), program.window->pages().study(), kPatienceMs);
         QCOMPARE(QString::fromStdString(std::string(program.window->pages().study()->shownRecord()->tag("White"))),
@@ -277,7 +277,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
-        program.settings().setPlayed(true);
+        program.settings().setValue(setting::kPlayed, true);
         program.open();
         for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(2560, 1440)}) {
             program.window->resize(size);
@@ -296,7 +296,7 @@ private Q_SLOTS:
         using Tile = StartPage::Tile;
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setPlayed(true);
+        program.settings().setValue(setting::kPlayed, true);
         program.open();
         WindowPages& pages = program.window->pages();
         LearnStore& store = pages.learning().store();
@@ -431,7 +431,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setMotion(Motion::Reduced);
+        program.settings().setSowingSpeed(SowingSpeed::Off);
         program.window->setArtLoading(ArtLoading::Immediate);
         program.open();
         BoardWidget* board = program.window->pages().start()->board();
@@ -462,21 +462,21 @@ private Q_SLOTS:
 
     void theSmallBoardSowsUnlessMotionIsReduced_data()
     {
-        QTest::addColumn<Motion>("motion");
-        QTest::newRow("it sows") << Motion::Full;
-        QTest::newRow("it stands still") << Motion::Reduced;
+        QTest::addColumn<SowingSpeed>("speed");
+        QTest::newRow("it sows") << SowingSpeed::Normal;
+        QTest::newRow("it stands still") << SowingSpeed::Off;
     }
     void theSmallBoardSowsUnlessMotionIsReduced()
     {
-        QFETCH(Motion, motion);
+        QFETCH(SowingSpeed, speed);
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setMotion(motion);
+        program.settings().setSowingSpeed(speed);
         program.window->pages().start()->board()->setTimeScale(0);
         program.open();
         const rules::BoardState before = program.window->pages().start()->board()->board();
         const auto hasMoved = [&] { return !(program.window->pages().start()->board()->board() == before); };
-        if (motion == Motion::Full) {
+        if (speed == SowingSpeed::Normal) {
             QTRY_VERIFY_WITH_TIMEOUT(hasMoved(), kPatienceMs);
         } else {
             QTest::qWait(2500);
@@ -488,7 +488,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setPlayed(true);
+        program.settings().setValue(setting::kPlayed, true);
         program.open();
         using Tile = StartPage::Tile;
         QVERIFY(program.window->pages().start()->tile(Tile::Play)->hasFocus());
@@ -504,14 +504,14 @@ private Q_SLOTS:
     void pagesFadeUnlessMotionIsReduced_data() { theSmallBoardSowsUnlessMotionIsReduced_data(); }
     void pagesFadeUnlessMotionIsReduced()
     {
-        QFETCH(Motion, motion);
+        QFETCH(SowingSpeed, speed);
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setMotion(motion);
+        program.settings().setSowingSpeed(speed);
         program.open();
         program.window->pages().start()->tile(StartPage::Tile::Play)->click();
         const auto fades = [&] { return program.window->findChild<QWidget*>(QStringLiteral("fade")) != nullptr; };
-        QCOMPARE(fades(), motion == Motion::Full);
+        QCOMPARE(fades(), speed == SowingSpeed::Normal);
         QTRY_VERIFY_WITH_TIMEOUT(!fades(), kPatienceMs);
     }
 };

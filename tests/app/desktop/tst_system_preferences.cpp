@@ -69,7 +69,6 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setMotion(Motion::System);
         program.open();
         const QColor before = QApplication::palette().color(QPalette::Window);
         program.window->follow({true, true});
@@ -79,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!program.settings().isMotionReduced());
         QCOMPARE(QApplication::palette().color(QPalette::Window), before);
         // The person's setting takes precedence.
-        program.settings().setMotion(Motion::Full);
+        program.settings().setSowingSpeed(SowingSpeed::Slow);
         program.settings().setTheme(ThemeId::Tournament);
         program.window->follow({true, true});
         QVERIFY(!program.settings().isMotionReduced());

@@ -69,9 +69,7 @@ public:
         : m_folder(folder)
         , m_settings(QDir(folder).filePath(QStringLiteral("s.ini")))
     {
-        m_settings.setSoundOn(false);
-        if (m_settings.motion() == Motion::System)
-            m_settings.setMotion(Motion::Full);
+        m_settings.setValue(setting::kSound, false);
         if (!m_settings.language())
             m_settings.setLanguage(Language::English);
         asTheProgram(QStringLiteral("make the window"),

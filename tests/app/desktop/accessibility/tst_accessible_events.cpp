@@ -161,7 +161,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setPlayed(true);
+        program.settings().setValue(setting::kPlayed, true);
         program.open();
         Ear ear(program);
         program.trigger(ActionId::Rules); // for somebody who does not see, help begins with the keys
@@ -185,7 +185,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setPlayed(true);
+        program.settings().setValue(setting::kPlayed, true);
         program.open();
         Ear ear(program);
         program.trigger(ActionId::Keys);
@@ -208,7 +208,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setPlayed(true);
+        program.settings().setValue(setting::kPlayed, true);
         program.open();
         std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);

@@ -100,9 +100,9 @@ private Q_SLOTS:
         Ear ear(program);
         program.open();
         QVERIFY(ear.nextWith("F1").contains(QStringLiteral("how to play without seeing")));
-        program.settings().setPlayed(true);
+        program.settings().setValue(setting::kPlayed, true);
         Program later(folder.path());
-        later.settings().setPlayed(true);
+        later.settings().setValue(setting::kPlayed, true);
         Ear laterEar(later);
         later.open();
         later.window->pages().startGame(NewGameChoice());
@@ -139,7 +139,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.beginForTwo();
-        program.settings().setVerbosity(verbosity);
+        program.settings().setValue(setting::kVerbosity, verbosity);
         Announcer::of(*program.window).drop(); // what was said about the new game
         Ear ear(program);
         program.press(Qt::Key_7);

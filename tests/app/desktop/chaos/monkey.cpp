@@ -67,7 +67,7 @@ void Monkey::open()
 {
     m_program = std::make_unique<Program>(m_sandbox);
     MainWindow& window = m_program->window;
-    m_program->settings.setSoundOn(false); // the machine may have no sound card
+    m_program->settings.setValue(setting::kSound, false); // the machine may have no sound card
     window.setArtLoading(ArtLoading::Background);
     window.show();
     window.pages().keepLibraryIn(library());
@@ -225,23 +225,23 @@ void Monkey::changeSetting()
     case 2:
         return settings.setSowingSpeed(static_cast<SowingSpeed>(below(4)));
     case 3:
-        return settings.setFlipped(below(2) == 0);
+        return settings.setValue(setting::kFlipped, below(2) == 0);
     case 4:
-        return settings.setPreviewDetail(static_cast<PreviewDetail>(below(5)));
+        return settings.setValue(setting::kPreview, static_cast<PreviewDetail>(below(5)));
     case 5:
-        return settings.setPredicting(below(2) == 0);
+        return settings.setValue(setting::kPredict, below(2) == 0);
     case 6:
-        return settings.setConfirming(below(2) == 0);
+        return settings.setValue(setting::kConfirm, below(2) == 0);
     case 7:
-        return settings.setCoachOn(below(2) == 0);
+        return settings.setValue(setting::kCoach, below(2) == 0);
     case 8:
-        return settings.setKazans(static_cast<KazanPlacement>(below(2)));
+        return settings.setValue(setting::kKazans, static_cast<KazanPlacement>(below(2)));
     case 9:
-        return settings.setTwoPlayerLayout(static_cast<TwoPlayerLayout>(below(3)));
+        return settings.setValue(setting::kTwoPlayerLayout, static_cast<TwoPlayerLayout>(below(3)));
     case 10:
-        return settings.setMotion(static_cast<Motion>(below(3)));
+        return settings.setSystemReducesMotion(below(2) == 0);
     default:
-        return settings.setSidePanelShown(below(2) == 0);
+        return settings.setValue(setting::kSidePanel, below(2) == 0);
     }
 }
 

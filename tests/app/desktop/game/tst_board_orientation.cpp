@@ -68,7 +68,7 @@ private Q_SLOTS:
         const auto own = static_cast<Side>(side);
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setFlipped(true); // in an earlier game
+        program.settings().setValue(setting::kFlipped, true); // in an earlier game
         beginAs(program, own);
         QVERIFY(isBelow(program, own));
         program.trigger(ActionId::Flip);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(isBelow(program, Side::South));
         program.press(Qt::Key_7);
         QVERIFY(isBelow(program, Side::South));
-        program.settings().setTwoPlayerLayout(TwoPlayerLayout::AutoFlip);
+        program.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::AutoFlip);
         QVERIFY(isBelow(program, Side::North));
         program.press(Qt::Key_7);
         QVERIFY(isBelow(program, Side::South));
@@ -93,23 +93,23 @@ private Q_SLOTS:
 
     void aRematchTurnsTheBoard_data()
     {
-        QTest::addColumn<Motion>("motion");
-        QTest::newRow("with motion") << Motion::Full;
-        QTest::newRow("at once without motion") << Motion::Reduced;
+        QTest::addColumn<SowingSpeed>("speed");
+        QTest::newRow("with motion") << SowingSpeed::Normal;
+        QTest::newRow("at once without motion") << SowingSpeed::Off;
     }
     void aRematchTurnsTheBoard()
     {
-        QFETCH(Motion, motion);
+        QFETCH(SowingSpeed, speed);
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setMotion(motion);
+        program.settings().setSowingSpeed(speed);
         beginAs(program, Side::South);
         QVERIFY(!turning(program));
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Rematch);
         QCOMPARE(program.match.player(Side::North).kind, session::Player::Kind::Human);
         QVERIFY(isBelow(program, Side::North));
-        QCOMPARE(turning(program) != nullptr, motion == Motion::Full);
+        QCOMPARE(turning(program) != nullptr, speed == SowingSpeed::Normal);
         QTRY_VERIFY(!turning(program));
     }
 

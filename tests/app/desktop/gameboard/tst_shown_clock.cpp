@@ -76,7 +76,7 @@ private Q_SLOTS:
         NewGameChoice choice;
         choice.level = 1;
         program.settings().setNewGame(choice);
-        program.settings().setSidePanelShown(true);
+        program.settings().setValue(setting::kSidePanel, true);
         program.begin();
         program.window->resize(1280, 800);
         QCoreApplication::processEvents();

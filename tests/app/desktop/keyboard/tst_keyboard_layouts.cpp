@@ -245,11 +245,11 @@ private Q_SLOTS:
         Program program(folder.path());
         program.beginForTwo();
         QVERIFY(hasKeyboard(program.window.get()));
-        const bool wasFlipped = program.settings().isFlipped();
+        const bool wasFlipped = program.settings().value(setting::kFlipped);
         press(kLetterF);
-        QTRY_COMPARE(program.settings().isFlipped(), !wasFlipped);
+        QTRY_COMPARE(program.settings().value(setting::kFlipped), !wasFlipped);
         press(kLetterF);
-        QTRY_COMPARE(program.settings().isFlipped(), wasFlipped);
+        QTRY_COMPARE(program.settings().value(setting::kFlipped), wasFlipped);
         press(keycodeOfDigit(2));
         QTRY_COMPARE(program.plies(), 1);
         press(keycodeAt(layout == QLatin1String("fr") ? u'W' : u'Z'), kControl);
@@ -401,7 +401,7 @@ private Q_SLOTS:
             for (const char letter : {'H', 'F', 'P', 'T'})
                 press(keycodeAt(QLatin1Char(letter)));
         };
-        const bool wasFlipped = program.settings().isFlipped();
+        const bool wasFlipped = program.settings().value(setting::kFlipped);
         type();
         QTRY_COMPARE(line->text(), row + letters);
         program.trigger(ActionId::CheckScoresheet);
@@ -410,7 +410,7 @@ private Q_SLOTS:
         scoresheetCheck->movesField()->setFocus();
         type();
         QTRY_COMPARE(scoresheetCheck->movesField()->toPlainText(), row + letters);
-        QCOMPARE(program.settings().isFlipped(), wasFlipped);
+        QCOMPARE(program.settings().value(setting::kFlipped), wasFlipped);
     }
 
     /// The shortcuts that every text field has.

@@ -468,7 +468,7 @@ private Q_SLOTS:
         put(inPacks("bad.qpack"), "=== pack\ntitel = x\n");
         Program program(m_folder->path());
         program.settings().setLanguage(language);
-        program.settings().setMotion(Motion::Reduced); // pages do not fade
+        program.settings().setSowingSpeed(SowingSpeed::Off); // pages do not fade
         program.open();
         const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
         for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {

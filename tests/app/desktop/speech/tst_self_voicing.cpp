@@ -319,10 +319,10 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Settings settings(folder.filePath(QStringLiteral("s.ini")));
-        settings.setSoundOn(false);
-        settings.setMotion(Motion::Full);
+        settings.setValue(setting::kSound, false);
+        settings.setSowingSpeed(SowingSpeed::Normal);
         settings.setLanguage(Language::Kazakh);
-        settings.setReadAloud(true);
+        settings.setValue(setting::kReadAloud, true);
         Translator translator;
         session::Match match;
         Told told;
@@ -355,7 +355,7 @@ private Q_SLOTS:
             return !Announcer::of(window).isSaying();
         }));
         window.actions().at(ActionId::ReadAloud)->trigger();
-        QVERIFY(!settings.isReadAloud());
+        QVERIFY(!settings.value(setting::kReadAloud));
         const qsizetype said = told.texts.size();
         QTest::keyClick(window.pages().game()->board(), Qt::Key_K);
         QTest::qWait(150);
@@ -401,7 +401,7 @@ private Q_SLOTS:
         tryIt->click();
         QVERIFY(told.latest().startsWith(QStringLiteral("First plays pit 7.")));
         read->click();
-        QVERIFY(program.settings().isReadAloud());
+        QVERIFY(program.settings().value(setting::kReadAloud));
     }
 
     void aProgramWithoutAVoiceSaysSo()

@@ -205,8 +205,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setLanguage(language);
-        program.settings().setCoachOn(true);
-        program.settings().setVerbosity(Verbosity::Full);
+        program.settings().setValue(setting::kCoach, true);
+        program.settings().setValue(setting::kVerbosity, Verbosity::Full);
         NewGameChoice choice;
         choice.setup = rules::GameSetup(game);
         program.settings().setNewGame(choice);

@@ -24,6 +24,9 @@ namespace {
 
 constexpr int kPreviewFadeMs = 150;
 constexpr int kRefusalMs = 330;
+/// A few times: an animation without end would cost power.
+constexpr int kPulseMs = 900;
+constexpr int kPulses = 5;
 constexpr int kEmphasisMs = 1500; ///< how long a move without animation is emphasised
 
 } // namespace
@@ -51,6 +54,7 @@ public:
     std::optional<MovePreview> preview; ///< scene.preview keeps the old one while it fades out
     QVariantAnimation previewFade;      ///< runs backward to fade out
     QVariantAnimation refusal;
+    QVariantAnimation pulse; ///< of the prescribed pit
     QTimer emphasis;
     std::vector<QRect> damage; ///< disjoint rectangles with a pending repaint
 
@@ -189,19 +193,9 @@ public:
         putFrame(scene, frame);
         append(moving, movingRects(scene));
         append(changed, restlessRects(scene));
-        if (showing.marks && frame.fallen > 0) {
-            const auto fallen = std::min(static_cast<std::size_t>(frame.fallen), showing.marks->path.size());
-            const std::size_t known = scene.lastMove ? scene.lastMove->path.size() : 0;
-            if (known < fallen) {
-                const auto& path = showing.marks->path;
-                for (std::size_t i = known; i < fallen; ++i)
-                    changed.push_back(
-                        trailRegion(scene.geometry, i > 0 ? path[i - 1] : showing.marks->source, path[i]));
-                if (known == 0)
-                    add(showing.marks->source);
-                scene.lastMove = MoveMarks{showing.marks->source,
-                                           {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(fallen)}};
-            }
+        if (showing.marks && frame.fallen > 0 && !scene.lastMove) {
+            scene.lastMove = showing.marks; // its pit is marked from now on, its end when the stones have landed
+            add(showing.marks->source);
         }
         if (wasMoving != scene.isMoving() && scene.lastMove)
             add(scene.lastMove->path.back()); // the ring appears when the last stone has fallen
@@ -289,6 +283,14 @@ BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent), d(std::make_uniqu
             update(refusalRegion(d->scene));
         d->scene.refusal.reset();
     });
+    d->pulse.setKeyValues({{0.0, 0.0}, {0.5, 1.0}, {1.0, 0.0}});
+    d->pulse.setDuration(kPulseMs);
+    d->pulse.setLoopCount(kPulses);
+    connect(&d->pulse, &QVariantAnimation::valueChanged, this, [this](const QVariant& strength) {
+        d->scene.pulse = strength.toDouble();
+        if (const auto& pit = d->scene.board.prescribed)
+            update(placeRegion(d->scene.geometry, *pit));
+    });
     d->previewFade.setStartValue(0.0);
     d->previewFade.setEndValue(1.0);
     d->previewFade.setDuration(kPreviewFadeMs);
@@ -367,6 +369,10 @@ void BoardDisplay::setPlayablePits(const std::vector<rules::Pit>& pits)
     d->scene.playable = {};
     for (const rules::Pit pit : pits)
         d->scene.playable[indexOf(pit.row)][pit.number - 1U] = true;
+    d->pulse.stop();
+    d->scene.pulse = 0;
+    if (!pits.empty() && d->board.prescribed && !d->queue.isInstant())
+        d->pulse.start();
     update();
 }
 

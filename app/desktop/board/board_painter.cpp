@@ -374,15 +374,6 @@ QRect placeRegion(const BoardGeometry& geometry, rules::Place place)
     return all.adjusted(-margin, -margin, margin, margin).toAlignedRect();
 }
 
-QRect trailRegion(const BoardGeometry& geometry, rules::Place from, rules::Place to)
-{
-    const double reach = 0.05 * geometry.pitch() + 2;
-    QRectF all;
-    for (const QPointF dot : trailDots(geometry, from, to))
-        all |= around(dot, reach);
-    return all.toAlignedRect();
-}
-
 QRect stonesRegion(const StonePile& before, const StonePile& after)
 {
     QRectF all;

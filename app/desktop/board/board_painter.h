@@ -32,8 +32,6 @@ void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const
 
 /// The rectangle that paintScene() may touch for the stones, badge, trail and rings of a place.
 [[nodiscard]] QRect placeRegion(const BoardGeometry& geometry, rules::Place place);
-/// The same for the trail between two places.
-[[nodiscard]] QRect trailRegion(const BoardGeometry& geometry, rules::Place from, rules::Place to);
 /// The same for the badge of a place.
 [[nodiscard]] QRect badgeRegion(const BoardGeometry& geometry, rules::Place place);
 /// The same for the stones that differ between two piles.

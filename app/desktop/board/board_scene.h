@@ -85,6 +85,7 @@ struct BoardScene {
         bool isMoving = true; ///< false without motion: it only flashes
     };
     std::optional<Refusal> refusal;
+    double pulse = 0; ///< of the ring of the prescribed pit, 0 to 1
     /// True if a stone is in the air.
     [[nodiscard]] bool isMoving() const { return hand.has_value() || !flying.empty(); }
     /// The animation for a new tuzdyk; progress is 0 to 1.

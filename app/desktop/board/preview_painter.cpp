@@ -61,7 +61,8 @@ void ScenePainter::paintRings()
         }
         if (const auto prescribed = m_scene.board.prescribed; prescribed && isPlayable(*prescribed)) {
             // No other pit is playable: a bright ring in the colour of the player who must begin there.
-            ring(*prescribed, m_theme.owners[static_cast<std::size_t>(m_scene.board.sideToMove)], 0.085, 0.035);
+            ring(*prescribed, m_theme.owners[static_cast<std::size_t>(m_scene.board.sideToMove)],
+                 0.085 + 0.05 * m_scene.pulse, 0.035);
             ring(*prescribed, m_theme.surface, 0.03, 0.035);
         }
     }
@@ -69,7 +70,6 @@ void ScenePainter::paintRings()
         ring(*m_scene.previousLanding, m_theme.mark, 0.045, 0.035);
     if (m_scene.lastMove) {
         const double strength = m_scene.emphasizesLastMove ? 1.5 : 1.0;
-        paintTrail(*m_scene.lastMove, m_theme.mark, 0.026 * strength);
         ring(m_scene.lastMove->source, m_theme.mark, 0.028 * strength, 0.035, Qt::DashLine);
         if (!m_scene.lastMove->path.empty() && !m_scene.isMoving())
             ring(m_scene.lastMove->path.back(), m_theme.mark, 0.045 * strength, 0.035);

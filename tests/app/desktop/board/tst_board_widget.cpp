@@ -86,6 +86,26 @@ private Q_SLOTS:
         QCOMPARE(m_requests, (std::vector<Pit>{{Side::South, 2}}));
     }
 
+    /// The only pit where the turn may begin, which may be in the other row.
+    void theRingOfThePrescribedPitPulses()
+    {
+        rules::BoardState north = m_board->board();
+        north.sideToMove = Side::North;
+        north.prescribed = Pit{Side::South, 2};
+        m_board->show(north);
+        const QRect pit = m_board->pitRect({Side::South, 2}).adjusted(-8, -8, 8, 8);
+        m_board->setSpeed(SowingSpeed::Off);
+        m_board->setPlayablePits({{Side::South, 2}});
+        const QImage still = m_board->grab(pit).toImage();
+        m_board->setSpeed(SowingSpeed::Normal);
+        m_board->setPlayablePits({{Side::South, 2}});
+        QTRY_VERIFY(m_board->grab(pit).toImage() != still);
+        m_board->setPlayablePits({});
+        m_board->setSpeed(SowingSpeed::Off);
+        m_board->setPlayablePits({{Side::South, 2}});
+        QCOMPARE(m_board->grab(pit).toImage(), still);
+    }
+
     void arrowsMoveTheFocusAndEnterPlays()
     {
         m_board->setFocusedPit(Pit{Side::South, 3});

@@ -2096,7 +2096,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жеңіске жеткізбейді: партия %1:%2 болып аяқталады.</translation>
     </message>
     <message>
-        <source>This does not win: the opponent plays %1, and the game ends %2 to %3.</source>
+        <source>This does not win: after %1 the game ends %2 to %3.</source>
         <comment>a move, stones</comment>
         <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, партия %2:%3 болып аяқталады.</translation>
     </message>
@@ -2122,12 +2122,12 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>This does not win: the opponent plays %1 and still has stones. The game goes on.</source>
+        <source>This does not win: after %1 the opponent still has stones. The game goes on.</source>
         <comment>a move</comment>
         <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, оның әлі құмалағы бар. Партия жалғасады.</translation>
     </message>
     <message>
-        <source>This does not win: the opponent plays %1, and the game goes on.</source>
+        <source>This does not win: after %1 the game goes on.</source>
         <comment>a move</comment>
         <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, партия жалғасады.</translation>
     </message>
@@ -2473,7 +2473,7 @@ is opened; several files are imported into the library.</source>
     <name>MoveText</name>
     <message>
         <source>the move from your pit %1</source>
-        <translation>сіздің %1-отауыңыздан жүру</translation>
+        <translation>%1-отауыңыздан жүру</translation>
     </message>
     <message>
         <source>the move from the opponent’s pit %1</source>
@@ -2489,7 +2489,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the move from your hole %1</source>
-        <translation>сіздің %1-шұңқырыңыздан жүру</translation>
+        <translation>%1-шұңқырыңыздан жүру</translation>
     </message>
     <message>
         <source>the move from the opponent’s hole %1</source>
@@ -2505,7 +2505,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the move from your house %1</source>
-        <translation>сіздің %1-шұңқырыңыздан жүру</translation>
+        <translation>%1-шұңқырыңыздан жүру</translation>
     </message>
     <message>
         <source>the move from the opponent’s house %1</source>
@@ -2523,11 +2523,6 @@ is opened; several files are imported into the library.</source>
         <source>%1</source>
         <comment>a move in its notation, as a noun: ход 84</comment>
         <translation>%1 жүрісі</translation>
-    </message>
-    <message>
-        <source>the opponent’s %1</source>
-        <comment>a move in its notation</comment>
-        <translation>қарсыластың %1 жүрісі</translation>
     </message>
 </context>
 <context>

@@ -2125,7 +2125,7 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход не выигрывает: партия кончается %1:%2.</translation>
     </message>
     <message>
-        <source>This does not win: the opponent plays %1, and the game ends %2 to %3.</source>
+        <source>This does not win: after %1 the game ends %2 to %3.</source>
         <comment>a move, stones</comment>
         <translation>Этот ход не выигрывает: в ответ %1, и партия кончается %2:%3.</translation>
     </message>
@@ -2153,12 +2153,12 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>This does not win: the opponent plays %1 and still has stones. The game goes on.</source>
+        <source>This does not win: after %1 the opponent still has stones. The game goes on.</source>
         <comment>a move</comment>
         <translation>Этот ход не выигрывает: в ответ %1, и у соперника ещё есть кумалаки. Партия идёт дальше.</translation>
     </message>
     <message>
-        <source>This does not win: the opponent plays %1, and the game goes on.</source>
+        <source>This does not win: after %1 the game goes on.</source>
         <comment>a move</comment>
         <translation>Этот ход не выигрывает: в ответ %1, и партия идёт дальше.</translation>
     </message>
@@ -2561,11 +2561,6 @@ is opened; several files are imported into the library.</source>
         <source>%1</source>
         <comment>a move in its notation, as a noun: ход 84</comment>
         <translation>ход %1</translation>
-    </message>
-    <message>
-        <source>the opponent’s %1</source>
-        <comment>a move in its notation</comment>
-        <translation>ход соперника %1</translation>
     </message>
 </context>
 <context>

@@ -130,15 +130,7 @@ void CoachPanel::refresh()
 {
     m_back->setText(tr("Take &back"));
     m_lines = lines();
-    int free = static_cast<int>(
-        std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
-    for (std::size_t i = 0; i < m_phrases.size(); ++i) {
-        const QString text = i < m_lines.size() ? m_lines[i].text : QString();
-        m_phrases[i]->setLines(text.isEmpty() ? 1 : 1 + std::exchange(free, 0));
-        m_phrases[i]->setVisible(!text.isEmpty());
-        m_phrases[i]->setText(text);
-        m_phrases[i]->setToolTip(text);
-    }
+    fit();
     m_back->setVisible(m_coach.canTakeBack());
     const QString now = text();
     setVisible(!now.isEmpty());
@@ -148,6 +140,38 @@ void CoachPanel::refresh()
     // Who listens does not see the button appear.
     tell(*this, m_coach.canTakeBack() ? now + u' ' + plainLabel(m_back->text()) : now);
     Q_EMIT said(now);
+}
+
+void CoachPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// Puts the lines into the labels.
+void CoachPanel::fit()
+{
+    const int space = width() - (m_coach.canTakeBack() ? m_back->sizeHint().width() + kSpacing : 0);
+    const bool isNarrow =
+        m_coach.heading().isEmpty() && std::any_of(m_lines.begin(), m_lines.end(), [this, space](const Line& line) {
+            return m_phrases.front()->fontMetrics().horizontalAdvance(line.text) > space;
+        });
+    const auto latest =
+        std::find_if(m_lines.rbegin(), m_lines.rend(), [](const Line& line) { return !line.text.isEmpty(); });
+    int free = static_cast<int>(
+        std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
+    for (std::size_t i = 0; i < m_phrases.size(); ++i) {
+        const bool isShown = i < m_lines.size() && (!isNarrow || &m_lines[i] == &*latest);
+        QString text = isShown ? m_lines[i].text : QString();
+        if (isShown && isNarrow && latest->pointed) // of several sentences the first one
+            text = m_coach.comments()[latest->pointed->comment][latest->pointed->phrase].text;
+        const int lines =
+            isNarrow ? static_cast<int>(m_lines.size()) : 1 + std::exchange(free, text.isEmpty() ? free : 0);
+        m_phrases[i]->setLines(text.isEmpty() ? 1 : lines);
+        m_phrases[i]->setVisible(!text.isEmpty());
+        m_phrases[i]->setText(text);
+        m_phrases[i]->setToolTip(text);
+    }
 }
 
 } // namespace qumalaq::desktop

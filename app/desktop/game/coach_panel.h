@@ -34,7 +34,7 @@ protected:
 };
 
 /// The comments of the coach in the message line below the board; hidden when there are none. The first one wraps into
-/// lines that nothing else needs. What is too long is elided, and the tool tips have the full text.
+/// lines that nothing else needs. In a narrow window only the latest one is shown, and wraps into all lines.
 class CoachPanel : public QWidget {
     Q_OBJECT
 
@@ -54,6 +54,9 @@ Q_SIGNALS:
     /// The coach said something else.
     void said(const QString& text);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// What a line says, and what it points at.
     struct Line {
@@ -63,6 +66,7 @@ private:
 
     [[nodiscard]] std::vector<Line> lines() const;
     void refresh();
+    void fit();
 
     CoachController& m_coach;
     std::vector<PhraseLabel*> m_phrases;

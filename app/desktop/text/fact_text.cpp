@@ -45,7 +45,6 @@ public:
                   : *listener == position.sideToMove() ? Voice::Yours
                                                        : Voice::Theirs)
         , m_move(nameOf(position, move))
-        , m_subject(m_voice == Voice::Theirs ? MoveText::nameOfTheirs(position, move, *listener) : m_move)
         , m_pits(numbersOf(fact.pits))
         , m_isTogyz(rules::isTogyzFamily(position))
         , m_isOther(isOther)
@@ -67,23 +66,23 @@ public:
         case FactKind::Takes:
             return takes();
         case FactKind::MakesTuzdyk:
-            return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(m_subject, m_pits);
+            return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::ThreatensTake:
             return tr("%1 threatens to take %n stones from pit %2 by %3.", "move, number, next move", count)
-                .arg(m_subject, m_pits, next());
+                .arg(m_move, m_pits, next());
         case FactKind::ThreatensTuzdyk:
             return tr("%1 threatens to make pit %2 a tuzdyk by %3.", "move, number, next move")
-                .arg(m_subject, m_pits, next());
+                .arg(m_move, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from pit %2.", "move, number", count)
-                    .arg(m_subject, m_pits);
+                    .arg(m_move, m_pits);
             return tr("%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.",
                       "move, number, how many", count)
-                .arg(m_subject, m_pits, other);
+                .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
             return tr("%1 keeps the opponent from making pit %2 a tuzdyk.", "move, number or numbers")
-                .arg(m_subject, m_pits);
+                .arg(m_move, m_pits);
         case FactKind::MakesOddPitEven:
             return tr("The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.",
                       "number, stones, stones")
@@ -119,7 +118,7 @@ public:
             return m_fact.side == Side::South ? tr("First has no stones and passes.")
                                               : tr("Second has no stones and passes.");
         case FactKind::Wins:
-            return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(m_subject, QString::number(count), other);
+            return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(m_move, QString::number(count), other);
         case FactKind::CollectsRest:
             return m_isTogyz ? tr("%n stones left in the mover’s row are added to the kazan.", nullptr, count)
                              : tr("What is left, %1, goes to the mover.", "how many stones").arg(count);
@@ -136,10 +135,10 @@ public:
             return tuzdykComes();
         case FactKind::CommonOpening:
             return tr("%1 is common here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
-                .arg(m_subject, QString::number(count), m_source);
+                .arg(m_move, QString::number(count), m_source);
         case FactKind::RareOpening:
             return tr("%1 is rare here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
-                .arg(m_subject, QString::number(count), m_source);
+                .arg(m_move, QString::number(count), m_source);
         }
         return {};
     }
@@ -157,13 +156,13 @@ private:
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from your pit %2.", "move, number", count)
-                    .arg(m_subject, m_pits);
+                    .arg(m_move, m_pits);
             return tr("%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.",
                       "move, number, how many", count)
-                .arg(m_subject, m_pits, other);
+                .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
             return tr("%1 keeps the opponent from making your pit %2 a tuzdyk.", "move, number or numbers")
-                .arg(m_subject, m_pits);
+                .arg(m_move, m_pits);
         case FactKind::MakesOddPitEven:
             return tr("Your pit %1 becomes even, %2 instead of %3: harder to take from.", "number, stones, stones")
                 .arg(m_pits, other, QString::number(count));
@@ -187,22 +186,21 @@ private:
         const QString other = QString::number(m_fact.counts[1]);
         switch (m_fact.kind) {
         case FactKind::MakesTuzdyk:
-            return tr("%1 makes your pit %2 a tuzdyk.", "move, number").arg(m_subject, m_pits);
+            return tr("%1 makes your pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::ThreatensTake:
             return tr("%1 threatens to take %n stones from your pit %2 by %3.", "move, number, next move", count)
-                .arg(m_subject, m_pits, next());
+                .arg(m_move, m_pits, next());
         case FactKind::ThreatensTuzdyk:
             return tr("%1 threatens to make your pit %2 a tuzdyk by %3.", "move, number, next move")
-                .arg(m_subject, m_pits, next());
+                .arg(m_move, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
-                return tr("%1 keeps you from taking %n stones from pit %2.", "move, number", count)
-                    .arg(m_subject, m_pits);
+                return tr("%1 keeps you from taking %n stones from pit %2.", "move, number", count).arg(m_move, m_pits);
             return tr("%1 keeps you from taking %n stones from pit %2; now %3 at most.", "move, number, how many",
                       count)
-                .arg(m_subject, m_pits, other);
+                .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
-            return tr("%1 keeps you from making pit %2 a tuzdyk.", "move, number or numbers").arg(m_subject, m_pits);
+            return tr("%1 keeps you from making pit %2 a tuzdyk.", "move, number or numbers").arg(m_move, m_pits);
         case FactKind::MakesOddPitEven:
             return tr("The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.",
                       "number, stones, stones")
@@ -228,18 +226,17 @@ private:
     {
         const int count = m_fact.counts[0];
         if (!m_isTogyz)
-            return tr("%1 takes %2.", "move, how many").arg(m_subject).arg(count);
+            return tr("%1 takes %2.", "move, how many").arg(m_move).arg(count);
         if (!m_fact.move)
-            return tr("%1 takes %n stones.", "move", count).arg(m_subject);
+            return tr("%1 takes %n stones.", "move", count).arg(m_move);
         const QString rival = nameOf(m_before, *m_fact.move);
         const QString his = QString::number(m_fact.counts[1]);
         if (m_fact.counts[1] < count)
-            return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count)
-                .arg(m_subject, rival, his);
+            return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count).arg(m_move, rival, his);
         if (m_fact.counts[1] == count)
-            return tr("%1 takes %n stones, as %2 does.", "move, another move", count).arg(m_subject, rival);
+            return tr("%1 takes %n stones, as %2 does.", "move, another move", count).arg(m_move, rival);
         return tr("%1 takes %n stones; %2 would take %3.", "move, another move, how many", count)
-            .arg(m_subject, rival, his);
+            .arg(m_move, rival, his);
     }
 
     [[nodiscard]] QString tuzdykComes() const
@@ -290,7 +287,6 @@ private:
     std::optional<Side> m_listener;
     Voice m_voice;
     QString m_move;
-    QString m_subject; ///< the move, and whose it is if it is the opponent's
     QString m_pits;
     bool m_isTogyz;
     bool m_isOther;   ///< another answer was told before

@@ -220,13 +220,12 @@ QString LessonText::notWon(const Task& task, const Refutation& refutation)
     after.play(refutation.line[0]);
     const QString reply = MoveText::nameOf(after, refutation.line[1], task.position.sideToMove());
     if (outcome)
-        return tr("This does not win: the opponent plays %1, and the game ends %2 to %3.", "a move, stones")
-            .arg(reply, own, other);
+        return tr("This does not win: after %1 the game ends %2 to %3.", "a move, stones").arg(reply, own, other);
     after.play(refutation.line[1]);
     const bool hasStones = after.board().rowTotal(rules::opponentOf(task.position.sideToMove())) > 0;
-    return hasStones ? tr("This does not win: the opponent plays %1 and still has stones. The game goes on.", "a move")
-                           .arg(reply)
-                     : tr("This does not win: the opponent plays %1, and the game goes on.", "a move").arg(reply);
+    return hasStones
+               ? tr("This does not win: after %1 the opponent still has stones. The game goes on.", "a move").arg(reply)
+               : tr("This does not win: after %1 the game goes on.", "a move").arg(reply);
 }
 
 QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::Fact& fact)

@@ -44,7 +44,7 @@ constexpr Names kFromHouses = {
 
 QString MoveText::nameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
 {
-    if (rules::isTogyzFamily(position))
+    if (rules::isTogyzFamily(position) && !listener)
         return tr("%1", "a move in its notation, as a noun: ход 84").arg(writtenMove(position, move));
     return spokenNameOf(position, move, listener);
 }
@@ -52,13 +52,6 @@ QString MoveText::nameOf(const AnyPosition& position, Move move, std::optional<S
 QString MoveText::titleOf(const AnyPosition& position, Move move, std::optional<Side> listener)
 {
     return capitalized(nameOf(position, move, listener));
-}
-
-QString MoveText::nameOfTheirs(const AnyPosition& position, Move move, Side listener)
-{
-    if (rules::isTogyzFamily(position))
-        return tr("the opponent’s %1", "a move in its notation").arg(writtenMove(position, move));
-    return spokenNameOf(position, move, listener);
 }
 
 QString MoveText::spokenNameOf(const AnyPosition& position, Move move, std::optional<Side> listener)

@@ -13,9 +13,9 @@
 namespace qumalaq::desktop {
 
 /// Moves in sentences. In each language a move has one name, a noun in the nominative, so that it fits wherever a
-/// sentence has "%1": in the Togyz family its notation ("84", in Kazakh "84 жүрісі", in Russian "ход 84"), in the games
-/// of the south "the move from your hole 4". `listener` is the side that is addressed as "you"; without one the rows
-/// are called First's and Second's.
+/// sentence has "%1": "the move from your pit 4". `listener` is the side that is addressed as "you". Without one the
+/// text is an analysis: the rows are called First's and Second's, and in the Togyz family a move has its notation
+/// ("84", in Kazakh "84 жүрісі", in Russian "ход 84").
 class MoveText {
     Q_DECLARE_TR_FUNCTIONS(MoveText)
 
@@ -25,10 +25,7 @@ public:
     /// The same at the beginning of a sentence.
     [[nodiscard]] static QString titleOf(const rules::AnyPosition& position, rules::Move move,
                                          std::optional<rules::Side> listener = std::nullopt);
-    /// What the opponent of the listener does: "the opponent’s 84".
-    [[nodiscard]] static QString nameOfTheirs(const rules::AnyPosition& position, rules::Move move,
-                                              rules::Side listener);
-    /// For somebody who does not see the board, in every game by the pit: "the move from your pit 8".
+    /// Without notation even if there is no listener, for somebody who does not see the board.
     [[nodiscard]] static QString spokenNameOf(const rules::AnyPosition& position, rules::Move move,
                                               std::optional<rules::Side> listener);
     /// A line of moves in notation, "43 98 99x". It ends after `most` moves, or before the first illegal one.

@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(said(), QString()); // the stones fly
         coached.board.completeAnimation();
         const QString ofOwn = said();
-        QVERIFY2(plainMoves(ofOwn).contains(QStringLiteral("76")), qPrintable(ofOwn));
+        QVERIFY2(plainMoves(ofOwn).startsWith(QStringLiteral("The move from your pit 7")), qPrintable(ofOwn));
         coached.opponent->answer({{Side::North, 4}});
         QVERIFY(match.isHumanToMove());
         QVERIFY(coached.board.isAnimating());
@@ -246,7 +246,7 @@ private Q_SLOTS:
         coached.board.completeAnimation();
         // The comment on the answer is beneath it.
         QVERIFY2(said().startsWith(ofOwn), qPrintable(said()));
-        QVERIFY2(plainMoves(said().mid(ofOwn.size())).contains(QStringLiteral("44")), qPrintable(said()));
+        QVERIFY2(said().mid(ofOwn.size()).contains(QStringLiteral("The move from the opponent’s pit 4")), qPrintable(said()));
         // A person who does not wait for the animation hears about the last move.
         QVERIFY(match.play({{Side::South, 9}}));
         coached.board.completeAnimation();
@@ -431,13 +431,16 @@ private Q_SLOTS:
         // 84 takes ten, 93 takes eight, 21 takes nothing.
         QTest::newRow("a larger capture is a reason")
             << 9 << 8 << stones(900) << stones(380)
-            << QStringLiteral("84 was clearly better. 84 takes 10 stones; 93 only 8.");
+            << QStringLiteral("The move from your pit 8 was clearly better. The move from your pit 8 takes 10 "
+                              "stones; the move from your pit 9 only 8.");
         QTest::newRow("a smaller capture is none")
-            << 8 << 9 << stones(900) << stones(380) << QStringLiteral("93 was better by about 5 stones.");
-        QTest::newRow("a move that wins")
-            << 8 << 9 << ai::Score::provenWin(9) << stones(0) << QStringLiteral("93 wins for certain.");
-        QTest::newRow("a move that loses") << 8 << 9 << stones(0) << ai::Score::provenLoss(9)
-                                           << QStringLiteral("Your move loses the game; 93 is better.");
+            << 8 << 9 << stones(900) << stones(380)
+            << QStringLiteral("The move from your pit 9 was better by about 5 stones.");
+        QTest::newRow("a move that wins") << 8 << 9 << ai::Score::provenWin(9) << stones(0)
+                                          << QStringLiteral("The move from your pit 9 wins for certain.");
+        QTest::newRow("a move that loses")
+            << 8 << 9 << stones(0) << ai::Score::provenLoss(9)
+            << QStringLiteral("Your move loses the game; the move from your pit 9 is better.");
     }
     void aMistakeIsExplainedByFactsOrByTheCountOfTheEngine()
     {

@@ -102,7 +102,8 @@ private Q_SLOTS:
         row("other pits", "write-moves", "across", written("91"),
             "First the pit where the move begins, then the pit of the last stone.");
         row("a move that lets the opponent go on wins, too", "atsyrau", "wait", move(9),
-            "This does not win: the opponent plays 12 and still has stones. The game goes on.");
+            "This does not win: after the move from the opponent’s pit 1 the opponent still has stones. The game goes "
+            "on.");
     }
     void aWrongAnswerIsAnsweredWithTheRule()
     {

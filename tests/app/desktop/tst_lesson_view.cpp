@@ -210,8 +210,10 @@ private Q_SLOTS:
         openTask(page, lesson, task);
         TaskView* taskView = page->lesson()->taskView();
         give(taskView, task.answer);
-        QCOMPARE(plainMoves(taskView->feedback()),
-                 QStringLiteral("Right. 81x wins, 84 to 78. 4 stones left in your row are added to your kazan."));
+        QCOMPARE(
+            plainMoves(taskView->feedback()),
+            QStringLiteral(
+                "Right. The move from your pit 8 wins, 84 to 78. 4 stones left in your row are added to your kazan."));
         QCOMPARE(taskView->board()->shownCount(rules::Place::store(rules::Side::South)), 84);
         QCOMPARE(taskView->board()->board().rowTotal(rules::Side::South), 0);
     }

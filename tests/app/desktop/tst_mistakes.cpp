@@ -314,7 +314,8 @@ private Q_SLOTS:
         QCOMPARE(QString(page->practiceButton()->text()).remove(u'&'), QStringLiteral("Today’s practice: 8 puzzles"));
         QTest::mouseClick(page->practiceButton(), Qt::LeftButton);
         QCOMPARE(view->count(), PuzzlesPage::kMostMistakesADay + PuzzlesPage::kPracticePuzzles);
-        QCOMPARE(plainMoves(view->taskView()->task()), QStringLiteral("You chose 12. Find a better move."));
+        QCOMPARE(plainMoves(view->taskView()->task()),
+                 QStringLiteral("You chose the move from your pit 1. Find a better move."));
         const double rating = learning.store().rating().value;
         // The move of the game is wrong, and said to be.
         give(view->taskView(), session::testing::south(1));
@@ -456,7 +457,9 @@ private Q_SLOTS:
         QTest::mouseClick(visibleButton(view, "Show the solution"), Qt::LeftButton);
         QVERIFY(view->taskView()->board()->board().rows == afterFive.board().rows);
         const QString text = view->taskView()->feedback();
-        QVERIFY2(text.startsWith(MoveText::titleOf(mistake.position, mistake.better.front())), qPrintable(text));
+        QVERIFY2(
+            text.startsWith(MoveText::titleOf(mistake.position, mistake.better.front(), mistake.position.sideToMove())),
+            qPrintable(text));
         // A sum is told only if it is in the learner's favour.
         const auto sum = QRegularExpression(QStringLiteral("you gain (\\d+), the opponent (\\d+)")).match(text);
         QVERIFY2(!sum.hasMatch() || sum.captured(1).toInt() > sum.captured(2).toInt(), qPrintable(text));

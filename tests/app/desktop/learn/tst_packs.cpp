@@ -453,7 +453,8 @@ private Q_SLOTS:
         handIn(taskView, page->view()->puzzle().answer());
         // At once, and while the moves are shown.
         const QString all =
-            QStringLiteral("Right. 51 takes 14 stones; 37 only 4. Then 58 23 71 67: nothing more is taken.");
+            QStringLiteral("Right. The move from your pit 5 takes 14 stones; the move from your pit 3 only 4. "
+                           "Then 58 23 71 67: nothing more is taken.");
         QTRY_COMPARE(plainMoves(taskView->feedback()), all);
         QTRY_VERIFY(!taskView->board()->isAnimating());
         QCOMPARE(plainMoves(taskView->feedback()), all);

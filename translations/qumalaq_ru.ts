@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Store the games, the library and the progress in lessons in DIR.</source>
-        <translation>Хранить партии, библиотеку и успехи в уроках в DIR.</translation>
+        <translation>Хранить партии, библиотеку и успехи в обучении в папке DIR.</translation>
     </message>
     <message>
         <source>Print the version and exit.</source>
@@ -627,7 +627,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>no game is that long</source>
-        <translation>таких длинных игр не бывает</translation>
+        <translation>партий такой длины не бывает</translation>
     </message>
     <message>
         <source>the kazan holds %1, not %2</source>
@@ -706,7 +706,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
-        <translation>Лунка %1 ходящего станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
+        <translation>В своей лунке %1 станет чётное число, %2 вместо %3: взять из неё труднее.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
@@ -757,7 +757,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Moves left in the mover’s row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
-        <translation>Ходов в ряду ходящего осталось: %1, у соперника — %2.</translation>
+        <translation>Осталось ходов в своём ряду: %1, у соперника — %2.</translation>
     </message>
     <message>
         <source>First has no stones and passes.</source>
@@ -785,9 +785,9 @@ is opened; several files are imported into the library.</source>
         <source>The moves %1 lose %n stones.</source>
         <comment>a line of moves</comment>
         <translation>
-            <numerusform>Ходы %1 стоят %n кумалака.</numerusform>
-            <numerusform>Ходы %1 стоят %n кумалаков.</numerusform>
-            <numerusform>Ходы %1 стоят %n кумалаков.</numerusform>
+            <numerusform>Ходы %1 обходятся в %n кумалак.</numerusform>
+            <numerusform>Ходы %1 обходятся в %n кумалака.</numerusform>
+            <numerusform>Ходы %1 обходятся в %n кумалаков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -839,9 +839,9 @@ is opened; several files are imported into the library.</source>
         <source>%1 is rare here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>
-            <numerusform>%1 здесь играют редко: %2 из %n партии (%3).</numerusform>
-            <numerusform>%1 здесь играют редко: %2 из %n партий (%3).</numerusform>
-            <numerusform>%1 здесь играют редко: %2 из %n партий (%3).</numerusform>
+            <numerusform>%1 здесь встречается редко: в %2 из %n партии (%3).</numerusform>
+            <numerusform>%1 здесь встречается редко: в %2 из %n партий (%3).</numerusform>
+            <numerusform>%1 здесь встречается редко: в %2 из %n партий (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -865,7 +865,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
-        <translation>Ваша лунка %1 станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
+        <translation>В вашей лунке %1 станет чётное число, %2 вместо %3: взять из неё труднее.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones fall into your tuzdyk, pit %1.</source>
@@ -1433,11 +1433,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Second resigned.</source>
-        <translation>Костаушы сдаётся.</translation>
+        <translation>Костаушы сдался.</translation>
     </message>
     <message>
         <source>First resigned.</source>
-        <translation>Бастаушы сдаётся.</translation>
+        <translation>Бастаушы сдался.</translation>
     </message>
     <message>
         <source>Second ran out of time.</source>
@@ -2372,7 +2372,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Tuzdyk allowed</source>
-        <translation>Отдан туздык</translation>
+        <translation>Допущен туздык</translation>
     </message>
     <message>
         <source>Atsyrau lost</source>
@@ -2930,7 +2930,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
-        <translation>Рисунки (*.png *.svg)</translation>
+        <translation>Изображения (*.png *.svg)</translation>
     </message>
     <message>
         <source>There are no moves to show yet.</source>
@@ -3541,7 +3541,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say where the last stone will fall before each move</source>
-        <translation>Перед каждым ходом угадывать, куда упадёт последний кумалак</translation>
+        <translation>Перед каждым ходом называть, куда упадёт последний кумалак</translation>
     </message>
     <message>
         <source>St&amp;art page</source>
@@ -3749,7 +3749,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Let the computer judge every move of the game</source>
-        <translation>Пусть компьютер оценит каждый ход партии</translation>
+        <translation>Оценить каждый ход партии с помощью компьютера</translation>
     </message>
     <message>
         <source>Pre&amp;vious turning point</source>
@@ -3949,7 +3949,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Playing without seeing</source>
-        <translation>&amp;Игра вслепую</translation>
+        <translation>&amp;Игра на слух</translation>
     </message>
     <message>
         <source>How to play by listening: the keys, the board in your head, learning</source>
@@ -4201,7 +4201,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 wins for certain.</source>
         <comment>a move</comment>
-        <translation>%1 наверняка выигрывает.</translation>
+        <translation>%1 ведёт к верной победе.</translation>
     </message>
     <message>
         <source>Your move loses the game; %1 is better.</source>
@@ -5168,7 +5168,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>There are no games yet. Every game you finish is added here; you can also import files of games.</source>
-        <translation>Партий пока нет. Каждая оконченная партия попадает сюда сама; можно и загрузить партии из файлов.</translation>
+        <translation>Партий пока нет. Каждая оконченная партия попадает сюда сама; можно также загрузить партии из файлов.</translation>
     </message>
     <message>
         <source>Library</source>
@@ -5349,7 +5349,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 explains how to play without seeing.</source>
-        <translation>Добро пожаловать в Qumalaq. Tab ведёт по странице, Enter открывает выбранное. F1 расскажет, как играть вслепую.</translation>
+        <translation>Добро пожаловать в Qumalaq. Tab ведёт по странице, Enter открывает выбранное. F1 расскажет, как играть на слух.</translation>
     </message>
 </context>
 <context>
@@ -6284,7 +6284,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Playing without seeing</source>
-        <translation>Игра вслепую</translation>
+        <translation>Игра на слух</translation>
     </message>
 </context>
 <context>
@@ -6634,7 +6634,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Detail</source>
-        <translation>Подро&amp;бность речи</translation>
+        <translation>Подро&amp;бность</translation>
     </message>
     <message>
         <source>Computer</source>

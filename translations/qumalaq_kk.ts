@@ -303,6 +303,26 @@
         <comment>when the computer thinks during a person&apos;s turn</comment>
         <translation>Ешқашан</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <comment>the size of texts</comment>
+        <translation>Автоматты</translation>
+    </message>
+    <message>
+        <source>125 %</source>
+        <comment>the size of texts</comment>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150 %</source>
+        <comment>the size of texts</comment>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>200 %</source>
+        <comment>the size of texts</comment>
+        <translation>200 %</translation>
+    </message>
 </context>
 <context>
     <name>ClockText</name>
@@ -5511,7 +5531,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>Ойын</translation>
+        <translation>Ойнау</translation>
     </message>
     <message>
         <source>against the &amp;computer</source>
@@ -6596,6 +6616,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>These settings affect only the strongest level and the analysis.</source>
         <translation>Бұл баптаулар ең күшті деңгей мен талдауға ғана әсер етеді.</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Мәтін &amp;өлшемі</translation>
     </message>
 </context>
 <context>

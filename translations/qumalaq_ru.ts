@@ -304,6 +304,26 @@
         <comment>when the computer thinks during a person&apos;s turn</comment>
         <translation>Никогда</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <comment>the size of texts</comment>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>125 %</source>
+        <comment>the size of texts</comment>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150 %</source>
+        <comment>the size of texts</comment>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>200 %</source>
+        <comment>the size of texts</comment>
+        <translation>200 %</translation>
+    </message>
 </context>
 <context>
     <name>ClockText</name>
@@ -6663,6 +6683,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>These settings affect only the strongest level and the analysis.</source>
         <translation>Эти настройки влияют только на самый сильный уровень и на анализ.</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Размер текста</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@
 #include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -83,7 +84,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     , m_names{new QLineEdit(this), new QLineEdit(this)}
     , m_clockLabel(new QLabel(this))
     , m_clock(new ClockPicker(choice.clock, this))
-    , m_optionsButton(new QPushButton(this))
+    , m_optionsButton(new QToolButton(this))
     , m_options(new QWidget(this))
     , m_optionsLayout(new QFormLayout(m_options))
     , m_error(new QLabel(this))
@@ -97,9 +98,9 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     m_levelNote->setWordWrap(true);
     for (QLabel* note : {m_summary, m_levelNote}) // each is read with its choice, and not before the first field
         setNotRead(*note);
-    setRole(m_optionsButton, "flat");
     m_optionsButton->setCheckable(true);
-    m_optionsButton->setAutoDefault(false);
+    m_optionsButton->setFocusPolicy(Qt::StrongFocus);
+    m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 
     auto* opponents = new QHBoxLayout;
     opponents->setSpacing(24);
@@ -171,7 +172,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     connect(m_computer, &QRadioButton::toggled, this, &NewGameDialog::updateEnabled);
     connect(m_clock, &ClockPicker::resized, this, &NewGameDialog::grow);
     connect(m_level, &QComboBox::currentIndexChanged, this, &NewGameDialog::tellLevel);
-    connect(m_optionsButton, &QPushButton::toggled, this, [this](bool shown) {
+    connect(m_optionsButton, &QToolButton::toggled, this, [this](bool shown) {
         m_options->setVisible(shown);
         retranslate();
         grow();
@@ -409,6 +410,7 @@ void NewGameDialog::retranslate()
         name->setPlaceholderText(tr("Name (optional)"));
     m_clockLabel->setText(tr("Cloc&k"));
     m_clock->retranslate();
+    m_optionsButton->setArrowType(m_optionsButton->isChecked() ? Qt::UpArrow : Qt::DownArrow);
     m_optionsButton->setText(m_optionsButton->isChecked() ? tr("Fewer o&ptions") : tr("More o&ptions"));
     m_start->setText(tr("Sta&rt"));
     for (const OptionRow& row : m_rows) {

@@ -20,6 +20,7 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 class QRadioButton;
 class QWidget;
 
@@ -84,7 +85,7 @@ private:
     std::array<QLineEdit*, 2> m_names;
     QLabel* m_clockLabel;
     ClockPicker* m_clock;
-    QPushButton* m_optionsButton;
+    QToolButton* m_optionsButton;
     FittingScrollArea* m_frame;
     QWidget* m_options;
     QFormLayout* m_optionsLayout;

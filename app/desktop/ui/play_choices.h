@@ -13,6 +13,14 @@ enum class PreviewDetail {
     Reply,  ///< after a moment, the largest capture that the opponent can make at once
 };
 
+/// The size of texts and controls in the window.
+enum class TextSize {
+    Automatic, ///< grows with a window larger than 1920x1080
+    Large,     ///< 125 %
+    Larger,    ///< 150 %
+    Largest,   ///< 200 %
+};
+
 /// How two people sit at one screen.
 enum class TwoPlayerLayout {
     Fixed,

@@ -62,6 +62,7 @@ public:
     enum class Key {
         Language,
         Theme,
+        TextSize,
         SowingSpeed,
         Sound,
         Volume,
@@ -218,6 +219,13 @@ namespace setting {
 
 using Key = Settings::Key;
 
+inline const Settings::Choice<TextSize> kTextSize{Key::TextSize,
+                                                  "textSize",
+                                                  TextSize::Automatic,
+                                                  {{TextSize::Automatic, "automatic"},
+                                                   {TextSize::Large, "125"},
+                                                   {TextSize::Larger, "150"},
+                                                   {TextSize::Largest, "200"}}};
 inline constexpr Settings::Flag kSound{Key::Sound, "sound", true};
 inline constexpr Settings::Number kVolume{Key::Volume, "volume", 70, 0, 100};
 /// Whether the program speaks.

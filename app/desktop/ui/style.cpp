@@ -9,9 +9,11 @@
 #include <QFile>
 #include <QFont>
 #include <QLabel>
+#include <QPainter>
 #include <QProxyStyle>
 #include <QSize>
 #include <QStyle>
+#include <QStyleOption>
 #include <QVariant>
 #include <QWidget>
 
@@ -25,7 +27,9 @@ namespace {
 constexpr double kReferenceWidth = 1920;
 constexpr double kReferenceHeight = 1080;
 constexpr double kLargestScale = 2;
-constexpr double kScaleStep = 0.125; // so that dragging the window's edge does not restyle it at every pixel
+constexpr double kLeastWidth = 640; // see metricsFor()
+constexpr double kLeastHeight = 480;
+constexpr double kScaleStep = 0.125;
 
 constexpr char kMarkedUp[] = "markedUp";
 
@@ -35,6 +39,18 @@ class PlainTextStyle : public QProxyStyle {
 public:
     using QProxyStyle::polish;
     using QProxyStyle::QProxyStyle;
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        if (element != PE_PanelMenu || widget == nullptr || !widget->inherits("QComboBoxPrivateContainer"))
+            return QProxyStyle::drawPrimitive(element, option, painter, widget);
+        // The style sheet does not reach the frame around the list of a combo box.
+        const QPalette palette = widget->parentWidget()->palette();
+        painter->setPen(palette.color(QPalette::Mid));
+        painter->setBrush(palette.base());
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+    }
 
     void polish(QWidget* widget) override
     {
@@ -77,11 +93,24 @@ int Metrics::px(double length) const
     return static_cast<int>(std::lround(length * scale));
 }
 
-Metrics metricsFor(const QSize& window)
+Metrics metricsFor(const QSize& window, TextSize size)
 {
-    const double space = std::min(window.width() / kReferenceWidth, window.height() / kReferenceHeight);
-    const double stepped = std::floor(space / kScaleStep) * kScaleStep;
-    return {std::clamp(stepped, 1.0, kLargestScale)};
+    // In steps, so that dragging the window's edge does not restyle it at every pixel.
+    const auto scaleFor = [&window](double width, double height) {
+        return std::floor(std::min(window.width() / width, window.height() / height) / kScaleStep) * kScaleStep;
+    };
+    const double largest = std::max(1.0, scaleFor(kLeastWidth, kLeastHeight));
+    switch (size) {
+    case TextSize::Automatic:
+        return {std::clamp(scaleFor(kReferenceWidth, kReferenceHeight), 1.0, kLargestScale)};
+    case TextSize::Large:
+        return {std::min(1.25, largest)};
+    case TextSize::Larger:
+        return {std::min(1.5, largest)};
+    case TextSize::Largest:
+        return {std::min(kLargestScale, largest)};
+    }
+    return {};
 }
 
 void setUpStyle()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
+#include "app/desktop/ui/play_choices.h"
 
 #include <QPalette>
 #include <QString>
@@ -24,8 +25,9 @@ struct Metrics {
     [[nodiscard]] int icon() const { return px(20); }
 };
 
-/// Above 1920x1080 the text grows with the window, in steps, up to twice the size.
-[[nodiscard]] Metrics metricsFor(const QSize& window);
+/// TextSize::Automatic grows with a window above 1920x1080, in steps, up to twice the size. No text is so large that
+/// the pages, which are made for at least 640x480 at scale 1, do not fit into the window.
+[[nodiscard]] Metrics metricsFor(const QSize& window, TextSize size);
 
 /// Installs the base style and the program's font. Call it once, before the first widget. From then on every label,
 /// tool tip and message box shows its text as it is, unless a label is set to Qt::RichText.

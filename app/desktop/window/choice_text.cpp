@@ -36,6 +36,21 @@ QString ChoiceText::nameOf(ThemeId theme)
     return {};
 }
 
+QString ChoiceText::nameOf(TextSize size)
+{
+    switch (size) {
+    case TextSize::Automatic:
+        return tr("Automatic", "the size of texts");
+    case TextSize::Large:
+        return tr("125 %", "the size of texts");
+    case TextSize::Larger:
+        return tr("150 %", "the size of texts");
+    case TextSize::Largest:
+        return tr("200 %", "the size of texts");
+    }
+    return {};
+}
+
 QString ChoiceText::nameOf(PreviewDetail depth)
 {
     switch (depth) {

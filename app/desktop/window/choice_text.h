@@ -23,6 +23,7 @@ class ChoiceText {
 public:
     [[nodiscard]] static QString nameOf(SowingSpeed speed);
     [[nodiscard]] static QString nameOf(ThemeId theme);
+    [[nodiscard]] static QString nameOf(TextSize size);
     [[nodiscard]] static QString nameOf(PreviewDetail depth);
     [[nodiscard]] static QString nameOf(KazanPlacement placement);
     [[nodiscard]] static QString nameOf(TwoPlayerLayout twoPlayerLayout);

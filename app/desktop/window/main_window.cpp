@@ -290,6 +290,9 @@ void MainWindow::applySetting(Settings::Key key)
     case Settings::Key::Theme:
         applyTheme();
         break;
+    case Settings::Key::TextSize:
+        updateMetrics();
+        break;
     case Settings::Key::Sound:
     case Settings::Key::Volume:
         m_sound.setMuted(!m_settings.value(setting::kSound));
@@ -340,14 +343,19 @@ void MainWindow::applyStyle()
     m_pages->stack().setLook(m_theme, m_metrics);
 }
 
-void MainWindow::resizeEvent(QResizeEvent* event)
+void MainWindow::updateMetrics()
 {
-    QMainWindow::resizeEvent(event);
-    const Metrics metrics = metricsFor(size());
+    const Metrics metrics = metricsFor(size(), m_settings.value(setting::kTextSize));
     if (metrics.scale == m_metrics.scale)
         return;
     m_metrics = metrics;
     applyStyle();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    updateMetrics();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -377,7 +385,7 @@ bool MainWindow::event(QEvent* event)
     }
     const bool isDone = QMainWindow::event(event);
     if (event->type() == QEvent::Polish) {
-        m_metrics = metricsFor(size());
+        m_metrics = metricsFor(size(), m_settings.value(setting::kTextSize));
         applyStyle();
     }
     return isDone;

@@ -85,6 +85,7 @@ private:
     void applySetting(Settings::Key key);
     void applyTheme();
     void applyStyle();
+    void updateMetrics();
     void applyLanguage();
     void showWhySilent();
     void retranslate();

@@ -95,6 +95,8 @@ void SettingsDialog::addAppearance()
         form, [] { return tr("&Theme"); }, withSystem(allThemes()), [this] { return m_settings.theme(); },
         [this](SystemTheme theme) { m_settings.setTheme(theme); },
         [](SystemTheme theme) { return theme ? ChoiceText::nameOf(*theme) : tr("System default"); });
+    addChoice(
+        form, [] { return tr("Te&xt size"); }, setting::kTextSize);
     addChoice<SowingSpeed>(
         form, [] { return tr("&Sowing speed"); }, {allSpeeds().begin(), allSpeeds().end()},
         [this] { return m_settings.sowingSpeed(); }, [this](SowingSpeed speed) { m_settings.setSowingSpeed(speed); },

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QToolButton>
 
 #include <random>
 
@@ -188,7 +189,7 @@ private Q_SLOTS:
         const std::unique_ptr<NewGameDialog> owner(dialog);
         dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(dialog));
-        for (auto* button : dialog->findChildren<QPushButton*>()) {
+        for (auto* button : dialog->findChildren<QToolButton*>()) {
             if (button->isCheckable())
                 QTest::mouseClick(button, Qt::LeftButton); // more options
         }

@@ -275,7 +275,7 @@ private Q_SLOTS:
                                  << QStringLiteral("19 is rare here: 1 of 80 games (a club).");
         QTest::newRow("Russian") << Language::Russian
                                  << QStringLiteral("Ход 76 здесь играют часто: 45 из 80 партий (a club).")
-                                 << QStringLiteral("Ход 19 здесь играют редко: 1 из 80 партий (a club).");
+                                 << QStringLiteral("Ход 19 здесь встречается редко: в 1 из 80 партий (a club).");
         QTest::newRow("Kazakh") << Language::Kazakh
                                 << QStringLiteral("76 жүрісі мұнда жиі кездеседі: 80 партияда 45 рет (a club).")
                                 << QStringLiteral("19 жүрісі мұнда сирек кездеседі: 80 партияда 1 рет (a club).");

@@ -41,9 +41,9 @@ void dismissDialogs(QWidget* window)
         delete dialog;
 }
 
-QPushButton* buttonOf(QWidget* parent, const QString& text)
+QAbstractButton* buttonOf(QWidget* parent, const QString& text)
 {
-    for (auto* button : parent->findChildren<QPushButton*>()) {
+    for (auto* button : parent->findChildren<QAbstractButton*>()) {
         if (button->isVisibleTo(parent) && button->text().remove(u'&') == text)
             return button;
     }
@@ -223,7 +223,7 @@ private Q_SLOTS:
         notice.text = [] { return QStringLiteral("A question"); };
         notice.answers = {{[] { return QStringLiteral("Yes"); }, [&answers] { ++answers; }}};
         notices->put(notice);
-        const QPointer<QPushButton> yes = buttonOf(notices, QStringLiteral("Yes"));
+        const QPointer<QAbstractButton> yes = buttonOf(notices, QStringLiteral("Yes"));
         QVERIFY(yes);
         yes->click();
         QCOMPARE(answers, 1);
@@ -483,6 +483,25 @@ private Q_SLOTS:
         };
         QCOMPARE(colourOf(QIcon::Normal), theme.text.name());
         QCOMPARE(colourOf(QIcon::Active), theme.accentText.name());
+    }
+
+    void theTextsAreAsLargeAsWasChosen()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.open();
+        program.window->resize(1280, 960);
+        const auto height = [&] { return program.window->fontInfo().pixelSize(); };
+        const int automatic = height();
+        program.settings().setValue(setting::kTextSize, TextSize::Larger);
+        QCOMPARE(height(), automatic * 3 / 2);
+        // Twice the size does not fit into a smaller window.
+        program.settings().setValue(setting::kTextSize, TextSize::Largest);
+        QCOMPARE(height(), automatic * 2);
+        program.window->resize(800, 600);
+        QVERIFY(height() < automatic * 3 / 2);
+        program.settings().setValue(setting::kTextSize, TextSize::Automatic);
+        QCOMPARE(height(), automatic);
     }
 
     void theDialogForANewGameStaysInItsPlace()

@@ -12,10 +12,10 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSet>
+#include <QToolButton>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
-        for (auto* button : dialog->findChildren<QPushButton*>()) {
+        for (auto* button : dialog->findChildren<QToolButton*>()) {
             if (button->isCheckable())
                 button->click(); // more options
         }

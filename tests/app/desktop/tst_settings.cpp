@@ -32,6 +32,7 @@ void compareToDefaults(const Settings& settings, const QList<Settings::Key>& exc
     const auto isDue = [&](Key key) { return !except.contains(key); };
     QVERIFY(!isDue(Key::Language) || !settings.language());
     QVERIFY(!isDue(Key::Theme) || !settings.theme());
+    QVERIFY(!isDue(Key::TextSize) || settings.value(setting::kTextSize) == TextSize::Automatic);
     QVERIFY(!isDue(Key::SowingSpeed) || settings.sowingSpeed() == SowingSpeed::Normal);
     QVERIFY(!isDue(Key::Sound) || settings.value(setting::kSound));
     QVERIFY(!isDue(Key::Volume) || settings.value(setting::kVolume) == 70);
@@ -139,6 +140,10 @@ private Q_SLOTS:
                                           PreviewDetail::Counts, PreviewDetail::Reply}) {
             settings.setValue(setting::kPreview, depth);
             QVERIFY(after(settings)->value(setting::kPreview) == depth);
+        }
+        for (const TextSize size : {TextSize::Large, TextSize::Larger, TextSize::Largest, TextSize::Automatic}) {
+            settings.setValue(setting::kTextSize, size);
+            QVERIFY(after(settings)->value(setting::kTextSize) == size);
         }
         for (const KazanPlacement placement : {KazanPlacement::Near, KazanPlacement::Far}) {
             settings.setValue(setting::kKazans, placement);

@@ -68,7 +68,7 @@ public:
     void act() { m_act(); }
 
 private:
-    [[nodiscard]] WindowPages& pages() { return m_program.window->pages(); }
+    [[nodiscard]] WindowPages& pages() { return m_program.pages(); }
     [[nodiscard]] QString inFolder(const char* name) const { return QDir(m_folder).filePath(QLatin1String(name)); }
 
     static void reportKept(storage::PersistentFile& file, const char* what, const int& number)

@@ -101,13 +101,12 @@ private Q_SLOTS:
         const unsigned seed = std::random_device()();
         qInfo("seed %u", seed);
         std::mt19937 random(seed);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         beginForTwo(program, setupOf(game, options));
         auto* moves = program.window->findChild<MoveListModel*>();
         QVERIFY(moves != nullptr);
         int notes = 0;
-        QSignalSpy announced(program.window->pages().game(), &GamePage::turnAnnounced);
+        QSignalSpy announced(program.game(), &GamePage::turnAnnounced);
         const auto& history = program.match.history();
         while (!program.match.outcome()) {
             const auto legal = history.position().legalMoves();
@@ -145,9 +144,7 @@ private Q_SLOTS:
     void anExtraTurnIsAnnounced()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         beginForTwo(program, setupOf(QStringLiteral("congkak"), {}));
         QCOMPARE(TurnText::of(program.match.history()), QString());
         program.click(rules::Side::South, 7); // comes home
@@ -160,8 +157,7 @@ private Q_SLOTS:
 
     void aMoveThatDoesNotFeedIsRefusedWithItsReason()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         session::MatchSpec spec;
         spec.setup = setupOf(QStringLiteral("oware"), {});
@@ -180,9 +176,7 @@ private Q_SLOTS:
     void theEmptyHolesAreChosenOnABoard()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         beginForTwo(program, setupOf(QStringLiteral("mangala-suez"), {}));
         auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
@@ -224,8 +218,7 @@ private Q_SLOTS:
 
     void oneClickPlaysAnyGame()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         for (int i = 0; i < static_cast<int>(rules::allGames().size()); ++i) {
             auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
@@ -239,8 +232,7 @@ private Q_SLOTS:
 
     void theDialogOpensWithTheGameThatIsPlayed()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         session::MatchSpec spec;
         spec.setup = setupOf(QStringLiteral("congkak"), QStringLiteral("holes=5"));

@@ -24,8 +24,7 @@ private Q_SLOTS:
 
     void theOtherEndOfTheRightMoveIsAHint()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
         LessonView* view = page->lesson();
@@ -37,13 +36,12 @@ private Q_SLOTS:
                  QStringLiteral("Your move begins here. Choose the pit that it takes from."));
         QVERIFY(!view->isSolved());
         give(view->taskView(), view->task().answer);
-        QCOMPARE(program.window->pages().learning().store().schedule().recordOf("even-is-yours.which-pit").stars, 3);
+        QCOMPARE(program.pages().learning().store().schedule().recordOf("even-is-yours.which-pit").stars, 3);
     }
 
     void aPressOnTheBoardAfterAWrongAnswerPlays()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
         LessonView* view = page->lesson();
@@ -73,8 +71,7 @@ private Q_SLOTS:
     /// The answer depends on what the learner believes.
     void aWrongTurnIsAnsweredByWhatWasBelieved()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
         LessonView* view = page->lesson();
@@ -99,8 +96,7 @@ private Q_SLOTS:
 
     void anEmptyNumberIsNoAnswer()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
         LessonView* view = page->lesson();
@@ -121,8 +117,7 @@ private Q_SLOTS:
 
     void theBoardHelpsWhereTheLessonSaysSo()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
         LessonView* view = page->lesson();
@@ -186,7 +181,7 @@ private Q_SLOTS:
         openTask(page, lesson, game);
         QCOMPARE(page->lesson()->match()->moves(), moves);
         // Another game begins anew.
-        LearnStore& store = program.window->pages().learning().store();
+        LearnStore& store = program.pages().learning().store();
         QVERIFY(!store.startedGame(lesson.keyOf(game)).isEmpty());
         store.setStartedGame(lesson.keyOf(game), QStringLiteral("76 nonsense 98"));
         openTask(page, lesson, game);
@@ -196,8 +191,7 @@ private Q_SLOTS:
 
     void theEndOfALessonLeadsToItsRule()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("bestemshe-taking");
@@ -219,8 +213,7 @@ private Q_SLOTS:
     /// What the end of a lesson says is past when the learner comes back another time.
     void thePageReopensWithTheList()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("one-stone");
@@ -237,8 +230,7 @@ private Q_SLOTS:
     /// The game ends with 82 stones, and no larger number is shown.
     void aMajorityIsShownAsItIs()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("how-it-ends");

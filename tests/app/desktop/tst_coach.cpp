@@ -85,13 +85,12 @@ private Q_SLOTS:
 
     void aHintIsRingedFirstAndExplainedNext()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         startFrom(program, kBestCapture, session::Player::Kind::Human);
-        CoachPanel* panel = program.window->pages().game()->coachPanel();
+        CoachPanel* panel = program.game()->coachPanel();
         program.press(Qt::Key_H);
-        QTRY_VERIFY_WITH_TIMEOUT(!program.window->pages().game()->controller()->isHintComing(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(!program.game()->controller()->isHintComing(), 20000);
         QVERIFY(panel->isHidden());
         program.press(Qt::Key_H);
         QVERIFY(panel->isVisible());
@@ -99,7 +98,7 @@ private Q_SLOTS:
         // Focusing a sentence shows its move on the board; leaving it hides the move.
         panel->phrases()[0]->setFocus(Qt::TabFocusReason);
         QVERIFY(program.board().preview());
-        program.window->pages().game()->board()->setFocus();
+        program.game()->board()->setFocus();
         QVERIFY(!program.board().preview());
         // The next move removes the comment.
         program.click(Side::South, 8);
@@ -108,8 +107,7 @@ private Q_SLOTS:
 
     void twoPeopleAreAdvisedOnlyIfTheyAskForIt()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setValue(setting::kCoach, true);
         program.beginForTwo();
         QVERIFY(!program.action(ActionId::Coach)->isChecked());
@@ -117,17 +115,16 @@ private Q_SLOTS:
         QVERIFY(program.action(ActionId::Coach)->isChecked());
         NewGameChoice choice;
         choice.opponent = NewGameChoice::Opponent::Computer;
-        program.window->pages().startGame(choice);
+        program.pages().startGame(choice);
         QVERIFY(program.action(ActionId::Coach)->isChecked());
     }
 
     void theCoachSpeaksAfterAMoveAndNeverBefore()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         startFrom(program, kBestCapture, session::Player::Kind::Human);
-        CoachPanel* panel = program.window->pages().game()->coachPanel();
+        CoachPanel* panel = program.game()->coachPanel();
         program.press(Qt::Key_C);
         QVERIFY(program.settings().value(setting::kCoach));
         QVERIFY(program.action(ActionId::Coach)->isChecked());
@@ -246,7 +243,8 @@ private Q_SLOTS:
         coached.board.completeAnimation();
         // The comment on the answer is beneath it.
         QVERIFY2(said().startsWith(ofOwn), qPrintable(said()));
-        QVERIFY2(said().mid(ofOwn.size()).contains(QStringLiteral("The move from the opponent’s pit 4")), qPrintable(said()));
+        QVERIFY2(said().mid(ofOwn.size()).contains(QStringLiteral("The move from the opponent’s pit 4")),
+                 qPrintable(said()));
         // A person who does not wait for the animation hears about the last move.
         QVERIFY(match.play({{Side::South, 9}}));
         coached.board.completeAnimation();
@@ -263,11 +261,10 @@ private Q_SLOTS:
 
     void anOpeningIsNamedCommonOrRare()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.settings().setValue(setting::kCoach, true);
-        CoachPanel* panel = program.window->pages().game()->coachPanel();
+        CoachPanel* panel = program.game()->coachPanel();
         program.click(Side::South, 7);
         QVERIFY2(plainMoves(panel->text()).contains(QStringLiteral("76 is common here: 45 of 80 games (PlayOK")),
                  qPrintable(panel->text()));
@@ -329,12 +326,11 @@ private Q_SLOTS:
 
     void aClearMistakeIsOfferedBack()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
         program.settings().setValue(setting::kCoach, true);
-        CoachPanel* panel = program.window->pages().game()->coachPanel();
+        CoachPanel* panel = program.game()->coachPanel();
         QCoreApplication::processEvents();
         const QRect place = program.board().geometry();
         program.click(Side::South, 2); // takes nothing
@@ -403,14 +399,12 @@ private Q_SLOTS:
     void theBetterMoveIsNotCutOff()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.open();
         program.window->resize(800, 600);
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
         program.settings().setValue(setting::kCoach, true);
-        CoachPanel* panel = program.window->pages().game()->coachPanel();
+        CoachPanel* panel = program.game()->coachPanel();
         program.click(Side::South, 2); // takes nothing
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 30000);
@@ -556,12 +550,11 @@ private Q_SLOTS:
     /// The move loses less than five stones, but more than a tenth of the chance to win.
     void aMistakeByTheReviewsStandardIsOfferedBack()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         startFrom(program, "4,4,12,12,12,12,0,1,1/12,2,12,12,1,3,3,14,13 10,22 -,- s", session::Player::Kind::Computer);
         program.settings().setValue(setting::kCoach, true);
-        CoachPanel* panel = program.window->pages().game()->coachPanel();
+        CoachPanel* panel = program.game()->coachPanel();
         program.click(Side::South, 6);
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
     }

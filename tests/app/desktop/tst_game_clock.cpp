@@ -60,7 +60,7 @@ private Q_SLOTS:
     void theClocksAreShownAndRun()
     {
         Timed game;
-        QCOMPARE(shownClock(game.program.window->pages().game()), QStringLiteral("5:00"));
+        QCOMPARE(shownClock(game.program.game()), QStringLiteral("5:00"));
         game.now += 61s;
         game.program.press(Qt::Key_7);
         QCOMPARE(game.left(Side::South), 239'000);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         game.program.press(Qt::Key_7);
         game.program.trigger(ActionId::Start);
         game.now += 1h;
-        game.program.window->pages().start()->tile(StartPage::Tile::Resume)->click();
+        game.program.pages().start()->tile(StartPage::Tile::Resume)->click();
         QCOMPARE(game.left(Side::North), 300'000);
         QVERIFY(game.match().runningClock());
     }
@@ -125,9 +125,9 @@ private Q_SLOTS:
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 0);
         QVERIFY(game.match().outcome());
-        QVERIFY(game.program.window->pages().game()->endPanel()->isVisible());
-        QVERIFY(game.program.window->pages().game()->endPanel()->accessibleDescription().contains(
-            QStringLiteral("First ran out of time")));
+        QVERIFY(game.program.game()->endPanel()->isVisible());
+        QVERIFY(
+            game.program.game()->endPanel()->accessibleDescription().contains(QStringLiteral("First ran out of time")));
     }
 
     void onlyThePersonsClockIsHeard()
@@ -163,8 +163,7 @@ private Q_SLOTS:
 
     void theDialogOffersClocks()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         dialog->show();
@@ -199,8 +198,7 @@ private Q_SLOTS:
 
     void theClockForAWoodenBoardNeedsNoGame()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         NewGameChoice chosen;
         chosen.clock = session::ClockSpec{};
         chosen.clock->main = {60s, 60s};
@@ -262,7 +260,7 @@ private Q_SLOTS:
     {
         Timed game;
         game.now += 65s;
-        QSignalSpy said(game.program.window->pages().game(), &GamePage::announced);
+        QSignalSpy said(game.program.game(), &GamePage::announced);
         game.program.press(Qt::Key_T);
         QCOMPARE(said.takeLast().at(0).toString(),
                  QStringLiteral("First: 3 minutes 55 seconds. Second: 5 minutes 0 seconds"));

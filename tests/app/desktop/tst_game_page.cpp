@@ -40,7 +40,7 @@ namespace {
 
 QString caption(const Program& program)
 {
-    for (const auto* label : program.window->pages().game()->findChildren<QLabel*>()) {
+    for (const auto* label : program.game()->findChildren<QLabel*>()) {
         if (label->objectName() == QLatin1String("caption"))
             return label->text();
     }
@@ -65,8 +65,7 @@ private Q_SLOTS:
     /// Qt alone would keep the keyboard in the menu bar.
     void aMenuThatIsClosedGivesTheKeysBackToTheBoard()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.board().setFocus();
         QTest::keyClick(program.window.get(), Qt::Key_G, Qt::AltModifier);
@@ -83,8 +82,7 @@ private Q_SLOTS:
     /// It would be told as a move of the position that is looked at.
     void aHintThatComesWhileLookingBackIsDropped()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.press(Qt::Key_1);
@@ -93,14 +91,13 @@ private Q_SLOTS:
         program.trigger(ActionId::PreviousMove);
         program.trigger(ActionId::PreviousMove);
         QVERIFY(ready.wait(30'000));
-        QVERIFY(!program.window->pages().game()->controller()->hint());
+        QVERIFY(!program.game()->controller()->hint());
     }
 
     /// Bestemshe is solved: the second player wins.
     void aHintTellsWhatIsProven()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         NewGameChoice choice;
         choice.setup = rules::GameSetup(rules::GameId::Bestemshe);
         choice.opponent = NewGameChoice::Opponent::Person;
@@ -111,7 +108,7 @@ private Q_SLOTS:
             program.trigger(ActionId::Hint);
             QVERIFY(ready.wait(30'000));
             QVERIFY2(stripSays(program, QLatin1String(expected)), expected);
-            QVERIFY(program.match.play(program.window->pages().game()->controller()->hint()->move));
+            QVERIFY(program.match.play(program.game()->controller()->hint()->move));
         }
     }
 
@@ -119,8 +116,7 @@ private Q_SLOTS:
     void aHintTellsThatNeitherWins()
     {
         QVERIFY(ai::embeddedBestemsheEndgame()); // a game that begins at the start has it by now
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         session::MatchSpec spec;
         spec.setup = rules::GameSetup(rules::GameId::Bestemshe);
         const auto parsed = notation::parsePosition("1,1,1,0,1/0,2,4,1,5 16,18 -,- s", spec.setup);
@@ -136,30 +132,28 @@ private Q_SLOTS:
 
     void aHintEndsWithTheGame()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setValue(setting::kCoach, true);
         program.begin();
         QSignalSpy ready(&program.match, &session::Match::hintReady);
         program.trigger(ActionId::Hint);
         QVERIFY(ready.wait(30'000));
         program.trigger(ActionId::Hint); // explains it
-        const auto* coach = program.window->pages().game()->coachPanel();
+        const auto* coach = program.game()->coachPanel();
         QVERIFY(!coach->isHidden());
         program.trigger(ActionId::Resign);
-        QVERIFY(!program.window->pages().game()->controller()->hint());
+        QVERIFY(!program.game()->controller()->hint());
         QVERIFY(coach->isHidden());
         program.trigger(ActionId::Undo);
         QVERIFY(program.match.isHumanToMove());
-        QVERIFY(!program.window->pages().game()->controller()->hint());
+        QVERIFY(!program.game()->controller()->hint());
         QVERIFY(coach->isHidden());
     }
     void theBoardIsAnnounced()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
-        QSignalSpy said(program.window->pages().game(), &GamePage::announced);
+        QSignalSpy said(program.game(), &GamePage::announced);
         const auto lastSaid = [&said] { return said.isEmpty() ? QString() : said.takeLast().at(0).toString(); };
         program.press(Qt::Key_L);
         QCOMPARE(lastSaid(), QStringLiteral("A new game: Togyzqumalaq. First to move."));
@@ -180,8 +174,7 @@ private Q_SLOTS:
 
     void aPageIsAnnouncedByItsTitle()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         program.trigger(ActionId::Rush);
         const Page* page = program.window->page();
@@ -197,15 +190,14 @@ private Q_SLOTS:
     /// Also where the window's title is only the program's name.
     void theGameAndTheStartPageHaveNames()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         const auto nameOf = [&] {
             return QAccessible::queryAccessibleInterface(program.window->page())->text(QAccessible::Name);
         };
         QCOMPARE(nameOf(), QStringLiteral("Start page"));
         program.begin();
-        QVERIFY(program.window->page() == program.window->pages().game());
+        QVERIFY(program.window->page() == program.game());
         QCOMPARE(nameOf(), QStringLiteral("Game"));
         program.settings().setLanguage(Language::Kazakh);
         QCoreApplication::processEvents();
@@ -214,8 +206,7 @@ private Q_SLOTS:
 
     void theBoardHasAMenu()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         BoardWidget& board = program.board();
@@ -241,17 +232,16 @@ private Q_SLOTS:
 
     void aRematchBeginsAfterTheStudyOfTheGame()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.trigger(ActionId::Resign);
         QVERIFY(program.match.outcome());
         program.trigger(ActionId::Study);
-        QVERIFY(program.window->page() != program.window->pages().game());
+        QVERIFY(program.window->page() != program.game());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QVERIFY(program.window->page() == program.window->pages().game());
-        const EndPanel* end = program.window->pages().game()->endPanel();
+        QVERIFY(program.window->page() == program.game());
+        const EndPanel* end = program.game()->endPanel();
         QVERIFY(end->isVisible());
         for (auto* button : end->findChildren<QPushButton*>()) {
             if (button->text() == QStringLiteral("Rematch"))
@@ -265,12 +255,11 @@ private Q_SLOTS:
 
     void theLastSixAnnouncementsCanBeReadAgain()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         for (int i = 0; i < 8; ++i)
             program.trigger(ActionId::SayKazans);
-        const auto labels = program.window->pages().game()->findChildren<QLabel*>();
+        const auto labels = program.game()->findChildren<QLabel*>();
         const auto mark = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
             return label->accessibleName() == QStringLiteral("What was said before");
         });
@@ -289,8 +278,7 @@ private Q_SLOTS:
     void anExtraTurnIsNamedOnce()
     {
         QFETCH(bool, isPerson);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         NewGameChoice choice;
         choice.setup = rules::GameSetup(rules::GameId::Congkak);
         choice.opponent = isPerson ? NewGameChoice::Opponent::Person : NewGameChoice::Opponent::Computer;
@@ -316,7 +304,7 @@ private Q_SLOTS:
     void acrossATableTheFarPlayerReadsUpsideDown()
     {
         Timed game;
-        GamePage* page = game.program.window->pages().game();
+        GamePage* page = game.program.game();
         const auto controls = page->findChildren<PlayerControls*>();
         QCOMPARE(controls.size(), 2);
         QVERIFY(!controls[0]->isVisible());
@@ -462,8 +450,7 @@ private Q_SLOTS:
     void theEndTellsWhereTheStonesCameFrom()
     {
         QFETCH(rules::GameId, game);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         NewGameChoice choice;
         choice.setup = rules::GameSetup(game);
         choice.opponent = NewGameChoice::Opponent::Person;
@@ -474,7 +461,7 @@ private Q_SLOTS:
             program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
         }
         QVERIFY(program.match.outcome());
-        const QString told = program.window->pages().game()->endPanel()->accessibleDescription();
+        const QString told = program.game()->endPanel()->accessibleDescription();
         QVERIFY2(told.contains(QStringLiteral(" taken")), qPrintable(told));
         // The parts of each side add up to its score.
         static const QRegularExpression kNumber(
@@ -496,12 +483,11 @@ private Q_SLOTS:
 
     void aNewGameDoesNotSayThatTheLastOneIsOver()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         QVERIFY(program.match.resign(Side::South));
         const auto caption = [&program] {
-            return program.window->pages().game()->findChild<ElidedLabel*>(QStringLiteral("caption"))->text();
+            return program.game()->findChild<ElidedLabel*>(QStringLiteral("caption"))->text();
         };
         program.press(Qt::Key_7);
         QCOMPARE(caption(), QStringLiteral("The game is over."));
@@ -512,8 +498,7 @@ private Q_SLOTS:
 
     void namesAreRememberedAndWrittenToTheRecord()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         dialog->show();
@@ -530,7 +515,7 @@ private Q_SLOTS:
         QTRY_VERIFY(program.match.hasGame());
         QCOMPARE(program.settings().newGame().ownName, QStringLiteral("Aisha"));
         QVERIFY(program.match.play(rules::Move{{Side::South, 7}}));
-        const auto record = program.window->pages().game()->shownRecord();
+        const auto record = program.game()->shownRecord();
         QVERIFY(record);
         QCOMPARE(record->tag("White"), std::string_view("Aisha"));
         const QString computer = QString::fromUtf8(record->tag("Black").data(), qsizetype(record->tag("Black").size()));
@@ -542,15 +527,14 @@ private Q_SLOTS:
 
     void aRematchCountsTheGames()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         NewGameChoice choice;
         choice.opponent = NewGameChoice::Opponent::Person;
         choice.names = {QStringLiteral("Aisha"), QStringLiteral("Berik")};
         program.settings().setNewGame(choice);
         program.begin();
         const auto score = [&program] {
-            for (const auto* label : program.window->pages().game()->endPanel()->findChildren<QLabel*>()) {
+            for (const auto* label : program.game()->endPanel()->findChildren<QLabel*>()) {
                 if (label->text().startsWith(QStringLiteral("Match")) && label->isVisible())
                     return label->text();
             }
@@ -565,26 +549,25 @@ private Q_SLOTS:
         program.match.offerDraw(Side::South);
         program.match.acceptDraw();
         QCOMPARE(score(), QStringLiteral("Match: Berik ½ – 1½ Aisha"));
-        program.window->pages().gameSession().start(GameSession::specOf(choice)); // a new match
+        program.pages().gameSession().start(GameSession::specOf(choice)); // a new match
         program.match.resign(Side::North);
         QCOMPARE(score(), QString());
     }
 
     void theReviewButtonOpensTheGameInTheStudy()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.match.resign(rules::Side::South);
-        const auto buttons = program.window->pages().game()->endPanel()->findChildren<QAbstractButton*>();
+        const auto buttons = program.game()->endPanel()->findChildren<QAbstractButton*>();
         const auto review = std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
             return button->text() == QLatin1String("Review");
         });
         QVERIFY(review != buttons.end());
         QVERIFY((*review)->isVisible());
         (*review)->click();
-        StudyPage* study = program.window->pages().study();
+        StudyPage* study = program.pages().study();
         QCOMPARE(program.window->page(), study);
         QCOMPARE(study->document()->mainLine().plies().size(), 1U);
         QVERIFY(study->review()->isRunning() || study->review()->review());
@@ -592,8 +575,7 @@ private Q_SLOTS:
 
     void examplesSowAsFastAsTheSettingsSay()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setSowingSpeed(SowingSpeed::Off);
         program.open();
         auto* dialog = qobject_cast<RulesDialog*>(program.window->dialogs().makeRules());

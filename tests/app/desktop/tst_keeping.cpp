@@ -106,7 +106,7 @@ private Q_SLOTS:
         // Even root cannot create a folder in place of a file.
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));
-        program.window->pages().start()->tile(StartPage::Tile::TwoPeople)->click();
+        program.pages().start()->tile(StartPage::Tile::TwoPeople)->click();
         program.press(Qt::Key_7);
         const QString told = program.notice();
         QVERIFY2(told.startsWith(sentence), qPrintable(told));

@@ -126,11 +126,10 @@ private Q_SLOTS:
     void everyControlOfThePagesComesIntoViewWithTheFocus()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         open(program, language);
         look(program, "start page");
-        program.window->pages().start()->tile(StartPage::Tile::Play)->click();
+        program.pages().start()->tile(StartPage::Tile::Play)->click();
         look(program, "game");
         program.press(Qt::Key_7);
         program.trigger(ActionId::SidePanel);
@@ -171,10 +170,9 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         QFETCH(int, dialog);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         open(program, language);
-        program.window->pages().start()->tile(StartPage::Tile::Play)->click();
+        program.pages().start()->tile(StartPage::Tile::Play)->click();
         program.press(Qt::Key_7);
         kOpenings[dialog].open(program);
         auto* shown = waitFor<QDialog>(program.window.get());
@@ -199,8 +197,7 @@ private Q_SLOTS:
 
     void aFileDialogFitsTheScreen()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         open(program, Language::English);
         program.trigger(ActionId::Open);
         const auto* dialog = waitFor<QFileDialog>(program.window.get());
@@ -212,8 +209,7 @@ private Q_SLOTS:
 
     void aLongMenuScrolls()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         open(program, Language::English);
         const QRect screen = program.window->screen()->availableGeometry();
         for (const QAction* action : program.window->menuBar()->actions()) {

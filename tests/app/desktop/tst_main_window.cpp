@@ -60,8 +60,7 @@ private Q_SLOTS:
 
     void aClickOnAPitPlaysIt()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.click(Side::South, 7);
         QCOMPARE(program.plies(), 1);
@@ -76,8 +75,7 @@ private Q_SLOTS:
 
     void aDigitPlaysThatPit()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.press(Qt::Key_9);
@@ -88,8 +86,7 @@ private Q_SLOTS:
 
     void undoAndRedoGoBothWays()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         QVERIFY(!program.action(ActionId::Undo)->isEnabled());
         program.press(Qt::Key_7);
@@ -108,12 +105,8 @@ private Q_SLOTS:
 
     void theComputerAnswersAndUndoGoesBackToThePersonsTurn()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        NewGameChoice choice;
-        choice.level = 1;
-        program.settings().setNewGame(choice);
-        program.begin();
+        Program program;
+        program.beginAgainst(1);
         program.press(Qt::Key_7);
         QTRY_COMPARE_WITH_TIMEOUT(program.plies(), 2, kPatienceMs);
         QVERIFY(program.board().board() == program.match.history().position().board());
@@ -127,24 +120,22 @@ private Q_SLOTS:
 
     void aHintRingsAPitThatCanBePlayed()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         QSignalSpy ready(&program.match, &session::Match::hintReady);
         program.press(Qt::Key_H);
-        QVERIFY(program.window->pages().game()->controller()->isHintComing());
+        QVERIFY(program.game()->controller()->isHintComing());
         QVERIFY(!program.action(ActionId::Hint)->isEnabled());
         QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, kPatienceMs);
-        QVERIFY(!program.window->pages().game()->controller()->isHintComing());
+        QVERIFY(!program.game()->controller()->isHintComing());
         QVERIFY(program.match.history().canPlay(ready.at(0).at(0).value<rules::Move>()));
     }
 
     void aGamePlayedToItsEndShowsTheResult()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
-        QVERIFY(program.window->pages().game()->endPanel()->isHidden());
+        QVERIFY(program.game()->endPanel()->isHidden());
         // Plays the first legal pit over and over, with digits only.
         for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
             const rules::Move move = program.match.history().position().legalMoves()[0];
@@ -152,49 +143,43 @@ private Q_SLOTS:
             QCOMPARE(program.plies(), ply + 1);
         }
         QVERIFY(program.match.outcome());
-        QVERIFY(!program.window->pages().game()->endPanel()->isHidden());
+        QVERIFY(!program.game()->endPanel()->isHidden());
         const auto outcome = *program.match.outcome();
         const QString score = QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]);
         bool isTold = false;
-        for (const auto* label : program.window->pages().game()->endPanel()->findChildren<QLabel*>())
+        for (const auto* label : program.game()->endPanel()->findChildren<QLabel*>())
             isTold = isTold || label->text() == score;
         QVERIFY(isTold);
 
         QAbstractButton* undo = nullptr;
-        for (auto* button : program.window->pages().game()->endPanel()->findChildren<QAbstractButton*>()) {
+        for (auto* button : program.game()->endPanel()->findChildren<QAbstractButton*>()) {
             if (button->accessibleName() == QStringLiteral("Take back"))
                 undo = button;
         }
         QVERIFY(undo);
         QTest::mouseClick(undo, Qt::LeftButton);
         QVERIFY(!program.match.outcome());
-        QVERIFY(program.window->pages().game()->endPanel()->isHidden());
+        QVERIFY(program.game()->endPanel()->isHidden());
     }
 
     void resigningEndsTheGameAndARematchSwapsTheSides()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        NewGameChoice choice;
-        choice.level = 1;
-        program.settings().setNewGame(choice);
-        program.begin();
+        Program program;
+        program.beginAgainst(1);
         QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Computer);
         program.trigger(ActionId::Resign);
         QVERIFY(program.match.outcome());
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Resignation);
         QCOMPARE(program.match.outcome()->winner, std::optional(Side::North));
         QVERIFY(!program.action(ActionId::Resign)->isEnabled());
-        QTest::mouseClick(buttonOf(program.window->pages().game()->endPanel(), QStringLiteral("Rematch")),
-                          Qt::LeftButton);
+        QTest::mouseClick(buttonOf(program.game()->endPanel(), QStringLiteral("Rematch")), Qt::LeftButton);
         QVERIFY(!program.match.outcome());
         QCOMPARE(program.match.player(Side::South).kind, Player::Kind::Computer);
     }
 
     void aDrawIsOfferedAndAcceptedWithoutStoppingAnything()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.trigger(ActionId::OfferDraw);
@@ -212,8 +197,7 @@ private Q_SLOTS:
 
     void aButtonOfANoticeThatIsGoneAnswersNothing()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setSowingSpeed(SowingSpeed::Off);
         program.open();
         NoticeBar* notices = program.window->notices();
@@ -238,8 +222,7 @@ private Q_SLOTS:
 
     void aNoticeIsSeenInItsPage()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         NoticeBar* notices = program.window->notices();
@@ -248,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(notices->isVisible());
         program.trigger(ActionId::Start);
         QVERIFY(!notices->isVisible());
-        program.window->pages().start()->tile(StartPage::Tile::Resume)->click();
+        program.pages().start()->tile(StartPage::Tile::Resume)->click();
         QVERIFY(notices->isVisible());
         QTest::mouseClick(buttonOf(notices, QStringLiteral("Decline")), Qt::LeftButton);
         // A message was read before leaving.
@@ -256,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(notices->isVisible());
         program.trigger(ActionId::Start);
         QVERIFY(!notices->isVisible());
-        program.window->pages().start()->tile(StartPage::Tile::Resume)->click();
+        program.pages().start()->tile(StartPage::Tile::Resume)->click();
         QVERIFY(!notices->isVisible());
         // A notice about the program is shown in every page.
         Notice notice;
@@ -269,14 +252,13 @@ private Q_SLOTS:
 
     void anEarlierPositionCanBeLookedAtButNotPlayedIn()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6})
             program.press(key);
         program.press(Qt::Key_Left);
         program.press(Qt::Key_Left);
-        QCOMPARE(program.window->pages().game()->controller()->shown().plies(), 1);
+        QCOMPARE(program.game()->controller()->shown().plies(), 1);
         QVERIFY(program.board().board() == program.match.history().positionAt(1).board());
         program.press(Qt::Key_1);
         QCOMPARE(program.plies(), 3);
@@ -288,8 +270,7 @@ private Q_SLOTS:
 
     void theMoveListFollowsAndAClickShowsThatPosition()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6})
             program.press(key);
@@ -300,14 +281,13 @@ private Q_SLOTS:
         QCOMPARE(list->currentIndex(), list->model()->index(1, 0));
         const QRect cell = list->visualRect(list->model()->index(0, 1));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, cell.center());
-        QCOMPARE(program.window->pages().game()->controller()->shown().plies(), 2);
+        QCOMPARE(program.game()->controller()->shown().plies(), 2);
         QCOMPARE(list->currentIndex(), list->model()->index(0, 1));
     }
 
     void theNewGameDialogStartsWhatItShows()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
@@ -336,8 +316,7 @@ private Q_SLOTS:
     void everyGameCanBeChosenAndStarted()
     {
         for (const rules::GameId game : rules::allGames()) {
-            const QTemporaryDir folder;
-            Program program(folder.path());
+            Program program;
             NewGameChoice choice;
             choice.setup = rules::GameSetup(game);
             choice.opponent = NewGameChoice::Opponent::Person;
@@ -378,17 +357,16 @@ private Q_SLOTS:
 
     void aNarrowWindowHasNoPanelButADrawer()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         program.window->resize(1280, 800);
-        QVERIFY(program.window->pages().game()->isSidePanelShown());
+        QVERIFY(program.game()->isSidePanelShown());
         program.window->resize(800, 600);
-        QVERIFY(!program.window->pages().game()->isSidePanelShown());
+        QVERIFY(!program.game()->isSidePanelShown());
         program.press(Qt::Key_F9);
-        QVERIFY(program.window->pages().game()->isSidePanelShown());
+        QVERIFY(program.game()->isSidePanelShown());
         program.press(Qt::Key_F9);
-        QVERIFY(!program.window->pages().game()->isSidePanelShown());
+        QVERIFY(!program.game()->isSidePanelShown());
         QVERIFY(program.settings().value(setting::kSidePanel));
     }
 
@@ -405,7 +383,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.window->show();
         program.window->begin(blocker.fileName() + QStringLiteral("/unfinished.game"));
-        program.window->pages().start()->tile(StartPage::Tile::Play)->click();
+        program.pages().start()->tile(StartPage::Tile::Play)->click();
         QVERIFY(program.window->notices()->isVisible());
         program.press(Qt::Key_7);
         QCOMPARE(program.plies(), 1);
@@ -415,23 +393,21 @@ private Q_SLOTS:
 
     void dismissingANoticeGivesTheFocusBack()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.board().setFocusedPit(rules::Pit{Side::South, 3});
-        program.window->pages().game()->board()->setFocus();
+        program.game()->board()->setFocus();
         program.window->notices()->put({.id = QStringLiteral("x"), .text = [] { return QStringLiteral("Something"); }});
         auto* dismiss = buttonOf(program.window->notices(), QStringLiteral("Dismiss"));
         dismiss->setFocus();
         QTest::keyClick(dismiss, Qt::Key_Space);
         QVERIFY(!program.window->notices()->isVisible());
-        QVERIFY(program.window->pages().game()->board()->hasFocus());
+        QVERIFY(program.game()->board()->hasFocus());
     }
 
     void theTipAboutTheSpeedHasItsOwnTime()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         auto* tip = program.window->findChild<QTimer*>(QStringLiteral("tipTime"));
         QVERIFY(tip && !tip->isActive());
@@ -456,8 +432,7 @@ private Q_SLOTS:
     {
         QFETCH(Qt::Key, key);
         QFETCH(QString, said);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setValue(setting::kSound, true);
         program.settings().setValue(setting::kCoach, false);
         program.beginForTwo();
@@ -467,8 +442,7 @@ private Q_SLOTS:
 
     void theIconOfAHighlightedEntryHasTheColourOfItsText()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setTheme(ThemeId::LightWood);
         const Theme theme = themeOf(ThemeId::LightWood);
         const auto colourOf = [&](QIcon::Mode mode) {
@@ -487,8 +461,7 @@ private Q_SLOTS:
 
     void theTextsAreAsLargeAsWasChosen()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         program.window->resize(1280, 960);
         const auto height = [&] { return program.window->fontInfo().pixelSize(); };
@@ -506,8 +479,7 @@ private Q_SLOTS:
 
     void theDialogForANewGameStaysInItsPlace()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
@@ -539,8 +511,7 @@ private Q_SLOTS:
 
     void closingWhileTheComputerThinksIsClean()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         NewGameChoice choice;
         // It thinks for seconds and has no book; others may finish before the window is shown.
         choice.setup = rules::GameSetup(rules::GameId::MangalaSuez);
@@ -557,13 +528,12 @@ private Q_SLOTS:
 
     void anotherGameCanBeginWhileAnEarlierPositionIsLookedAt()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_1, Qt::Key_8})
             program.press(key);
         program.trigger(ActionId::PreviousMove);
-        program.window->pages().gameSession().start(program.match.spec());
+        program.pages().gameSession().start(program.match.spec());
         QCOMPARE(program.plies(), 0);
         QVERIFY(program.board().isPlayable({rules::Side::South, 7}));
     }
@@ -571,12 +541,11 @@ private Q_SLOTS:
     /// A button that is deleted under the pointer lets another one tell its tip.
     void aTipWhileTheWindowIsDestroyedIsDropped()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         MainWindow* window = program.window.get();
         bool isTold = false;
-        connect(program.window->pages().game(), &QObject::destroyed, [window, &isTold] {
+        connect(program.game(), &QObject::destroyed, [window, &isTold] {
             QStatusTipEvent tip(QStringLiteral("a tip"));
             isTold = QCoreApplication::sendEvent(window, &tip);
         });
@@ -586,12 +555,8 @@ private Q_SLOTS:
 
     void aStormOfInputLeavesTheBoardTrue()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        NewGameChoice choice;
-        choice.level = 1;
-        program.settings().setNewGame(choice);
-        program.begin();
+        Program program;
+        program.beginAgainst(1);
         program.board().setTimeScale(0.05);
         program.action(ActionId::Quit)->setEnabled(false);
         program.action(ActionId::FullScreen)->setEnabled(false);
@@ -612,7 +577,7 @@ private Q_SLOTS:
                 program.press(kKeys[random.bounded(static_cast<int>(std::size(kKeys)))]);
             } else if (what < 8) {
                 QTest::mouseClick(
-                    program.window->pages().game()->board(), Qt::LeftButton, {},
+                    program.game()->board(), Qt::LeftButton, {},
                     QPoint(random.bounded(program.board().width()), random.bounded(program.board().height())));
             } else {
                 const auto id = static_cast<ActionId>(random.bounded(static_cast<int>(ActionId::AboutQt)));
@@ -621,7 +586,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         dismissDialogs(program.window.get());
-        program.window->pages().game()->controller()->shown().returnToGame();
+        program.game()->controller()->shown().returnToGame();
         program.board().completeAnimation();
         // At the end of a game the board shows the stones where they count.
         if (const auto outcome = program.match.outcome(); outcome && program.match.history().outcome())

@@ -41,8 +41,7 @@ private Q_SLOTS:
 
     void thePreviewIsAnnounced()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         const auto spokenAt = [&](int number) {
             return program.board().description(Pit{Side::South, static_cast<std::uint8_t>(number)});
@@ -106,8 +105,7 @@ private Q_SLOTS:
 
     void hoveringShowsAsMuchAsIsSet()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.settings().setValue(setting::kPreview, PreviewDetail::Result);
         hover(program, Side::South, 7);
@@ -122,8 +120,7 @@ private Q_SLOTS:
 
     void theReplyComesAfterAMoment()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.settings().setValue(setting::kPreview, PreviewDetail::Reply);
         hover(program, Side::South, 7);
@@ -133,8 +130,7 @@ private Q_SLOTS:
 
     void theKeyboardShowsTheSame()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.window->activateWindow();
         program.board().setFocus();
@@ -146,8 +142,7 @@ private Q_SLOTS:
 
     void shiftComparesTwoPits()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         hover(program, Side::South, 7);
         hover(program, Side::South, 1, Qt::ShiftModifier);
@@ -161,8 +156,7 @@ private Q_SLOTS:
 
     void aGuessIsMadeBeforeTheMove()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.settings().setValue(setting::kPredict, true);
         hover(program, Side::South, 7);
@@ -172,20 +166,19 @@ private Q_SLOTS:
         QVERIFY(program.board().isPicking());
         program.click(Side::North, 6);
         QCOMPARE(program.plies(), 1);
-        QVERIFY(program.window->pages().game()->controller()->guessed() == true);
+        QVERIFY(program.game()->controller()->guessed() == true);
         QVERIFY(!program.board().isPicking());
         program.click(Side::North, 1);
-        QVERIFY(!program.window->pages().game()->controller()->guessed());
+        QVERIFY(!program.game()->controller()->guessed());
         program.click(Side::North, 2);
         QCOMPARE(program.plies(), 2);
-        QVERIFY(program.window->pages().game()->controller()->guessed() == false);
-        QTRY_VERIFY_WITH_TIMEOUT(!program.window->pages().game()->controller()->guessed(), 20000);
+        QVERIFY(program.game()->controller()->guessed() == false);
+        QTRY_VERIFY_WITH_TIMEOUT(!program.game()->controller()->guessed(), 20000);
     }
 
     void escapeTakesAChosenPitBack()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.settings().setValue(setting::kPredict, true);
         program.click(Side::South, 7);
@@ -197,8 +190,7 @@ private Q_SLOTS:
 
     void aPitMayHaveToBePressedTwice()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.settings().setValue(setting::kConfirm, true);
         program.press(Qt::Key_7);
@@ -220,18 +212,16 @@ private Q_SLOTS:
             MovePreviewText::parityLabelsFor(rules::AnyPosition(rules::GameSetup(rules::GameId::Congkak)));
         QCOMPARE(congkak.size(), std::size_t{14});
         QVERIFY(congkak[0].label.isEmpty());
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.trigger(ActionId::ParityLabels);
-        QVERIFY(program.window->pages().game()->controller()->hasParityLabels());
+        QVERIFY(program.game()->controller()->hasParityLabels());
         QVERIFY(program.action(ActionId::ParityLabels)->isChecked());
     }
 
     void theBoardTurnsToTheSideToMove()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         const auto isNorthNear = [&] {
             return program.board().pitRect({Side::North, 1}).top() > program.board().pitRect({Side::South, 1}).top();
@@ -248,8 +238,7 @@ private Q_SLOTS:
 
     void thePlayersKazanMayBeNear()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         const int far = program.board().storeRect(Side::South).top();
         program.settings().setValue(setting::kKazans, KazanPlacement::Near);

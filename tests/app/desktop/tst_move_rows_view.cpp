@@ -46,11 +46,10 @@ private Q_SLOTS:
             if (random.below(3) == 0)
                 record.tree().annotate(node, {{}, comment, {}});
         }
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
-        asTheProgram(QStringLiteral("open the study"), [&] { program.window->pages().openStudy(record); });
-        const MoveRowsView* view = program.window->pages().study()->moves();
+        asTheProgram(QStringLiteral("open the study"), [&] { program.pages().openStudy(record); });
+        const MoveRowsView* view = program.pages().study()->moves();
         const auto* model = static_cast<const MoveRowsModel*>(view->model());
         const auto isSized = [view, model] {
             for (int row = 0; row < view->model()->rowCount(); ++row) {
@@ -67,7 +66,7 @@ private Q_SLOTS:
             program.window->resize(size);
             QTRY_VERIFY(isSized());
         }
-        program.window->pages().study()->document()->setComment(QString::fromStdString(comment));
+        program.pages().study()->document()->setComment(QString::fromStdString(comment));
         QTRY_VERIFY(isSized());
     }
 };

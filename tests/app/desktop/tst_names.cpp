@@ -59,7 +59,7 @@ bool hasText(const QWidget* widget, const QString& part)
 QStringList cardNames(const Program& program)
 {
     QStringList names;
-    for (const auto* card : program.window->pages().game()->findChildren<PlayerCard*>()) {
+    for (const auto* card : program.game()->findChildren<PlayerCard*>()) {
         if (card->isVisible())
             names.append(card->toolTip());
     }
@@ -129,24 +129,24 @@ private Q_SLOTS:
         choice.ownName = ownName;
         choice.character = ai::characterById(character.toStdString()).value();
         program.settings().setNewGame(choice);
-        program.window->pages().keepLibraryIn(path);
+        program.pages().keepLibraryIn(path);
         program.begin();
         play(program, 3);
         QStringList both = {person, computer};
         both.sort();
         QCOMPARE(cardNames(program), both);
         const QString players = person + QStringLiteral(" – ") + computer;
-        QCOMPARE(captionOf(*program.window->pages().game()->shownRecord()), players);
+        QCOMPARE(captionOf(*program.game()->shownRecord()), players);
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Study);
         VERIFY_TEXT(program.window->header(), players);
         program.trigger(ActionId::Library);
-        const LibraryModel& list = *program.window->pages().library()->model();
+        const LibraryModel& list = *program.pages().library()->model();
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), person);
         QCOMPARE(shownIn(list, 0, LibraryModel::North), computer);
         // A search finds the displayed name; the stored one does not depend on the language.
-        QLineEdit* field = program.window->pages().library()->search()->playerField();
+        QLineEdit* field = program.pages().library()->search()->playerField();
         for (const QString& typed : {person, computer, person.left(2).toUpper()}) {
             field->setText(QStringLiteral("xyz"));
             QTRY_COMPARE(list.rowCount(), 0);
@@ -174,10 +174,10 @@ private Q_SLOTS:
         record.setTag("White", "Qumalaq, level 10");
         QVERIFY((*Library::open(path))->add(record));
         Program program(folder.path());
-        program.window->pages().keepLibraryIn(path);
+        program.pages().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Library);
-        LibraryPage* page = program.window->pages().library();
+        LibraryPage* page = program.pages().library();
         const LibraryModel& list = *page->model();
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), QStringLiteral("Computer 10"));
@@ -193,8 +193,7 @@ private Q_SLOTS:
 
     void theSettingsAskForTheName()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         SoundPlayer sound;
         SelfVoicing voice(makeSilentSpeechOutput);
         SettingsDialog dialog(program.settings(), sound, voice);
@@ -235,21 +234,21 @@ private Q_SLOTS:
             choice.opponent = NewGameChoice::Opponent::Person;
             choice.names = {south, north};
             program.settings().setNewGame(choice);
-            program.window->pages().keepLibraryIn(path);
+            program.pages().keepLibraryIn(path);
             program.begin();
             QStringList both = {south, north};
             both.sort();
             QCOMPARE(cardNames(program), both);
             play(program, 6);
             const auto stores = program.match.history().position().board().stores;
-            const auto* page = program.window->pages().game();
+            const auto* page = program.game();
             VERIFY_TEXT(page, south + QStringLiteral(", First, ") + QString::number(stores[0]));
             VERIFY_TEXT(page, north + QStringLiteral(", Second, ") + QString::number(stores[1]));
             VERIFY_TEXT(page, south + QStringLiteral(" to move"));
             program.trigger(ActionId::Start);
             const QString players = south + QStringLiteral(" – ") + north;
-            VERIFY_TEXT(program.window->pages().start(), players + QStringLiteral(", %1 : ").arg(stores[0]));
-            program.window->pages().start()->tile(StartPage::Tile::Resume)->click();
+            VERIFY_TEXT(program.pages().start(), players + QStringLiteral(", %1 : ").arg(stores[0]));
+            program.pages().start()->tile(StartPage::Tile::Resume)->click();
             program.trigger(ActionId::OfferDraw);
             VERIFY_TEXT(program.window->notices(), south + QStringLiteral(" offers a draw."));
             program.match.declineDraw();

@@ -36,7 +36,7 @@ QRect placeOf(const Program& program, const QWidget& widget)
 
 QString captionOf(const Program& program)
 {
-    return program.window->pages().game()->findChild<QLabel*>(QStringLiteral("caption"))->text();
+    return program.game()->findChild<QLabel*>(QStringLiteral("caption"))->text();
 }
 
 void putNotice(const Program& program, const QString& text)
@@ -69,15 +69,10 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
-        NewGameChoice choice;
-        choice.level = 1;
-        program.settings().setNewGame(choice);
-        program.begin();
+        Program program(language);
+        program.beginAgainst(1);
         program.window->resize(size);
-        GamePage* page = program.window->pages().game();
+        GamePage* page = program.game();
         const QRect place = placeOf(program, *page->board());
         QCOMPARE(program.window->size(), size);
         // A hint, and its reason.
@@ -127,8 +122,7 @@ private Q_SLOTS:
     void aNoticeLeavesTheCommandsInReach()
     {
         QFETCH(QSize, size);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.window->resize(size);
         const HeaderBar* header = program.window->header();
@@ -161,9 +155,7 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::Table);
         program.beginForTwo();
         program.window->resize(size);
@@ -176,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(!placeOf(program, *messageLine).intersects(board));
         program.press(Qt::Key_7);
         program.trigger(ActionId::Resign);
-        QVERIFY(program.window->pages().game()->endPanel()->isVisible());
+        QVERIFY(program.game()->endPanel()->isVisible());
         QCOMPARE(placeOf(program, program.board()), board);
         program.trigger(ActionId::Undo);
         // Side by side again, it is below the board.
@@ -190,8 +182,7 @@ private Q_SLOTS:
     void theReasonOfTheEndIsWhole()
     {
         QFETCH(QSize, size);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         for (const Language language : allLanguages()) {
             program.settings().setLanguage(language);
             program.settings().setValue(setting::kCoach, true); // a comment must not cut it
@@ -203,7 +194,7 @@ private Q_SLOTS:
             QVERIFY(parsed);
             session::MatchSpec spec;
             spec.start = parsed->position;
-            program.window->pages().gameSession().start(spec);
+            program.pages().gameSession().start(spec);
             QTest::mouseMove(&program.board(), program.board().pitRect({Side::South, 2}).center());
             program.press(Qt::Key_9); // takes the last two stones that South needs
             const auto outcome = program.match.outcome();
@@ -223,8 +214,7 @@ private Q_SLOTS:
 
     void inANarrowLineTheCoachHasTheWholeWidth()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         NewGameChoice choice;
         choice.level = 1;
         choice.clock = session::clockPresets().front();
@@ -232,7 +222,7 @@ private Q_SLOTS:
         program.begin();
         program.window->resize(640, 480);
         program.settings().setValue(setting::kCoach, true);
-        GamePage* page = program.window->pages().game();
+        GamePage* page = program.game();
         program.click(Side::South, 7);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
         QCoreApplication::processEvents();
@@ -252,9 +242,7 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         NewGameChoice choice;
         choice.opponent = NewGameChoice::Opponent::Person;
         choice.clock = session::clockPresets().front();
@@ -285,14 +273,12 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.beginForTwo();
         program.window->resize(size);
         program.press(Qt::Key_7);
         program.trigger(ActionId::Study);
-        StudyPage* study = program.window->pages().study();
+        StudyPage* study = program.pages().study();
         const QRect place = placeOf(program, *study->board());
         program.trigger(ActionId::Analyse);
         QCOMPARE(placeOf(program, *study->board()), place);
@@ -304,14 +290,13 @@ private Q_SLOTS:
 
     void theEvaluationTakesNoSpaceWhenItIsOff()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.window->resize(1280, 800);
         program.press(Qt::Key_7);
         program.trigger(ActionId::Study);
         QCoreApplication::processEvents();
-        const StudyPage* study = program.window->pages().study();
+        const StudyPage* study = program.pages().study();
         // The board with its caption has the whole page beside the panel.
         const auto* place = study->findChild<BoardContainer*>();
         QCOMPARE(place->mapTo(study, QPoint()), QPoint());
@@ -330,9 +315,7 @@ private Q_SLOTS:
 
     void theCaptionOfTheStudyCanBeReadBesideTheEvaluation()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(Language::Kazakh);
+        Program program(Language::Kazakh);
         program.beginForTwo();
         program.window->resize(640, 480);
         program.press(Qt::Key_7);
@@ -341,7 +324,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Analyse);
         QCoreApplication::processEvents();
         program.window->grab();
-        const auto* caption = program.window->pages().study()->findChild<QLabel*>(QStringLiteral("caption"));
+        const auto* caption = program.pages().study()->findChild<QLabel*>(QStringLiteral("caption"));
         QVERIFY(caption->isVisible() && !caption->text().isEmpty());
         // What does not fit is cut at the end, and is in the tool tip.
         QVERIFY(caption->fontMetrics().horizontalAdvance(caption->text()) <= caption->width()
@@ -350,15 +333,11 @@ private Q_SLOTS:
 
     void whatIsSaidGetsTheWidthThatTheCoachLeaves()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        NewGameChoice choice;
-        choice.level = 1;
-        program.settings().setNewGame(choice);
-        program.begin();
+        Program program;
+        program.beginAgainst(1);
         program.window->resize(1920, 1080);
         program.settings().setValue(setting::kCoach, true);
-        GamePage* page = program.window->pages().game();
+        GamePage* page = program.game();
         program.click(Side::South, 7);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
         QVERIFY(page->coachPanel()->isVisible());
@@ -374,8 +353,7 @@ private Q_SLOTS:
 
     void aMoveReplacesWhyAnotherOneWasRefused()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         const QString turn = captionOf(program);
@@ -388,12 +366,8 @@ private Q_SLOTS:
 
     void theAnswerReplacesThatItWasTheOpponentsTurn()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        NewGameChoice choice;
-        choice.level = 1;
-        program.settings().setNewGame(choice);
-        program.begin();
+        Program program;
+        program.beginAgainst(1);
         const QString turn = captionOf(program);
         program.match.setMinimumThinkingTime(500);
         program.press(Qt::Key_7);
@@ -406,8 +380,7 @@ private Q_SLOTS:
 
     void theResultReplacesWhatWasSaidBefore()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.click(Side::South, 3); // not South's turn
@@ -419,15 +392,11 @@ private Q_SLOTS:
 
     void aCommentOnTheOwnMoveStaysUntilTheNextOne()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        NewGameChoice choice;
-        choice.level = 1;
-        program.settings().setNewGame(choice);
-        program.begin();
+        Program program;
+        program.beginAgainst(1);
         program.window->resize(1280, 800);
         program.settings().setValue(setting::kCoach, true);
-        const CoachPanel* coach = program.window->pages().game()->coachPanel();
+        const CoachPanel* coach = program.game()->coachPanel();
         QSignalSpy said(coach, &CoachPanel::said);
         program.click(Side::South, 7);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
@@ -437,15 +406,14 @@ private Q_SLOTS:
         // What was said can be read again.
         program.settings().setValue(setting::kCoach, false);
         QVERIFY(coach->isHidden());
-        const auto labels = program.window->pages().game()->findChildren<QLabel*>();
+        const auto labels = program.game()->findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(),
                             [&own](const QLabel* label) { return label->toolTip().contains(own); }));
     }
 
     void cardsKazansAndTheEndShowTheSameNumbers()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.window->resize(1280, 800);
         for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
@@ -454,7 +422,7 @@ private Q_SLOTS:
         }
         const auto outcome = program.match.outcome();
         QVERIFY(outcome);
-        const GamePage* page = program.window->pages().game();
+        const GamePage* page = program.game();
         for (const Side side : rules::kBothSides) {
             const int stones = outcome->score[rules::indexOf(side)];
             QCOMPARE(program.board().shownCount(rules::Place::store(side)), stones);
@@ -476,8 +444,7 @@ private Q_SLOTS:
 
     void everyPageHasAWayBack()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         HeaderBar* header = program.window->header();
         for (const ActionId id : {ActionId::Library, ActionId::Editor, ActionId::CheckScoresheet, ActionId::Lessons,
@@ -485,7 +452,7 @@ private Q_SLOTS:
             program.trigger(id);
             QCoreApplication::processEvents();
             const Page* page = program.window->page();
-            QVERIFY2(page != program.window->pages().game(), qPrintable(program.action(id)->text()));
+            QVERIFY2(page != program.game(), qPrintable(program.action(id)->text()));
             QVERIFY(header->isVisible());
             QVERIFY(header->backButton()->isVisible());
             const auto labels = header->findChildren<QLabel*>();
@@ -496,25 +463,24 @@ private Q_SLOTS:
                                  }),
                      qPrintable(page->heading()));
             QTest::mouseClick(header->backButton(), Qt::LeftButton);
-            QCOMPARE(program.window->page(), program.window->pages().game());
+            QCOMPARE(program.window->page(), program.game());
             // Escape does the same, once the page's own selection is dropped.
             program.trigger(id);
-            for (int i = 0; i < 3 && program.window->page() != program.window->pages().game(); ++i) {
+            for (int i = 0; i < 3 && program.window->page() != program.game(); ++i) {
                 QCoreApplication::processEvents();
                 QWidget* focus = program.window->focusWidget();
                 QTest::keyClick(focus ? focus : program.window.get(), Qt::Key_Escape);
             }
-            QVERIFY2(program.window->page() == program.window->pages().game(), qPrintable(program.action(id)->text()));
+            QVERIFY2(program.window->page() == program.game(), qPrintable(program.action(id)->text()));
         }
         QTest::mouseClick(header->backButton(), Qt::LeftButton);
-        QCOMPARE(program.window->page(), program.window->pages().start());
+        QCOMPARE(program.window->page(), program.pages().start());
         QVERIFY(!header->isVisible());
     }
 
     void escapeLeavesOneThingAfterTheOther()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         MainWindow& window = *program.window;
         window.resize(1280, 800);
@@ -549,8 +515,7 @@ private Q_SLOTS:
 
     void pageWithoutABoardShowsEverythingAgain()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         const MainWindow& window = *program.window;
         program.trigger(ActionId::Zen);
@@ -571,8 +536,7 @@ private Q_SLOTS:
 
     void fullScreenReturnsToAMaximisedWindow()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         program.window->showMaximized();
         QVERIFY(program.window->isMaximized());

@@ -30,8 +30,7 @@ private Q_SLOTS:
     void theLanguageOfEverythingChangesAtOnce()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin(); // in English
         program.press(Qt::Key_7);
         program.trigger(ActionId::Resign);
@@ -58,9 +57,7 @@ private Q_SLOTS:
     void noPageScrollsSidewaysInASmallWindow()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.window->resize(640, 480);
         program.begin();
         program.press(Qt::Key_7);
@@ -85,9 +82,7 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         QFETCH(int, page);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.begin();
         const auto dialog = show(kDialogs[page], program);
         QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
@@ -102,9 +97,7 @@ private Q_SLOTS:
     void nothingIsClippedWithTheOptionsOfAnyGame()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.begin();
         const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
@@ -131,9 +124,7 @@ private Q_SLOTS:
     void nothingIsClippedInTheWindow()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.begin();
         for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
             program.window->resize(size);
@@ -153,11 +144,9 @@ private Q_SLOTS:
     void nothingIsClippedOnTheStartPage()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         // Every tile is visible.
-        StartPage* start = program.window->pages().start();
+        StartPage* start = program.pages().start();
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.trigger(ActionId::Start);
@@ -176,9 +165,7 @@ private Q_SLOTS:
     void nothingIsClippedAtTheEndOfAGame()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.open();
         // The stones come from several sources, and the opponent has no moves: the end has most to tell.
         const auto parsed =
@@ -186,10 +173,10 @@ private Q_SLOTS:
         QVERIFY(parsed);
         session::MatchSpec spec;
         spec.start = parsed->position;
-        program.window->pages().gameSession().start(spec);
+        program.pages().gameSession().start(spec);
         QVERIFY(program.match.play(rules::Move{rules::Pit{rules::Side::South, 9}}));
         QVERIFY(program.match.outcome());
-        const EndPanel* end = program.window->pages().game()->endPanel();
+        const EndPanel* end = program.game()->endPanel();
         for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 720), QSize(1280, 760),
                                   QSize(1280, 800), QSize(1920, 1080)}) {
             program.window->resize(size);
@@ -205,9 +192,7 @@ private Q_SLOTS:
     void aNameCanBeReadBesideItsClock()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         NewGameChoice choice;
         choice.opponent = NewGameChoice::Opponent::Person;
         choice.clock = session::clockPresets().back(); // more than an hour: the widest
@@ -245,15 +230,13 @@ private Q_SLOTS:
     void nothingIsClippedAcrossATableWithClocks()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         NewGameChoice choice;
         choice.opponent = NewGameChoice::Opponent::Person;
         choice.clock = session::clockPresets().back();
         program.settings().setNewGame(choice);
         program.begin();
-        EndPanel* end = program.window->pages().game()->endPanel();
+        EndPanel* end = program.game()->endPanel();
         for (const TwoPlayerLayout twoPlayerLayout : {TwoPlayerLayout::Fixed, TwoPlayerLayout::Table}) {
             program.settings().setValue(setting::kTwoPlayerLayout, twoPlayerLayout);
             for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
@@ -275,9 +258,7 @@ private Q_SLOTS:
     void nothingIsClippedWithACustomClock()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.open();
         const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
@@ -298,9 +279,7 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         constexpr QSize kScreen(1280 * 96 / 144, 760 * 96 / 144);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.settings().setSowingSpeed(SowingSpeed::Off);
         program.begin();
         program.press(Qt::Key_7);
@@ -329,9 +308,7 @@ private Q_SLOTS:
     void nothingIsClippedInThePagesForLearning()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.settings().setSowingSpeed(SowingSpeed::Off);
         program.open();
         for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
@@ -348,8 +325,7 @@ private Q_SLOTS:
 
     void shortcutsAreUnique()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         QSet<QString> seen;
         for (const QAction* action : static_cast<QWidget*>(program.window.get())->actions()) {
             for (const QKeySequence& keys : action->shortcuts()) {

@@ -160,7 +160,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.settings().setTheme(theme);
         program.settings().setSowingSpeed(SowingSpeed::Off);
-        program.window->pages().keepLibraryIn(QDir(folder.path()).filePath(QStringLiteral("games.library")));
+        program.pages().keepLibraryIn(QDir(folder.path()).filePath(QStringLiteral("games.library")));
         program.beginForTwo();
         const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
         constexpr std::pair<RecordPage, const char*> kPages[] = {{Study, "study"},     {Review, "review"},
@@ -199,9 +199,7 @@ private Q_SLOTS:
     void theDialogForPrintingSpeaksTheLanguage()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.beginForTwo();
         program.press(Qt::Key_7);
         if (!hasDialogForPrinting())
@@ -223,8 +221,7 @@ private Q_SLOTS:
 
     void aPrinterThatDoesNotPrintIsReported()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.action(ActionId::Print)->trigger();
@@ -236,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QVERIFY(!program.window->notices()->contains(QStringLiteral("records")));
         dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
-        dialog->printer()->setOutputFileName(QDir(folder.path()).filePath(QStringLiteral("missing/sheet.pdf")));
+        dialog->printer()->setOutputFileName(program.path("missing/sheet.pdf"));
         // Qt prints a warning, too, which fails every other test.
         const QtMessageHandler strict = qInstallMessageHandler(nullptr);
         dialog->done(QDialog::Accepted);
@@ -248,9 +245,7 @@ private Q_SLOTS:
     void nothingIsClippedOrForeignInEmptyPages()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.settings().setSowingSpeed(SowingSpeed::Off);
         program.open();
         for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {

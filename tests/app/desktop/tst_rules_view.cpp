@@ -174,8 +174,7 @@ private Q_SLOTS:
 
     void theRulesOpenOnTheGameThatIsPlayed()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         NewGameChoice choice;
         choice.setup = rules::GameSetup(rules::GameId::Congkak);
         program.settings().setNewGame(choice);

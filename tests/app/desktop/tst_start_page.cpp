@@ -49,14 +49,14 @@ private Q_SLOTS:
             Program program(folder.path());
             program.open();
             QVERIFY(!program.match.hasGame());
-            StartButton* resume = program.window->pages().start()->tile(Tile::Resume);
+            StartButton* resume = program.pages().start()->tile(Tile::Resume);
             QVERIFY(resume->isVisible());
             QVERIFY(resume->hasFocus());
             QVERIFY2(resume->accessibleDescription().startsWith(QStringLiteral("First – Second, 10 : 0, move 1")),
                      qPrintable(resume->accessibleDescription()));
-            QVERIFY(program.window->pages().start()->board()->board() == left);
+            QVERIFY(program.pages().start()->board()->board() == left);
             QTest::keyClick(resume, Qt::Key_Space);
-            QCOMPARE(program.window->page(), program.window->pages().game());
+            QCOMPARE(program.window->page(), program.game());
             QCOMPARE(program.plies(), 2);
             program.press(Qt::Key_1);
             QCOMPARE(program.plies(), 3);
@@ -66,18 +66,18 @@ private Q_SLOTS:
             program.open();
             auto* dialog = program.window->dialogs().makeNewGame();
             dialog->reject();
-            QVERIFY(program.window->pages().start()->tile(Tile::Resume)->isVisible()); // it is still offered
+            QVERIFY(program.pages().start()->tile(Tile::Resume)->isVisible()); // it is still offered
             program.window->dialogs().makeNewGame()->accept();
-            QCOMPARE(program.window->page(), program.window->pages().game());
+            QCOMPARE(program.window->page(), program.game());
             QCOMPARE(program.plies(), 0);
             QVERIFY(program.match.hasGame());
-            QVERIFY(program.window->pages().gameSession().setAside()); // nothing is lost, see tst_game_session
+            QVERIFY(program.pages().gameSession().setAside()); // nothing is lost, see tst_game_session
         }
         {
             Program program(folder.path());
             program.open(); // a game without a move cannot be continued
-            QVERIFY(program.window->pages().start()->tile(Tile::Resume)->isHidden());
-            QVERIFY(program.window->pages().start()->tile(Tile::Learn)->hasFocus());
+            QVERIFY(program.pages().start()->tile(Tile::Resume)->isHidden());
+            QVERIFY(program.pages().start()->tile(Tile::Learn)->hasFocus());
         }
     }
 
@@ -104,16 +104,15 @@ private Q_SLOTS:
         QFETCH(bool, hasGame);
         QFETCH(int, expected);
         using Tile = StartPage::Tile;
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setValue(setting::kPlayed, hasPlayed);
         program.open();
         const auto& course = LessonCatalog::courses().front();
         for (int i = 0; i < lessons; ++i) {
             for (const std::string& key : LessonCatalog::keysOf(course.lessons[static_cast<std::size_t>(i)]))
-                program.window->pages().learning().store().taskSolved(key, 0);
+                program.pages().learning().store().taskSolved(key, 0);
         }
-        StartPage* start = program.window->pages().start();
+        StartPage* start = program.pages().start();
         if (hasGame) {
             start->tile(Tile::TwoPeople)->click();
             program.press(Qt::Key_7);
@@ -130,17 +129,16 @@ private Q_SLOTS:
 
     void theCardOfTheLessonsLeadsToTheOpenStep()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
-        LearnStore& store = program.window->pages().learning().store();
+        LearnStore& store = program.pages().learning().store();
         const auto& lessons = LessonCatalog::courses().front().lessons;
         const auto solve = [&](std::size_t lesson, std::size_t tasks) {
             const auto keys = LessonCatalog::keysOf(lessons[lesson]);
             for (std::size_t i = 0; i < std::min(tasks, keys.size()); ++i)
                 store.taskSolved(keys[i], 0);
         };
-        const StartButton* card = program.window->pages().start()->tile(StartPage::Tile::Course);
+        const StartButton* card = program.pages().start()->tile(StartPage::Tile::Course);
         solve(0, 9);
         solve(1, 3);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, step 4 of 5: go on"));
@@ -151,23 +149,21 @@ private Q_SLOTS:
 
     void aFinishedGameMakesTheNewcomerAPlayer()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         QVERIFY(!program.settings().value(setting::kPlayed));
         program.trigger(ActionId::Resign);
         QVERIFY(program.settings().value(setting::kPlayed));
         program.trigger(ActionId::Start);
-        QVERIFY(program.window->pages().start()->tile(StartPage::Tile::Learn)->isHidden());
+        QVERIFY(program.pages().start()->tile(StartPage::Tile::Learn)->isHidden());
     }
 
     void theOpponentAndTheClockAreOnTheButton()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
-        const StartButton* play = program.window->pages().start()->tile(StartPage::Tile::Play);
+        const StartButton* play = program.pages().start()->tile(StartPage::Tile::Play);
         QCOMPARE(play->accessibleDescription(), QStringLiteral("Level 2, no clock"));
         NewGameChoice choice;
         choice.level = 7;
@@ -196,35 +192,34 @@ private Q_SLOTS:
             }
         }
         Program program(folder.path());
-        program.window->pages().keepLibraryIn(path);
+        program.pages().keepLibraryIn(path);
         program.open();
-        StartPage* start = program.window->pages().start();
+        StartPage* start = program.pages().start();
         QTRY_COMPARE_WITH_TIMEOUT(start->recent()->rows().size(), std::size_t(3), kPatienceMs);
         QCOMPARE(start->recent()->rows().front()->text(), QStringLiteral("Player 3 – Second"));
         QCOMPARE(start->recent()->rows().front()->accessibleDescription(), QStringLiteral("10 : 0, Togyzqumalaq"));
         QVERIFY(program.settings().value(setting::kPlayed));
         start->recent()->rows().at(1)->click();
-        QTRY_COMPARE_WITH_TIMEOUT(program.window->page(), program.window->pages().study(), kPatienceMs);
-        QCOMPARE(QString::fromStdString(std::string(program.window->pages().study()->shownRecord()->tag("White"))),
+        QTRY_COMPARE_WITH_TIMEOUT(program.window->page(), program.pages().study(), kPatienceMs);
+        QCOMPARE(QString::fromStdString(std::string(program.pages().study()->shownRecord()->tag("White"))),
                  QStringLiteral("Player 2"));
     }
 
     /// The board shows what a click on it continues or begins.
     void aClickOnTheBoardPlays()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
-        StartPage* start = program.window->pages().start();
+        StartPage* start = program.pages().start();
         QTest::mouseClick(start, Qt::LeftButton, {}, start->board()->geometry().center());
-        QVERIFY(program.window->page() == program.window->pages().game());
+        QVERIFY(program.window->page() == program.game());
         QTRY_VERIFY(program.match.isHumanToMove());
         program.press(Qt::Key_7);
         const auto plies = program.plies();
         QVERIFY(plies > 0);
         program.trigger(ActionId::Start);
         QTest::mouseClick(start, Qt::LeftButton, {}, start->board()->geometry().center());
-        QVERIFY(program.window->page() == program.window->pages().game());
+        QVERIFY(program.window->page() == program.game());
         QVERIFY(program.plies() >= plies);
     }
 
@@ -233,12 +228,10 @@ private Q_SLOTS:
     void theMistakesOfTodaysPracticeAreNamedInFull()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.open();
         program.window->resize(800, 600);
-        LearnPages& learning = program.window->pages().learning();
+        LearnPages& learning = program.pages().learning();
         learn::Day today = 1000;
         learning.store().setCalendar([&today] { return today; });
         learning.store().rushEnded({17, 4, 2});
@@ -257,7 +250,7 @@ private Q_SLOTS:
         learning.mistakeStore().reviewed(QStringLiteral("game"), mistakes);
         learning.store().addTasks(keys);
         QCoreApplication::processEvents();
-        const StartButton* card = program.window->pages().start()->tile(StartPage::Tile::Practice);
+        const StartButton* card = program.pages().start()->tile(StartPage::Tile::Practice);
         QVERIFY2(card->accessibleDescription().contains(QStringLiteral("8"))
                      && card->accessibleDescription().contains(QStringLiteral("3")),
                  qPrintable(card->accessibleDescription()));
@@ -274,16 +267,14 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         using Tile = StartPage::Tile;
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.settings().setValue(setting::kPlayed, true);
         program.open();
         for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(2560, 1440)}) {
             program.window->resize(size);
             QCoreApplication::processEvents();
             for (const Tile which : {Tile::Course, Tile::Practice, Tile::Rush}) {
-                const StartButton* card = program.window->pages().start()->tile(which);
+                const StartButton* card = program.pages().start()->tile(which);
                 QVERIFY(card->isVisible());
                 QVERIFY2(card->linesAt(card->width()) * card->lineHeight() < card->height() - card->lineHeight(),
                          qPrintable(card->accessibleDescription()));
@@ -294,11 +285,10 @@ private Q_SLOTS:
     void theCardsBeginThePractice()
     {
         using Tile = StartPage::Tile;
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setValue(setting::kPlayed, true);
         program.open();
-        WindowPages& pages = program.window->pages();
+        WindowPages& pages = program.pages();
         LearnStore& store = pages.learning().store();
         learn::Day today = 1000;
         store.setCalendar([&today] { return today; });
@@ -343,11 +333,9 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         QFETCH(QSize, size);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.window->resize(size);
-        StartPage* start = program.window->pages().start();
+        StartPage* start = program.pages().start();
         for (const bool hasGame : {false, true}) {
             if (hasGame) {
                 start->tile(StartPage::Tile::TwoPeople)->click();
@@ -384,38 +372,36 @@ private Q_SLOTS:
     void theStartPageBeginsAGameAndCanBeReturnedTo()
     {
         using Tile = StartPage::Tile;
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
-        QCOMPARE(program.window->page(), program.window->pages().start());
+        QCOMPARE(program.window->page(), program.pages().start());
         QVERIFY(!program.action(ActionId::Undo)->isEnabled());
-        QTest::mouseClick(program.window->pages().start()->tile(Tile::TwoPeople), Qt::LeftButton);
-        QCOMPARE(program.window->page(), program.window->pages().game());
+        QTest::mouseClick(program.pages().start()->tile(Tile::TwoPeople), Qt::LeftButton);
+        QCOMPARE(program.window->page(), program.game());
         QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Human);
         QVERIFY(program.settings().newGame().opponent == NewGameChoice::Opponent::Computer); // the setting is unchanged
         program.press(Qt::Key_7);
         program.press(Qt::Key_Home, Qt::AltModifier);
-        QCOMPARE(program.window->page(), program.window->pages().start());
-        QVERIFY(program.window->pages().start()->tile(Tile::Resume)->isVisible());
-        QTest::mouseClick(program.window->pages().start()->tile(Tile::Resume), Qt::LeftButton);
-        QCOMPARE(program.window->page(), program.window->pages().game());
+        QCOMPARE(program.window->page(), program.pages().start());
+        QVERIFY(program.pages().start()->tile(Tile::Resume)->isVisible());
+        QTest::mouseClick(program.pages().start()->tile(Tile::Resume), Qt::LeftButton);
+        QCOMPARE(program.window->page(), program.game());
         QCOMPARE(program.plies(), 1);
         // On the board Escape first clears the focus, then it leads to the start page.
         program.press(Qt::Key_Tab);
         QVERIFY(program.board().focusedPit());
         program.press(Qt::Key_Escape);
         QVERIFY(!program.board().focusedPit());
-        QCOMPARE(program.window->page(), program.window->pages().game());
+        QCOMPARE(program.window->page(), program.game());
         program.press(Qt::Key_Escape);
-        QCOMPARE(program.window->page(), program.window->pages().start());
+        QCOMPARE(program.window->page(), program.pages().start());
     }
 
     void theLanguagesAreInAMenu()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
-        const QToolButton* button = program.window->pages().start()->languageButton();
+        const QToolButton* button = program.pages().start()->languageButton();
         for (const Language language : {Language::Kazakh, Language::Russian, Language::English}) {
             auto* action = button->menu()->findChild<QAction*>(codeOf(language));
             QVERIFY(action);
@@ -429,12 +415,11 @@ private Q_SLOTS:
 
     void theNamesOnTheBoardFollowTheLanguage()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setSowingSpeed(SowingSpeed::Off);
         program.window->setArtLoading(ArtLoading::Immediate);
         program.open();
-        BoardWidget* board = program.window->pages().start()->board();
+        BoardWidget* board = program.pages().start()->board();
         const QImage english = board->grab().toImage();
         QVERIFY(board->grab().toImage() == english); // nothing else changes
         program.settings().setLanguage(Language::Kazakh);
@@ -448,10 +433,9 @@ private Q_SLOTS:
 
     void theTilesOpenTheirPages()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
-        WindowPages& pages = program.window->pages();
+        WindowPages& pages = program.pages();
         QVERIFY(pages.start()->tile(StartPage::Tile::Resume)->isHidden());
         pages.start()->tile(StartPage::Tile::Learn)->click();
         QCOMPARE(program.window->page(), pages.learning().lessons());
@@ -469,13 +453,12 @@ private Q_SLOTS:
     void theSmallBoardSowsUnlessMotionIsReduced()
     {
         QFETCH(SowingSpeed, speed);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setSowingSpeed(speed);
-        program.window->pages().start()->board()->setTimeScale(0);
+        program.pages().start()->board()->setTimeScale(0);
         program.open();
-        const rules::BoardState before = program.window->pages().start()->board()->board();
-        const auto hasMoved = [&] { return !(program.window->pages().start()->board()->board() == before); };
+        const rules::BoardState before = program.pages().start()->board()->board();
+        const auto hasMoved = [&] { return !(program.pages().start()->board()->board() == before); };
         if (speed == SowingSpeed::Normal) {
             QTRY_VERIFY_WITH_TIMEOUT(hasMoved(), kPatienceMs);
         } else {
@@ -486,14 +469,13 @@ private Q_SLOTS:
 
     void enterPressesTheTileThatHasTheFocus()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setValue(setting::kPlayed, true);
         program.open();
         using Tile = StartPage::Tile;
-        QVERIFY(program.window->pages().start()->tile(Tile::Play)->hasFocus());
-        QTest::keyClick(program.window->pages().start()->tile(Tile::Play), Qt::Key_Return);
-        QCOMPARE(program.window->page(), program.window->pages().game());
+        QVERIFY(program.pages().start()->tile(Tile::Play)->hasFocus());
+        QTest::keyClick(program.pages().start()->tile(Tile::Play), Qt::Key_Return);
+        QCOMPARE(program.window->page(), program.game());
         QVERIFY(program.match.hasGame());
         // On the board it plays the focused pit.
         program.board().setFocusedPit(rules::Pit{rules::Side::South, 7});
@@ -505,11 +487,10 @@ private Q_SLOTS:
     void pagesFadeUnlessMotionIsReduced()
     {
         QFETCH(SowingSpeed, speed);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setSowingSpeed(speed);
         program.open();
-        program.window->pages().start()->tile(StartPage::Tile::Play)->click();
+        program.pages().start()->tile(StartPage::Tile::Play)->click();
         const auto fades = [&] { return program.window->findChild<QWidget*>(QStringLiteral("fade")) != nullptr; };
         QCOMPARE(fades(), speed == SowingSpeed::Normal);
         QTRY_VERIFY_WITH_TIMEOUT(!fades(), kPatienceMs);

@@ -67,8 +67,7 @@ private Q_SLOTS:
 
     void theWindowFollowsTheSystemWithoutAChoice()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         const QColor before = QApplication::palette().color(QPalette::Window);
         program.window->follow({true, true});

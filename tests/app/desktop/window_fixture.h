@@ -61,13 +61,23 @@ inline void setUpApplication()
     failOnWarnings();
 }
 
-/// The whole program without main(): a window on a match, with settings and a journal in a temporary folder. The board
-/// shows everything without animation.
+/// The whole program without main(): a window on a match, with its files in one folder. The board shows everything
+/// without animation.
 class Program {
 public:
-    explicit Program(const QString& folder)
-        : m_folder(folder)
-        , m_settings(QDir(folder).filePath(QStringLiteral("s.ini")))
+    /// In a new folder.
+    explicit Program(Language language = Language::English) : Program(std::make_unique<QTemporaryDir>(), {})
+    {
+        m_settings.setLanguage(language);
+    }
+    /// In a folder that others use, too, such as an earlier program.
+    explicit Program(const QString& folder) : Program(nullptr, folder) {}
+
+private:
+    Program(std::unique_ptr<QTemporaryDir> ownFolder, const QString& folder)
+        : m_ownFolder(std::move(ownFolder))
+        , m_folder(m_ownFolder ? m_ownFolder->path() : folder)
+        , m_settings(path("s.ini"))
     {
         m_settings.setValue(setting::kSound, false);
         if (!m_settings.language())
@@ -75,10 +85,11 @@ public:
         asTheProgram(QStringLiteral("make the window"),
                      [&] { window = std::make_unique<MainWindow>(match, m_settings, translator); });
         window->setArtLoading(ArtLoading::Background);
-        window->pages().game()->board()->setTimeScale(0);
+        board().setTimeScale(0);
         match.setMinimumThinkingTime(0);
     }
 
+public:
     /// Opens the start page.
     void open()
     {
@@ -86,7 +97,7 @@ public:
         asTheProgram(
             QStringLiteral("show"), [&] { window->show(); }, ResponsiveApplication::kFirstFrameMs);
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-        asTheProgram(QStringLiteral("begin"), [&] { window->begin(journal()); });
+        asTheProgram(QStringLiteral("begin"), [&] { window->begin(path("unfinished.game")); });
         QCoreApplication::processEvents();
     }
 
@@ -94,8 +105,7 @@ public:
     void begin()
     {
         open();
-        asTheProgram(QStringLiteral("click on Play"),
-                     [&] { window->pages().start()->tile(StartPage::Tile::Play)->click(); });
+        asTheProgram(QStringLiteral("click on Play"), [&] { pages().start()->tile(StartPage::Tile::Play)->click(); });
         QCoreApplication::processEvents();
     }
 
@@ -108,9 +118,22 @@ public:
         begin();
     }
 
-    [[nodiscard]] QString journal() const { return QDir(m_folder).filePath(QStringLiteral("unfinished.game")); }
+    /// Begins a game against a level of the computer.
+    void beginAgainst(int level)
+    {
+        NewGameChoice choice;
+        choice.level = level;
+        m_settings.setNewGame(choice);
+        begin();
+    }
+
+    /// A file in the folder.
+    [[nodiscard]] QString path(const char* name) const { return QDir(m_folder).filePath(QLatin1String(name)); }
+    [[nodiscard]] QString journal() const { return path("unfinished.game"); }
     [[nodiscard]] Settings& settings() { return m_settings; }
-    [[nodiscard]] BoardWidget& board() const { return *window->pages().game()->board(); }
+    [[nodiscard]] WindowPages& pages() const { return window->pages(); }
+    [[nodiscard]] GamePage* game() const { return pages().game(); }
+    [[nodiscard]] BoardWidget& board() const { return *game()->board(); }
     [[nodiscard]] QAction* action(ActionId id) const { return window->actions().at(id); }
 
     void trigger(ActionId id) const
@@ -122,11 +145,11 @@ public:
     void click(rules::Side row, int number) const
     {
         const rules::Pit pit{row, static_cast<std::uint8_t>(number)};
-        QTest::mouseClick(window->pages().game()->board(), Qt::LeftButton, {}, board().pitRect(pit).center());
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, board().pitRect(pit).center());
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
-        QTest::keyClick(window->pages().game()->board(), key, modifiers);
+        QTest::keyClick(&board(), key, modifiers);
     }
     /// The text of the notice; empty if there is none.
     [[nodiscard]] QString notice() const
@@ -137,6 +160,7 @@ public:
     [[nodiscard]] int plies() const { return static_cast<int>(match.history().plies().size()); }
 
 private:
+    std::unique_ptr<QTemporaryDir> m_ownFolder;
     QString m_folder;
     Settings m_settings;
 

@@ -73,8 +73,7 @@ private Q_SLOTS:
 
     void aMoveRenamesOnlyThePlacesThatChanged()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         QTest::qWait(200);
         events = {};
@@ -89,8 +88,7 @@ private Q_SLOTS:
 
     void thePitWithTheFocusIsNotSpokenWhenItChanges()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -108,8 +106,7 @@ private Q_SLOTS:
 
     void thePitHasTheFocusWhenTheBoardGetsIt()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -124,13 +121,12 @@ private Q_SLOTS:
 
     void noPitIsSpokenThatDoesNotHaveTheFocus()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         program.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.trigger(ActionId::Puzzles);
-        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        PuzzlesPage* page = program.pages().learning().puzzles();
         events = {};
         page->openPractice(); // the board gets the focus before the puzzle is shown
         BoardWidget* board = page->view()->taskView()->board();
@@ -159,8 +155,7 @@ private Q_SLOTS:
 
     void aPageOfHelpIsReadLineByLine()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setValue(setting::kPlayed, true);
         program.open();
         Ear ear(program);
@@ -183,8 +178,7 @@ private Q_SLOTS:
 
     void theListOfKeysIsReadLineByLine()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setValue(setting::kPlayed, true);
         program.open();
         Ear ear(program);
@@ -206,8 +200,7 @@ private Q_SLOTS:
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0) // Qt says the value itself from then on
     void aClosedChoiceTellsItsValue()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setValue(setting::kPlayed, true);
         program.open();
         std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());

@@ -136,8 +136,7 @@ private Q_SLOTS:
         QFETCH(QString, move);
         QFETCH(QString, own);
         QFETCH(QString, opposite);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.settings().setValue(setting::kVerbosity, verbosity);
         Announcer::of(*program.window).drop(); // what was said about the new game
@@ -159,13 +158,12 @@ private Q_SLOTS:
 
     void aGameIsTold()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         NewGameChoice choice;
         choice.level = 1;
         Ear ear(program);
-        program.window->pages().startGame(choice);
+        program.pages().startGame(choice);
         QCOMPARE(ear.next(), QStringLiteral("A new game: Togyzqumalaq. First: You. Second: Computer 1. Your move."));
         program.press(Qt::Key_7);
         const QString own = ear.next();
@@ -193,8 +191,7 @@ private Q_SLOTS:
 
     void lookingBackTellsTheMoveThatIsReached()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_3})
             program.press(key);
@@ -226,8 +223,7 @@ private Q_SLOTS:
     {
         QFETCH(int, key);
         QFETCH(QString, answer);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         session::MatchSpec spec;
         spec.start =
@@ -244,14 +240,13 @@ private Q_SLOTS:
 
     void aTaskIsToldWithItsBoardAndTheAnswerIsJudged()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         Ear ear(program);
         QTest::qWait(100);
         ear.forget();
         program.trigger(ActionId::Puzzles);
-        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        PuzzlesPage* page = program.pages().learning().puzzles();
         page->openPractice();
         PuzzleView* view = page->view();
         view->taskView()->board()->setTimeScale(0);
@@ -349,13 +344,12 @@ private Q_SLOTS:
 
     void theStudyTellsTheMoveThatIsReachedAndItsComment()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         notation::GameRecord record;
         const auto first = record.tree().add(notation::NodeId::Root, rules::Move{{Side::South, 7}});
         record.tree().annotate(first, {{}, "The usual move.", {}});
-        program.window->pages().openStudy(record);
+        program.pages().openStudy(record);
         Ear ear(program);
         QTest::qWait(100);
         ear.forget();

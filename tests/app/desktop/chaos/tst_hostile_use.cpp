@@ -81,7 +81,7 @@ private Q_SLOTS:
         if (memoryInUse() == 0)
             QSKIP("The system does not say how much memory is in use");
         Program program(m_folder->path());
-        program.window->pages().keepLibraryIn(libraryIn(m_folder->path()));
+        program.pages().keepLibraryIn(libraryIn(m_folder->path()));
         playAgainst(program, 1);
         Prng random(3);
         double afterTen = 0;
@@ -102,7 +102,7 @@ private Q_SLOTS:
                 afterTen = used;
             if (game == 20)
                 QVERIFY2(used < afterTen + kNoise, qPrintable(QString::number(used - afterTen)));
-            program.window->pages().startGame(program.settings().newGame());
+            program.pages().startGame(program.settings().newGame());
             QTRY_VERIFY(!program.match.outcome());
         }
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(home));
         {
             Program program(home);
-            program.window->pages().keepLibraryIn(libraryIn(home));
+            program.pages().keepLibraryIn(libraryIn(home));
             program.beginForTwo();
             program.press(Qt::Key_7);
             QTRY_VERIFY(QFile::exists(libraryIn(home)));
@@ -157,8 +157,8 @@ private Q_SLOTS:
         Program program(m_folder->path());
         program.settings().setFileFolder(m_folder->path());
         program.open();
-        program.window->pages().openStudy(record);
-        QCOMPARE(program.window->page(), program.window->pages().study());
+        program.pages().openStudy(record);
+        QCOMPARE(program.window->page(), program.pages().study());
         for (const QLabel* label : program.window->findChildren<QLabel*>()) {
             if (label->isVisible())
                 QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->text()));
@@ -201,9 +201,9 @@ private Q_SLOTS:
         many.close();
         {
             Program program(m_folder->path());
-            program.window->pages().keepLibraryIn(libraryIn(m_folder->path()));
+            program.pages().keepLibraryIn(libraryIn(m_folder->path()));
             program.open();
-            program.window->pages().importFiles({file});
+            program.pages().importFiles({file});
             auto* row = program.window->findChild<ProgressRow*>();
             QVERIFY(row != nullptr);
             QTRY_VERIFY(row->isVisible());

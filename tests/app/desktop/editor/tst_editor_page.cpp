@@ -28,8 +28,7 @@ private Q_SLOTS:
 
     void stonesAreSetByMouseWheelAndKeys()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         program.trigger(ActionId::Editor);
         auto* page = qobject_cast<EditorPage*>(program.window->page());
@@ -69,8 +68,7 @@ private Q_SLOTS:
 
     void textIsTypedAndPlayedFrom()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         program.trigger(ActionId::Editor);
         auto* page = qobject_cast<EditorPage*>(program.window->page());
@@ -99,8 +97,7 @@ private Q_SLOTS:
     void theFieldsEndWhereTheButtonsEnd()
     {
         QFETCH(QSize, size);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         program.trigger(ActionId::Editor);
         auto* page = qobject_cast<EditorPage*>(program.window->page());
@@ -126,8 +123,7 @@ private Q_SLOTS:
 
     void theEditorTakesThePositionOfThePreviousPage()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.trigger(ActionId::Editor);

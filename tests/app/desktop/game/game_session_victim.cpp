@@ -64,7 +64,7 @@ void chooseOpponent(Program& program, NewGameChoice::Opponent opponent)
 void playOldGame(Program& program)
 {
     chooseOpponent(program, NewGameChoice::Opponent::Person);
-    QTest::mouseClick(program.window->pages().start()->tile(StartPage::Tile::Play), Qt::LeftButton);
+    QTest::mouseClick(program.pages().start()->tile(StartPage::Tile::Play), Qt::LeftButton);
     const rules::History game = ways::oldGame();
     for (const auto& ply : game.plies())
         program.press(static_cast<Qt::Key>(Qt::Key_0 + ply.move.from.number));
@@ -82,7 +82,7 @@ void key(Program& program, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::No
 
 void playFromTheStudy(Program& program)
 {
-    program.window->pages().study()->board()->setTimeScale(0);
+    program.pages().study()->board()->setTimeScale(0);
     key(program, Qt::Key_G, Qt::ControlModifier);
 }
 
@@ -94,7 +94,7 @@ void openFile(Program& program, const QString& folder)
         file.write("[White \"Aisha\"]\n\n1. 76 98 *\n");
     file.close();
     program.window->openFiles({path});
-    if (!QTest::qWaitFor([&] { return program.window->page() == program.window->pages().study(); }))
+    if (!QTest::qWaitFor([&] { return program.window->page() == program.pages().study(); }))
         qFatal("The file is not opened");
     playFromTheStudy(program);
 }
@@ -140,13 +140,13 @@ private:
 
 void takeWay(Program& program, const QString& way, const QString& folder)
 {
-    const bool isAtStart = program.window->page() == program.window->pages().start();
+    const bool isAtStart = program.window->page() == program.pages().start();
     if (way == QStringLiteral("rematch"))
         return key(program, Qt::Key_R, Qt::ControlModifier);
     if (way == QStringLiteral("resign"))
         return program.trigger(ActionId::Resign);
     if (way == ways::kUndo)
-        return program.window->pages().gameSession().undo();
+        return program.pages().gameSession().undo();
     if (way == ways::kReopen)
         return program.trigger(ActionId::Undo);
     if (way == ways::kLesson)
@@ -159,7 +159,7 @@ void takeWay(Program& program, const QString& way, const QString& folder)
     }
     if (way == QStringLiteral("editor")) {
         key(program, Qt::Key_E, Qt::ControlModifier);
-        return click(program.window->pages().editor()->playButton());
+        return click(program.pages().editor()->playButton());
     }
     if (way == QStringLiteral("New game")) {
         key(program, Qt::Key_N, Qt::ControlModifier);
@@ -168,7 +168,7 @@ void takeWay(Program& program, const QString& way, const QString& folder)
     if (!isAtStart)
         key(program, Qt::Key_Home, Qt::AltModifier);
     const bool isForTwo = way == QStringLiteral("Two players");
-    click(program.window->pages().start()->tile(isForTwo ? StartPage::Tile::TwoPeople : StartPage::Tile::Play));
+    click(program.pages().start()->tile(isForTwo ? StartPage::Tile::TwoPeople : StartPage::Tile::Play));
 }
 
 } // namespace
@@ -182,7 +182,7 @@ int main(int argc, char** argv)
     const QString& way = arguments.at(2);
     const QString& moment = arguments.at(3);
     Program program(folder);
-    program.window->pages().keepLibraryIn(QDir(folder).filePath(QStringLiteral("games.library")));
+    program.pages().keepLibraryIn(QDir(folder).filePath(QStringLiteral("games.library")));
     program.open();
     if (way == QStringLiteral("old game")) {
         playOldGame(program);

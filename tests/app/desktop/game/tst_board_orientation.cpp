@@ -66,8 +66,7 @@ private Q_SLOTS:
     {
         QFETCH(int, side);
         const auto own = static_cast<Side>(side);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setValue(setting::kFlipped, true); // in an earlier game
         beginAs(program, own);
         QVERIFY(isBelow(program, own));
@@ -79,8 +78,7 @@ private Q_SLOTS:
 
     void ofTwoPeopleTheFirstOrTheOneToMoveSitsBelow()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         QVERIFY(isBelow(program, Side::South));
         program.press(Qt::Key_7);
@@ -100,8 +98,7 @@ private Q_SLOTS:
     void aRematchTurnsTheBoard()
     {
         QFETCH(SowingSpeed, speed);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.settings().setSowingSpeed(speed);
         beginAs(program, Side::South);
         QVERIFY(!turning(program));
@@ -129,8 +126,7 @@ private Q_SLOTS:
         QFETCH(int, side);
         const auto own = static_cast<Side>(side);
         const auto other = rules::opponentOf(own);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         beginAs(program, own);
         program.window->resize(size);
         QCoreApplication::processEvents();

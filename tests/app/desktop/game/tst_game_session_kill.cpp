@@ -77,7 +77,7 @@ private:
     {
         {
             Program program(m_folder->path());
-            program.window->pages().keepLibraryIn(file("games.library"));
+            program.pages().keepLibraryIn(file("games.library"));
             program.open();
             const QDir folder(m_folder->path());
             const auto isEmpty = [&folder] {
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(stored.old + stored.others, 0);
         Program program(m_folder->path());
         program.open();
-        QTest::mouseClick(program.window->pages().start()->tile(StartPage::Tile::Resume), Qt::LeftButton);
+        QTest::mouseClick(program.pages().start()->tile(StartPage::Tile::Resume), Qt::LeftButton);
         QVERIFY(isOldGame(movesOf(program.match.history())));
     }
 

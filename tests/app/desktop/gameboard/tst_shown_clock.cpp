@@ -71,8 +71,7 @@ private Q_SLOTS:
 
     void theWindowSpeaksOfTheMoveThatHasLanded()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         NewGameChoice choice;
         choice.level = 1;
         program.settings().setNewGame(choice);
@@ -80,11 +79,11 @@ private Q_SLOTS:
         program.begin();
         program.window->resize(1280, 800);
         QCoreApplication::processEvents();
-        GamePage* page = program.window->pages().game();
+        GamePage* page = program.game();
         BoardWidget& board = *page->board();
         board.setTimeScale(1);
         program.settings().setSowingSpeed(SowingSpeed::Normal);
-        const auto* list = program.window->pages().game()->findChild<MoveRowsView*>();
+        const auto* list = program.game()->findChild<MoveRowsView*>();
         const auto* caption = page->findChild<QLabel*>(QStringLiteral("caption"));
         QVERIFY(list && list->isVisible() && caption);
         QSignalSpy announced(page, &GamePage::announced);

@@ -159,8 +159,7 @@ private Q_SLOTS:
     void theNumberRowPlaysThePits_data() { addLayouts(); }
     void theNumberRowPlaysThePits()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         QVERIFY(hasKeyboard(program.window.get()));
         for (int digit = 1; digit <= 9; ++digit) {
@@ -175,15 +174,14 @@ private Q_SLOTS:
     void aDigitTypedWithShiftPlaysItsPit()
     {
         useLayout(QStringLiteral("fr"));
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         QVERIFY(hasKeyboard(program.window.get()));
         press(keycodeOfDigit(4), kShift);
         QTRY_COMPARE(program.plies(), 1);
         press(kLetterT, kControl);
-        QTRY_COMPARE(program.window->page(), static_cast<Page*>(program.window->pages().study()));
-        const session::StudyDocument* document = program.window->pages().study()->document();
+        QTRY_COMPARE(program.window->page(), static_cast<Page*>(program.pages().study()));
+        const session::StudyDocument* document = program.pages().study()->document();
         const std::size_t before = document->history().plies().size();
         press(keycodeOfDigit(6), kShift);
         QTRY_COMPARE(document->history().plies().size(), before + 1);
@@ -192,8 +190,7 @@ private Q_SLOTS:
     void theKeypadPlaysThePits_data() { addLayouts(); }
     void theKeypadPlaysThePits()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         QVERIFY(hasKeyboard(program.window.get()));
         const std::vector<int> keypad{87, 88, 89, 83, 84, 85, 79, 80, 81};
@@ -241,8 +238,7 @@ private Q_SLOTS:
     void commandsAreGivenInTheWindow()
     {
         QFETCH(QString, layout);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         QVERIFY(hasKeyboard(program.window.get()));
         const bool wasFlipped = program.settings().value(setting::kFlipped);
@@ -261,15 +257,14 @@ private Q_SLOTS:
     void theNumberRowPlaysInTheStudy_data() { addLayouts(); }
     void theNumberRowPlaysInTheStudy()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         QVERIFY(hasKeyboard(program.window.get()));
         press(keycodeOfDigit(2));
         QTRY_COMPARE(program.plies(), 1);
         press(kLetterT, kControl);
-        QTRY_COMPARE(program.window->page(), static_cast<Page*>(program.window->pages().study()));
-        const session::StudyDocument* document = program.window->pages().study()->document();
+        QTRY_COMPARE(program.window->page(), static_cast<Page*>(program.pages().study()));
+        const session::StudyDocument* document = program.pages().study()->document();
         const std::size_t before = document->history().plies().size();
         press(keycodeOfDigit(6));
         QTRY_COMPARE(document->history().plies().size(), before + 1);
@@ -279,8 +274,7 @@ private Q_SLOTS:
     void theNumberRowSetsStonesInTheEditor_data() { addLayouts(); }
     void theNumberRowSetsStonesInTheEditor()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
         program.trigger(ActionId::Editor);
@@ -300,8 +294,7 @@ private Q_SLOTS:
     void theNumberRowAnswersInLessonsAndPuzzles_data() { addLayouts(); }
     void theNumberRowAnswersInLessonsAndPuzzles()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
         LessonsPage* page = enterLessons(program);
@@ -327,7 +320,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->lesson()->isSolved());
 
         program.trigger(ActionId::Puzzles);
-        PuzzlesPage* puzzles = program.window->pages().learning().puzzles();
+        PuzzlesPage* puzzles = program.pages().learning().puzzles();
         puzzles->view()->taskView()->board()->setTimeScale(0);
         puzzles->openPack(learn::PuzzleKind::Tuzdyk, 1);
         press(keycodeOfDigit(puzzles->view()->puzzle().answer().from.number));
@@ -337,12 +330,11 @@ private Q_SLOTS:
     void theNumberRowAnswersInTheRush_data() { addLayouts(); }
     void theNumberRowAnswersInTheRush()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
         program.trigger(ActionId::Rush);
-        CountingRushPage* page = program.window->pages().learning().rush();
+        CountingRushPage* page = program.pages().learning().rush();
         page->setSeed(7);
         page->setTime(std::chrono::minutes(10));
         page->setShownTimes(std::chrono::milliseconds(0), std::chrono::milliseconds(0));
@@ -385,8 +377,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, row);
         QFETCH(QString, letters);
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         QVERIFY(hasKeyboard(program.window.get()));
         program.trigger(ActionId::Editor);

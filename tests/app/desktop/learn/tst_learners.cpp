@@ -216,8 +216,7 @@ private Q_SLOTS:
 
     void somebodyAloneIsNotAsked()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         program.trigger(ActionId::Lessons);
         auto* button = program.window->findChild<LearnerButton*>();
@@ -226,11 +225,10 @@ private Q_SLOTS:
 
     void learnersAreAddedRenamedChosenAndRemovedInThePage()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         program.trigger(ActionId::Lessons);
-        Learners& learners = program.window->pages().learning().learners();
+        Learners& learners = program.pages().learning().learners();
         program.trigger(ActionId::Learners);
         auto* dialog = waitFor<LearnersDialog>(program.window.get());
         QVERIFY(dialog);
@@ -284,10 +282,9 @@ private Q_SLOTS:
 
     void theMenuOfTheCourseChangesTheLearner()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
-        Learners& learners = program.window->pages().learning().learners();
+        Learners& learners = program.pages().learning().learners();
         learners.rename(0, QStringLiteral("Ann & Bob"));
         learners.add(QStringLiteral("Cem"));
         program.trigger(ActionId::Lessons);
@@ -309,17 +306,16 @@ private Q_SLOTS:
 
     void theTableIsSavedFromThePage()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
-        program.window->pages().learning().learners().add(QStringLiteral("Бек"));
+        program.pages().learning().learners().add(QStringLiteral("Бек"));
         program.trigger(ActionId::Learners);
         auto* dialog = waitFor<LearnersDialog>(program.window.get());
         QVERIFY(dialog);
         QTest::mouseClick(dialog->tableButton(), Qt::LeftButton);
         auto* files = waitFor<QFileDialog>(program.window.get());
         QVERIFY(files);
-        const QString path = QDir(folder.path()).filePath(QStringLiteral("table.csv"));
+        const QString path = program.path("table.csv");
         Q_EMIT files->fileSelected(path);
         delete files;
         QTRY_VERIFY(contentsOf(path).contains("Бек,0,0,0,0,,0,,0"));
@@ -329,12 +325,10 @@ private Q_SLOTS:
     void thePageFitsInEveryLanguage()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.open();
         program.window->resize(640, 480);
-        program.window->pages().learning().learners().add(QStringLiteral("Бек"));
+        program.pages().learning().learners().add(QStringLiteral("Бек"));
         program.trigger(ActionId::Learners);
         auto* dialog = waitFor<LearnersDialog>(program.window.get());
         QVERIFY(dialog);

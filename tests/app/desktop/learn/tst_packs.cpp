@@ -89,9 +89,9 @@ private:
     [[nodiscard]] static PuzzlesPage* pageOf(Program& program)
     {
         program.trigger(ActionId::Puzzles);
-        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        PuzzlesPage* page = program.pages().learning().puzzles();
         [[maybe_unused]] const bool isRead =
-            QTest::qWaitFor([&] { return !program.window->pages().learning().packs().isReading(); });
+            QTest::qWaitFor([&] { return !program.pages().learning().packs().isReading(); });
         QCoreApplication::processEvents();
         return page;
     }
@@ -312,9 +312,9 @@ private Q_SLOTS:
         Program program(m_folder->path());
         program.open();
         program.window->openFiles({outside("mail.qpack")});
-        PuzzlesPage* page = program.window->pages().learning().puzzles();
+        PuzzlesPage* page = program.pages().learning().puzzles();
         QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
-        QTRY_COMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        QTRY_COMPARE(program.pages().stack().page(), static_cast<Page*>(page));
         QTRY_VERIFY2(program.notice().contains(QStringLiteral("From my teacher")), qPrintable(program.notice()));
         QVERIFY(page->packWidgets().front()->puzzlesButton()->hasFocus());
         // A bad one is refused with its place, and the first stays.
@@ -345,15 +345,15 @@ private Q_SLOTS:
         PackWidget* row = page->packWidgets().front();
         QVERIFY(row->puzzlesButton()->isHidden());
         QTest::mouseClick(row->lessonsButton(), Qt::LeftButton);
-        LessonsPage* course = program.window->pages().learning().lessons();
-        QTRY_COMPARE(program.window->pages().stack().page(), static_cast<Page*>(course));
+        LessonsPage* course = program.pages().learning().lessons();
+        QTRY_COMPARE(program.pages().stack().page(), static_cast<Page*>(course));
         QVERIFY(course->isInLesson());
         auto* taskView = course->findChild<TaskView*>();
         QTRY_COMPARE(taskView->task(), QStringLiteral("Take."));
         taskView->board()->setTimeScale(0);
         give(taskView, rules::Move{{rules::Side::South, 9}});
         // Its progress is not that of the lesson of ours with the same id.
-        const learn::Schedule& schedule = program.window->pages().learning().store().schedule();
+        const learn::Schedule& schedule = program.pages().learning().store().schedule();
         QCOMPARE(schedule.recordOf("pack/mine.qpack/even-is-yours.one").stars, 3);
         QVERIFY(!schedule.records().contains("even-is-yours.one"));
     }
@@ -386,7 +386,7 @@ private Q_SLOTS:
         program.open();
         const auto start =
             notation::parsePosition("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s", rules::GameSetup());
-        program.window->pages().openStudy(notation::GameRecord(rules::GameSetup(), start->position));
+        program.pages().openStudy(notation::GameRecord(rules::GameSetup(), start->position));
         for (int i = 0; i < 2; ++i) {
             program.trigger(ActionId::MakePuzzle);
             auto* dialog = waitFor<MakePuzzleDialog>(program.window.get());
@@ -406,14 +406,14 @@ private Q_SLOTS:
             dialog->titleField()->selectAll();
             QTest::keyClicks(dialog->titleField(), QStringLiteral("Of my games"));
             QTest::mouseClick(dialog->addButton(), Qt::LeftButton);
-            QTRY_COMPARE(program.window->pages().learning().packs().packs().size(), std::size_t(1));
+            QTRY_COMPARE(program.pages().learning().packs().packs().size(), std::size_t(1));
         }
         const QByteArray text = contentsOf(inPacks("Of my games.qpack"));
         QVERIFY2(text.startsWith("=== pack\ntitle = Of my games\n=== puzzles\ngame = togyzqumalaq\ncapture "),
                  text.constData());
         QVERIFY(learn::parsePack(text.toStdString()));
         // The study stays where it is.
-        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(program.window->pages().study()));
+        QCOMPARE(program.pages().stack().page(), static_cast<Page*>(program.pages().study()));
     }
 
     void aPositionWithoutOneBestMoveIsRefusedWithTheReason_data()

@@ -149,10 +149,10 @@ private Q_SLOTS:
             file.write("1. 76 98 *\n");
         }
         Program program(folder.path());
-        program.window->pages().keepLibraryIn(occupied + QStringLiteral("/games.library"));
+        program.pages().keepLibraryIn(occupied + QStringLiteral("/games.library"));
         program.open();
-        program.window->pages().importFiles({games});
-        QTRY_VERIFY(!program.window->pages().findChild<LibraryService*>()->isImporting());
+        program.pages().importFiles({games});
+        QTRY_VERIFY(!program.pages().findChild<LibraryService*>()->isImporting());
         QVERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));
         QVERIFY(!program.window->notices()->contains(QStringLiteral("library-import")));
     }
@@ -292,7 +292,7 @@ private Q_SLOTS:
         NewGameChoice choice;
         choice.level = 1;
         program.settings().setNewGame(choice);
-        program.window->pages().keepLibraryIn(path);
+        program.pages().keepLibraryIn(path);
         program.begin();
         for (int move = 0; move < 3; ++move) {
             QTRY_VERIFY(program.match.isHumanToMove());
@@ -300,11 +300,11 @@ private Q_SLOTS:
         }
         QTRY_VERIFY(program.match.isHumanToMove());
         program.trigger(ActionId::Resign);
-        const auto onTheBoard = program.window->pages().game()->shownRecord();
+        const auto onTheBoard = program.game()->shownRecord();
         QVERIFY(onTheBoard);
         QVERIFY(!onTheBoard->tag("Black").empty());
         program.trigger(ActionId::Study);
-        const auto inTheStudy = program.window->pages().study()->shownRecord();
+        const auto inTheStudy = program.pages().study()->shownRecord();
         QVERIFY(inTheStudy);
         program.window.reset(); // waits for the library
         auto opened = Library::open(path);
@@ -325,10 +325,10 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         fill(path, 120);
         Program program(folder.path());
-        program.window->pages().keepLibraryIn(path);
+        program.pages().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Library);
-        LibraryPage* page = program.window->pages().library();
+        LibraryPage* page = program.pages().library();
         QCOMPARE(program.window->page(), page);
         QTRY_COMPARE(page->model()->rowCount(), 120);
         const auto dayIn = [page](int row) {
@@ -377,11 +377,11 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         fill(path, 12);
         Program program(folder.path());
-        program.window->pages().keepLibraryIn(path);
+        program.pages().keepLibraryIn(path);
         program.open();
         program.window->resize(1280, 800);
         program.trigger(ActionId::Library);
-        LibraryPage* page = program.window->pages().library();
+        LibraryPage* page = program.pages().library();
         QTRY_COMPARE(page->model()->rowCount(), 12);
         selectRows(*page, {1, 3});
         chooseInMenu(*page, QStringLiteral("Export 2 games…"));
@@ -429,11 +429,11 @@ private Q_SLOTS:
             }
         }
         Program program(folder.path());
-        program.window->pages().keepLibraryIn(path);
+        program.pages().keepLibraryIn(path);
         program.open();
         program.window->resize(1280, 800);
         program.trigger(ActionId::Library);
-        LibraryPage* page = program.window->pages().library();
+        LibraryPage* page = program.pages().library();
         QTRY_COMPARE(page->model()->rowCount(), 6);
         chooseInMenu(*page, QStringLiteral("Find duplicates"));
         QVERIFY(answer(program, QStringLiteral("Merge")));
@@ -448,10 +448,10 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         fill(path, 120);
         Program program(folder.path());
-        program.window->pages().keepLibraryIn(path);
+        program.pages().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Library);
-        LibraryPage* page = program.window->pages().library();
+        LibraryPage* page = program.pages().library();
         QTRY_COMPARE(page->model()->rowCount(), 120);
         QTRY_VERIFY(page->explorer()->rowCount() > 0);
         const int games = page->explorer()->at(0).games();
@@ -466,7 +466,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.window->pages().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+        program.pages().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
         program.open();
         QStringList files;
         Prng random(8);
@@ -478,7 +478,7 @@ private Q_SLOTS:
             files.append(file.fileName());
         }
         program.window->openFiles(files);
-        LibraryPage* page = program.window->pages().library();
+        LibraryPage* page = program.pages().library();
         QCOMPARE(program.window->page(), page);
         QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-import")));
         QTRY_COMPARE(page->model()->rowCount(), 60);
@@ -494,7 +494,7 @@ private Q_SLOTS:
             file.write(QByteArray("no database at all ").repeated(200));
         }
         Program program(folder.path());
-        program.window->pages().keepLibraryIn(path);
+        program.pages().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Library);
         QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));

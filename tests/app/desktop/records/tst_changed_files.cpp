@@ -70,14 +70,14 @@ private Q_SLOTS:
         const QString path = write(kGame);
         QVERIFY(open(path));
         QVERIFY(QFile::setPermissions(path, QFile::ReadOwner));
-        m_program->window->pages().study()->document()->setComment(QStringLiteral("new"));
+        m_program->pages().study()->document()->setComment(QStringLiteral("new"));
         m_program->trigger(ActionId::Save);
         QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
         QVERIFY2(tells(m_program->notice(), EACCES), qPrintable(m_program->notice()));
         QCOMPARE(storage::testing::bytesOf(path), QByteArray(kGame));
-        QVERIFY(m_program->window->pages().study()->isModified());
+        QVERIFY(m_program->pages().study()->isModified());
         QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
-        m_program->window->pages().study()->setSaved();
+        m_program->pages().study()->setSaved();
     }
 
     void whatAnotherProgramAddedToTheFileStaysThere()
@@ -86,7 +86,7 @@ private Q_SLOTS:
         const QString path = write(kGame);
         QVERIFY(open(path));
         (void)write(other + '\n' + kGame + '\n' + other);
-        StudyPage* study = m_program->window->pages().study();
+        StudyPage* study = m_program->pages().study();
         for (const char* comment : {"first", "second"}) {
             study->document()->setComment(QLatin1String(comment));
             m_program->trigger(ActionId::Save);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         const QString path = write(kGame);
         QVERIFY(open(path));
         (void)write(other);
-        StudyPage* study = m_program->window->pages().study();
+        StudyPage* study = m_program->pages().study();
         study->document()->setComment(QStringLiteral("new"));
         m_program->trigger(ActionId::Save);
         auto* question = waitFor<QMessageBox>(m_program->window.get());

@@ -157,7 +157,7 @@ private Q_SLOTS:
 
     void aFileWithOneGameIsImportedLikeOneWithThousands()
     {
-        WindowPages& pages = m_program->window->pages();
+        WindowPages& pages = m_program->pages();
         pages.keepLibraryIn(QDir(m_folder->path()).filePath(QStringLiteral("games.library")));
         const QString path = write(QDir(m_folder->path()), QStringLiteral("one.tgk"), kGame);
         m_program->trigger(ActionId::Library);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(open(path));
         QCOMPARE(m_program->window->page()->recordFile().path, path);
         notation::TgkReader other("[White \"Cid\"]\n\n1. 76 98 *\n");
-        m_program->window->pages().openStudy(other.next()->record); // as the library and the check do
+        m_program->pages().openStudy(other.next()->record); // as the library and the check do
         m_program->trigger(ActionId::Save);
         auto* dialog = waitFor<QFileDialog>(m_program->window.get());
         QVERIFY(dialog);
@@ -282,7 +282,7 @@ private Q_SLOTS:
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
         QVERIFY(open(path));
-        StudyPage* study = m_program->window->pages().study();
+        StudyPage* study = m_program->pages().study();
         study->document()->setComment(QStringLiteral("first"));
         m_program->action(ActionId::Save)->trigger();
         study->document()->setComment(QStringLiteral("second"));
@@ -299,7 +299,7 @@ private Q_SLOTS:
     {
         const QString path = write(QDir(m_folder->path()), QStringLiteral("a.tgk"), kGame);
         QVERIFY(open(path));
-        m_program->window->pages().study()->document()->setComment(QStringLiteral("at last"));
+        m_program->pages().study()->document()->setComment(QStringLiteral("at last"));
         m_program->action(ActionId::Save)->trigger();
         m_program->window->close();
         // It closes without a question, because nothing is unsaved any more.
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QTest::keyClick(dialog->list(), Qt::Key_Down);
         QTest::keyClick(dialog->list(), Qt::Key_Return);
         QTRY_COMPARE(m_opened->size(), 1);
-        m_program->window->pages().study()->document()->setComment(QStringLiteral("new"));
+        m_program->pages().study()->document()->setComment(QStringLiteral("new"));
         m_program->trigger(ActionId::Save);
         QTRY_VERIFY(m_program->notice().startsWith(QStringLiteral("Saved to")));
         QFile saved(file);

@@ -364,8 +364,7 @@ private Q_SLOTS:
 
     void theSettingsSayWhyThereIsSilentSpeechOutput()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         SoundPlayer sound;
         Told told;
@@ -406,8 +405,7 @@ private Q_SLOTS:
 
     void aProgramWithoutAVoiceSaysSo()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         QVERIFY(program.notice().isEmpty());
         program.trigger(ActionId::ReadAloud);

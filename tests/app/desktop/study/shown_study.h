@@ -15,14 +15,21 @@ namespace qumalaq::desktop {
 
 /// The program with a game in the study.
 class Study : public Program {
+    static notation::GameRecord exampleGame() { return session::recordOf(session::kVariedGame); }
+
 public:
-    explicit Study(const QString& folder, const notation::GameRecord& record = session::recordOf(session::kVariedGame))
-        : Program(folder)
+    explicit Study(const notation::GameRecord& record = exampleGame()) { show(record); }
+    explicit Study(const QString& folder, const notation::GameRecord& record = exampleGame()) : Program(folder)
+    {
+        show(record);
+    }
+
+    void show(const notation::GameRecord& record)
     {
         beginForTwo();
-        page = window->pages().study();
+        page = pages().study();
         page->board()->setTimeScale(0);
-        window->pages().openStudy(record);
+        pages().openStudy(record);
         QCoreApplication::processEvents();
     }
 

@@ -54,8 +54,7 @@ private Q_SLOTS:
 
     void aMoveOnTheBoardBecomesAVariation()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
+        const Study study;
         study.clickPit(Side::South, 7); // the game's own move
         QVERIFY(!study.document().isModified());
         study.clickPit(Side::North, 1);
@@ -79,8 +78,7 @@ private Q_SLOTS:
 
     void remarksAndCommentsAreWritten()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
+        const Study study;
         study.key(Qt::Key_Right);
         QToolButton* blunder = nullptr;
         for (auto* button : study.page->findChildren<QToolButton*>()) {
@@ -108,8 +106,7 @@ private Q_SLOTS:
 
     void theAnalystFollowsThePosition()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path(), onlineGame(0));
+        const Study study(onlineGame(0));
         session::Analyst* analyst = study.page->analyst();
         QVERIFY(!analyst->isActive());
         study.key(Qt::Key_E);
@@ -138,8 +135,7 @@ private Q_SLOTS:
 
     void aPositionIsPlayedOnAgainstTheComputer()
     {
-        const QTemporaryDir folder;
-        Study study(folder.path());
+        Study study;
         study.key(Qt::Key_Right);
         const rules::AnyPosition here = study.document().position();
         study.trigger(ActionId::PlayFromHere);
@@ -152,14 +148,13 @@ private Q_SLOTS:
 
     void theGameThatHasEndedIsLookedThrough()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.press(Qt::Key_9);
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Study);
-        const StudyPage* page = program.window->pages().study();
+        const StudyPage* page = program.pages().study();
         QCOMPARE(program.window->page(), page);
         QCOMPARE(page->document()->record().moves().size(), std::size_t{2});
         QCOMPARE(page->document()->record().result(), notation::GameResult::NorthWins);
@@ -232,8 +227,8 @@ private Q_SLOTS:
             QTest::mouseClick(noticeButton(program, QStringLiteral("Discard it")), Qt::LeftButton);
             QTRY_VERIFY(!QFile::exists(file));
             // Only later changes are kept.
-            program.window->pages().openStudy(onlineGame(1));
-            program.window->pages().study()->document()->setComment(QStringLiteral("new"));
+            program.pages().openStudy(onlineGame(1));
+            program.pages().study()->document()->setComment(QStringLiteral("new"));
         }
         StudyRecovery recovery;
         recovery.keepIn(file);
@@ -254,11 +249,11 @@ private Q_SLOTS:
             QPushButton* open = noticeButton(program, QStringLiteral("Open it"));
             QVERIFY(open);
             QTest::mouseClick(open, Qt::LeftButton);
-            QVERIFY(program.window->pages().study()->document()->record() == onlineGame(1));
+            QVERIFY(program.pages().study()->document()->record() == onlineGame(1));
             const QString told = program.notice();
             QVERIFY2(told.contains(QStringLiteral("in the study are not being saved")), qPrintable(told));
             QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
-            program.window->pages().study()->document()->setComment(QStringLiteral("new"));
+            program.pages().study()->document()->setComment(QStringLiteral("new"));
         }
         QCOMPARE(bytesOf(file), bytes);
     }
@@ -285,8 +280,7 @@ private Q_SLOTS:
 
     void aReviewIsMadeOnRequestAndMarksTheMoves()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path(), badGame());
+        const Study study(badGame());
         QVERIFY(!study.page->graph()->isVisible());
         study.page->review()->reviewer().setEffort(3'000);
         auto* tabs = study.page->findChild<QTabBar*>();
@@ -333,8 +327,7 @@ private Q_SLOTS:
 
     void theGraphLeadsThroughTheGame()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path(), badGame());
+        const Study study(badGame());
         study.makeReview();
         ReviewGraph* graph = study.page->graph();
         const int plies = static_cast<int>(study.page->review()->game().plies().size());
@@ -355,8 +348,7 @@ private Q_SLOTS:
 
     void theGraphSaysWhatItsDotsMean()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path(), badGame());
+        const Study study(badGame());
         study.makeReview();
         study.page->review()->setShown(true);
         const auto& moves = study.page->review()->review()->moves;
@@ -383,8 +375,7 @@ private Q_SLOTS:
     void theTitlesOfTheListAreWhole()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Study study(folder.path());
+        Study study;
         study.settings().setLanguage(language);
         for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
             study.window->resize(size);
@@ -407,8 +398,7 @@ private Q_SLOTS:
     void theDotsOfTheGraphHaveTheirMarks()
     {
         QFETCH(QSize, size);
-        const QTemporaryDir folder;
-        const Study study(folder.path(), badGame());
+        const Study study(badGame());
         study.window->resize(size);
         study.makeReview();
         study.page->review()->setShown(true);
@@ -428,8 +418,7 @@ private Q_SLOTS:
 
     void theReviewIsWrittenToTheGame()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path(), badGame());
+        const Study study(badGame());
         const notation::GameRecord original = study.document().record();
         study.makeReview();
         study.page->review()->setShown(true);
@@ -464,10 +453,9 @@ private Q_SLOTS:
     void reviewIsAboutThePerson()
     {
         QFETCH(Side, person);
-        const QTemporaryDir folder;
         notation::GameRecord record = badGame();
         record.setTag(notation::nameTagOf(rules::opponentOf(person)), "Qumalaq, level 3");
-        const Study study(folder.path(), record);
+        const Study study(record);
         QCOMPARE(study.page->board()->isFlipped(), person == Side::North);
         study.makeReview();
         const auto review = *study.page->review()->review();
@@ -486,8 +474,7 @@ private Q_SLOTS:
 
     void mistakesBecomeExercises()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path(), badGame());
+        const Study study(badGame());
         study.makeReview();
         const auto review = *study.page->review()->review();
         const std::size_t first = review.turningPoints().front();
@@ -527,8 +514,7 @@ private Q_SLOTS:
 
     void theReviewShowsWhereTheStonesCameFrom()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path(), onlineGame(0));
+        const Study study(onlineGame(0));
         study.key(Qt::Key_End);
         study.page->findChild<QTabBar*>()->setCurrentIndex(1);
         QVERIFY(study.told().contains(QStringLiteral("Captures")));
@@ -545,8 +531,7 @@ private Q_SLOTS:
     void nothingIsClippedInAnyLanguage()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Study study(folder.path(), badGame());
+        Study study(badGame());
         study.settings().setLanguage(language);
         study.makeReview();
         study.page->review()->setShown(true);
@@ -566,8 +551,7 @@ private Q_SLOTS:
 
     void zenLeavesOnlyTheBoard()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
+        const Study study;
         QVERIFY(study.page->moves()->isVisible());
         study.trigger(ActionId::Zen);
         QVERIFY(!study.page->moves()->isVisible());

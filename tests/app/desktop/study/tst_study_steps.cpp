@@ -25,8 +25,7 @@ private Q_SLOTS:
 
     void theKeysWalkThroughTheGame()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
+        const Study study;
         QCOMPARE(study.window->page(), study.page);
         QCOMPARE(QApplication::focusWidget(), study.page->moves());
         study.key(Qt::Key_Right);
@@ -63,8 +62,7 @@ private Q_SLOTS:
 
     void theArrowsStepWhateverHasTheFocus()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
+        const Study study;
         auto* tabs = study.page->findChild<QTabBar*>();
         tabs->setCurrentIndex(1);
         tabs->setFocus();
@@ -96,8 +94,7 @@ private Q_SLOTS:
 
     void theWheelStepCounterOverTheBoardAndTheList()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
+        const Study study;
         const auto turn = [](QWidget* widget, int angle) {
             const QPointF at = widget->rect().center();
             QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
@@ -117,8 +114,7 @@ private Q_SLOTS:
 
     void aRightClickChoosesTheMoveAndShowsItsMenu()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
+        const Study study;
         MoveRowsView* view = study.page->moves();
         const NodeId second = study.document().tree().mainLine()[1];
         const QPoint at = view->rectOf(static_cast<int>(second)).center();
@@ -135,8 +131,7 @@ private Q_SLOTS:
 
     void aMoveOfAVariationIsChosenInItsLineOfText()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
+        const Study study;
         MoveRowsView* view = study.page->moves();
         const auto& tree = study.document().tree();
         const NodeId other = tree.nextSibling(tree.mainLine()[1]);
@@ -149,8 +144,7 @@ private Q_SLOTS:
 
     void aClickInTheScoresheetShowsThatPosition()
     {
-        const QTemporaryDir folder;
-        const Study study(folder.path());
+        const Study study;
         MoveRowsView* view = study.page->moves();
         const NodeId last = study.document().tree().mainLine().back();
         const auto* model = static_cast<MoveTreeModel*>(view->model());

@@ -22,9 +22,10 @@ SidePanel::SidePanel(const Actions& actions, MoveListModel* moves, QWidget* pare
     , m_middle(new QFrame(this))
     , m_moves(new MoveRowsView(moves, this))
     , m_counts(new StoneCounts(this))
-    , m_tools(new ButtonRow(
-          actions, {ActionId::Redo, ActionId::Replay, ActionId::PreviousMove, ActionId::NextMove, ActionId::LatestMove},
-          this))
+    , m_tools(new ButtonRow(actions,
+                            {ActionId::Redo, ActionId::FirstMove, ActionId::PreviousMove, ActionId::Replay,
+                             ActionId::NextMove, ActionId::LatestMove},
+                            this))
 {
     m_moves->setFocusPolicy(Qt::NoFocus); // keys belong to the board
     // They take what height is left. Otherwise a layout with word wrap would insist on their preferred height.

@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -26,6 +27,17 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr std::size_t kMovesShown = 14;
+
+/// The line, with an ellipsis in place of the moves that do not fit.
+QString cutAtWholeMoves(QString line, const QFontMetrics& metrics, int width)
+{
+    const QString ellipsis = QStringLiteral(" …");
+    if (metrics.horizontalAdvance(line) <= width)
+        return line;
+    while (line.contains(u' ') && metrics.horizontalAdvance(line + ellipsis) > width)
+        line.truncate(line.lastIndexOf(u' '));
+    return line + ellipsis;
+}
 
 } // namespace
 
@@ -83,6 +95,13 @@ void AnalysisPanel::retranslate()
     refresh();
 }
 
+void AnalysisPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        refresh(); // the lines are cut at other moves now
+}
+
 void AnalysisPanel::refresh()
 {
     const bool isOn = m_analyst.isActive();
@@ -96,6 +115,7 @@ void AnalysisPanel::refresh()
 
     const session::Analysis& known = m_analyst.analysis();
     const auto& history = m_analyst.history();
+    QString details;
     if (!isOn) {
         m_summary->clear();
     } else if (const auto outcome = history.outcome()) {
@@ -103,12 +123,13 @@ void AnalysisPanel::refresh()
     } else if (known.lines.empty()) {
         m_summary->setText(tr("Thinking…"));
     } else {
-        m_summary->setText(tr("%1 · %2 · depth %3 · %4", "sentence, chance of South, plies, speed")
-                               .arg(ScoreText::sentence(known.lines.front().score),
-                                    ScoreText::chance(known.lines.front().score), QString::number(known.depth),
-                                    ScoreText::speed(known.nodesPerSecond())));
+        const QString sentence = ScoreText::sentence(known.lines.front().score);
+        const QString chance = ScoreText::chance(known.lines.front().score);
+        m_summary->setText(sentence + QStringLiteral(" · ") + chance);
+        details = tr("%1 · %2 · depth %3 · %4", "sentence, chance of South, plies, speed")
+                      .arg(sentence, chance, QString::number(known.depth), ScoreText::speed(known.nodesPerSecond()));
     }
-    m_summary->setToolTip(m_summary->text());
+    m_summary->setToolTip(details.isEmpty() ? m_summary->text() : details);
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
         // The lines have their place before they are known: the moves above must not jump.
@@ -118,10 +139,11 @@ void AnalysisPanel::refresh()
             continue;
         const bool isKnown = isOn && i < known.lines.size();
         button->setEnabled(isKnown);
-        button->setText(isKnown ? ScoreText::sign(known.lines[i].score) + QStringLiteral("    ")
-                                      + MoveText::lineOf(history.position(), known.lines[i].moves, kMovesShown)
-                                : QString());
-        button->setToolTip(button->text());
+        const QString line = isKnown ? ScoreText::sign(known.lines[i].score) + QStringLiteral("    ")
+                                           + MoveText::lineOf(history.position(), known.lines[i].moves, kMovesShown)
+                                     : QString();
+        button->setText(cutAtWholeMoves(line, button->fontMetrics(), width() - button->fontMetrics().height()));
+        button->setToolTip(line);
         button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score) : QString());
     }
 }

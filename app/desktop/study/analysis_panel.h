@@ -36,6 +36,9 @@ Q_SIGNALS:
     void lineChosen(int index);
     void linesRequested(int lines);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     session::Analyst& m_analyst;
     bool m_isLow = false;

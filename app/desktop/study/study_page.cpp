@@ -124,7 +124,9 @@ void StudyPage::build()
     panel->addWidget(m_pages, 1);
     panel->addWidget(m_analysis);
     m_tools = new ButtonRow(
-        m_actions, {ActionId::FirstMove, ActionId::PreviousMove, ActionId::NextMove, ActionId::LatestMove}, m_panel);
+        m_actions,
+        {ActionId::FirstMove, ActionId::PreviousMove, ActionId::Replay, ActionId::NextMove, ActionId::LatestMove},
+        m_panel);
     m_more = new QToolButton(m_panel);
     m_more->setText(QStringLiteral("⋯"));
     m_more->setFocusPolicy(Qt::TabFocus);

@@ -1,11 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/move_tree_model.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/button_row.h"
 #include "tests/app/desktop/study/shown_study.h"
 
 #include <QMenu>
+#include <QPushButton>
 #include <QTabBar>
+#include <QToolButton>
 #include <QWheelEvent>
 #include <qtestspontaneevent.h>
 
@@ -16,12 +21,55 @@ using notation::NodeId;
 using rules::Pit;
 using rules::Side;
 
-/// Going through a game in the study by keys, the mouse and the wheel.
+/// Going through a game in the study by keys, buttons, the mouse, the wheel and the lines of the computer.
 class TestStudySteps : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
+
+    void theComputersLinesAreCutAtWholeMoves()
+    {
+        const Study study;
+        study.window->resize(640, 480);
+        study.key(Qt::Key_E);
+        const auto* panel = study.page->findChild<AnalysisPanel*>();
+        const session::Analyst* analyst = study.page->analyst();
+        const auto isLong = [&] {
+            return !analyst->analysis().lines.empty() && analyst->analysis().lines.front().moves.size() >= 5;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isLong(), 60'000);
+        study.window->resize(800, 600);
+        QCoreApplication::processEvents();
+        bool isCut = false;
+        for (const auto* button : panel->findChildren<QPushButton*>()) {
+            if (!button->isVisible() || button->text().isEmpty())
+                continue;
+            const QFontMetrics metrics = button->fontMetrics();
+            QVERIFY2(metrics.horizontalAdvance(button->text()) < button->width(), qPrintable(button->text()));
+            QString shown = button->text();
+            if (shown.endsWith(QStringLiteral(" …"))) {
+                isCut = true;
+                shown.chop(1);
+            }
+            QVERIFY((button->toolTip() + u' ').startsWith(shown));
+        }
+        QVERIFY(isCut);
+    }
+
+    void theListsControlsHaveOneOrder()
+    {
+        const Study study;
+        const auto* row = study.page->findChild<ButtonRow*>();
+        const std::vector<ActionId> ids = {ActionId::FirstMove, ActionId::PreviousMove, ActionId::Replay,
+                                           ActionId::NextMove, ActionId::LatestMove};
+        const auto buttons = row->findChildren<QToolButton*>();
+        QCOMPARE(buttons.size(), 5);
+        for (int i = 0; i < 5; ++i) {
+            QCOMPARE(buttons[i]->defaultAction(), study.action(ids[static_cast<std::size_t>(i)]));
+            QVERIFY(!buttons[i]->toolTip().isEmpty());
+        }
+    }
 
     void theKeysWalkThroughTheGame()
     {

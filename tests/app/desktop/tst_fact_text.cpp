@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/text/fact_text.h"
-#include "app/desktop/text/translator.h"
 #include "app/desktop/text/move_text.h"
+#include "app/desktop/text/translator.h"
 #include "app/desktop/text/written_move.h"
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"

@@ -3508,10 +3508,6 @@ is opened; several files are imported into the library.</source>
         <translation>Жұп пен тақты &amp;көрсету</translation>
     </message>
     <message>
-        <source>Tint odd and even pits and show what one more stone would do</source>
-        <translation>Жұп пен тақ отауларды бояп, тағы бір құмалақ түссе не болатынын көрсету</translation>
-    </message>
-    <message>
         <source>&amp;Guess the landing</source>
         <translation>Түсер жерін бо&amp;лжау</translation>
     </message>
@@ -3954,6 +3950,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Undo the last change</source>
         <translation>Соңғы өзгерісті қайтару</translation>
+    </message>
+    <message>
+        <source>Tint pits with an odd and with an even number of stones</source>
+        <translation>Құмалағы тақ және жұп отауларды екі түске бояу</translation>
     </message>
 </context>
 <context>
@@ -6578,7 +6578,7 @@ is opened; several files are imported into the library.</source>
         <translation>Дауыстап оқ&amp;у</translation>
     </message>
     <message>
-        <source>Spee&amp;d</source>
+        <source>Sp&amp;eed</source>
         <translation>Сөйлеу жылдамды&amp;ғы</translation>
     </message>
     <message>
@@ -6927,45 +6927,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Opponent</source>
         <translation>Қарсылас</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::UnsavedStudies</name>
-    <message>
-        <source>The game you edited earlier is not saved yet.</source>
-        <translation>Бұрын өзгерткен партияңыз әлі сақталған жоқ.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Соған оралу</translation>
-    </message>
-    <message>
-        <source>A game you were editing was not saved.</source>
-        <translation>Өзгертіп жатқан партияңыз сақталмай қалды.</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation>Ашу</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Кейін</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Жою</translation>
-    </message>
-    <message>
-        <source>Discard the unsaved game? You cannot undo this.</source>
-        <translation>Сақталмаған партияны жоясыз ба? Мұны қайтару мүмкін емес.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Қалдыру</translation>
-    </message>
-    <message>
-        <source>Discard it…</source>
-        <translation>Жою…</translation>
     </message>
 </context>
 <context>

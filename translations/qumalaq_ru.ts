@@ -3552,10 +3552,6 @@ is opened; several files are imported into the library.</source>
         <translation>П&amp;оказать чётность</translation>
     </message>
     <message>
-        <source>Tint odd and even pits and show what one more stone would do</source>
-        <translation>Окрасить чётные и нечётные лунки и показать, что изменит ещё один кумалак</translation>
-    </message>
-    <message>
         <source>&amp;Guess the landing</source>
         <translation>У&amp;гадать лунку</translation>
     </message>
@@ -3998,6 +3994,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Undo the last change</source>
         <translation>Отменить последнее изменение</translation>
+    </message>
+    <message>
+        <source>Tint pits with an odd and with an even number of stones</source>
+        <translation>Окрасить лунки с нечётным и с чётным числом кумалаков</translation>
     </message>
 </context>
 <context>
@@ -6645,7 +6645,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Читать вслух</translation>
     </message>
     <message>
-        <source>Spee&amp;d</source>
+        <source>Sp&amp;eed</source>
         <translation>Скорость &amp;речи</translation>
     </message>
     <message>
@@ -6999,45 +6999,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Opponent</source>
         <translation>Соперник</translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::UnsavedStudies</name>
-    <message>
-        <source>The game you edited earlier is not saved yet.</source>
-        <translation>Партия, которую вы меняли раньше, ещё не сохранена.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Вернуться к ней</translation>
-    </message>
-    <message>
-        <source>A game you were editing was not saved.</source>
-        <translation>Партия, которую вы меняли, не была сохранена.</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation>Открыть её</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Позже</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Удалить её</translation>
-    </message>
-    <message>
-        <source>Discard the unsaved game? You cannot undo this.</source>
-        <translation>Удалить несохранённую партию? Отменить это нельзя.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Discard it…</source>
-        <translation>Удалить её…</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace qumalaq::library {
 
 using notation::GameRecord;
@@ -37,6 +39,15 @@ constexpr const char* kSchema[] = {
     "CREATE TABLE position(key INTEGER NOT NULL, kind INTEGER NOT NULL, game INTEGER NOT NULL,"
     " PRIMARY KEY(key, kind, game)) WITHOUT ROWID",
 };
+
+/// If the edited game has all moves of the original in the main line.
+bool hasMovesOf(const GameRecord& edited, const GameRecord& original)
+{
+    const auto moves = edited.moves();
+    const auto before = original.moves();
+    return edited.setup() == original.setup() && edited.start() == original.start() && moves.size() >= before.size()
+           && std::equal(before.begin(), before.end(), moves.begin());
+}
 
 } // namespace
 
@@ -159,6 +170,32 @@ Expected<Library::Added, LibraryError> Library::add(const GameRecord& record)
     std::vector<ExploredRow> explored;
     const auto added = d->rows.insert(record, explored);
     if (const auto done = d->end(added ? d->rows.insert(explored) : unexpected(added.error())); !done)
+        return unexpected(done.error());
+    return added;
+}
+
+Expected<Library::Added, LibraryError> Library::addEdited(const GameRecord& edited,
+                                                          const std::optional<GameRecord>& original)
+{
+    auto id = find(edited);
+    if (id && !*id && original && hasMovesOf(edited, *original))
+        id = find(*original);
+    const auto stored = id && *id ? record(**id) : Expected<std::optional<GameRecord>, LibraryError>();
+    if (!id || !stored)
+        return unexpected(id ? stored.error() : id.error());
+    const bool isOriginal = original && *stored == *original;
+    if (!*stored || (!isOriginal && gameKey(**stored) != gameKey(edited)))
+        return add(edited);
+    if (const auto begun = d->database.begin(); !begun)
+        return unexpected(begun.error());
+    std::vector<ExploredRow> explored;
+    Expected<Added, LibraryError> added = Added{**id, false};
+    auto state = d->rows.erase(static_cast<qint64>(**id), **stored);
+    if (state) {
+        added = d->rows.insert(isOriginal ? edited : merged(edited, **stored), explored, static_cast<qint64>(**id));
+        state = added ? d->rows.insert(explored) : unexpected(added.error());
+    }
+    if (const auto done = d->end(state); !done)
         return unexpected(done.error());
     return added;
 }

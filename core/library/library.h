@@ -55,6 +55,10 @@ public:
     };
     /// Adds a game in its own transaction. Waits for the disk.
     [[nodiscard]] Expected<Added, LibraryError> add(const notation::GameRecord& record);
+    /// Adds a game that was edited, in place of `original` if the library has it and the edited game has all its moves
+    /// in the main line. If the library has another version of the edited game, the tags and comments of both are kept.
+    [[nodiscard]] Expected<Added, LibraryError> addEdited(const notation::GameRecord& edited,
+                                                          const std::optional<notation::GameRecord>& original);
     /// Adds all records or none in one transaction; for thousands at a time. Returns how many were new. A stop rolls
     /// the transaction back.
     [[nodiscard]] Expected<int, LibraryError> addAll(std::span<const notation::GameRecord> records,

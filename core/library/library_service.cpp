@@ -287,6 +287,28 @@ void LibraryService::add(quint64 ticket, const notation::GameRecord& record, con
         Lane::AtEnd::Done);
 }
 
+quint64 LibraryService::newTicket()
+{
+    static std::atomic<quint64> last = 0;
+    return ++last;
+}
+
+void LibraryService::addEdited(quint64 ticket, const notation::GameRecord& edited,
+                               const std::optional<notation::GameRecord>& original)
+{
+    d->writer.post(
+        [this, ticket, edited, original](Shared& shared, Library& library) {
+            const auto done = library.addEdited(edited, original);
+            if (!done)
+                return shared.fail(done.error());
+            shared.notify([this, ticket, isNew = done->isNew] {
+                Q_EMIT added(ticket, isNew);
+                Q_EMIT changed();
+            });
+        },
+        Lane::AtEnd::Done);
+}
+
 void LibraryService::takeBack(quint64 ticket, const std::function<void()>& whenGone)
 {
     d->writer.post(

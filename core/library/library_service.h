@@ -52,6 +52,11 @@ public:
     /// and must be unique. `whenStored` is called on another thread as soon as the game is on disk, even if the service
     /// is being destroyed and added() is no longer emitted.
     void add(quint64 ticket, const notation::GameRecord& record, const std::function<void()>& whenStored = {});
+    /// A ticket that no other game has.
+    [[nodiscard]] static quint64 newTicket();
+    /// Library::addEdited(); answered as add().
+    void addEdited(quint64 ticket, const notation::GameRecord& edited,
+                   const std::optional<notation::GameRecord>& original);
     /// Removes the game of add() with this ticket, even if it is not stored yet. A game that the library had before
     /// stays. `whenGone` is called in another thread when that is done, unless it fails.
     void takeBack(quint64 ticket, const std::function<void()>& whenGone = {});

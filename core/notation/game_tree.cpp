@@ -176,6 +176,12 @@ Annotation& GameTree::annotationOf(NodeId node)
     return m_annotations[target.annotation - 1];
 }
 
+bool GameTree::isAnnotated() const
+{
+    return std::any_of(m_annotations.begin(), m_annotations.end(),
+                       [](const Annotation& annotation) { return annotation != Annotation(); });
+}
+
 void GameTree::annotate(NodeId node, Annotation annotation)
 {
     annotation.before = oneLine(annotation.before);

@@ -81,6 +81,8 @@ public:
 
     /// The reference is valid until the tree changes.
     [[nodiscard]] const Annotation& annotation(NodeId node) const;
+    /// Whether any move, or the game, has a mark or a comment.
+    [[nodiscard]] bool isAnnotated() const;
     /// Replaces the annotation. Comments are converted by oneLine(), as PGN reads them. `before` of the root must be
     /// empty, and no Nag may be 0.
     void annotate(NodeId node, Annotation annotation);

@@ -146,14 +146,4 @@ std::optional<MoveEffect> greediest(const AnyPosition& position)
     return best;
 }
 
-std::optional<OneMore> oneStoneMore(const AnyPosition& position, Pit pit)
-{
-    const Traits traits = position.visit(TraitsOf());
-    const BoardState board = position.board();
-    if (!traits.isTogyz || board.tuzdykOwner(pit))
-        return std::nullopt;
-    const int stones = board.at(pit) + 1;
-    return OneMore{landingAcross(board, traits.hasTuzdyk, pit, stones), stones};
-}
-
 } // namespace qumalaq::rules

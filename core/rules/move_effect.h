@@ -50,13 +50,4 @@ struct MoveEffect {
 /// The move with the greatest immediate gain for the side to move. None if the game is over.
 [[nodiscard]] std::optional<MoveEffect> greediest(const AnyPosition& position);
 
-/// What happens if the opponent's last stone falls into a pit (Togyz family).
-struct OneMore {
-    Landing landing = Landing::Odd;
-    int stones = 0; ///< in the pit, with that stone
-};
-
-/// None if the pit is a tuzdyk, and for games in which parity does not matter.
-[[nodiscard]] std::optional<OneMore> oneStoneMore(const AnyPosition& position, Pit pit);
-
 } // namespace qumalaq::rules

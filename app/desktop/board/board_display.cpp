@@ -402,9 +402,14 @@ void BoardDisplay::setGuess(const std::optional<Guess>& guess)
     d->set(d->scene.guess, guess);
 }
 
-void BoardDisplay::setParityLabels(const std::optional<std::vector<ParityLabel>>& parityLabels)
+void BoardDisplay::setParityShown(bool shown)
 {
-    d->set(d->scene.parityLabels, parityLabels);
+    d->set(d->scene.showsParity, shown);
+}
+
+bool BoardDisplay::isParityShown() const
+{
+    return d->scene.showsParity;
 }
 
 void BoardDisplay::setTuzdykGains(const std::array<int, 2>& gains)

@@ -52,12 +52,6 @@ struct Guess {
     bool isRight = false;
 };
 
-/// The parity label of a pit: a few characters in place of its number. The board chooses the tint.
-struct ParityLabel {
-    rules::Pit pit;
-    QString label;
-};
-
 /// When the pictures of the wood and the pits are rendered.
 enum class ArtLoading {
     Immediate,  ///< before the first painting that needs them
@@ -108,8 +102,9 @@ public:
     void setComparedPreview(const std::optional<MovePreview>& preview);
     [[nodiscard]] const std::optional<MovePreview>& comparedPreview() const;
     void setGuess(const std::optional<Guess>& guess);
-    /// Parity labels: each pit is tinted by parity and shows its label. None removes them.
-    void setParityLabels(const std::optional<std::vector<ParityLabel>>& parityLabels);
+    /// Whether odd and even pits are tinted.
+    void setParityShown(bool shown);
+    [[nodiscard]] bool isParityShown() const;
     /// The stones collected by each owner's tuzdyk, shown on its badge: at once, or when the move that is being sown
     /// has landed.
     void setTuzdykGains(const std::array<int, 2>& gains);

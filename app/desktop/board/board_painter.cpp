@@ -82,7 +82,7 @@ void ScenePainter::paintStatic()
 {
     m_art.drawBackground(m_painter, m_region.boundingRect());
 
-    paintParityLabels();
+    paintParity();
     if (m_scene.text == BoardScene::Text::Shown) {
         for (const rules::Side side : rules::kBothSides)
             paintInscriptions(side);
@@ -111,16 +111,13 @@ void ScenePainter::paintStatic()
 void ScenePainter::paintInscriptions(rules::Side side)
 {
     m_painter.setPen(m_theme.inscription);
-    if (!m_scene.parityLabels) {
-        m_painter.setFont(font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold));
-        for (std::uint8_t number = 1; number <= m_geometry.layout().pits; ++number) {
-            const QRectF space = m_geometry.number({side, number});
-            if (touches(space))
-                write(space, Qt::AlignCenter, QString::number(number), side);
-        }
+    m_painter.setFont(font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold));
+    for (std::uint8_t number = 1; number <= m_geometry.layout().pits; ++number) {
+        const QRectF space = m_geometry.number({side, number});
+        if (touches(space))
+            write(space, Qt::AlignCenter, QString::number(number), side);
     }
     if (!m_geometry.majorityMark(side).isEmpty() && touches(m_geometry.majorityLabel(side))) {
-        m_painter.setFont(font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold));
         write(m_geometry.majorityLabel(side), Qt::AlignCenter, QString::number(m_geometry.layout().totalStones / 2 + 1),
               side);
     }

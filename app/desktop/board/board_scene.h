@@ -44,7 +44,7 @@ struct BoardScene {
     double previewStrength = 1; ///< opacity of both previews, 0 to 1
     std::optional<MovePreview> compared;
     std::optional<Guess> guess;
-    std::optional<std::vector<ParityLabel>> parityLabels;
+    bool showsParity = false;         ///< odd and even pits are tinted
     std::array<int, 2> tuzdykGains{}; ///< [owner]
     bool isTable = false;             ///< the far player's texts are turned
 

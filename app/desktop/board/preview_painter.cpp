@@ -41,8 +41,7 @@ void ScenePainter::paintTrail(const MoveMarks& marks, const QColor& colour, doub
             continue;
         for (const QPointF at : trailDots(m_geometry, before, place)) {
             const QRectF box(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
-            const auto hides = [&box](const QRectF& label) { return label.intersects(box); };
-            if (touches(box) && std::none_of(m_parityLabelAreas.begin(), m_parityLabelAreas.end(), hides))
+            if (touches(box))
                 m_painter.drawEllipse(box);
         }
     }
@@ -198,36 +197,22 @@ void ScenePainter::paintChip(rules::Place place, const QString& text, const QCol
     m_painter.drawText(box, Qt::AlignCenter, text);
 }
 
-void ScenePainter::paintParityLabels()
+void ScenePainter::paintParity()
 {
-    m_parityLabelAreas.clear();
-    if (!m_scene.parityLabels)
+    if (!m_scene.showsParity)
         return;
-    const QFont labelFont = font(std::clamp(0.17 * m_pitch, 11.0, 60.0), QFont::Bold);
-    const QFontMetricsF metrics(labelFont);
-    for (const ParityLabel& parityLabel : *m_scene.parityLabels) {
-        const rules::Place place = parityLabel.pit;
-        if (m_scene.board.tuzdykOwner(parityLabel.pit))
-            continue;
-        const QRectF space = m_geometry.number(parityLabel.pit);
-        if (!parityLabel.label.isEmpty()) {
-            QRectF label(QPointF(), QSizeF(metrics.horizontalAdvance(parityLabel.label), space.height()));
-            label.moveCenter(space.center());
-            m_parityLabelAreas.push_back(label);
+    m_painter.setPen(Qt::NoPen);
+    for (const rules::Side side : rules::kBothSides) {
+        for (std::uint8_t number = 1; number <= m_geometry.layout().pits; ++number) {
+            const rules::Pit pit{side, number};
+            if (m_scene.board.tuzdykOwner(pit) || !touches(m_geometry.cell(pit)))
+                continue;
+            QColor tint = m_scene.board.at(pit) % 2 != 0 ? m_theme.mark : m_theme.hint;
+            tint.setAlphaF(0.42F);
+            const double radius = m_geometry.cornerRadius(pit);
+            m_painter.setBrush(tint);
+            m_painter.drawRoundedRect(m_geometry.pit(pit), radius, radius);
         }
-        if (!touches(m_geometry.cell(parityLabel.pit)))
-            continue;
-        QColor tint = m_scene.board.at(place) % 2 != 0 ? m_theme.mark : m_theme.hint;
-        tint.setAlphaF(0.42F);
-        const double radius = m_geometry.cornerRadius(place);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(tint);
-        m_painter.drawRoundedRect(m_geometry.pit(place), radius, radius);
-        if (m_scene.text == BoardScene::Text::Hidden || parityLabel.label.isEmpty())
-            continue;
-        m_painter.setPen(m_theme.inscription);
-        m_painter.setFont(labelFont);
-        write(space, Qt::AlignCenter, parityLabel.label, opponentOf(parityLabel.pit.row));
     }
 }
 

@@ -84,7 +84,7 @@ private:
     void paintUnfolding(QPointF centre, rules::Side owner, double unfolds);
 
     // preview_painter.cpp
-    void paintParityLabels();
+    void paintParity();
     void paintRings();
     void paintPreviews();
     void ring(rules::Place place, const QColor& colour, double width, double outset,
@@ -102,8 +102,7 @@ private:
     BoardArt& m_art;
     const QRegion& m_region;
     double m_pitch;
-    std::vector<QRectF> m_chips;            ///< texts drawn over the pits so far
-    std::vector<QRectF> m_parityLabelAreas; ///< where the parity labels are
+    std::vector<QRectF> m_chips; ///< texts drawn over the pits so far
 };
 
 } // namespace qumalaq::desktop

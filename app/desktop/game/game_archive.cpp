@@ -170,7 +170,7 @@ void GameArchive::deal(const Left& left)
 
 GameArchive::Ticket GameArchive::put(const SuspendedGame& game)
 {
-    const quint64 ticket = ++m_lastTicket;
+    const quint64 ticket = library::LibraryService::newTicket();
     m_files.insert(game.file);
     m_games.insert({ticket, Game{game}});
     add(ticket);
@@ -182,8 +182,9 @@ GameArchive::Ticket GameArchive::find(const SuspendedGame& game)
     Game stored{game};
     stored.isStored = true;
     stored.wasAddedHere = false;
-    m_games.insert({++m_lastTicket, stored});
-    return Ticket(m_lastTicket);
+    const quint64 ticket = library::LibraryService::newTicket();
+    m_games.insert({ticket, stored});
+    return Ticket(ticket);
 }
 
 void GameArchive::expectBack(Ticket ticket)

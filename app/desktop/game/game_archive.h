@@ -80,7 +80,6 @@ private:
     bool m_hasFailed = false;        ///< the library
     std::map<quint64, Game> m_games; ///< by ticket
     QSet<QString> m_files;           ///< of all games added in this run
-    quint64 m_lastTicket = 0;
     work::LatestTask m_recovering;
 };
 

@@ -41,7 +41,7 @@ bool GameCommands::can(ActionId command) const
     case ActionId::LatestMove:
         return shown.isLookingBack();
     case ActionId::Flip:
-    case ActionId::ParityLabels:
+    case ActionId::Parity:
     case ActionId::Predict:
     case ActionId::Coach:
         return true;
@@ -53,8 +53,8 @@ bool GameCommands::can(ActionId command) const
 bool GameCommands::isChecked(ActionId command) const
 {
     switch (command) {
-    case ActionId::ParityLabels:
-        return m_game.controller.hasParityLabels();
+    case ActionId::Parity:
+        return m_game.controller.isParityShown();
     case ActionId::Predict:
         return m_game.settings.value(setting::kPredict);
     case ActionId::Pause:
@@ -107,8 +107,8 @@ void GameCommands::run(ActionId command, bool checked) const
         return controller.shown().returnToGame();
     case ActionId::Flip:
         return settings.setValue(setting::kFlipped, !settings.value(setting::kFlipped));
-    case ActionId::ParityLabels:
-        return controller.setParityLabels(checked);
+    case ActionId::Parity:
+        return controller.setParityShown(checked);
     case ActionId::Predict:
         return settings.setValue(setting::kPredict, checked);
     case ActionId::Coach:

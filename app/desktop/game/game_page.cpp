@@ -13,12 +13,12 @@
 #include "app/desktop/game/message_line.h"
 #include "app/desktop/game/move_line.h"
 #include "app/desktop/game/move_list_model.h"
-#include "app/desktop/game/player_card.h"
+#include "app/desktop/game/moves_panel.h"
 #include "app/desktop/game/player_controls.h"
-#include "app/desktop/game/side_panel.h"
 #include "app/desktop/gameboard/board_container.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/gameboard/stone_counts.h"
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/text/lesson_text.h"
@@ -44,10 +44,6 @@ using rules::Side;
 namespace {
 
 /// In narrower pages the side panel is hidden by default.
-constexpr int kPanelFromWidth = 970;
-constexpr int kWidePanelFromWidth = 1870;
-constexpr int kPanelWidth = 300;
-constexpr int kWidePanelWidth = 380;
 constexpr int kNarrowCardWidth = 250;
 constexpr int kNarrowControlsWidth = 300;
 /// The shortest time for a move of the computer, so that it can be followed.
@@ -123,7 +119,7 @@ void GamePage::build()
     footer->setContentsMargins(0, 0, 0, 0);
     footer->addWidget(m_moveLine);
 
-    m_panel = new SidePanel(m_actions, m_moves, this);
+    m_panel = new MovesPanel(m_actions, m_moves, this);
     m_end = new EndPanel(this);
 
     auto* column = new QVBoxLayout;
@@ -172,7 +168,7 @@ void GamePage::connectGame()
     connect(m_board, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
         popUpCommands(m_actions,
                       {{ActionId::Undo, ActionId::Hint, ActionId::Replay},
-                       {ActionId::Flip, ActionId::ParityLabels, ActionId::Zen},
+                       {ActionId::Flip, ActionId::Parity, ActionId::Zen},
                        {ActionId::Study, ActionId::CopyPosition, ActionId::SavePicture}},
                       m_board->mapToGlobal(at), this);
     });
@@ -250,21 +246,19 @@ void GamePage::setLook(const Theme& theme, const Metrics& metrics)
     m_end->setTheme(theme);
     m_end->setIconSize(metrics.icon());
     m_orientation->setLook(theme, metrics);
-    m_panel->setTheme(theme);
+    m_panel->setLook(theme, metrics);
     for (PlayerCard* card : m_narrowCards)
         card->setTheme(theme);
     m_messageLine->setLook(theme, metrics);
-    m_panel->setIconSize(metrics.icon());
     auto* row = static_cast<QBoxLayout*>(layout());
     row->setSpacing(metrics.px(14));
     row->itemAt(0)->layout()->setSpacing(metrics.px(8));
-    m_panel->layout()->setSpacing(metrics.px(10));
     arrange();
 }
 
 bool GamePage::isWide() const
 {
-    return width() >= m_metrics.px(kPanelFromWidth);
+    return width() >= m_metrics.px(SidePanel::kFromPageWidth);
 }
 
 void GamePage::arrange()
@@ -272,7 +266,7 @@ void GamePage::arrange()
     // Across a table both players have controls of their own instead of the panel.
     const bool isAtTable = m_orientation->isAtTable();
     const bool showsPanel = !m_isZen && (isWide() && !isAtTable ? m_settings.value(setting::kSidePanel) : m_hasDrawer);
-    placePanel(m_panel, m_metrics.px(width() >= kWidePanelFromWidth ? kWidePanelWidth : kPanelWidth), m_metrics);
+    placePanel(m_panel, m_metrics.px(SidePanel::widthIn(width())), m_metrics);
     m_panel->setVisible(showsPanel);
     for (PlayerControls* controls : m_orientation->controls())
         controls->setVisible(isAtTable && !m_isZen);
@@ -426,10 +420,10 @@ std::vector<ActionId> GamePage::headerActions() const
 
 std::vector<std::optional<ActionId>> GamePage::menuActions() const
 {
-    return {ActionId::NewGame,      ActionId::Rematch, ActionId::OfferDraw, ActionId::Resign, ActionId::Pause,
-            std::nullopt,           ActionId::Redo,    ActionId::Replay,    std::nullopt,     ActionId::Flip,
-            ActionId::ParityLabels, ActionId::Predict, ActionId::SidePanel, ActionId::Zen,    ActionId::FullScreen,
-            std::nullopt,           ActionId::Rules,   ActionId::Settings};
+    return {ActionId::NewGame, ActionId::Rematch, ActionId::OfferDraw, ActionId::Resign, ActionId::Pause,
+            std::nullopt,      ActionId::Redo,    ActionId::Replay,    std::nullopt,     ActionId::Flip,
+            ActionId::Parity,  ActionId::Predict, ActionId::SidePanel, ActionId::Zen,    ActionId::FullScreen,
+            std::nullopt,      ActionId::Rules,   ActionId::Settings};
 }
 
 /// The clock runs for thinking only: not during an animation, and not for a game that is not shown.

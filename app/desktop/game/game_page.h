@@ -31,7 +31,7 @@ class MoveLine;
 class NoticeBar;
 class PlayerCard;
 class BoardOrientation;
-class SidePanel;
+class MovesPanel;
 class SoundPlayer;
 
 /// The page of a game: the board in the middle, with everything that belongs to the game around it.
@@ -129,7 +129,7 @@ private:
     QWidget* m_footer;
     MoveLine* m_moveLine;
     EndPanel* m_end;
-    SidePanel* m_panel;
+    MovesPanel* m_panel;
 };
 
 } // namespace qumalaq::desktop

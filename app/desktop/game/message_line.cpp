@@ -29,8 +29,6 @@ namespace {
 
 constexpr int kSaidMs = 6000; ///< how long an announcement is shown
 constexpr int kRemembered = 6;
-constexpr double kLargeText = 1.25; ///< from this scale there is room for a third line
-constexpr int kPadding = 5;
 constexpr int kTextsShare = 2; ///< of the width beside the card, next to the coach
 constexpr int kCoachShare = 5;
 constexpr int kCrowdedInLines = 26; ///< a narrower place for texts and coach, in heights of a line, is for one of them
@@ -39,35 +37,28 @@ constexpr int kCrowdedInLines = 26; ///< a narrower place for texts and coach, i
 
 MessageLine::MessageLine(const session::Match& match, const GameController& controller, CoachController& coach,
                          const BoardWidget& board, const Actions& actions, QWidget* parent)
-    : QFrame(parent)
+    : MessageStrip(parent)
     , m_match(match)
     , m_controller(controller)
     , m_board(board)
     , m_actions(actions)
     , m_mark(new QLabel(this))
     , m_cardPlace(new QHBoxLayout)
-    , m_caption(new ElidedLabel(this))
     , m_note(new ElidedLabel(this))
     , m_coach(new CoachPanel(coach, this))
 {
-    setRole(this, "strip");
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // what is said must not widen anything
-    m_caption->setObjectName(QStringLiteral("caption"));
-    setRole(m_caption, "heading");
     setRole(m_note, "muted");
-    for (QLabel* label : {m_caption, m_note})
-        setNotRead(*label);
+    setNotRead(*m_note);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(0);
     texts->addStretch(1);
-    texts->addWidget(m_caption);
+    texts->addWidget(caption());
     texts->addWidget(m_note);
     texts->addStretch(1);
-    auto* row = new QHBoxLayout(this);
-    row->addLayout(m_cardPlace);
-    row->addWidget(m_mark, 0, Qt::AlignVCenter);
-    row->addLayout(texts, kTextsShare);
-    row->addWidget(m_coach, kCoachShare);
+    row()->addLayout(m_cardPlace);
+    row()->addWidget(m_mark, 0, Qt::AlignVCenter);
+    row()->addLayout(texts, kTextsShare);
+    row()->addWidget(m_coach, kCoachShare);
     m_tipTime.setSingleShot(true);
     m_tipTime.setInterval(kSaidMs);
     connect(&m_tipTime, &QTimer::timeout, this, [this] { setTip({}); });
@@ -83,18 +74,9 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
 
 void MessageLine::setLook(const Theme& theme, const Metrics& metrics)
 {
-    const bool isLarge = metrics.scale > kLargeText;
-    m_coach->setLines(isLarge ? 3 : 2);
+    MessageStrip::setLook(metrics);
+    m_coach->setLines(linesAt(metrics));
     m_mark->setPixmap(themedIcon(QStringLiteral("comment"), theme).pixmap(QSize(metrics.icon(), metrics.icon())));
-    layout()->setSpacing(metrics.px(10));
-    const int padding = metrics.px(kPadding);
-    // A card fills the height: its border is thick with high contrast.
-    const int vertical = metrics.px(2);
-    layout()->setContentsMargins(2 * padding, vertical, 2 * padding, vertical);
-    const int text = heightOfLines(m_caption, 1) + std::max(heightOfLines(m_note, 1), heightOfLines(m_caption, 1));
-    const int phrases = (isLarge ? 3 : 2) * heightOfLines(m_coach->phrases().front(), 1);
-    m_coach->backButton()->ensurePolished();
-    setFixedHeight(std::max({text, phrases, m_coach->backButton()->sizeHint().height()}) + 2 * padding + 2);
 }
 
 void MessageLine::retranslate()
@@ -107,9 +89,9 @@ void MessageLine::retranslate()
 
 void MessageLine::refresh()
 {
-    m_caption->setText(caption());
+    caption()->setText(captionText());
     m_note->setText(note());
-    for (ElidedLabel* label : {m_caption, m_note})
+    for (ElidedLabel* label : {caption(), m_note})
         label->setToolTip(label->text());
     m_mark->setToolTip(m_said.isEmpty() ? tr("What the coach said and what you asked for can be read here again.")
                                         : m_said.join(u'\n'));
@@ -118,7 +100,7 @@ void MessageLine::refresh()
 
 void MessageLine::resizeEvent(QResizeEvent* event)
 {
-    QFrame::resizeEvent(event);
+    MessageStrip::resizeEvent(event);
     shareWidth();
 }
 
@@ -127,11 +109,10 @@ void MessageLine::resizeEvent(QResizeEvent* event)
 /// coach waits: a result or a refusal is never cut for a comment.
 void MessageLine::shareWidth()
 {
-    auto* row = static_cast<QHBoxLayout*>(layout());
-    const QMargins margins = row->contentsMargins();
-    int space = width() - margins.left() - margins.right() - m_mark->sizeHint().width() - 2 * row->spacing();
+    const QMargins margins = row()->contentsMargins();
+    int space = width() - margins.left() - margins.right() - m_mark->sizeHint().width() - 2 * row()->spacing();
     if (!m_cardPlace->isEmpty())
-        space -= m_cardPlace->sizeHint().width() + row->spacing();
+        space -= m_cardPlace->sizeHint().width() + row()->spacing();
     int coach = 0;
     for (const PhraseLabel* phrase : m_coach->phrases()) {
         if (!phrase->isHidden())
@@ -140,14 +121,14 @@ void MessageLine::shareWidth()
     if (!m_coach->backButton()->isHidden())
         coach += m_coach->backButton()->sizeHint().width() + m_coach->layout()->spacing();
     const int needed =
-        std::max(m_caption->sizeHint().width(), m_note->text().isEmpty() ? 0 : m_note->sizeHint().width());
-    const int wanted = needed + row->spacing();
+        std::max(caption()->sizeHint().width(), m_note->text().isEmpty() ? 0 : m_note->sizeHint().width());
+    const int wanted = needed + row()->spacing();
     const bool isImportant = saysMore();
     const bool isCrowded =
         !m_coach->text().isEmpty()
-        && (space < kCrowdedInLines * m_caption->fontMetrics().height() || (isImportant && wanted + coach > space));
+        && (space < kCrowdedInLines * caption()->fontMetrics().height() || (isImportant && wanted + coach > space));
     const bool isCoachAlone = isCrowded && !isImportant;
-    m_caption->setVisible(!isCoachAlone);
+    caption()->setVisible(!isCoachAlone);
     m_note->setVisible(!isCoachAlone && !m_note->text().isEmpty());
     m_coach->setVisible(!m_coach->text().isEmpty() && (isCoachAlone || !isCrowded));
     const int share = space * kTextsShare / (kTextsShare + kCoachShare);
@@ -156,14 +137,14 @@ void MessageLine::shareWidth()
         texts = std::max(share, std::min(wanted, space - coach));
     else if (coach > space - share)
         texts = std::max(wanted, space - coach);
-    row->setStretch(row->count() - 2, isCoachAlone ? 0 : texts);
-    row->setStretch(row->count() - 1, isCrowded && !isCoachAlone ? 0 : space - texts);
+    row()->setStretch(row()->count() - 2, isCoachAlone ? 0 : texts);
+    row()->setStretch(row()->count() - 1, isCrowded && !isCoachAlone ? 0 : space - texts);
 }
 
 /// More than whose turn it is and the pit under the pointer.
 bool MessageLine::saysMore() const
 {
-    return m_controller.hint() || caption() != m_controller.status();
+    return m_controller.hint() || captionText() != m_controller.status();
 }
 
 void MessageLine::setTip(const QString& tip)
@@ -188,7 +169,7 @@ void MessageLine::remember(const QString& text)
     refresh();
 }
 
-QString MessageLine::caption() const
+QString MessageLine::captionText() const
 {
     const DisplayedGame& shown = m_controller.shown();
     if (!m_tip.isEmpty())

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/gameboard/message_strip.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/words.h"
 #endif
 
-#include <QFrame>
 #include <QString>
 #include <QStringList>
 #include <QTimer>
@@ -31,10 +31,10 @@ class GameController;
 struct Metrics;
 struct Theme;
 
-/// The line below the board shows all that is said about the game: whose turn it is, a question, an announcement, the
-/// hint, the result, the pit under the pointer or the focus, and the comments of the coach. Its height is the same
-/// whatever it says, so that the board never moves. Hovering its mark shows what was said before.
-class MessageLine : public QFrame {
+/// The strip below the board shows all that is said about the game: whose turn it is, a question, an announcement, the
+/// hint, the result, the pit under the pointer or the focus, and the comments of the coach. Hovering its mark shows
+/// what was said before.
+class MessageLine : public MessageStrip {
     Q_OBJECT
 
 public:
@@ -58,7 +58,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] QString caption() const;
+    [[nodiscard]] QString captionText() const;
     [[nodiscard]] QString note() const;
     void remember(const QString& text);
     void shareWidth();
@@ -70,7 +70,6 @@ private:
     const Actions& m_actions;
     QLabel* m_mark;
     QHBoxLayout* m_cardPlace;
-    ElidedLabel* m_caption;
     ElidedLabel* m_note;
     CoachPanel* m_coach;
     QString m_tip;

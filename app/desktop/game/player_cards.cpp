@@ -3,8 +3,8 @@
 #include "app/desktop/game/player_cards.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/game/player_card.h"
 #include "app/desktop/gameboard/displayed_game.h"
+#include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/text/player_text.h"
 
 namespace qumalaq::desktop {

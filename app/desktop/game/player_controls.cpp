@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/player_controls.h"
 
-#include "app/desktop/game/player_card.h"
+#include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/ui/icons.h"
 #include "app/desktop/ui/rotated.h"
 

@@ -63,8 +63,6 @@ void BoardOverlay::show(const rules::History& game, std::size_t plies, bool canM
             pits.push_back(move.from);
     }
     m_board.setPlayablePits(pits);
-    m_board.setParityLabels(m_hasParityLabels ? std::optional(MovePreviewText::parityLabelsFor(m_position))
-                                              : std::nullopt);
     const auto sources = learn::stoneSources(game, plies);
     m_board.setTuzdykGains({sources[0].tuzdyk, sources[1].tuzdyk});
     refresh();
@@ -74,12 +72,6 @@ void BoardOverlay::setDepth(PreviewDetail depth)
 {
     m_depth = depth;
     refresh();
-}
-
-void BoardOverlay::setParityLabels(bool on)
-{
-    m_hasParityLabels = on;
-    m_board.setParityLabels(on ? std::optional(MovePreviewText::parityLabelsFor(m_position)) : std::nullopt);
 }
 
 void BoardOverlay::setDark(bool dark)

@@ -17,7 +17,7 @@ namespace qumalaq::desktop {
 class BoardWidget;
 
 /// Everything that a board shows besides the position: playable pits, the effect of the move under the pointer (the
-/// preview), parity labels, the stones collected by tuzdyks, and the texts for all of it.
+/// preview), the stones collected by tuzdyks, and the texts for all of it.
 class BoardOverlay : public QObject {
     Q_OBJECT
 
@@ -29,8 +29,6 @@ public:
     void show(const rules::History& game, std::size_t plies, bool canMove);
 
     void setDepth(PreviewDetail depth);
-    void setParityLabels(bool on);
-    [[nodiscard]] bool hasParityLabels() const { return m_hasParityLabels; }
     /// While it is dark, no effect of a move is shown.
     void setDark(bool dark);
     /// A chosen pit stays shown, wherever the pointer is.
@@ -51,7 +49,6 @@ private:
     bool m_canMove = false;
     PreviewDetail m_depth = PreviewDetail::Counts;
     bool m_isDark = false;
-    bool m_hasParityLabels = false;
     std::optional<rules::Pit> m_chosen;
     std::optional<rules::Pit> m_hovered;
     std::optional<rules::Pit> m_pinned; ///< while Shift is held

@@ -139,9 +139,9 @@ void GameController::setPreviewDetail(PreviewDetail depth)
     m_overlay.setDepth(depth);
 }
 
-void GameController::setParityLabels(bool on)
+void GameController::setParityShown(bool shown)
 {
-    m_overlay.setParityLabels(on);
+    m_board.setParityShown(shown);
     Q_EMIT changed();
 }
 

@@ -52,9 +52,9 @@ public:
     [[nodiscard]] bool isPredicting() const { return m_predicts; }
     /// While this is on, a pit must be pressed twice.
     void setConfirming(bool on);
-    void setParityLabels(bool on);
+    void setParityShown(bool shown);
     [[nodiscard]] const BoardWidget& board() const { return m_board; }
-    [[nodiscard]] bool hasParityLabels() const { return m_overlay.hasParityLabels(); }
+    [[nodiscard]] bool isParityShown() const { return m_board.isParityShown(); }
 
     /// What a person must do to complete a chosen move.
     enum class Awaited {

@@ -136,26 +136,4 @@ std::optional<MovePreview::Reply> MovePreviewText::replyTo(const rules::AnyPosit
     return reply;
 }
 
-std::vector<ParityLabel> MovePreviewText::parityLabelsFor(const rules::AnyPosition& position)
-{
-    std::vector<ParityLabel> parityLabels;
-    const std::uint8_t pits = position.layout().pits;
-    for (const rules::Side side : rules::kBothSides) {
-        for (std::uint8_t number = 1; number <= pits; ++number) {
-            const rules::Pit pit{side, number};
-            ParityLabel parityLabel{pit, QString()};
-            if (const auto more = rules::oneStoneMore(position, pit)) {
-                if (more->landing == Landing::Takes)
-                    parityLabel.label = QStringLiteral("+%1").arg(more->stones);
-                else if (more->landing == Landing::MakesTuzdyk)
-                    parityLabel.label = tr("tuzdyk", "verdict of a move, at the landing pit");
-                else
-                    parityLabel.label = QStringLiteral("–");
-            }
-            parityLabels.push_back(parityLabel);
-        }
-    }
-    return parityLabels;
-}
-
 } // namespace qumalaq::desktop

@@ -29,7 +29,6 @@ public:
     /// brings 10".
     [[nodiscard]] static QString spoken(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth);
     /// For each pit, its effect for the player across; without text where the parity does not matter.
-    [[nodiscard]] static std::vector<ParityLabel> parityLabelsFor(const rules::AnyPosition& position);
 
 private:
     /// The effect of the last stone in a few words; empty if the captured stones already show it.

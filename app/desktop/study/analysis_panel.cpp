@@ -123,11 +123,10 @@ void AnalysisPanel::refresh()
     } else if (known.lines.empty()) {
         m_summary->setText(tr("Thinking…"));
     } else {
-        const QString sentence = ScoreText::sentence(known.lines.front().score);
-        const QString chance = ScoreText::chance(known.lines.front().score);
-        m_summary->setText(sentence + QStringLiteral(" · ") + chance);
+        m_summary->setText(ScoreText::sentence(known.lines.front().score));
         details = tr("%1 · %2 · depth %3 · %4", "sentence, chance of South, plies, speed")
-                      .arg(sentence, chance, QString::number(known.depth), ScoreText::speed(known.nodesPerSecond()));
+                      .arg(m_summary->text(), ScoreText::chance(known.lines.front().score),
+                           QString::number(known.depth), ScoreText::speed(known.nodesPerSecond()));
     }
     m_summary->setToolTip(details.isEmpty() ? m_summary->text() : details);
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {

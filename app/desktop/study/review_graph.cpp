@@ -129,12 +129,6 @@ void ReviewGraph::setNames(const std::array<QString, 2>& names)
     update();
 }
 
-void ReviewGraph::setLow(bool isLow)
-{
-    m_isLow = isLow;
-    updateGeometry();
-}
-
 void ReviewGraph::setStonesShown(bool areShown)
 {
     m_areStonesShown = areShown;
@@ -149,7 +143,7 @@ void ReviewGraph::setTheme(const Theme& theme)
 
 QSize ReviewGraph::sizeHint() const
 {
-    return {fontMetrics().height() * 20, fontMetrics().height() * (m_isLow ? 4 : 6)};
+    return {fontMetrics().height() * 20, fontMetrics().height() * 7};
 }
 
 QSize ReviewGraph::minimumSizeHint() const
@@ -160,8 +154,8 @@ QSize ReviewGraph::minimumSizeHint() const
 QRectF ReviewGraph::plot() const
 {
     const int line = fontMetrics().height();
-    const int right = fontMetrics().horizontalAdvance(QStringLiteral("100 %0"));
-    return QRectF(rect()).adjusted(line / 2, m_isLow ? line / 2 : line * 3 / 2, -right, -line * 5 / 4);
+    const int right = fontMetrics().horizontalAdvance(QStringLiteral("100 %0")) + line / 2;
+    return QRectF(rect()).adjusted(line / 2, line * 3 / 2, -right, -line * 5 / 4);
 }
 
 double ReviewGraph::xOf(double ply) const
@@ -370,7 +364,7 @@ std::map<int, QRectF> ReviewGraph::marks() const
         for (const QPointF& corner : corners) {
             const QRectF space(corner, QSizeF(width, height));
             const auto touches = [&space](const QRectF& other) { return other.intersects(space); };
-            if (space.top() < area.top() - (m_isLow ? height / 2 : 3) || space.bottom() > area.bottom()
+            if (space.top() < area.top() - 3 || space.bottom() > area.bottom()
                 || std::any_of(taken.begin(), taken.end(), touches))
                 continue;
             taken.push_back(space);
@@ -428,8 +422,7 @@ void ReviewGraph::paintEvent(QPaintEvent*)
     drawChances(painter);
     if (drawsStones())
         drawKazans(painter);
-    if (!m_isLow)
-        drawNames(painter);
+    drawNames(painter);
     drawFaults(painter);
     drawCursor(painter);
     painter.setBrush(Qt::NoBrush);

@@ -28,8 +28,6 @@ public:
     /// Updates the value to the current move.
     void follow();
     void setTheme(const Theme& theme);
-    /// In a low page the names are left out.
-    void setLow(bool isLow);
     /// Draws the stones in both kazans, too; without the evaluations they are always drawn.
     void setStonesShown(bool areShown);
     /// [side].
@@ -76,7 +74,6 @@ private:
     std::vector<Fault> m_faults;
     std::vector<int> m_numbers; ///< [n]: the number of the move that led to the position after n plies
     std::array<QString, 2> m_names;
-    bool m_isLow = false;
     bool m_areStonesShown = false;
     Theme m_theme;
 };

@@ -7,6 +7,9 @@
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 
+#include <array>
+#include <utility>
+
 namespace qumalaq::desktop {
 
 using notation::NodeId;
@@ -101,15 +104,20 @@ void StudyBoard::setPreviewDetail(PreviewDetail depth)
     m_overlay.setDepth(depth);
 }
 
-void StudyBoard::setParityLabels(bool on)
+void StudyBoard::setNamesShown(bool areShown)
 {
-    m_overlay.setParityLabels(on);
+    if (areShown == std::exchange(m_areNamesShown, areShown))
+        return;
+    retranslate();
 }
 
 void StudyBoard::retranslate()
 {
     const notation::GameRecord& record = m_document.record();
-    m_board.setPlayerNames({PlayerText::nameOf(record, Side::South), PlayerText::nameOf(record, Side::North)});
+    using Names = std::array<QString, 2>;
+    m_board.setPlayerNames(m_areNamesShown
+                               ? Names{PlayerText::nameOf(record, Side::South), PlayerText::nameOf(record, Side::North)}
+                               : Names{});
     refreshPlace();
 }
 

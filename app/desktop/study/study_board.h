@@ -24,14 +24,15 @@ public:
     StudyBoard(session::StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
 
     void setPreviewDetail(PreviewDetail depth);
-    void setParityLabels(bool on);
-    [[nodiscard]] bool hasParityLabels() const { return m_overlay.hasParityLabels(); }
     /// Shows the last move again. False if there is none.
     bool replay();
     /// Sows a move that is not in the study, from the current position. Input is ignored until endTrying().
     void tryOut(rules::Move move);
     void endTrying();
     void showTruth();
+    [[nodiscard]] bool isTrying() const { return m_isTrying; }
+    /// Whether the names of the players are beside the board.
+    void setNamesShown(bool areShown);
 
     void retranslate();
 
@@ -48,6 +49,7 @@ private:
     BoardWidget& m_board;
     BoardOverlay m_overlay;
     bool m_isTrying = false;
+    bool m_areNamesShown = true;
 };
 
 } // namespace qumalaq::desktop

@@ -30,10 +30,12 @@ StudyMovesPanel::StudyMovesPanel(StudyDocument& document, MoveRowsView* view, QW
     , m_view(view)
     , m_comment(new QLineEdit(this))
 {
-    auto* remarks = new QHBoxLayout;
+    m_remarkRow = new QWidget(this);
+    auto* remarks = new QHBoxLayout(m_remarkRow);
+    remarks->setContentsMargins(0, 0, 0, 0);
     remarks->setSpacing(0);
     for (const notation::Nag nag : kRemarks) {
-        auto* button = new QToolButton(this);
+        auto* button = new QToolButton(m_remarkRow);
         button->setText(MoveTreeModel::symbolOf(nag));
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
@@ -52,7 +54,7 @@ StudyMovesPanel::StudyMovesPanel(StudyDocument& document, MoveRowsView* view, QW
     column->setSpacing(4);
     m_view->setParent(this);
     column->addWidget(m_view, 1);
-    column->addLayout(remarks);
+    column->addWidget(m_remarkRow);
     column->addWidget(m_comment);
     retranslate();
 }
@@ -68,9 +70,12 @@ bool StudyMovesPanel::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void StudyMovesPanel::refresh()
+void StudyMovesPanel::refresh(NodeId shown)
 {
-    m_view->setCurrentId(m_document.current() == NodeId::Root ? -1 : static_cast<int>(m_document.current()));
+    m_view->setCurrentId(shown == NodeId::Root ? -1 : static_cast<int>(shown));
+    const bool isEdited = m_isEditing || m_document.tree().isAnnotated();
+    m_remarkRow->setVisible(isEdited);
+    m_comment->setVisible(isEdited);
     const auto remark = m_document.remark();
     for (std::size_t i = 0; i < m_remarks.size(); ++i) {
         m_remarks[i]->setChecked(remark == kRemarks[i]);
@@ -91,11 +96,13 @@ void StudyMovesPanel::retranslate()
         m_remarks[i]->setToolTip(names[i]);
         m_remarks[i]->setAccessibleName(names[i]);
     }
-    refresh();
 }
 
 void StudyMovesPanel::editComment()
 {
+    m_isEditing = true;
+    m_remarkRow->show();
+    m_comment->show();
     m_comment->setFocus(Qt::ShortcutFocusReason);
     m_comment->selectAll();
 }

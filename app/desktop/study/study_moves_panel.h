@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/notation/game_tree.h"
+#endif
+
 #include <QWidget>
 
 #include <vector>
@@ -17,7 +21,8 @@ namespace qumalaq::desktop {
 
 class MoveRowsView;
 
-/// The moves of a study with the controls for editing: marks and a comment.
+/// The moves of a study. The controls for editing, marks and a comment, are shown when they are asked for, and in a
+/// game that has marks or comments.
 class StudyMovesPanel : public QWidget {
     Q_OBJECT
 
@@ -25,8 +30,8 @@ public:
     /// The document must outlive the page; the view becomes its child.
     StudyMovesPanel(session::StudyDocument& document, MoveRowsView* view, QWidget* parent = nullptr);
 
-    /// Call it when the current move or its annotation changed.
-    void refresh();
+    /// Call it when the current move, the one that the board shows, or an annotation changed.
+    void refresh(notation::NodeId shown);
     void retranslate();
     /// Starts editing the comment.
     void editComment();
@@ -42,7 +47,9 @@ private:
     session::StudyDocument& m_document;
     MoveRowsView* m_view;
     std::vector<QToolButton*> m_remarks; ///< [n] is the button for mark n + 1
+    QWidget* m_remarkRow;
     QLineEdit* m_comment;
+    bool m_isEditing = false; ///< it was asked for
 };
 
 } // namespace qumalaq::desktop

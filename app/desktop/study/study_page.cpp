@@ -4,7 +4,10 @@
 
 #include "app/desktop/gameboard/board_announcements.h"
 #include "app/desktop/gameboard/board_container.h"
+#include "app/desktop/gameboard/message_strip.h"
 #include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/gameboard/player_card.h"
+#include "app/desktop/gameboard/side_panel.h"
 #include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/candidate_marks.h"
 #include "app/desktop/study/evaluation_bar.h"
@@ -14,7 +17,6 @@
 #include "app/desktop/study/study_board.h"
 #include "app/desktop/study/study_menus.h"
 #include "app/desktop/study/study_moves_panel.h"
-#include "app/desktop/study/unsaved_studies.h"
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/lesson_text.h"
@@ -46,16 +48,13 @@ using session::StudyDocument;
 
 namespace {
 
-constexpr int kLowHeight = 620; ///< a lower page has one line of the evaluation, and no names in the graph
-constexpr int kWideFromWidth = 970;
-constexpr int kWidePanelWidth = 330;
+constexpr int kLowHeight = 620; ///< a lower page has one line of the evaluation
 constexpr int kNarrowPanelWidth = 252;
 constexpr int kRefusalShownMs = 4000;
 
 } // namespace
 
-StudyPage::StudyPage(Settings& settings, SoundPlayer& sound, NoticeBar& notices, const Actions& actions,
-                     QWidget* parent)
+StudyPage::StudyPage(Settings& settings, SoundPlayer& sound, const Actions& actions, QWidget* parent)
     : Page(parent)
     , m_settings(settings)
     , m_sound(sound)
@@ -66,7 +65,6 @@ StudyPage::StudyPage(Settings& settings, SoundPlayer& sound, NoticeBar& notices,
     , m_board(new GameBoard(settings, &sound, this))
     , m_play(new StudyBoard(*m_document, *m_board, this))
     , m_review(new session::StudyReview(*m_document, this))
-    , m_unsaved(new UnsavedStudies(*m_document, notices, this, this))
     , m_marks(new CandidateMarks(m_board))
 {
     build();
@@ -89,22 +87,14 @@ StudyPage::~StudyPage()
 
 void StudyPage::build()
 {
-    m_caption = new ElidedLabel(this);
-    m_caption->setObjectName(QStringLiteral("caption"));
-    setRole(m_caption, "muted");
-    setNotRead(*m_caption);
-    m_caption->setAlignment(Qt::AlignCenter);
-    m_bar = new EvaluationBar(this);
-    m_below = new QWidget(this);
-    auto* below = new QHBoxLayout(m_below);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->addWidget(m_caption, 3);
-    below->addWidget(m_bar, 2);
-    m_boardContainer = new BoardContainer(m_board, m_below, this);
-    m_graph = new ReviewGraph(*m_review, this);
+    m_strip = new MessageStrip(this);
+    m_bar = new EvaluationBar(m_strip);
+    m_strip->caption()->setLines(2);
+    m_strip->row()->addWidget(m_strip->caption(), 3);
+    m_strip->row()->addWidget(m_bar, 2);
+    m_boardContainer = new BoardContainer(m_board, m_strip, this);
 
-    m_panel = new QFrame(this);
-    setRole(m_panel, "card");
+    m_panel = new SidePanel(this);
     m_tabs = new QTabBar(m_panel);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
@@ -113,11 +103,17 @@ void StudyPage::build()
     m_pages = new CurrentSizeStack(m_panel);
     m_moves = new MoveRowsView(m_model, m_panel);
     m_studyMovesPanel = new StudyMovesPanel(*m_document, m_moves, m_panel);
-    m_reviewPanel = new ReviewPanel(*m_document, *m_review, m_panel);
+    auto* review = new QWidget(m_panel);
+    m_graph = new ReviewGraph(*m_review, review);
+    m_reviewPanel = new ReviewPanel(*m_document, *m_review, review);
+    auto* reviewColumn = new QVBoxLayout(review);
+    reviewColumn->setContentsMargins(0, 0, 0, 0);
+    reviewColumn->addWidget(m_graph);
+    reviewColumn->addWidget(m_reviewPanel, 1);
     m_analysis = new AnalysisPanel(*m_analyst, m_panel);
     m_pages->addWidget(m_studyMovesPanel);
-    m_pages->addWidget(m_reviewPanel);
-    auto* panel = new QVBoxLayout(m_panel);
+    m_pages->addWidget(review);
+    auto* panel = new QVBoxLayout(m_panel->middle());
     panel->setContentsMargins(8, 6, 8, 6);
     panel->setSpacing(4);
     panel->addWidget(m_tabs);
@@ -140,12 +136,9 @@ void StudyPage::build()
     m_board->setArrowKeys(BoardWidget::ArrowKeys::Unused);
     m_board->setContextMenuPolicy(Qt::CustomContextMenu);
 
-    auto* column = new QVBoxLayout;
-    column->addWidget(m_boardContainer, 1);
-    column->addWidget(m_graph);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addLayout(column, 1);
+    row->addWidget(m_boardContainer, 1);
     row->addWidget(m_panel);
 }
 
@@ -169,8 +162,11 @@ void StudyPage::connectAll()
     });
     connect(m_document, &StudyDocument::opened, this, &StudyPage::turnBoard);
     connect(m_document, &StudyDocument::currentChanged, this, &StudyPage::refresh);
+    // Queued: when the next move is already being sown, it is that one's turn.
+    connect(m_board, &BoardWidget::animationFinished, this, &StudyPage::refresh, Qt::QueuedConnection);
+    connect(m_board, &BoardWidget::stoneDropped, this, &StudyPage::refreshCards);
+    connect(m_board, &BoardWidget::stonesCaptured, this, &StudyPage::refreshCards);
     connect(m_document, &StudyDocument::modifiedChanged, this, &Page::commandsChanged);
-    connect(m_unsaved, &UnsavedStudies::recoveryRequested, this, &StudyPage::recover);
     connect(m_play, &StudyBoard::moveRequested, this, &StudyPage::onMoveRequested);
     connect(m_moves, &MoveRowsView::idChosen, this, [this](int id) { m_document->goTo(static_cast<NodeId>(id)); });
     connect(m_moves, &MoveRowsView::stepped, this, &StudyPage::step);
@@ -224,10 +220,10 @@ void StudyPage::setLook(const Theme& theme, const Metrics& metrics)
     m_bar->setTheme(theme);
     m_moves->setTheme(theme);
     m_graph->setTheme(theme);
+    m_panel->setTheme(theme);
+    m_strip->setLook(metrics);
     m_tools->setIconSize(metrics.icon());
-    auto* row = static_cast<QBoxLayout*>(layout());
-    row->setSpacing(metrics.px(14));
-    row->itemAt(0)->layout()->setSpacing(metrics.px(8));
+    layout()->setSpacing(metrics.px(14));
     arrange();
 }
 
@@ -236,25 +232,29 @@ void StudyPage::turnBoard()
 {
     const bool isNorths = notation::personAgainstComputer(m_document->record()) == rules::Side::North;
     m_board->setFlipped(isNorths != m_settings.value(setting::kFlipped));
+    m_panel->setFlipped(m_board->bottom() == rules::Side::North);
 }
 
 bool StudyPage::isWide() const
 {
-    return width() >= m_metrics.px(kWideFromWidth);
+    return width() >= m_metrics.px(SidePanel::kFromPageWidth);
 }
 
 void StudyPage::arrange()
 {
     m_panel->setVisible(m_isPanelShown && !m_isZen);
-    const QMargins margins = m_panel->layout()->contentsMargins();
+    const QFrame& frame = *m_panel->middle();
+    const QMargins margins = frame.layout()->contentsMargins();
     const int needed = std::max(m_reviewPanel->neededWidth(), m_moves->neededWidth()) + margins.left() + margins.right()
-                       + 2 * m_panel->frameWidth();
-    const int usual = m_metrics.px(isWide() ? kWidePanelWidth : kNarrowPanelWidth);
+                       + 2 * frame.frameWidth();
+    const int usual = m_metrics.px(isWide() ? SidePanel::widthIn(width()) : kNarrowPanelWidth);
     placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)), m_metrics);
-    m_below->setVisible(!m_isZen);
+    // In a narrow page the board has the names, and the panel is for the moves.
+    m_panel->setCardsShown(isWide());
+    m_play->setNamesShown(!isWide());
+    m_strip->setVisible(!m_isZen);
     m_analysis->setLow(height() < m_metrics.px(kLowHeight));
-    m_graph->setVisible(!m_isZen && m_review->review());
-    m_graph->setLow(height() < m_metrics.px(kLowHeight));
+    m_graph->setVisible(m_review->review().has_value());
     m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
     m_boardContainer->arrange();
 }
@@ -290,7 +290,7 @@ void StudyPage::leave()
 void StudyPage::showTip(const QString& tip)
 {
     m_tip = tip;
-    m_caption->setText(caption());
+    m_strip->caption()->setText(caption());
 }
 
 void StudyPage::retranslate()
@@ -333,29 +333,53 @@ QString StudyPage::caption() const
 {
     if (!m_tip.isEmpty())
         return m_tip;
-    const auto outcome = m_document->history().outcome();
-    if (outcome)
+    const rules::History& history = m_document->history();
+    const bool isSown = shownMove() == m_document->current();
+    if (const auto outcome = history.outcome(); outcome && isSown)
         return GameText::resultTitle(*outcome);
-    const auto moves = m_document->history().plies().size();
+    const auto moves = history.plies().size() - (isSown ? 0 : 1);
     const QString turn =
-        m_document->position().sideToMove() == rules::Side::South ? tr("First to move") : tr("Second to move");
+        history.positionAt(moves).sideToMove() == rules::Side::South ? tr("First to move") : tr("Second to move");
     if (moves == 0)
         return turn;
     return tr("Move %1, %2 · %3", "number, South or North, whose turn")
-        .arg(QString::number(notation::moveNumberAt(m_document->history(), moves)),
-             GameText::sideName(m_document->history().positionAt(moves - 1).sideToMove()), turn);
+        .arg(QString::number(notation::moveNumberAt(history, moves)),
+             GameText::sideName(history.positionAt(moves - 1).sideToMove()), turn);
+}
+
+NodeId StudyPage::shownMove() const
+{
+    const NodeId current = m_document->current();
+    return m_board->isAnimating() && !m_play->isTrying() && current != NodeId::Root ? m_document->tree().parent(current)
+                                                                                    : current;
 }
 
 void StudyPage::refresh()
 {
     m_graph->setNames({PlayerText::nameOf(m_document->record(), rules::Side::South),
                        PlayerText::nameOf(m_document->record(), rules::Side::North)});
-    m_caption->setText(caption());
-    m_studyMovesPanel->refresh();
-    m_graph->follow();
+    m_strip->caption()->setText(caption());
+    m_studyMovesPanel->refresh(shownMove());
+    if (shownMove() == m_document->current())
+        m_graph->follow();
+    refreshCards();
     m_analyst->follow(m_document->history());
     refreshAnalysis();
     Q_EMIT commandsChanged();
+}
+
+/// The cards count along with the animation on the board.
+void StudyPage::refreshCards()
+{
+    const auto& position = m_document->position();
+    for (PlayerCard* card : m_panel->cards()) {
+        PlayerCardContent content;
+        content.name = PlayerText::nameOf(m_document->record(), card->side());
+        content.note = GameText::orderNote(card->side());
+        content.store = m_board->shownCount(rules::Place::store(card->side()));
+        content.isToMove = !position.outcome() && position.sideToMove() == card->side();
+        card->setContent(content);
+    }
 }
 
 void StudyPage::refreshAnalysis()
@@ -444,7 +468,7 @@ bool StudyPage::can(ActionId command) const
         return m_review->turningPointAfter().has_value();
     case ActionId::CommentMove:
     case ActionId::Flip:
-    case ActionId::ParityLabels:
+    case ActionId::Parity:
     case ActionId::SidePanel:
     case ActionId::Zen:
     case ActionId::SayEvaluation:
@@ -459,8 +483,8 @@ bool StudyPage::isChecked(ActionId command) const
     switch (command) {
     case ActionId::Analyse:
         return m_isAnalysing;
-    case ActionId::ParityLabels:
-        return m_play->hasParityLabels();
+    case ActionId::Parity:
+        return m_board->isParityShown();
     case ActionId::SidePanel:
         return m_isPanelShown;
     default:
@@ -528,8 +552,8 @@ void StudyPage::run(ActionId command, bool checked)
         return;
     case ActionId::Flip:
         return m_settings.setValue(setting::kFlipped, !m_settings.value(setting::kFlipped));
-    case ActionId::ParityLabels:
-        m_play->setParityLabels(checked);
+    case ActionId::Parity:
+        m_board->setParityShown(checked);
         Q_EMIT commandsChanged();
         return;
     case ActionId::SidePanel:
@@ -579,18 +603,9 @@ std::optional<rules::AnyPosition> StudyPage::shownPosition() const
 
 void StudyPage::open(const notation::GameRecord& record, const RecordFile& file, StudyDocument::Origin origin)
 {
-    m_unsaved->putAside();
     m_document->open(record, origin);
     setRecordFile(file);
     m_tabs->setCurrentIndex(0);
-}
-
-bool StudyPage::recover()
-{
-    const auto game = m_unsaved->take();
-    if (game)
-        open(*game, {}, StudyDocument::Origin::Unsaved);
-    return game.has_value();
 }
 
 } // namespace qumalaq::desktop

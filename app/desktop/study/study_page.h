@@ -16,7 +16,6 @@
 #include <functional>
 #include <vector>
 
-class QFrame;
 class QStackedWidget;
 class QTabBar;
 class QToolButton;
@@ -27,18 +26,17 @@ class AnalysisPanel;
 class BoardContainer;
 class BoardWidget;
 class CandidateMarks;
-class ElidedLabel;
 class EvaluationBar;
 class StudyMovesPanel;
 class MoveTreeModel;
 class MoveRowsView;
-class NoticeBar;
+class MessageStrip;
 class ReviewGraph;
 class ReviewPanel;
+class SidePanel;
 class SoundPlayer;
 class StudyBoard;
 class ButtonRow;
-class UnsavedStudies;
 
 /// The page for studying a recorded game: its moves with variations, comments and marks, the engine's analysis on
 /// request, and the review of the whole game.
@@ -47,15 +45,10 @@ class StudyPage final : public Page {
 
 public:
     /// All arguments must outlive the page.
-    StudyPage(Settings& settings, SoundPlayer& sound, NoticeBar& notices, const Actions& actions,
-              QWidget* parent = nullptr);
+    StudyPage(Settings& settings, SoundPlayer& sound, const Actions& actions, QWidget* parent = nullptr);
     ~StudyPage() override;
 
-    /// Opens the unsaved game that was edited last. False if there is none.
-    bool recover();
-    [[nodiscard]] UnsavedStudies& unsaved() { return *m_unsaved; }
-
-    /// Opens a game at its start, with the file it is from. An unsaved game is set aside and offered in a notice.
+    /// Opens a game at its start, with the file it is from.
     void open(const notation::GameRecord& record, const RecordFile& file = {},
               session::StudyDocument::Origin origin = session::StudyDocument::Origin::Saved);
 
@@ -88,7 +81,8 @@ public:
     [[nodiscard]] bool hasRecord() const override { return true; }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
-    [[nodiscard]] bool isModified() const override { return m_document->isModified(); }
+    /// Only of a game with a file of its own: the others are saved by themselves.
+    [[nodiscard]] bool isModified() const override { return m_document->isModified() && !recordFile().path.isEmpty(); }
     void setSaved() override { m_document->setSaved(); }
 
 Q_SIGNALS:
@@ -109,11 +103,14 @@ private:
     void arrange();
     void turnBoard();
     void refresh();
+    void refreshCards();
     void refreshAnalysis();
     void refreshReview();
     void onMoveRequested(rules::Move move);
     /// Along the current line; -1 is one move back.
     void step(int steps);
+    /// The move that the stones show: the one before the current move while that is being sown.
+    [[nodiscard]] notation::NodeId shownMove() const;
     [[nodiscard]] QString caption() const;
     [[nodiscard]] bool isWide() const;
 
@@ -134,17 +131,15 @@ private:
     BoardWidget* m_board;
     StudyBoard* m_play;
     session::StudyReview* m_review;
-    UnsavedStudies* m_unsaved;
     CandidateMarks* m_marks;
-    ElidedLabel* m_caption;
-    QWidget* m_below; ///< the caption and the evaluation
+    MessageStrip* m_strip; ///< whose turn it is, and the evaluation
     BoardContainer* m_boardContainer;
     EvaluationBar* m_bar;
     ReviewGraph* m_graph;
     AnalysisPanel* m_analysis;
-    QFrame* m_panel;
+    SidePanel* m_panel;
     QTabBar* m_tabs;
-    QStackedWidget* m_pages;
+    QStackedWidget* m_pages; ///< the moves; the graph and the review
     MoveRowsView* m_moves;
     StudyMovesPanel* m_studyMovesPanel;
     ReviewPanel* m_reviewPanel;

@@ -49,7 +49,7 @@ enum class ActionId {
     MakePuzzle,
     PlayFromHere,
     Flip,
-    ParityLabels,
+    Parity,
     Predict,
     SidePanel,
     Zen,

@@ -398,6 +398,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_pages->gameSession().close();
+    m_pages->studyAutosave().finish();
     m_settings.setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
 }

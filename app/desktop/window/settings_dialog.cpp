@@ -205,7 +205,7 @@ void SettingsDialog::addSpeech()
     QCheckBox* read = addCheckBox(
         form, [] { return tr("Voice"); }, [] { return tr("&Read aloud"); }, setting::kReadAloud);
     QSlider* speed = addSlider(
-        form, [] { return tr("Spee&d"); }, setting::kReadingSpeed);
+        form, [] { return tr("Sp&eed"); }, setting::kReadingSpeed);
     speed->setSingleStep(5);
     auto* sample = new QPushButton(this);
     sample->setAutoDefault(false);

@@ -90,7 +90,7 @@ void WindowCommands::run(ActionId command, bool checked)
         runOwn(command, checked);
     else
         m_pages.stack().page()->run(command, checked);
-    constexpr std::array kSwitches = {ActionId::ParityLabels, ActionId::Predict, ActionId::Coach, ActionId::Mute};
+    constexpr std::array kSwitches = {ActionId::Parity, ActionId::Predict, ActionId::Coach, ActionId::Mute};
     if (std::find(kSwitches.begin(), kSwitches.end(), command) != kSwitches.end()) {
         const QString name = plainLabel(m_actions.at(command)->text());
         say(checked ? tr("%1: on", "a command").arg(name) : tr("%1: off", "a command").arg(name));

@@ -12,7 +12,6 @@
 #include "app/desktop/library/library_page.h"
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/study_page.h"
-#include "app/desktop/study/unsaved_studies.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/storage_notices.h"
@@ -162,7 +161,7 @@ void WindowPages::makePuzzle(const rules::GameSetup& setup, const rules::AnyPosi
 void WindowPages::tellOfPersistentFiles()
 {
     using DataFile = StorageNotices::DataFile;
-    StorageNotices::follow(m_unsavedStudies.file(), DataFile::Study, m_notices);
+    StorageNotices::follow(m_studyAutosave.file(), DataFile::Study, m_notices);
     StorageNotices::follow(m_learning.store().file(), DataFile::Progress, m_notices);
     StorageNotices::follow(m_learning.mistakeStore().file(), DataFile::Mistakes, m_notices);
     StorageNotices::follow(m_learning.learners().file(), DataFile::Learners, m_notices);
@@ -188,7 +187,8 @@ void WindowPages::begin(const QString& journal)
     m_learning.keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
     m_startPageController.refresh();
     showUnfinished();
-    keepStudies(journal);
+    if (!journal.isEmpty())
+        m_studyAutosave.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk")));
     m_stack->enter(m_start);
 }
 
@@ -235,6 +235,7 @@ void WindowPages::keepLibraryIn(const QString& path)
     connect(m_library.get(), &library::LibraryService::importFinished, this, &WindowPages::importWaiting,
             Qt::QueuedConnection);
     m_gameSession.archive().storeIn(*m_library);
+    m_studyAutosave.storeIn(*m_library);
     m_startPageController.follow(*m_library);
 }
 
@@ -283,9 +284,9 @@ ScoresheetCheckPage* WindowPages::scoresheetCheck()
 StudyPage* WindowPages::study()
 {
     if (m_study == nullptr) {
-        m_study = added(new StudyPage(m_settings, m_sound, m_notices, m_actions, m_stack));
+        m_study = added(new StudyPage(m_settings, m_sound, m_actions, m_stack));
         m_study->retranslate();
-        m_study->unsaved().keepIn(m_unsavedStudies);
+        m_studyAutosave.follow(*m_study->document());
         connect(m_study, &StudyPage::puzzleRequested, this, &WindowPages::makePuzzle);
         connect(m_study, &StudyPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
@@ -386,28 +387,6 @@ void WindowPages::importWaiting()
 {
     if (!m_filesToImport.isEmpty() && !m_library->isImporting())
         m_libraryPage->importFiles(std::exchange(m_filesToImport, {}));
-}
-
-/// Next to the journal.
-void WindowPages::keepStudies(const QString& journal)
-{
-    if (journal.isEmpty())
-        return;
-    m_unsavedStudies.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk")));
-    if (m_study)
-        m_study->unsaved().keepIn(m_unsavedStudies);
-    UnsavedStudies::offer(
-        m_notices, m_unsavedStudies,
-        [this] {
-            m_stack->enter(study());
-            m_study->recover();
-        },
-        [this] {
-            if (m_study)
-                m_study->unsaved().drop();
-            else
-                m_unsavedStudies.write({});
-        });
 }
 
 } // namespace qumalaq::desktop

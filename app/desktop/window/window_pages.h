@@ -5,13 +5,13 @@
 #include "app/desktop/game/game_session.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/mistake_finder.h"
+#include "app/desktop/study/study_autosave.h"
 #include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/record_file.h"
 #include "app/desktop/window/page_stack.h"
 #include "app/desktop/window/start_page_controller.h"
 #include "core/library/library_service.h"
 #include "core/session/match.h"
-#include "core/session/study_recovery.h"
 
 #include <QObject>
 #include <QTemporaryDir>
@@ -34,8 +34,8 @@ class StartPage;
 class StudyPage;
 
 /// Creates each page of the window on first use, and connects the pages with each other. Owns the stack that shows
-/// them, and what the pages share: the game session of games, the library, the learner's progress, the unsaved games of
-/// the study.
+/// them, and what the pages share: the game session of games, the library, the learner's progress, the changes
+/// of the study.
 class WindowPages : public QObject {
     Q_OBJECT
 
@@ -58,8 +58,7 @@ public:
     [[nodiscard]] GameSession& gameSession() { return m_gameSession; }
     /// Lessons, puzzles, counting rush.
     [[nodiscard]] LearnPages& learning() { return m_learning; }
-    /// The unsaved games of the study.
-    [[nodiscard]] session::StudyRecovery& unsavedStudies() { return m_unsavedStudies; }
+    [[nodiscard]] StudyAutosave& studyAutosave() { return m_studyAutosave; }
     [[nodiscard]] StartPage* start() const { return m_start; }
     [[nodiscard]] GamePage* game();
     [[nodiscard]] LibraryPage* library();
@@ -99,7 +98,6 @@ private:
     void showUnfinished();
     void enterEditor();
     void enterStudy();
-    void keepStudies(const QString& journal);
     void connectPacks();
     void importWaiting();
     [[nodiscard]] PuzzlesPage* puzzles();
@@ -116,7 +114,7 @@ private:
     GameSession m_gameSession; ///< its archive stores in the library
     LearnPages m_learning;     ///< owns the progress; the stack owns the pages
     MistakeFinder m_mistakes;  ///< fills the learner's book
-    session::StudyRecovery m_unsavedStudies;
+    StudyAutosave m_studyAutosave;
 
     StartPage* m_start;
     StartPageController m_startPageController;

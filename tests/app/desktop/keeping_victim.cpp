@@ -58,7 +58,7 @@ public:
         });
         QObject::connect(&match, &session::Match::journalFailed, [] { say("failed", 0); });
         QObject::connect(&pages().learning().packs(), &PackStore::added, [this] { say("puzzle", m_puzzles); });
-        reportKept(pages().unsavedStudies().file(), "study", m_comments);
+        reportKept(pages().studyAutosave().file(), "study", m_comments);
         reportKept(pages().learning().store().file(), "progress", m_tasks);
         reportKept(pages().learning().learners().file(), "learner", m_learners);
         startGame();

@@ -203,20 +203,13 @@ private Q_SLOTS:
         QVERIFY(program.match.history().plies()[0].move.from == (Pit{Side::South, 3}));
     }
 
-    void parityParityLabelsTellWhatOneStoneMoreWouldDo()
+    void oddAndEvenAreShownOnRequest()
     {
-        const auto parityLabels = MovePreviewText::parityLabelsFor(start());
-        QCOMPARE(parityLabels.size(), std::size_t{18});
-        QCOMPARE(parityLabels[0].label, QStringLiteral("+10"));
-        const auto congkak =
-            MovePreviewText::parityLabelsFor(rules::AnyPosition(rules::GameSetup(rules::GameId::Congkak)));
-        QCOMPARE(congkak.size(), std::size_t{14});
-        QVERIFY(congkak[0].label.isEmpty());
         Program program;
         program.beginForTwo();
-        program.trigger(ActionId::ParityLabels);
-        QVERIFY(program.game()->controller()->hasParityLabels());
-        QVERIFY(program.action(ActionId::ParityLabels)->isChecked());
+        program.trigger(ActionId::Parity);
+        QVERIFY(program.game()->controller()->isParityShown());
+        QVERIFY(program.action(ActionId::Parity)->isChecked());
     }
 
     void theBoardTurnsToTheSideToMove()

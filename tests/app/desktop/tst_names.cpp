@@ -5,7 +5,7 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/game/end_panel.h"
-#include "app/desktop/game/player_card.h"
+#include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/library/library_model.h"
 #include "app/desktop/library/library_page.h"
 #include "app/desktop/library/library_search.h"

@@ -3,16 +3,19 @@
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/message_line.h"
-#include "app/desktop/game/player_card.h"
 #include "app/desktop/gameboard/board_container.h"
 #include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/study/analysis_panel.h"
+#include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/header_bar.h"
 #include "core/notation/position_text.h"
+#include "core/session/study_review.h"
 #include "tests/app/desktop/plain_moves.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/core/session/study_examples.h"
 
 #include <QLabel>
 #include <QMenuBar>
@@ -266,6 +269,37 @@ private Q_SLOTS:
         program.press(Qt::Key_4); // where will the last stone fall?
         QVERIFY(board.isPicking());
         QCOMPARE(placeOf(program, board), place);
+    }
+
+    void theStudyHasTheBoardOfTheGame_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<Language>("language");
+        // A narrower window has no panel beside a game.
+        QTest::newRow("1024x768 in Kazakh") << QSize(1024, 768) << Language::Kazakh;
+        QTest::newRow("1280x800 in Russian") << QSize(1280, 800) << Language::Russian;
+        QTest::newRow("1920x1080 in Kazakh") << QSize(1920, 1080) << Language::Kazakh;
+        QTest::newRow("3840x2160 in English") << QSize(3840, 2160) << Language::English;
+    }
+    void theStudyHasTheBoardOfTheGame()
+    {
+        QFETCH(QSize, size);
+        QFETCH(Language, language);
+        Program program(language);
+        program.beginForTwo();
+        program.window->resize(size);
+        program.press(Qt::Key_7);
+        const QRect place = placeOf(program, program.board());
+        program.trigger(ActionId::Study);
+        StudyPage* study = program.pages().study();
+        QCOMPARE(placeOf(program, *study->board()), place);
+        program.trigger(ActionId::CommentMove);
+        QCOMPARE(placeOf(program, *study->board()), place);
+        program.pages().openStudy(session::badGame());
+        study->review()->reviewer().setEffort(3'000);
+        program.trigger(ActionId::Review); // its graph and texts
+        QTRY_VERIFY_WITH_TIMEOUT(study->graph()->isVisible(), kPatienceMs);
+        QCOMPARE(placeOf(program, *study->board()), place);
     }
 
     void theBoardOfTheStudyNeverMovesForTheEvaluation_data() { theBoardNeverMoves_data(); }

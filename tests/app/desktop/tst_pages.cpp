@@ -4,7 +4,7 @@
 #include "tests/app/desktop/window_places.h"
 
 #include "app/desktop/game/end_panel.h"
-#include "app/desktop/game/player_card.h"
+#include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/notation/position_text.h"

@@ -107,6 +107,38 @@ private Q_SLOTS:
         QCOMPARE(*library->count(), 2);
     }
 
+    void anEditedGameTakesThePlaceOfItsOriginal()
+    {
+        const auto library = newLibrary();
+        Prng random(2);
+        const auto original = randomGame(random, 20);
+        const auto other = randomGame(random, 20);
+        const auto id = library->add(original)->id;
+        QVERIFY(library->add(other));
+        auto commented = original;
+        commented.tree().annotate(notation::NodeId::Root, {{}, "a comment", {}});
+        auto longer = commented;
+        const rules::AnyPosition end = longer.positionAt(longer.tree().mainLine().back());
+        longer.tree().add(longer.tree().mainLine().back(), end.legalMoves()[0]);
+        for (const auto& [before, edited] : {std::pair(original, commented), std::pair(commented, longer)}) {
+            const auto added = library->addEdited(edited, before);
+            QVERIFY(added && added->id == id);
+            QVERIFY(**library->record(id) == edited);
+            QCOMPARE(*library->count(), 2);
+            QCOMPARE(library->explore(rules::GameId::Togyzqumalaq, other.start())->front().games(), 2);
+        }
+        // Without its original the library keeps the comments of both.
+        auto second = longer;
+        second.tree().annotate(notation::NodeId::Root, {{}, "another", {}});
+        QVERIFY(library->addEdited(second, std::nullopt));
+        const std::string comment = (*library->record(id))->tree().annotation(notation::NodeId::Root).after;
+        QVERIFY(comment.find("a comment") != std::string::npos && comment.find("another") != std::string::npos);
+        // Other moves are another game.
+        QVERIFY(library->addEdited(commented, longer)->isNew);
+        QCOMPARE(*library->count(), 3);
+        QVERIFY(!library->check());
+    }
+
     void searchesFindExactlyWhatPasses()
     {
         std::random_device device;

@@ -114,7 +114,6 @@ private Q_SLOTS:
                 const MoveEffect effect = effectOf(position, move);
                 const auto greedy = greediest(position);
                 QVERIFY(greedy && greedy->gain >= effect.gain);
-                const auto more = oneStoneMore(position, effect.last.isStore() ? move.from : effect.last.pit());
                 MoveTrace trace;
                 position.play(move, trace);
                 QCOMPARE(effect.after, position.board());
@@ -129,10 +128,6 @@ private Q_SLOTS:
                 });
                 if (effect.landing != Landing::Endless)
                     QCOMPARE(effect.landing == Landing::Takes, takes);
-                // If the last stone is the only one that falls there, one more stone gives the same.
-                const auto here = std::count(effect.path.begin(), effect.path.end(), effect.last);
-                if (more && here == 1 && !effect.last.isStore() && effect.last.side != before.sideToMove)
-                    QCOMPARE(static_cast<int>(more->landing), static_cast<int>(effect.landing));
                 for (const Side side : kBothSides) {
                     for (std::uint8_t number = 0; number <= before.pits; ++number) {
                         Place place = Place::store(side);
@@ -146,19 +141,6 @@ private Q_SLOTS:
         }
         if (static_cast<GameId>(game) == GameId::Togyzqumalaq)
             QVERIFY(tuzdyks > 0);
-    }
-
-    void aPitIsWorthWhatOneStoneMoreMakesOfIt()
-    {
-        const AnyPosition position = positionOf("9,9,9,9,9,9,9,9,9/2,1,9,0,9,9,9,9,2 20,11 4,- s");
-        const auto at = [&](std::uint8_t number) { return oneStoneMore(position, {Side::North, number}); };
-        QCOMPARE(static_cast<int>(at(1)->landing), static_cast<int>(Landing::ThreeOwningOne));
-        QCOMPARE(static_cast<int>(at(2)->landing), static_cast<int>(Landing::Takes));
-        QCOMPARE(at(2)->stones, 2);
-        QCOMPARE(at(3)->stones, 10);
-        QVERIFY(!at(4)); // a tuzdyk
-        QCOMPARE(static_cast<int>(at(9)->landing), static_cast<int>(Landing::ThreeOnLastPit));
-        QVERIFY(!oneStoneMore(AnyPosition(GameSetup(GameId::Congkak)), {Side::North, 1}));
     }
 
     void aGameThatIsOverHasNoReply()

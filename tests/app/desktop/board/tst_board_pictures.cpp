@@ -116,11 +116,7 @@ BoardScene sceneNamed(const QByteArray& name, QSize size)
     }
     if (name == "glasses-table") {
         BoardScene scene = sceneOf(examples::togyzLayout(), examples::twoTuzdyks(), ThemeId::Tournament, size);
-        scene.parityLabels.emplace();
-        for (const Side side : rules::kBothSides) {
-            for (std::uint8_t number = 1; number <= 9; ++number)
-                scene.parityLabels->push_back({{side, number}, QStringLiteral("+%1").arg(number)});
-        }
+        scene.showsParity = true;
         scene.tuzdykGains = {27, 19};
         scene.isTable = true;
         scene.guess = Guess{Pit{Side::North, 5}, true};

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/player_card.h"
+#include "app/desktop/gameboard/player_card.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/player_card.h"
 #include "app/desktop/gameboard/move_rows_model.h"
 #include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/gameboard/player_card.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QCursor>

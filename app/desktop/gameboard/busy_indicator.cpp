@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/busy_indicator.h"
+#include "app/desktop/gameboard/busy_indicator.h"
 
 #include <QPainter>
 

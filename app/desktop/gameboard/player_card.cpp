@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/player_card.h"
+#include "app/desktop/gameboard/player_card.h"
 
-#include "app/desktop/game/busy_indicator.h"
-#include "app/desktop/game/owner_badge.h"
+#include "app/desktop/gameboard/busy_indicator.h"
+#include "app/desktop/gameboard/owner_badge.h"
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/rotated.h"

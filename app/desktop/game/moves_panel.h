@@ -2,14 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
-
-#include <QWidget>
-
-#include <array>
-
-class QFrame;
-class QVBoxLayout;
+#include "app/desktop/gameboard/side_panel.h"
 
 namespace qumalaq::desktop {
 
@@ -17,15 +10,15 @@ class Actions;
 class StoneCounts;
 class MoveListModel;
 class MoveRowsView;
-class PlayerCard;
 class ButtonRow;
+struct Metrics;
 
-/// Beside the board: the far player, the moves with their commands, the near player.
-class SidePanel : public QWidget {
+/// Beside the board of a game: the moves with their commands, between the players.
+class MovesPanel final : public SidePanel {
     Q_OBJECT
 
 public:
-    SidePanel(const Actions& actions, MoveListModel* moves, QWidget* parent = nullptr);
+    MovesPanel(const Actions& actions, MoveListModel* moves, QWidget* parent = nullptr);
 
     [[nodiscard]] MoveRowsView* moves() const { return m_moves; }
     /// The stones won by each tuzdyk, and the moves left before a row runs dry.
@@ -36,10 +29,7 @@ public:
     /// Whether the end of the game is shown. It replaces the moves where the panel is too low for both.
     void setEnded(bool ended);
 
-    /// True if North is at the bottom, as on the board.
-    void setFlipped(bool flipped);
-    void setTheme(const Theme& theme);
-    void setIconSize(int pixels);
+    void setLook(const Theme& theme, const Metrics& metrics);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -47,14 +37,10 @@ protected:
 private:
     void arrange();
 
-    QVBoxLayout* m_column;
-    std::array<PlayerCard*, 2> m_cards;
-    QFrame* m_middle;
     MoveRowsView* m_moves;
     StoneCounts* m_counts;
     ButtonRow* m_tools;
     QWidget* m_end = nullptr;
-    bool m_isFlipped = false;
     bool m_hasEnded = false;
 };
 

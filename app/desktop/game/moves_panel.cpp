@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/moves_panel.h"
+
+#include "app/desktop/game/move_list_model.h"
+#include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/gameboard/player_card.h"
+#include "app/desktop/gameboard/stone_counts.h"
+#include "app/desktop/ui/button_row.h"
+#include "app/desktop/ui/style.h"
+
+#include <QFrame>
+#include <QVBoxLayout>
+
+namespace qumalaq::desktop {
+
+MovesPanel::MovesPanel(const Actions& actions, MoveListModel* moves, QWidget* parent)
+    : SidePanel(parent)
+    , m_moves(new MoveRowsView(moves, this))
+    , m_counts(new StoneCounts(this))
+    , m_tools(new ButtonRow(
+          actions,
+          {ActionId::FirstMove, ActionId::PreviousMove, ActionId::Replay, ActionId::NextMove, ActionId::LatestMove},
+          this))
+{
+    m_moves->setFocusPolicy(Qt::NoFocus); // keys belong to the board
+    // They take what height is left. Otherwise a layout with word wrap would insist on their preferred height.
+    m_moves->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    auto* rows = new QVBoxLayout(middle());
+    rows->setContentsMargins(8, 8, 8, 6);
+    rows->setSpacing(6);
+    rows->addWidget(m_moves, 1);
+    rows->addWidget(m_counts);
+    rows->addWidget(m_tools, 0, Qt::AlignHCenter);
+}
+
+void MovesPanel::insertEnd(QWidget* end)
+{
+    constexpr int kAfterMoves = 2;
+    m_end = end;
+    if (column()->indexOf(end) < 0)
+        column()->insertWidget(kAfterMoves, end);
+}
+
+void MovesPanel::setEnded(bool ended)
+{
+    m_hasEnded = ended;
+    arrange();
+}
+
+void MovesPanel::resizeEvent(QResizeEvent* event)
+{
+    SidePanel::resizeEvent(event);
+    arrange();
+}
+
+void MovesPanel::arrange()
+{
+    int free = height();
+    for (const PlayerCard* card : cards())
+        free -= card->sizeHint().height() + column()->spacing();
+    const bool hasEnd = m_hasEnded && m_end;
+    if (hasEnd)
+        free -= m_end->heightForWidth(width()) + column()->spacing();
+    middle()->setVisible(!hasEnd || free >= middle()->minimumSizeHint().height());
+}
+
+void MovesPanel::setLook(const Theme& theme, const Metrics& metrics)
+{
+    setTheme(theme);
+    m_moves->setTheme(theme);
+    m_tools->setIconSize(metrics.icon());
+    column()->setSpacing(metrics.px(10));
+}
+
+} // namespace qumalaq::desktop

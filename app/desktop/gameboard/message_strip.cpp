@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/gameboard/message_strip.h"
+
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/elided_label.h"
+#include "app/desktop/ui/style.h"
+
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+namespace {
+
+constexpr double kLargeText = 1.25; ///< from this scale there is room for a third line
+constexpr int kPadding = 5;
+constexpr int kLeastHeight = 44; ///< of a compact card of a player
+
+} // namespace
+
+MessageStrip::MessageStrip(QWidget* parent)
+    : QFrame(parent)
+    , m_row(new QHBoxLayout(this))
+    , m_caption(new ElidedLabel(this))
+{
+    setRole(this, "strip");
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // what is said must not widen anything
+    m_caption->setObjectName(QStringLiteral("caption"));
+    setRole(m_caption, "heading");
+    setNotRead(*m_caption);
+}
+
+int MessageStrip::linesAt(const Metrics& metrics)
+{
+    return metrics.scale > kLargeText ? 3 : 2;
+}
+
+void MessageStrip::setLook(const Metrics& metrics)
+{
+    m_row->setSpacing(metrics.px(10));
+    const int padding = metrics.px(kPadding);
+    // A card fills the height: its border is thick with high contrast.
+    const int vertical = metrics.px(2);
+    m_row->setContentsMargins(2 * padding, vertical, 2 * padding, vertical);
+    for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_caption)})
+        widget->ensurePolished(); // before the first show they do not yet have the sizes of the style
+    const int text =
+        std::max(2 * m_caption->fontMetrics().lineSpacing(), linesAt(metrics) * fontMetrics().lineSpacing());
+    setFixedHeight(std::max(text, metrics.px(kLeastHeight)) + 2 * padding + 2);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/study/study_autosave.h"
+
+#include "core/library/library_service.h"
+#include "core/session/study_document.h"
+
+#include <utility>
+#include <vector>
+
+namespace qumalaq::desktop {
+
+using library::LibraryService;
+using session::StudyDocument;
+
+void StudyAutosave::keepIn(const QString& path)
+{
+    m_recovery.keepIn(path);
+    for (const notation::GameRecord& record : m_recovery.games())
+        store({record, std::nullopt});
+}
+
+void StudyAutosave::storeIn(LibraryService& library)
+{
+    m_library = &library;
+    connect(m_library, &LibraryService::added, this, [this](quint64 ticket) {
+        if (m_waiting.erase(ticket) > 0)
+            keep();
+    });
+    const auto storeAll = [this] {
+        for (const auto& [ticket, game] : m_waiting)
+            m_library->addEdited(ticket, game.record, game.original);
+    };
+    // An empty library has replaced one that could not be written.
+    connect(m_library, &LibraryService::wasSetAside, this, storeAll);
+    storeAll();
+}
+
+void StudyAutosave::follow(StudyDocument& document)
+{
+    m_document = &document;
+    m_original = document.record();
+    connect(m_document, &StudyDocument::opened, this, &StudyAutosave::onOpened);
+    connect(m_document, &StudyDocument::modifiedChanged, this, &StudyAutosave::onChanged);
+}
+
+void StudyAutosave::onOpened()
+{
+    finish();
+    m_original = m_document->record();
+}
+
+void StudyAutosave::onChanged()
+{
+    const bool wasChanged = m_open.has_value();
+    m_open = m_document->isModified() ? std::optional(Game{m_document->record(), m_original}) : std::nullopt;
+    if (wasChanged || m_open)
+        keep();
+}
+
+void StudyAutosave::finish()
+{
+    if (m_open)
+        store(*std::exchange(m_open, std::nullopt));
+}
+
+void StudyAutosave::store(const Game& game)
+{
+    const quint64 ticket = LibraryService::newTicket();
+    m_waiting.insert({ticket, game});
+    if (m_library != nullptr)
+        m_library->addEdited(ticket, game.record, game.original);
+}
+
+void StudyAutosave::keep()
+{
+    std::vector<notation::GameRecord> games;
+    for (const auto& [ticket, game] : m_waiting)
+        games.push_back(game.record);
+    if (m_open)
+        games.push_back(m_open->record);
+    m_recovery.write(std::move(games));
+}
+
+} // namespace qumalaq::desktop

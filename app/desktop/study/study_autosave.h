@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/notation/game_record.h"
+#include "core/session/study_recovery.h"
+#endif
+
+#include <QObject>
+
+#include <map>
+#include <optional>
+
+namespace qumalaq::library {
+class LibraryService;
+}
+namespace qumalaq::session {
+class StudyDocument;
+}
+
+namespace qumalaq::desktop {
+
+/// Saves the changes of a study without a question. While a game is open, every change is kept in a file. When another
+/// game is opened, or the program ends, a changed game that was not saved in a file of its own goes to the library. It
+/// leaves the file when the library has it, so it survives a crash at any moment.
+class StudyAutosave : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Keeps games in this file, and stores those that an earlier run left there.
+    void keepIn(const QString& path);
+    /// Where games go. Must outlive the object.
+    void storeIn(library::LibraryService& library);
+    /// The study with the games. Call it once.
+    void follow(session::StudyDocument& document);
+    /// Stores the open game, if it has changed.
+    void finish();
+
+    [[nodiscard]] storage::PersistentFile& file() { return m_recovery.file(); }
+
+private:
+    struct Game {
+        notation::GameRecord record;
+        std::optional<notation::GameRecord> original; ///< before the changes
+    };
+
+    void onOpened();
+    void onChanged();
+    void keep();
+    void store(const Game& game);
+
+    session::StudyRecovery m_recovery;
+    library::LibraryService* m_library = nullptr;
+    session::StudyDocument* m_document = nullptr;
+    std::optional<Game> m_open;        ///< none if it has not changed
+    notation::GameRecord m_original;   ///< of the open game
+    std::map<quint64, Game> m_waiting; ///< by ticket; the library does not have them yet
+};
+
+} // namespace qumalaq::desktop

@@ -38,12 +38,12 @@ for_the_readme() {
 for_the_guide() {
     local pictures=$guide/$1/pictures page arguments
     mkdir -p "$pictures"
-    for page in main start new-game end settings lessons puzzles study review editor library doctor; do
+    for page in main start new-game end settings lessons puzzles study review editor library scoresheet; do
         arguments=(--page "$page" --size 960x600 --language "$1" --theme light
             --settings "$settings/$1-$page.ini" --data-dir "$settings/$1-$page")
         case $page in
             library) arguments+=(--size 1280x800) ;;
-            doctor) arguments+=("$guide/examples/sheet.txt") ;;
+            scoresheet) arguments+=("$guide/examples/sheet.txt") ;;
             end | lessons | puzzles) ;;
             *) arguments+=(--moves "$moves") ;;
         esac

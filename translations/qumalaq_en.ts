@@ -532,31 +532,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
+        <source>At least %n corrections are equally short: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>At least %n repair is as short: only the paper shows which one is right.</numerusform>
-            <numerusform>At least %n repairs are equally short: only the paper shows which one is right.</numerusform>
+            <numerusform>At least %n correction is as short: only the paper shows which one is right.</numerusform>
+            <numerusform>At least %n corrections are equally short: only the paper shows which one is right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs are equally short: only the paper shows which one is right.</source>
+        <source>%n corrections are equally short: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>%n repair is as short: only the paper shows which one is right.</numerusform>
-            <numerusform>%n repairs are equally short: only the paper shows which one is right.</numerusform>
+            <numerusform>%n correction is as short: only the paper shows which one is right.</numerusform>
+            <numerusform>%n corrections are equally short: only the paper shows which one is right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more repairs</source>
+        <source>%n more corrections</source>
         <translation>
-            <numerusform>%n more repair</numerusform>
-            <numerusform>%n more repairs</numerusform>
+            <numerusform>%n more correction</numerusform>
+            <numerusform>%n more corrections</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs.</source>
+        <source>%n corrections.</source>
         <translation>
-            <numerusform>%n repair.</numerusform>
-            <numerusform>%n repairs.</numerusform>
+            <numerusform>%n correction.</numerusform>
+            <numerusform>%n corrections.</numerusform>
         </translation>
     </message>
 </context>

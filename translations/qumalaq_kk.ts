@@ -199,7 +199,7 @@
         <translation>Жылдам</translation>
     </message>
     <message>
-        <source>Without motion</source>
+        <source>No animation</source>
         <comment>speed</comment>
         <translation>Қозғалыссыз</translation>
     </message>
@@ -363,7 +363,7 @@
         <translation>%1 + %2 с</translation>
     </message>
     <message>
-        <source>%1, up to %2 s back per move</source>
+        <source>%1, up to %2 s given back per move</source>
         <comment>minutes, seconds</comment>
         <translation>%1, әр жүріске %2 секундқа дейін қайтарылады</translation>
     </message>
@@ -387,7 +387,7 @@
         <translation>Терезенің түстері: %1.</translation>
     </message>
     <message>
-        <source>The game, e.g. togyzqumalaq; qumalaq-engine games lists all.</source>
+        <source>The game, e.g. togyzqumalaq; run qumalaq-engine games for a list.</source>
         <translation>Ойын, мысалы togyzqumalaq; бәрінің тізімі — qumalaq-engine games.</translation>
     </message>
     <message>
@@ -703,20 +703,20 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 %2-отаудан тұздық алады.</translation>
+        <translation>%1: %2-отаудан тұздық алынады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 threatens to take %n stones from pit %2 by %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 қауіп төндіреді: %3 %2-отаудан %n құмалақ ұтып алады.</numerusform>
-            <numerusform>%1 қауіп төндіреді: %3 %2-отаудан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (%3): %2-отаудан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (%3): %2-отаудан %n құмалақ ұтып алынады.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 threatens to make pit %2 a tuzdyk by %3.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 қауіп төндіреді: %3 %2-отаудан тұздық алады.</translation>
+        <translation>%1 қауіп төндіреді (%3): %2-отаудан тұздық алынады.</translation>
     </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -750,7 +750,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Then the reply %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
-        <translation>Сонда жауап — %1: %2-отаудан тұздық алады.</translation>
+        <translation>Сонда жауап — %1: %2-отаудан тұздық алынады.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -795,40 +795,40 @@ is opened; several files are imported into the library.</source>
         <source>The moves %1 lose %n stones.</source>
         <comment>a line of moves</comment>
         <translation>
-            <numerusform>%1 жүрістерінде %n құмалақтан айырылады.</numerusform>
-            <numerusform>%1 жүрістерінде %n құмалақтан айырылады.</numerusform>
+            <numerusform>%1 жүрістерінің шығыны — %n құмалақ.</numerusform>
+            <numerusform>%1 жүрістерінің шығыны — %n құмалақ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1 %n құмалақ ұтып алады.</numerusform>
-            <numerusform>%1 %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1: ұтысы — %n құмалақ.</numerusform>
+            <numerusform>%1: ұтысы — %n құмалақ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 only %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 %n құмалақ ұтып алады, %2 — %3 ғана.</numerusform>
-            <numerusform>%1 %n құмалақ ұтып алады, %2 — %3 ғана.</numerusform>
+            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы — %3 ғана.</numerusform>
+            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы — %3 ғана.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones, as %2 does.</source>
         <comment>move, another move</comment>
         <translation>
-            <numerusform>%1 %n құмалақ ұтып алады, %2 де сонша.</numerusform>
-            <numerusform>%1 %n құмалақ ұтып алады, %2 де сонша.</numerusform>
+            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы да сонша.</numerusform>
+            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы да сонша.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 would take %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 %n құмалақ ұтып алады, ал %2 — %3.</numerusform>
-            <numerusform>%1 %n құмалақ ұтып алады, ал %2 — %3.</numerusform>
+            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы — %3.</numerusform>
+            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы — %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -857,12 +857,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Жауабы қандай болса да, тұздық алынады: %1 жауап болса, %2 %3-отаудан тұздық алады.</translation>
+        <translation>Жауабы қандай болса да, тұздық алынады: %1 жауап болса, %2: %3-отаудан тұздық алынады.</translation>
     </message>
     <message>
         <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Тұздық келесі жүрісте болады: %1 жауап болса, %2 %3-отаудан тұздық алады.</translation>
+        <translation>Тұздық келесі жүрісте болады: %1 жауап болса, %2: %3-отаудан тұздық алынады.</translation>
     </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -892,20 +892,20 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 сіздің %2-отауыңыздан тұздық алады.</translation>
+        <translation>%1: сіздің %2-отауыңыздан тұздық алынады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 threatens to take %n stones from your pit %2 by %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 қауіп төндіреді: %3 сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
-            <numerusform>%1 қауіп төндіреді: %3 сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (%3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (%3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 threatens to make your pit %2 a tuzdyk by %3.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 қауіп төндіреді: %3 сіздің %2-отауыңыздан тұздық алады.</translation>
+        <translation>%1 қауіп төндіреді (%3): сіздің %2-отауыңыздан тұздық алынады.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -953,14 +953,14 @@ is opened; several files are imported into the library.</source>
         <source>Or %1 takes %n stones.</source>
         <comment>another answer</comment>
         <translation>
-            <numerusform>Немесе %1 %n құмалақ ұтып алады.</numerusform>
-            <numerusform>Немесе %1 %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Немесе жауап — %1, ұтысы — %n құмалақ.</numerusform>
+            <numerusform>Немесе жауап — %1, ұтысы — %n құмалақ.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or %1 makes pit %2 a tuzdyk.</source>
         <comment>another answer, number</comment>
-        <translation>Немесе %1 %2-отаудан тұздық алады.</translation>
+        <translation>Немесе жауап — %1: %2-отаудан тұздық алынады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
@@ -1145,7 +1145,7 @@ is opened; several files are imported into the library.</source>
         <translation>Малай ойыны: өз үйіңізге де таратып, тасы бар шұңқырдан әрі қарай жалғастырасыз.</translation>
     </message>
     <message>
-        <source>As it was played in Suez: long sowings round the board; what is taken lies beside it.</source>
+        <source>As it was played in Suez: long sowings round the board; captured stones are kept beside it.</source>
         <translation>Суэцте ойналған түрі: тас тақтаны айнала ұзақ таратылады, ұтып алынғаны тақтаның қасында жатады.</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>takes nothing</source>
-        <translation>ештеңе ұтып алмайды</translation>
+        <translation>ештеңе ұтып алынбайды</translation>
     </message>
     <message>
         <source>stays where it is</source>
@@ -1908,7 +1908,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Then %1 makes your pit %2 a tuzdyk. You can avoid that.</source>
         <comment>the answer, number</comment>
-        <translation>Сонда %1 %2-отауыңыздан тұздық алады. Бұған жол бермеуге болады.</translation>
+        <translation>Сонда жауап — %1: %2-отауыңыздан тұздық алынады. Бұған жол бермеуге болады.</translation>
     </message>
     <message>
         <source>This makes no tuzdyk and threatens none.</source>
@@ -1920,7 +1920,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жүріс %1-отаудан тұздық алуды көздейді, бірақ %2 оған жол бермейді.</translation>
     </message>
     <message>
-        <source>This takes nothing, but another move takes something.</source>
+        <source>This takes nothing, but another move would.</source>
         <translation>Бұл жүріспен ештеңе ұтып алмайсыз, ал басқасымен ұтып аласыз.</translation>
     </message>
     <message>
@@ -1947,11 +1947,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Turns alternate, and nobody passes: it is your turn.</source>
-        <translation>Кезекпен жүресіздер, жүріс өткізілмейді: қазір сіздің кезегіңіз.</translation>
+        <translation>Кезекпен жүресіздер, жүрісті өткізіп жіберуге болмайды: қазір сіздің кезегіңіз.</translation>
     </message>
     <message>
         <source>Turns alternate, and nobody passes: it is the opponent’s turn.</source>
-        <translation>Кезекпен жүресіздер, жүріс өткізілмейді: қазір қарсыластың кезегі.</translation>
+        <translation>Кезекпен жүресіздер, жүрісті өткізіп жіберуге болмайды: қазір қарсыластың кезегі.</translation>
     </message>
     <message>
         <source>First the pit where the move begins, then the pit of the last stone.</source>
@@ -2211,7 +2211,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>After %1 you have lost %2; you can lose less.</source>
         <comment>moves, how many stones</comment>
-        <translation>%1 жүрістерінен кейін шығыныңыз — %2, одан аз беруге болады.</translation>
+        <translation>%1 жүрістерінен кейін шығыныңыз — %2, оны азайтуға болады.</translation>
     </message>
 </context>
 <context>
@@ -2262,7 +2262,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The library in %1 was made by a later version of this program.</source>
         <comment>file</comment>
-        <translation>%1 файлындағы кітапхананы бағдарламаның кейінгі нұсқасы жасаған.</translation>
+        <translation>%1 файлындағы кітапхананы бағдарламаның жаңарақ нұсқасы жасаған.</translation>
     </message>
     <message>
         <source>The library in %1 cannot be used: %2.</source>
@@ -3054,7 +3054,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A later version of this program wrote %1. It is left unchanged.</source>
         <comment>file</comment>
-        <translation>%1 файлын бағдарламаның кейінгі нұсқасы жазған. Ол өзгертілмейді.</translation>
+        <translation>%1 файлын бағдарламаның жаңарақ нұсқасы жазған. Ол өзгертілмейді.</translation>
     </message>
     <message>
         <source>%1 could not be read: %2. It is left unchanged.</source>
@@ -3780,7 +3780,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жүрістер а&amp;нимациясы…</translation>
     </message>
     <message>
-        <source>Save some moves as a GIF that shows how they are sown</source>
+        <source>Save some moves as a GIF that shows the stones being sown</source>
         <translation>Жүрістердің қалай таратылғанын GIF файлға сақтау</translation>
     </message>
     <message>
@@ -3828,7 +3828,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Оқушылар…</translation>
     </message>
     <message>
-        <source>Several people learn at this computer, each with their own progress</source>
+        <source>For several people who learn at this computer, each with their own progress</source>
         <translation>Бір компьютерде бірнеше адам үйренеді, әркімнің жетістігі бөлек</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The GIF file shows the moves on the board one after the other, again and again.</source>
-        <translation>GIF файлы жүрістерді тақтада бірінен соң бірі, қайта-қайта көрсетеді.</translation>
+        <translation>GIF файлы жүрістерді тақтада бірінен соң бірін, қайта-қайта көрсетеді.</translation>
     </message>
     <message>
         <source>&amp;From move</source>
@@ -4163,7 +4163,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Clock of the far player</source>
-        <translation>Алыс отырған ойыншының сағаты</translation>
+        <translation>Қарсы отырған ойыншының сағаты</translation>
     </message>
 </context>
 <context>
@@ -4186,7 +4186,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 was better by about %2.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 жақсырақ еді, айырма шамамен %2.</translation>
+        <translation>%1 жақсырақ еді, айырмасы — шамамен %2.</translation>
     </message>
 </context>
 <context>
@@ -4828,7 +4828,7 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» тізімнен өшірілсін бе?</translation>
     </message>
     <message>
-        <source>The file of the progress is renamed, not deleted.</source>
+        <source>The progress file is renamed, not deleted.</source>
         <translation>Жетістік файлының аты өзгертіледі, файл жойылмайды.</translation>
     </message>
     <message>
@@ -5313,7 +5313,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жинақтар (*.qpack)</translation>
     </message>
     <message>
-        <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 explains how to play without seeing.</source>
+        <source>Welcome to Qumalaq. Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
         <translation>Qumalaq бағдарламасына қош келдіңіз. Tab пернесімен бетті аралайсыз, Enter таңдалғанды ашады. F1 экранға қарамай қалай ойнауға болатынын айтады.</translation>
     </message>
 </context>
@@ -5433,22 +5433,22 @@ is opened; several files are imported into the library.</source>
         <translation>Ең жақсы жүріс ізделіп жатыр…</translation>
     </message>
     <message>
-        <source>Hint: %1. %2 says why.</source>
+        <source>Hint: %1. Press %2 to see why.</source>
         <comment>a move, a key</comment>
         <translation>Кеңес: %1. Неге? — %2.</translation>
     </message>
     <message>
-        <source>Hint: %1, proven to win. %2 says why.</source>
+        <source>Hint: %1, proven to win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
         <translation>Кеңес: %1, жеңіс анық. Неге? — %2.</translation>
     </message>
     <message>
-        <source>Hint: %1, but all moves lose. %2 says why.</source>
+        <source>Hint: %1, but all moves lose. Press %2 to see why.</source>
         <comment>a move, a key</comment>
         <translation>Кеңес: %1, бәрібір жеңіліс. Неге? — %2.</translation>
     </message>
     <message>
-        <source>Hint: %1, no forced win. %2 says why.</source>
+        <source>Hint: %1, no forced win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
         <translation>Кеңес: %1, қатесіз жеңіс жоқ. Неге? — %2.</translation>
     </message>
@@ -5538,7 +5538,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;компьютермен</translation>
     </message>
     <message>
-        <source>&amp;two people</source>
+        <source>against &amp;another person</source>
         <translation>&amp;екі адам болып</translation>
     </message>
     <message>
@@ -6310,7 +6310,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Nothing to repair</source>
+        <source>Nothing to correct</source>
         <translation>Түзететін ештеңе жоқ</translation>
     </message>
     <message>
@@ -6378,7 +6378,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жазылған жү&amp;рістер</translation>
     </message>
     <message>
-        <source>&amp;Repairs, the smallest first</source>
+        <source>Co&amp;rrections, the smallest first</source>
         <translation>Түзет&amp;улер, ең азынан бастап</translation>
     </message>
     <message>
@@ -6401,28 +6401,28 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 (as short as the first)</source>
         <comment>a repair</comment>
-        <translation>%1 (біріншісі сияқты аз өзгеріс)</translation>
+        <translation>%1 (өзгерісі біріншісіндей аз)</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
+        <source>At least %n corrections are equally short: only the paper shows which one is right.</source>
         <translation>
             <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
             <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs are equally short: only the paper shows which one is right.</source>
+        <source>%n corrections are equally short: only the paper shows which one is right.</source>
         <translation>
             <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
             <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Previous repair</source>
+        <source>Previous correction</source>
         <translation>Алдыңғы түзету</translation>
     </message>
     <message>
-        <source>Next repair</source>
+        <source>Next correction</source>
         <translation>Келесі түзету</translation>
     </message>
     <message>
@@ -6431,11 +6431,11 @@ is opened; several files are imported into the library.</source>
         <translation>%1; сонда %2-жүріске дейін сәйкес келеді</translation>
     </message>
     <message>
-        <source>Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from.</source>
+        <source>Type in the moves of a scoresheet. What does not fit is marked here, with corrections to choose from.</source>
         <translation>Жазба парағындағы жүрістерді теріңіз. Сәйкес келмейтіні осы жерде белгіленіп, түзету нұсқалары ұсынылады.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more repairs</source>
+        <source>%n more corrections</source>
         <translation>
             <numerusform>тағы %n түзету</numerusform>
             <numerusform>тағы %n түзету</numerusform>
@@ -6447,7 +6447,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1-жүріс (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs.</source>
+        <source>%n corrections.</source>
         <translation>
             <numerusform>%n түзету бар.</numerusform>
             <numerusform>%n түзету бар.</numerusform>
@@ -6649,8 +6649,8 @@ is opened; several files are imported into the library.</source>
         <translation>Екі ойыншы</translation>
     </message>
     <message>
-        <source>At one screen, with the board between you</source>
-        <translation>Бір экранда, тақта ортада</translation>
+        <source>At the same screen</source>
+        <translation>Бір экранда</translation>
     </message>
     <message>
         <source>New game…</source>

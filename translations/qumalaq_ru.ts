@@ -200,7 +200,7 @@
         <translation>Быстро</translation>
     </message>
     <message>
-        <source>Without motion</source>
+        <source>No animation</source>
         <comment>speed</comment>
         <translation>Без движения</translation>
     </message>
@@ -366,7 +366,7 @@
         <translation>%1 + %2 с</translation>
     </message>
     <message>
-        <source>%1, up to %2 s back per move</source>
+        <source>%1, up to %2 s given back per move</source>
         <comment>minutes, seconds</comment>
         <translation>%1, возвращается до %2 с за ход</translation>
     </message>
@@ -390,7 +390,7 @@
         <translation>Цвета окна: %1.</translation>
     </message>
     <message>
-        <source>The game, e.g. togyzqumalaq; qumalaq-engine games lists all.</source>
+        <source>The game, e.g. togyzqumalaq; run qumalaq-engine games for a list.</source>
         <translation>Игра, например togyzqumalaq; весь список — qumalaq-engine games.</translation>
     </message>
     <message>
@@ -1174,7 +1174,7 @@ is opened; several files are imported into the library.</source>
         <translation>Малайская игра: раскладывайте и в свой дом и продолжайте из каждой занятой лунки.</translation>
     </message>
     <message>
-        <source>As it was played in Suez: long sowings round the board; what is taken lies beside it.</source>
+        <source>As it was played in Suez: long sowings round the board; captured stones are kept beside it.</source>
         <translation>Как играли в Суэце: долгие круги по доске, а взятое лежит рядом с ней.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>go to their owner</source>
-        <translation>достаются владельцу</translation>
+        <translation>достаются хозяину ряда</translation>
     </message>
     <message>
         <source>The game goes on after a player has gathered more than half of the stones.</source>
@@ -1916,7 +1916,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What lies in a kazan stays there.</source>
-        <translation>Что лежит в казане, там и остаётся: им не ходят.</translation>
+        <translation>Из казана не ходят: что в нём лежит, там и остаётся.</translation>
     </message>
     <message>
         <source>The turn must begin in the marked hole.</source>
@@ -1949,7 +1949,7 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход угрожает туздыком в лунке %1, но %2 его не допускает.</translation>
     </message>
     <message>
-        <source>This takes nothing, but another move takes something.</source>
+        <source>This takes nothing, but another move would.</source>
         <translation>Этот ход ничего не даёт, а взять можно.</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What lies here stays here.</source>
-        <translation>Что лежит здесь, здесь и остаётся: этим не ходят.</translation>
+        <translation>Отсюда не ходят: что здесь лежит, здесь и остаётся.</translation>
     </message>
     <message>
         <source>This is the opponent’s: begin in your own row.</source>
@@ -3824,7 +3824,7 @@ is opened; several files are imported into the library.</source>
         <translation>Анимация &amp;ходов…</translation>
     </message>
     <message>
-        <source>Save some moves as a GIF that shows how they are sown</source>
+        <source>Save some moves as a GIF that shows the stones being sown</source>
         <translation>Сохранить ходы в GIF, который показывает, как раскладываются кумалаки</translation>
     </message>
     <message>
@@ -3872,7 +3872,7 @@ is opened; several files are imported into the library.</source>
         <translation>У&amp;ченики…</translation>
     </message>
     <message>
-        <source>Several people learn at this computer, each with their own progress</source>
+        <source>For several people who learn at this computer, each with their own progress</source>
         <translation>За одним компьютером учатся несколько человек, у каждого свои успехи</translation>
     </message>
     <message>
@@ -3945,7 +3945,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Let the program speak, without a screen reader; the Ctrl key silences it</source>
-        <translation>Говорить без программы экранного доступа; клавиша Ctrl прерывает</translation>
+        <translation>Читать вслух без программы экранного доступа; клавиша Ctrl прерывает чтение</translation>
     </message>
     <message>
         <source>The selected &amp;pit</source>
@@ -4877,7 +4877,7 @@ is opened; several files are imported into the library.</source>
         <translation>Удалить «%1» из списка?</translation>
     </message>
     <message>
-        <source>The file of the progress is renamed, not deleted.</source>
+        <source>The progress file is renamed, not deleted.</source>
         <translation>Файл с успехами будет переименован, а не удалён.</translation>
     </message>
     <message>
@@ -5368,7 +5368,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сборники (*.qpack)</translation>
     </message>
     <message>
-        <source>Welcome to Qumalaq. Tab goes through the page and Enter opens what is selected. F1 explains how to play without seeing.</source>
+        <source>Welcome to Qumalaq. Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
         <translation>Добро пожаловать в Qumalaq. Tab ведёт по странице, Enter открывает выбранное. F1 расскажет, как играть на слух.</translation>
     </message>
 </context>
@@ -5488,22 +5488,22 @@ is opened; several files are imported into the library.</source>
         <translation>Поиск лучшего хода…</translation>
     </message>
     <message>
-        <source>Hint: %1. %2 says why.</source>
+        <source>Hint: %1. Press %2 to see why.</source>
         <comment>a move, a key</comment>
         <translation>Подсказка: %1. Почему — клавиша %2.</translation>
     </message>
     <message>
-        <source>Hint: %1, proven to win. %2 says why.</source>
+        <source>Hint: %1, proven to win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
         <translation>Подсказка: %1, верный выигрыш. Почему: %2.</translation>
     </message>
     <message>
-        <source>Hint: %1, but all moves lose. %2 says why.</source>
+        <source>Hint: %1, but all moves lose. Press %2 to see why.</source>
         <comment>a move, a key</comment>
         <translation>Подсказка: %1, любой проигрывает. Почему: %2.</translation>
     </message>
     <message>
-        <source>Hint: %1, no forced win. %2 says why.</source>
+        <source>Hint: %1, no forced win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
         <translation>Подсказка: %1, выигрыша нет. Почему: %2.</translation>
     </message>
@@ -5594,7 +5594,7 @@ is opened; several files are imported into the library.</source>
         <translation>с &amp;компьютером</translation>
     </message>
     <message>
-        <source>&amp;two people</source>
+        <source>against &amp;another person</source>
         <translation>в&amp;двоём</translation>
     </message>
     <message>
@@ -5684,7 +5684,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>More about “%1”</source>
-        <translation>Ещё о сборнике «%1»</translation>
+        <translation>Другие действия: сборник «%1»</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
@@ -6373,7 +6373,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Nothing to repair</source>
+        <source>Nothing to correct</source>
         <translation>Исправлять нечего</translation>
     </message>
     <message>
@@ -6441,7 +6441,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ход&amp;ы, как они записаны</translation>
     </message>
     <message>
-        <source>&amp;Repairs, the smallest first</source>
+        <source>Co&amp;rrections, the smallest first</source>
         <translation>Исправле&amp;ния, начиная с наименьшего</translation>
     </message>
     <message>
@@ -6467,7 +6467,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 (такое же короткое, как первое)</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n repairs are equally short: only the paper shows which one is right.</source>
+        <source>At least %n corrections are equally short: only the paper shows which one is right.</source>
         <translation>
             <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
             <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
@@ -6475,7 +6475,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs are equally short: only the paper shows which one is right.</source>
+        <source>%n corrections are equally short: only the paper shows which one is right.</source>
         <translation>
             <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
             <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
@@ -6483,11 +6483,11 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Previous repair</source>
+        <source>Previous correction</source>
         <translation>Предыдущее исправление</translation>
     </message>
     <message>
-        <source>Next repair</source>
+        <source>Next correction</source>
         <translation>Следующее исправление</translation>
     </message>
     <message>
@@ -6496,11 +6496,11 @@ is opened; several files are imported into the library.</source>
         <translation>%1; тогда сходится до хода %2</translation>
     </message>
     <message>
-        <source>Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from.</source>
+        <source>Type in the moves of a scoresheet. What does not fit is marked here, with corrections to choose from.</source>
         <translation>Введите ходы с бланка записи. Здесь будет отмечено, что не сходится, и предложены исправления.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more repairs</source>
+        <source>%n more corrections</source>
         <translation>
             <numerusform>ещё %n исправление</numerusform>
             <numerusform>ещё %n исправления</numerusform>
@@ -6513,7 +6513,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n repairs.</source>
+        <source>%n corrections.</source>
         <translation>
             <numerusform>%n исправление.</numerusform>
             <numerusform>%n исправления.</numerusform>
@@ -6716,8 +6716,8 @@ is opened; several files are imported into the library.</source>
         <translation>Два игрока</translation>
     </message>
     <message>
-        <source>At one screen, with the board between you</source>
-        <translation>За одним экраном, доска между вами</translation>
+        <source>At the same screen</source>
+        <translation>За одним экраном</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -7020,12 +7020,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1: on</source>
         <comment>a command</comment>
-        <translation>%1: включено</translation>
+        <translation>%1: вкл.</translation>
     </message>
     <message>
         <source>%1: off</source>
         <comment>a command</comment>
-        <translation>%1: выключено</translation>
+        <translation>%1: выкл.</translation>
     </message>
 </context>
 <context>

@@ -46,18 +46,22 @@ constexpr Translation kTranslations[] = {
      "Для каждого вывести строку `d nodes`"},
     {"Read a sequence of moves from each line of standard input, a digit each, with or without spaces\n(o before it: a "
      "pit in the opponent's row). Print a line for each: the position, followed by\n` over A-B REASON` if the game is "
-     "over (A: South's stones), or `illegal at K`, the first move\nthat cannot be made, from 0. REASON is one of "
-     "majority, atsyrau (no stones to move),\nrow-empty and row-empty-takes-rest (of either side), cannot-feed, "
+     "over (A: First's stones, B: Second's), or `illegal at K`, the first move\nthat cannot be made, from 0. REASON is "
+     "one of "
+     "majority, atsyrau (no stones to move),\nrow-empty and row-empty-takes-rest (its owner takes the rest), "
+     "cannot-feed, "
      "board-empty, endless-sowing,\nrepetition.",
      "Стандартты енгізудің әр жолынан жүрістер тізбегін оқу: әр жүріс — бір цифр, бос орынмен немесе онсыз\n(алдындағы "
      "o — қарсылас қатарындағы отау). Әр тізбекке бір жол шығару: позиция, ойын бітсе,\n` over A-B REASON` (A — "
      "бастаушының құмалағы), немесе `illegal at K` — жасауға болмайтын бірінші жүріс,\n0-ден санағанда. REASON: "
-     "majority, atsyrau (жүретін құмалақ жоқ), row-empty, row-empty-takes-rest (кез келген жақтікі),\ncannot-feed, "
+     "majority, atsyrau (жүретін құмалақ жоқ), row-empty, row-empty-takes-rest (қалғанын қатар иесі "
+     "алады),\ncannot-feed, "
      "board-empty, endless-sowing, repetition.",
      "Читать из каждой строки стандартного ввода последовательность ходов, по цифре на ход, с пробелами или без\n(o "
      "перед цифрой — лунка в ряду соперника). Для каждой вывести строку: позицию, если игра окончена,\n` over A-B "
      "REASON` (A — кумалаки Бастаушы), или `illegal at K` — первый ход, который сделать нельзя,\nсчитая от 0. REASON: "
-     "majority, atsyrau (нечем ходить), row-empty и row-empty-takes-rest (любой стороны),\ncannot-feed, board-empty, "
+     "majority, atsyrau (нечем ходить), row-empty и row-empty-takes-rest (остаток берёт хозяин ряда),\ncannot-feed, "
+     "board-empty, "
      "endless-sowing, repetition."},
     {"Search a fixed set of positions; print `nodes N`, the same everywhere, and `nps N`",
      "Белгіленген позициялар жинағында іздеу; `nodes N` (барлық жерде бірдей) және `nps N` шығару",
@@ -82,7 +86,7 @@ constexpr Translation kTranslations[] = {
     {"tgk, online, or fen (the final position of each game, one on each line)",
      "tgk, online немесе fen (әр партияның соңғы позициясы, әр жолда біреуі)",
      "tgk, online или fen (последняя позиция каждой партии, по одной в строке)"},
-    {"The game; the command games lists all", "Ойын; бәрінің тізімі — games командасында",
+    {"The game; run `qumalaq-engine games` for a list", "Ойын; бәрінің тізімі — games командасында",
      "Игра; весь список даёт команда games"},
     {"Start from this position instead of the game's start", "Ойынның басынан емес, осы позициядан бастау",
      "Начать с этой позиции, а не с начала игры"},

@@ -113,7 +113,7 @@ RecordCommands addRecordCommands(CLI::App& app, RecordArguments& arguments)
 
 void addGameArguments(CLI::App& command, console::GameArguments& arguments)
 {
-    command.add_option("--game", arguments.game, console::helpText("The game; the command games lists all"))
+    command.add_option("--game", arguments.game, console::helpText("The game; run `qumalaq-engine games` for a list"))
         ->required();
     command.add_option("--position", arguments.position,
                        console::helpText("Start from this position instead of the game's start"));
@@ -169,9 +169,10 @@ int main(int argc, char* argv[])
         console::helpText(
             "Read a sequence of moves from each line of standard input, a digit each, with or without spaces\n"
             "(o before it: a pit in the opponent's row). Print a line for each: the position, followed by\n"
-            "` over A-B REASON` if the game is over (A: South's stones), or `illegal at K`, the first move\n"
+            "` over A-B REASON` if the game is over (A: First's stones, B: Second's), or `illegal at K`, the first "
+            "move\n"
             "that cannot be made, from 0. REASON is one of majority, atsyrau (no stones to move),\n"
-            "row-empty and row-empty-takes-rest (of either side), cannot-feed, board-empty, endless-sowing,\n"
+            "row-empty and row-empty-takes-rest (its owner takes the rest), cannot-feed, board-empty, endless-sowing,\n"
             "repetition."));
     addGameArguments(*replay, arguments);
     const CLI::App* bench = app.add_subcommand(

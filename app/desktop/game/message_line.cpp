@@ -214,12 +214,12 @@ QString MessageLine::note() const
         const QString move = MoveText::spokenNameOf(shown.position(), hint->move, m_match.spec().onlyPerson());
         const QString key = Actions::shortcutText(m_actions.at(ActionId::Hint));
         if (hint->score.kind() == ai::Score::Kind::ProvenWin)
-            return tr("Hint: %1, proven to win. %2 says why.", "a move, a key").arg(move, key);
+            return tr("Hint: %1, proven to win. Press %2 to see why.", "a move, a key").arg(move, key);
         if (hint->score.kind() == ai::Score::Kind::ProvenLoss)
-            return tr("Hint: %1, but all moves lose. %2 says why.", "a move, a key").arg(move, key);
+            return tr("Hint: %1, but all moves lose. Press %2 to see why.", "a move, a key").arg(move, key);
         if (hint->score.kind() == ai::Score::Kind::ProvenDraw)
-            return tr("Hint: %1, no forced win. %2 says why.", "a move, a key").arg(move, key);
-        return tr("Hint: %1. %2 says why.", "a move, a key").arg(move, key);
+            return tr("Hint: %1, no forced win. Press %2 to see why.", "a move, a key").arg(move, key);
+        return tr("Hint: %1. Press %2 to see why.", "a move, a key").arg(move, key);
     }
     if (m_hovered && !m_board.isAnimating())
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);

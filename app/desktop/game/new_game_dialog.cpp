@@ -392,7 +392,7 @@ void NewGameDialog::retranslate()
     tellGame();
     m_opponentLabel->setText(tr("Play"));
     m_computer->setText(tr("against the &computer"));
-    m_person->setText(tr("&two people"));
+    m_person->setText(tr("against &another person"));
     for (QRadioButton* choice : {m_computer, m_person})
         choice->setAccessibleName(plainLabel(m_opponentLabel->text()) + QStringLiteral(", ")
                                   + plainLabel(choice->text()));

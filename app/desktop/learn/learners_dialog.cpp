@@ -183,7 +183,7 @@ void LearnersDialog::askToRemove()
         new QMessageBox(QMessageBox::Question, QStringLiteral("Qumalaq"),
                         tr("Remove “%1” from the list?").arg(m_learners.nameOf(index)), QMessageBox::NoButton, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("The file of the progress is renamed, not deleted."));
+    question->setInformativeText(tr("The progress file is renamed, not deleted."));
     auto* remove = question->addButton(tr("&Remove"), QMessageBox::DestructiveRole);
     question->setDefaultButton(question->addButton(tr("Cancel"), QMessageBox::RejectRole));
     connect(remove, &QPushButton::clicked, this, [this, learner = m_learners.all()[index]] {

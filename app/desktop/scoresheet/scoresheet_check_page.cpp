@@ -196,9 +196,9 @@ void ScoresheetCheckPage::showReport(const notation::ScoresheetReport& report)
         for (std::size_t repair = 0; repair < told; ++repair)
             repairs.append(repairText(correction.repairs[repair]));
         if (told < correction.repairs.size())
-            repairs.append(tr("%n more repairs", nullptr, static_cast<int>(correction.repairs.size() - told)));
+            repairs.append(tr("%n more corrections", nullptr, static_cast<int>(correction.repairs.size() - told)));
         if (repairs.isEmpty())
-            repairs.append(tr("Nothing to repair"));
+            repairs.append(tr("Nothing to correct"));
         QString text = repairs.join(QStringLiteral("; "));
         if (!correction.isComplete)
             text = tr("%1; then it fits as far as move %2", "a repair, a number")
@@ -211,8 +211,8 @@ void ScoresheetCheckPage::showReport(const notation::ScoresheetReport& report)
     m_equals->setVisible(equals > 1);
     m_equals->setText(
         report.hasMoreEquals
-            ? tr("At least %n repairs are equally short: only the paper shows which one is right.", nullptr, equals)
-            : tr("%n repairs are equally short: only the paper shows which one is right.", nullptr, equals));
+            ? tr("At least %n corrections are equally short: only the paper shows which one is right.", nullptr, equals)
+            : tr("%n corrections are equally short: only the paper shows which one is right.", nullptr, equals));
     const bool hasChoice = report.mismatch.has_value();
     m_correctionsLabel->setVisible(hasChoice);
     m_corrections->setVisible(hasChoice);
@@ -236,7 +236,7 @@ void ScoresheetCheckPage::tellVerdict()
     }
     QStringList parts = {m_verdict->text()};
     if (m_corrections->count() > 0 && m_report->mismatch) {
-        parts.append(tr("%n repairs.", nullptr, m_corrections->count()));
+        parts.append(tr("%n corrections.", nullptr, m_corrections->count()));
         parts.append(tr("The first: %1.", "a repair").arg(m_corrections->item(0)->text()));
     }
     const QString now = parts.join(u' ');
@@ -420,7 +420,7 @@ void ScoresheetCheckPage::arrange()
 void ScoresheetCheckPage::retranslate()
 {
     m_view->setPlaceholderText(
-        tr("Type in the moves of a scoresheet. What does not fit is marked here, with repairs to choose from."));
+        tr("Type in the moves of a scoresheet. What does not fit is marked here, with corrections to choose from."));
     const int current = std::max(0, m_game->currentIndex());
     m_game->clear();
     for (const rules::GameId game : kGames)
@@ -434,10 +434,10 @@ void ScoresheetCheckPage::retranslate()
     m_moves->setPlaceholderText(QStringLiteral("1. 76 98\n2. 66 87\n3. 1? 76"));
     m_positionsLabel->setText(tr("&Positions on the sheet"));
     m_positions->setPlaceholderText(QStringLiteral("10: 24 / 1 1 5 7 6 18 6 - X / 1 2 20 7 19 X 1 2 - / 42"));
-    m_correctionsLabel->setText(tr("&Repairs, the smallest first"));
+    m_correctionsLabel->setText(tr("Co&rrections, the smallest first"));
     m_corrections->setAccessibleName(plainLabel(m_correctionsLabel->text()));
-    m_previous->setToolTip(tr("Previous repair"));
-    m_next->setToolTip(tr("Next repair"));
+    m_previous->setToolTip(tr("Previous correction"));
+    m_next->setToolTip(tr("Next correction"));
     for (QPushButton* button : {m_previous, m_next})
         button->setAccessibleName(button->toolTip());
     m_take->setText(tr("&Open the game"));

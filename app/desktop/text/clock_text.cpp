@@ -67,7 +67,7 @@ QString ClockText::nameOf(const ClockSpec& spec)
     case ClockSpec::Kind::Fischer:
         return tr("%1 + %2 s", "minutes, seconds after each move").arg(name, seconds);
     case ClockSpec::Kind::Bronstein:
-        return tr("%1, up to %2 s back per move", "minutes, seconds").arg(name, seconds);
+        return tr("%1, up to %2 s given back per move", "minutes, seconds").arg(name, seconds);
     }
     return name;
 }

@@ -61,7 +61,7 @@ QString GameText::summaryOf(GameId game)
     case GameId::Congkak:
         return tr("The Malay game: sow into your own home, and go on from every hole that holds stones.");
     case GameId::MangalaSuez:
-        return tr("As it was played in Suez: long sowings round the board; what is taken lies beside it.");
+        return tr("As it was played in Suez: long sowings round the board; captured stones are kept beside it.");
     case GameId::Oware:
         return tr("The game of West Africa: make two or three in a house to take them, and leave the opponent some.");
     case GameId::Kalah:

@@ -302,7 +302,7 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wron
         return tr("This threatens to make pit %1 a tuzdyk, but %2 prevents it.", "number, the answer")
             .arg(pit, answer());
     case WrongMoveKind::TakesLess:
-        return count == 0 ? tr("This takes nothing, but another move takes something.")
+        return count == 0 ? tr("This takes nothing, but another move would.")
                           : tr("This takes %1; more is possible.", "how many stones").arg(stones());
     case WrongMoveKind::LosesMore:
         return (wrongMove.counts[1] == 0 ? tr("Then %1 takes %2. You can avoid that.", "the answer, how many stones")

@@ -14,7 +14,7 @@ QString ChoiceText::nameOf(SowingSpeed speed)
     case SowingSpeed::Fast:
         return tr("Fast", "speed");
     case SowingSpeed::Off:
-        return tr("Without motion", "speed");
+        return tr("No animation", "speed");
     }
     return {};
 }

@@ -232,7 +232,7 @@ void StartPage::retranslate()
     tellUnfinished();
     tellLearned();
     m_games->retranslate();
-    tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("At one screen, with the board between you"));
+    tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("At the same screen"));
     tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
     tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));
     tile(Tile::Rules)->setTexts(tr("Rules"), tr("How the game is played"));

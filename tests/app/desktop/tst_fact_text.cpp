@@ -195,7 +195,7 @@ private Q_SLOTS:
         row("Russian, the opponent's", Language::Russian, Side::North,
             "Ход из лунки 8 соперника приносит 10 кумалаков, ход из лунки 9 соперника — только 8.");
         row("Kazakh, the opponent's", Language::Kazakh, Side::North,
-            "Қарсыластың 8-отауынан жүру 10 құмалақ ұтып алады, қарсыластың 9-отауынан жүру — 8 ғана.");
+            "Қарсыластың 8-отауынан жүру: ұтысы — 10 құмалақ; қарсыластың 9-отауынан жүру: ұтысы — 8 ғана.");
     }
     void aSentenceTellsTheListenerWhoMoved()
     {
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QTest::newRow("Russian") << Language::Russian
                                  << QStringLiteral("Ход 84 приносит 10 кумалаков, ход 93 — только 8.");
         QTest::newRow("Kazakh") << Language::Kazakh
-                                << QStringLiteral("84 жүрісі 10 құмалақ ұтып алады, 93 жүрісі — 8 ғана.");
+                                << QStringLiteral("84 жүрісі: ұтысы — 10 құмалақ; 93 жүрісі: ұтысы — 8 ғана.");
     }
     void aSentenceReadsWell()
     {
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QTest::newRow("Kazakh")
             << Language::Kazakh
             << QStringLiteral(
-                   "Тұздық келесі жүрісте болады: 48 жүрісі жауап болса, 92x жүрісі 2-отаудан тұздық алады.");
+                   "Тұздық келесі жүрісте болады: 48 жүрісі жауап болса, 92x жүрісі: 2-отаудан тұздық алынады.");
     }
     void aTuzdykLaterInTheLineIsMentioned()
     {

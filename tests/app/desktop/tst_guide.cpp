@@ -82,6 +82,15 @@ void makePage(const QString& path)
     QVERIFY(file.open(QIODevice::WriteOnly));
 }
 
+/// The menu as the guide names it: a submenu after the menu that it is in.
+QString pathOf(const Actions::Group& group)
+{
+    static QString menu;
+    if (!group.isSubmenu)
+        menu = plainLabel(group.title);
+    return group.isSubmenu ? menu + QStringLiteral(" › ") + plainLabel(group.title) : menu;
+}
+
 } // namespace
 
 /// Takes the place of the browser.
@@ -213,7 +222,7 @@ private Q_SLOTS:
                 for (const QKeySequence& shortcut : actions.at(id)->shortcuts())
                     keys.append(shortcut.toString(QKeySequence::NativeText));
                 const QString name = plainLabel(actions.at(id)->text());
-                keysOf.insert(plainLabel(group.title) + QStringLiteral(" › ") + name, keys);
+                keysOf.insert(pathOf(group) + QStringLiteral(" › ") + name, keys);
                 if (id >= ActionId::SayLast && id <= ActionId::SayEvaluation)
                     keysOf.insert(name, keys);
             }
@@ -270,7 +279,7 @@ private Q_SLOTS:
         QStringList commands;
         for (const Actions::Group& group : Actions::groups()) {
             for (const ActionId id : group.actions)
-                commands.append(plainLabel(group.title) + QStringLiteral(" › ") + plainLabel(actions.at(id)->text()));
+                commands.append(pathOf(group) + QStringLiteral(" › ") + plainLabel(actions.at(id)->text()));
         }
         const QStringList named =
             allOf(QStringLiteral("\\*([^*]+ › [^*]+)\\*"), guide::proseOf(guide::sourceOf(codeOf(language))));

@@ -165,7 +165,7 @@ private Q_SLOTS:
         const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
         constexpr std::pair<RecordPage, const char*> kPages[] = {{Study, "study"},     {Review, "review"},
                                                                  {Library, "library"}, {Explorer, "explorer"},
-                                                                 {Editor, "editor"},   {CheckScoresheet, "doctor"}};
+                                                                 {Editor, "editor"},   {CheckScoresheet, "scoresheet"}};
         QStringList faults;
         for (const auto& [which, name] : kPages) {
             show(program, which);

@@ -22,7 +22,7 @@ inline constexpr PageOfWindow kPages[] = {
     {"start", ActionId::Start},       {"lessons", ActionId::Lessons},
     {"puzzles", ActionId::Puzzles},   {"rush", ActionId::Rush},
     {"study", ActionId::Study},       {"library", ActionId::Library},
-    {"editor", ActionId::Editor},     {"doctor", ActionId::CheckScoresheet},
+    {"editor", ActionId::Editor},     {"scoresheet", ActionId::CheckScoresheet},
     {"mistakes", ActionId::Mistakes},
 };
 

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!page.verdict()->text().isEmpty());
         QVERIFY(page.sheetView()->toPlainText().endsWith(u'…'));
         const QString first = page.corrections()->item(0)->text(); // repairs nobody would read are only counted
-        QVERIFY2(first.contains(QStringLiteral("more repairs")) && first.count(u';') <= 7, qPrintable(first));
+        QVERIFY2(first.contains(QStringLiteral("more corrections")) && first.count(u';') <= 7, qPrintable(first));
     }
 
     void ambiguousRepairsAreLeftToThePerson()

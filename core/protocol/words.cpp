@@ -80,13 +80,13 @@ std::string describe(const ParseError& error)
     case ParseError::Code::NumberTooLarge:
         return inQuotes(error.found) + " is too large";
     case ParseError::Code::WrongPitCount:
-        return "wrong number of houses in a row";
+        return "wrong number of pits in a row";
     case ParseError::Code::WrongTotal:
         return "wrong number of stones: " + counts();
     case ParseError::Code::TuzdykNotAllowed:
         return "no tuzdyk can be there";
     case ParseError::Code::TuzdykOnLast:
-        return "the last house of a row cannot be a tuzdyk";
+        return "the last pit of a row cannot be a tuzdyk";
     case ParseError::Code::TuzdyksMirrored:
         return "the two tuzdyks have the same number";
     case ParseError::Code::StonesInTuzdyk:
@@ -94,24 +94,24 @@ std::string describe(const ParseError& error)
     case ParseError::Code::TwoTuzdyks:
         return "a player has two tuzdyks";
     case ParseError::Code::NoSuchPit:
-        return "no such house: " + inQuotes(error.found);
+        return "no such pit: " + inQuotes(error.found);
     case ParseError::Code::IllegalMove:
         return "illegal move " + inQuotes(error.found);
     case ParseError::Code::WrongLanding:
-        return "the last stone falls into house " + std::to_string(error.expected) + ", not "
+        return "the last stone falls into pit " + std::to_string(error.expected) + ", not "
                + std::to_string(error.actual);
     case ParseError::Code::WrongTuzdykMark:
         return "the mark of a tuzdyk does not fit";
     case ParseError::Code::PrescribedNotAllowed:
-        return "no house can be prescribed here";
+        return "no pit can be prescribed here";
     case ParseError::Code::PrescribedEmpty:
-        return "the prescribed house is empty";
+        return "the prescribed pit is empty";
     case ParseError::Code::PrescribedAtEnd:
-        return "a house is prescribed though the game is over";
+        return "a pit is prescribed though the game is over";
     case ParseError::Code::SideCannotMove:
         return "the side to move has no move: it is the other's turn";
     case ParseError::Code::NotPrescribed:
-        return "another house is prescribed than that of " + inQuotes(error.found);
+        return "another pit is prescribed than that of " + inQuotes(error.found);
     case ParseError::Code::NotClosed:
         return inQuotes(error.found) + " is never closed";
     case ParseError::Code::UnknownGame:
@@ -154,13 +154,13 @@ std::string describe(const rules::SetupError& error, rules::GameId game)
     case Code::TooLarge:
         return value + " is not a number from " + std::to_string(error.least) + " to " + std::to_string(error.most);
     case Code::NotAPit:
-        return value + " names no house of the board";
+        return value + " names no pit of the board";
     case Code::PitTwice:
-        return value + " names a house twice";
+        return value + " names a pit twice";
     case Code::WrongEmptyCount:
-        return value + " must name " + std::to_string(error.most) + " houses";
+        return value + " must name " + std::to_string(error.most) + " pits";
     case Code::EmptyInOneRow:
-        return value + " names houses of one row only";
+        return value + " names pits of one row only";
     }
     return value + " cannot be used";
 }

@@ -31,9 +31,6 @@ class Match;
 /// its level in `WhiteLevel` or `BlackLevel`; `Termination` if the moves alone do not show how the game ended. An
 /// unfinished game has the open result and, if it has a clock, the tag `Clock`: the time control as in the journal, the
 /// milliseconds that South and North had left when the turn began, and those of the turn so far.
-/// PGN can express the clock; for a computer `WhiteType` or `BlackType` with "program" and, unless it has a character,
-/// its level in `WhiteLevel` or `BlackLevel`; `Termination` if the moves alone do not show how the game ended. The
-/// result of an unfinished game is Open.
 [[nodiscard]] notation::GameRecord toRecord(const Match& match);
 /// The tag `Date` is the local date of `startedAt`, if that is valid.
 [[nodiscard]] notation::GameRecord toRecord(const MatchRecord& record, const QDateTime& startedAt = QDateTime());

@@ -54,8 +54,7 @@ using ai::winChance;
     return (plies + 1) / 2;
 }
 /// The form in records, the same in every language: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for a
-/// loss,
-/// "#" for a win of unknown length, "=" for a proven draw.
+/// loss, "#" for a win of unknown length, "=" for a proven draw.
 [[nodiscard]] QString toText(ai::Score score);
 
 } // namespace qumalaq::session

@@ -41,7 +41,7 @@ struct Theme {
     QColor badge; ///< background of a count
     QColor badgeText;
     QColor inscription; ///< pit numbers, names and ornament on the wood
-    QColor mark;        ///< ring and trail of the last move
+    QColor mark;        ///< rings of the last move
     QColor hint;
     std::array<QColor, 2> owners; ///< [side]; owners also differ by pattern
     QColor ownerText;             ///< on either owner's colour

@@ -27,10 +27,8 @@ BoardOrientation::BoardOrientation(session::Match& match, const DisplayedGame& s
 {
     for (PlayerControls* controls : m_controls) {
         connect(controls, &PlayerControls::undoRequested, this, [this] { m_match.undo(); });
-        connect(controls, &PlayerControls::drawRequested, this,
-                [this](int side) { m_match.offerDraw(static_cast<Side>(side)); });
-        connect(controls, &PlayerControls::resignRequested, this,
-                [this](int side) { m_match.resign(static_cast<Side>(side)); });
+        connect(controls, &PlayerControls::drawRequested, this, [this](Side side) { m_match.offerDraw(side); });
+        connect(controls, &PlayerControls::resignRequested, this, [this](Side side) { m_match.resign(side); });
         connect(controls, &PlayerControls::pauseRequested, this, [this] { m_match.setPaused(!m_match.isPaused()); });
     }
 }
@@ -65,10 +63,10 @@ void BoardOrientation::refresh()
 /// The far player's controls are above the board and upside down, the near player's are below it.
 void BoardOrientation::refreshControls()
 {
-    farControls()->setPlayer(m_isFlipped ? 0 : 1, true);
-    nearControls()->setPlayer(m_isFlipped ? 1 : 0, false);
+    farControls()->setPlayer(m_isFlipped ? Side::South : Side::North, PlayerControls::Place::Far);
+    nearControls()->setPlayer(m_isFlipped ? Side::North : Side::South, PlayerControls::Place::Near);
     for (PlayerControls* controls : m_controls) {
-        const auto side = static_cast<Side>(controls->side());
+        const Side side = controls->side();
         using Button = PlayerControls::Button;
         controls->button(Button::Undo)->setEnabled(m_match.canUndo());
         controls->button(Button::Draw)->setEnabled(m_match.canOfferDraw(side));

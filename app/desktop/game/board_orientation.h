@@ -23,7 +23,7 @@ struct Metrics;
 struct Theme;
 
 /// Decides which side of the board is near, and in which direction texts are written: a person who plays a computer
-/// sits below, of two people the first one, or the one to move. Settings::isFlipped() turns the board. Across a table
+/// sits below, of two people the first one, or the one to move. setting::kFlipped turns the board. Across a table
 /// each player has controls of their own.
 class BoardOrientation : public QObject {
     Q_OBJECT

@@ -108,7 +108,7 @@ void GamePage::build()
     m_farPlace = new QWidget(this);
     auto* far = new QHBoxLayout(m_farPlace);
     far->setContentsMargins(0, 0, 0, 0);
-    m_narrowCards = {new PlayerCard(0, this), new PlayerCard(1, this)};
+    m_narrowCards = {new PlayerCard(rules::Side::South, this), new PlayerCard(rules::Side::North, this)};
     for (PlayerCard* card : m_narrowCards)
         card->setCompact(true);
     m_boardContainer = new BoardContainer(m_board, m_messageLine, this);

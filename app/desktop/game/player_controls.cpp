@@ -20,7 +20,7 @@ constexpr const char* kIcons[] = {"undo", "draw", "resign", "pause"};
 PlayerControls::PlayerControls(QWidget* parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout(this))
-    , m_cards{new PlayerCard(0, this), new PlayerCard(1, this)}
+    , m_cards{new PlayerCard(rules::Side::South, this), new PlayerCard(rules::Side::North, this)}
 {
     m_row->setContentsMargins(0, 0, 0, 0);
     for (PlayerCard* card : m_cards) {
@@ -37,15 +37,16 @@ PlayerControls::PlayerControls(QWidget* parent)
     connect(button(Button::Resign), &QToolButton::clicked, this, [this] { Q_EMIT resignRequested(m_side); });
     connect(button(Button::Pause), &QToolButton::clicked, this, &PlayerControls::pauseRequested);
     retranslate();
-    setPlayer(0, false);
+    setPlayer(rules::Side::South, Place::Near);
 }
 
-void PlayerControls::setPlayer(int side, bool rotated)
+void PlayerControls::setPlayer(rules::Side side, Place place)
 {
+    const bool rotated = place == Place::Far;
     m_side = side;
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setVisible(static_cast<int>(i) == side);
-        m_cards[i]->setRotated(rotated);
+    for (PlayerCard* card : m_cards) {
+        card->setVisible(card->side() == side);
+        card->setRotated(rotated);
     }
     for (RotatedToolButton* button : m_buttons)
         button->setRotated(rotated);

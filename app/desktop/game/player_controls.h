@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
+#include "core/rules/words.h"
 
 #include <QWidget>
 
@@ -23,10 +24,10 @@ class PlayerControls : public QWidget {
 public:
     explicit PlayerControls(QWidget* parent = nullptr);
 
-    /// `side` is 0 for South, 1 for North. `rotated` is true for the player at the far edge of the screen.
-    void setPlayer(int side, bool rotated);
-    [[nodiscard]] PlayerCard* card() const { return m_cards[static_cast<std::size_t>(m_side)]; }
-    [[nodiscard]] int side() const { return m_side; }
+    enum class Place { Near, Far }; ///< at which edge of the screen; the far player's texts are turned
+    void setPlayer(rules::Side side, Place place);
+    [[nodiscard]] PlayerCard* card() const { return m_cards[rules::indexOf(m_side)]; }
+    [[nodiscard]] rules::Side side() const { return m_side; }
 
     enum class Button { Undo, Draw, Resign, Pause };
     [[nodiscard]] RotatedToolButton* button(Button which) const { return m_buttons[static_cast<std::size_t>(which)]; }
@@ -37,12 +38,12 @@ public:
 
 Q_SIGNALS:
     void undoRequested();
-    void drawRequested(int side);
-    void resignRequested(int side);
+    void drawRequested(qumalaq::rules::Side side);
+    void resignRequested(qumalaq::rules::Side side);
     void pauseRequested();
 
 private:
-    int m_side = 0;
+    rules::Side m_side = rules::Side::South;
     QHBoxLayout* m_row;
     std::array<PlayerCard*, 2> m_cards; ///< by side; only one is visible
     std::array<RotatedToolButton*, 4> m_buttons;

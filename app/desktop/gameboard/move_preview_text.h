@@ -13,7 +13,7 @@
 
 namespace qumalaq::desktop {
 
-/// The content of the preview and the parity labels: the numbers of core/rules/move_effect.h as short texts.
+/// The content of the preview: the numbers of core/rules/move_effect.h as short texts.
 class MovePreviewText {
     Q_DECLARE_TR_FUNCTIONS(MovePreviewText)
 
@@ -28,7 +28,6 @@ public:
     /// The same as a sentence for screen readers, with as much as the preview shows: "last stone into Second’s pit 3,
     /// brings 10".
     [[nodiscard]] static QString spoken(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth);
-    /// For each pit, its effect for the player across; without text where the parity does not matter.
 
 private:
     /// The effect of the last stone in a few words; empty if the captured stones already show it.

@@ -9,7 +9,7 @@
 
 namespace qumalaq::desktop {
 
-OwnerBadge::OwnerBadge(int side, QWidget* parent) : QWidget(parent), m_side(side)
+OwnerBadge::OwnerBadge(rules::Side side, QWidget* parent) : QWidget(parent), m_side(side)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -33,8 +33,8 @@ void OwnerBadge::paintEvent(QPaintEvent*)
     QPainterPath edge;
     const QRectF inner = QRectF(rect()).adjusted(1, 1, -1, -1);
     edge.addRoundedRect(inner, inner.width() / 2, inner.width() / 2);
-    fillAsOwner(painter, edge, m_theme, m_side);
-    painter.setPen(QPen(m_theme.owners[static_cast<std::size_t>(m_side)], 1.5));
+    fillAsOwner(painter, edge, m_theme, static_cast<int>(m_side));
+    painter.setPen(QPen(m_theme.owners[rules::indexOf(m_side)], 1.5));
     painter.drawPath(edge);
 }
 

@@ -13,7 +13,7 @@ class OwnerBadge : public QWidget {
     Q_OBJECT
 
 public:
-    explicit OwnerBadge(int side, QWidget* parent = nullptr);
+    explicit OwnerBadge(rules::Side side, QWidget* parent = nullptr);
     void setTheme(const Theme& theme);
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -21,7 +21,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    int m_side;
+    rules::Side m_side;
     Theme m_theme;
 };
 

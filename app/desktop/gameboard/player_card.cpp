@@ -21,9 +21,9 @@ constexpr int kReadableLetters = 8; ///< of a name, next to a clock
 
 } // namespace
 
-PlayerCard::PlayerCard(int side, QWidget* parent)
+PlayerCard::PlayerCard(rules::Side side, QWidget* parent)
     : QFrame(parent)
-    , m_side(static_cast<rules::Side>(side))
+    , m_side(side)
     , m_badge(new OwnerBadge(side, this))
     , m_busy(new BusyIndicator(this))
     , m_name(new RotatedElidedLabel(this))

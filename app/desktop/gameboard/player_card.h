@@ -34,13 +34,12 @@ struct PlayerCardContent {
     friend bool operator==(const PlayerCardContent&, const PlayerCardContent&) = default;
 };
 
-/// The card of a player: colour and pattern, name, kazan, and whether it is his turn.
+/// The card of a player: colour and pattern, name, kazan, and whether it is their turn.
 class PlayerCard : public QFrame {
     Q_OBJECT
 
 public:
-    /// `side` is 0 for South, 1 for North.
-    explicit PlayerCard(int side, QWidget* parent = nullptr);
+    explicit PlayerCard(rules::Side side, QWidget* parent = nullptr);
 
     [[nodiscard]] rules::Side side() const { return m_side; }
     /// With the whole name.

@@ -26,7 +26,7 @@ int SidePanel::widthIn(int pageWidth)
 SidePanel::SidePanel(QWidget* parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
-    , m_cards{new PlayerCard(0, this), new PlayerCard(1, this)}
+    , m_cards{new PlayerCard(rules::Side::South, this), new PlayerCard(rules::Side::North, this)}
     , m_middle(new QFrame(this))
 {
     setRole(m_middle, "card");

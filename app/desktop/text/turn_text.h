@@ -16,11 +16,11 @@ class TurnText {
     Q_DECLARE_TR_FUNCTIONS(TurnText)
 
 public:
-    /// Whether somebody had to pass, the same side moves again, or a hole is prescribed; empty if none of these applies
-    /// or the game is over.
     /// True if of() already says whose turn it is.
     [[nodiscard]] static bool saysWhoMoves(const rules::History& game);
-    /// `listener`: the only person who plays, against the computer; without one the sides are named.
+    /// Whether somebody had to pass, the same side moves again, or a hole is prescribed; empty if none of these applies
+    /// or the game is over. `listener`: the only person who plays, against the computer; without one the sides are
+    /// named.
     [[nodiscard]] static QString of(const rules::History& game, std::optional<rules::Side> listener = std::nullopt);
 
 private:

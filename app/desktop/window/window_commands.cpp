@@ -222,7 +222,7 @@ void WindowCommands::setFullScreen(bool fullScreen)
 void WindowCommands::escape()
 {
     PageStack& stack = m_pages.stack();
-    if (stack.canGoBack()) { // the board of the home moves all the time
+    if (stack.canGoBack()) { // the board of the start page moves all the time
         for (BoardWidget* board : stack.page()->findChildren<BoardWidget*>()) {
             if (board->isVisible() && board->isAnimating())
                 return board->completeAnimation();

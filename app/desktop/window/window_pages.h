@@ -34,7 +34,7 @@ class StartPage;
 class StudyPage;
 
 /// Creates each page of the window on first use, and connects the pages with each other. Owns the stack that shows
-/// them, and what the pages share: the game session of games, the library, the learner's progress, the changes
+/// them, and what the pages share: the game session, the library, the learner's progress, the changes
 /// of the study.
 class WindowPages : public QObject {
     Q_OBJECT
@@ -113,7 +113,7 @@ private:
     std::unique_ptr<library::LibraryService> m_library;
     GameSession m_gameSession; ///< its archive stores in the library
     LearnPages m_learning;     ///< owns the progress; the stack owns the pages
-    MistakeFinder m_mistakes;  ///< fills the learner's book
+    MistakeFinder m_mistakes;  ///< adds to the learner's mistakes
     StudyAutosave m_studyAutosave;
 
     StartPage* m_start;

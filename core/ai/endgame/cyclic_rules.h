@@ -37,7 +37,7 @@ struct CyclicRules<rules::OwarePosition> {
     /// Whether the table was made by the rules of this position.
     [[nodiscard]] static bool areThoseOf(const Position& position)
     {
-        return position.rules().grandSlam == rules::GrandSlam::TakesNothing;
+        return &position.rules() == &rules::kOwareTables.front();
     }
 
     /// South is to move. Its store has half of all stones, so that no capture of North ends the game.

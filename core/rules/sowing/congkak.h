@@ -12,8 +12,7 @@
 ///   [S] "South East Asian Mancala: Congkak / Sungka", the default
 ///   [B] Bernardo, Sungka, 1937
 ///   [O] other descriptions: texts derived from Wikipedia, notes of Malaysian competitions, and Skeat 1900 as
-///   summarised
-///       in the Ludii database
+///       summarised in the Ludii database
 namespace qumalaq::rules {
 
 /// Where the sources differ.

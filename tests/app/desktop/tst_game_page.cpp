@@ -313,8 +313,8 @@ private Q_SLOTS:
         PlayerControls* far = controls[0]->y() < controls[1]->y() ? controls[0] : controls[1];
         PlayerControls* near = far == controls[0] ? controls[1] : controls[0];
         QVERIFY(far->isVisible() && near->isVisible());
-        QCOMPARE(far->side(), 1);
-        QCOMPARE(near->side(), 0);
+        QCOMPARE(far->side(), Side::North);
+        QCOMPARE(near->side(), Side::South);
         QVERIFY(far->y() < game.program.board().mapTo(page, QPoint()).y());
         QVERIFY(!page->isSidePanelShown());
         // The near player's name is on the left; the far player's is on the left from the far side.
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(!game.match().outcome());
         // Flipped, they swap places.
         game.program.settings().setValue(setting::kFlipped, true);
-        QCOMPARE(far->side(), 0);
+        QCOMPARE(far->side(), Side::South);
     }
 
     void acrossATableAQuestionFacesThePlayerAsked()

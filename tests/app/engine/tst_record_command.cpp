@@ -96,7 +96,7 @@ void TestRecordCommand::reportsEachFaultWithItsPlace()
     const Run run = record({QStringLiteral("check"), file});
     QCOMPARE(run.status, 2);
     const QString expected = QStringLiteral("%1:3:7: warning: the kazan holds 10, not 11\n"
-                                            "%1:4:8: the last stone falls into house 7, not 8\n")
+                                            "%1:4:8: the last stone falls into pit 7, not 8\n")
                                  .arg(file);
     QCOMPARE(run.errors, expected.toUtf8());
     QCOMPARE(run.output, (file + QStringLiteral(": 2 games, 5 plies, 1 damaged\n")).toUtf8());
@@ -140,7 +140,7 @@ void TestRecordCommand::leavesDamagedGamesOut()
         write(QStringLiteral("damaged.tgk"), "1. 76 *\n\n1. 99 *\n\n[White \"C\"]\n[Result \"*\"]\n\n1. 65\n*\n");
     const Run run = record({QStringLiteral("convert"), QStringLiteral("--to"), QStringLiteral("tgk"), file});
     QCOMPARE(run.status, 2);
-    QCOMPARE(run.errors, (file + QStringLiteral(":3:5: the last stone falls into house 8, not 9\n")).toUtf8());
+    QCOMPARE(run.errors, (file + QStringLiteral(":3:5: the last stone falls into pit 8, not 9\n")).toUtf8());
     QCOMPARE(run.output, QByteArray("[Result \"*\"]\n\n1. 76\n*\n\n[White \"C\"]\n[Result \"*\"]\n\n1. 65\n*\n"));
 }
 

@@ -117,7 +117,7 @@ void TestUgiSession::scripts_data()
     row("after a move it is North's turn", "position startpos moves 7\nquery p1turn", "response false");
     row("two digits are taken", "position startpos moves 76 98 66\nquery p1turn", "response false");
     row("a second digit that does not fit is refused", "position startpos moves 76 98 65\nquery p1turn",
-        "info string error: position: column 32: the last stone falls into house 6, not 5\nresponse true");
+        "info string error: position: column 32: the last stone falls into pit 6, not 5\nresponse true");
     row("a won game", "position fen 0,0,0,0,0,0,0,0,0/0,0,0,0,0,0,1,0,0 100,61 -,- n\nquery gameover\nquery result",
         "response true\nresponse p1win");
     row("a lost game", "position fen 1,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,0 61,100 -,- s\nquery result", "response p2win");
@@ -127,8 +127,8 @@ void TestUgiSession::scripts_data()
         "info string error: position: column 69: the game is over before '7'\nresponse none");
     row("an error leaves the position in force",
         "position startpos moves 7\nposition startpos moves 7 8 0\nposition fen 9,9/9\nposition\nquery p1turn",
-        "info string error: position: column 29: no such house: '0'\n"
-        "info string error: position: column 17: wrong number of houses in a row\n"
+        "info string error: position: column 29: no such pit: '0'\n"
+        "info string error: position: column 17: wrong number of pits in a row\n"
         "info string error: position: column 9: 'startpos' or 'fen' is missing\n"
         "response false");
     row("a position is read in the form of another site",

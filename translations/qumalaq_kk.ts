@@ -699,6 +699,67 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of puzzle, grade</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>lesson or kind of exercise, number of the exercise, of all</comment>
+        <translation>%1 · %2/%3</translation>
+    </message>
+    <message>
+        <source>The dotted line begins here: %1.</source>
+        <comment>a pit</comment>
+        <translation>Нүктелі сызық мына жерден басталады: %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <comment>a pit</comment>
+        <translation>Белгіленгені: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1.</translation>
+    </message>
+    <message>
+        <source>This is the one: %1.</source>
+        <comment>a pit or a written move</comment>
+        <translation>Дұрысы: %1.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Дұрыс.</translation>
+    </message>
+    <message>
+        <source>Even better: %1.</source>
+        <translation>Бұдан да жақсысы: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <comment>a move</comment>
+        <translation>%1 жақсырақ.</translation>
+    </message>
+    <message>
+        <source>%1 is the solution.</source>
+        <comment>a move</comment>
+        <translation>Шешімі — %1.</translation>
+    </message>
+    <message>
+        <source>Then %1: nothing more is taken.</source>
+        <comment>moves</comment>
+        <translation>Одан әрі %1: ешкім ештеңе ұтып алмайды.</translation>
+    </message>
+    <message>
+        <source>Then %1: you gain %2, the opponent %3.</source>
+        <comment>moves, stones, stones</comment>
+        <translation>Одан әрі %1: сіздің ұтысыңыз — %2, қарсыластікі — %3.</translation>
+    </message>
+</context>
+<context>
     <name>FactText</name>
     <message>
         <source>%1 makes pit %2 a tuzdyk.</source>
@@ -4384,6 +4445,45 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ExerciseView</name>
+    <message>
+        <source>Solved on the first try: %1 of %2.</source>
+        <translation>Бірінші реттен шешілгені: %1, барлығы — %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>Да&amp;йын</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>К&amp;елесі</translation>
+    </message>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Не болатынын көріңіз.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the solution</source>
+        <translation>Шеш&amp;імін көрсету</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Тағы &amp;байқап көру</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Көру</translation>
+    </message>
+    <message>
+        <source>Looking for the opponent’s reply…</source>
+        <translation>Қарсыластың жауабы ізделіп жатыр…</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Дұрыс емес.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ExplorerModel</name>
     <message>
         <source>game ends</source>
@@ -4952,61 +5052,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
             <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::LessonView</name>
-    <message>
-        <source>%1 · %2 of %3</source>
-        <comment>lesson, number of the task, of all</comment>
-        <translation>%1 · %2/%3</translation>
-    </message>
-    <message>
-        <source>&amp;Done</source>
-        <translation>Да&amp;йын</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>К&amp;елесі</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>Тағы &amp;байқап көру</translation>
-    </message>
-    <message>
-        <source>Watch what happens.</source>
-        <translation>Не болатынын көріңіз.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Дұрыс.</translation>
-    </message>
-    <message>
-        <source>Looking for the opponent’s reply…</source>
-        <translation>Қарсыластың жауабы ізделіп жатыр…</translation>
-    </message>
-    <message>
-        <source>&amp;Watch</source>
-        <translation>&amp;Көру</translation>
-    </message>
-    <message>
-        <source>This is the one: %1.</source>
-        <comment>a pit or a written move</comment>
-        <translation>Дұрысы: %1.</translation>
-    </message>
-    <message>
-        <source>The dotted line begins here: %1.</source>
-        <comment>a pit</comment>
-        <translation>Нүктелі сызық мына жерден басталады: %1.</translation>
-    </message>
-    <message>
-        <source>Marked: %1.</source>
-        <comment>a pit</comment>
-        <translation>Белгіленгені: %1.</translation>
-    </message>
-    <message>
-        <source>Not right.</source>
-        <translation>Дұрыс емес.</translation>
     </message>
 </context>
 <context>
@@ -5732,84 +5777,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Сақталды: %Ln партия</numerusform>
             <numerusform>Сақталды: %Ln партия</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::PuzzleView</name>
-    <message>
-        <source>%1 · %2 · %3 of %4</source>
-        <comment>kind, grade, number of the puzzle, of all</comment>
-        <translation>%1 · %2 · %3/%4</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w the solution</source>
-        <translation>Шеш&amp;імін көрсету</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>Тағы &amp;байқап көру</translation>
-    </message>
-    <message>
-        <source>&amp;Done</source>
-        <translation>Да&amp;йын</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>К&amp;елесі</translation>
-    </message>
-    <message>
-        <source>Watch what happens.</source>
-        <translation>Не болатынын көріңіз.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Дұрыс.</translation>
-    </message>
-    <message>
-        <source>Looking for the opponent’s reply…</source>
-        <translation>Қарсыластың жауабы ізделіп жатыр…</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of %3</source>
-        <comment>a game of the learner’s, number of the puzzle, of all</comment>
-        <translation>%1 · %2/%3</translation>
-    </message>
-    <message>
-        <source>Even better: %1.</source>
-        <translation>Бұдан да жақсысы: %1.</translation>
-    </message>
-    <message>
-        <source>Then %1: you gain %2, the opponent %3.</source>
-        <comment>moves, stones, stones</comment>
-        <translation>Одан әрі %1: сіздің ұтысыңыз — %2, қарсыластікі — %3.</translation>
-    </message>
-    <message>
-        <source>Then %1: nothing more is taken.</source>
-        <comment>moves</comment>
-        <translation>Одан әрі %1: ешкім ештеңе ұтып алмайды.</translation>
-    </message>
-    <message>
-        <source>Solved on the first try: %1 of %2.</source>
-        <translation>Бірінші реттен шешілгені: %1, барлығы — %2.</translation>
-    </message>
-    <message>
-        <source>%1 is better.</source>
-        <comment>a move</comment>
-        <translation>%1 жақсырақ.</translation>
-    </message>
-    <message>
-        <source>%1 is the solution.</source>
-        <comment>a move</comment>
-        <translation>Шешімі — %1.</translation>
-    </message>
-    <message>
-        <source>Not right.</source>
-        <translation>Дұрыс емес.</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1.</translation>
     </message>
 </context>
 <context>

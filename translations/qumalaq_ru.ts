@@ -703,6 +703,67 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of puzzle, grade</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>lesson or kind of exercise, number of the exercise, of all</comment>
+        <translation>%1 · %2 из %3</translation>
+    </message>
+    <message>
+        <source>The dotted line begins here: %1.</source>
+        <comment>a pit</comment>
+        <translation>Пунктир начинается здесь: %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <comment>a pit</comment>
+        <translation>Отмечено: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1.</translation>
+    </message>
+    <message>
+        <source>This is the one: %1.</source>
+        <comment>a pit or a written move</comment>
+        <translation>Верный ответ: %1.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>Even better: %1.</source>
+        <translation>Ещё лучше: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <comment>a move</comment>
+        <translation>%1 лучше.</translation>
+    </message>
+    <message>
+        <source>%1 is the solution.</source>
+        <comment>a move</comment>
+        <translation>Решение — %1.</translation>
+    </message>
+    <message>
+        <source>Then %1: nothing more is taken.</source>
+        <comment>moves</comment>
+        <translation>Далее %1: больше никто ничего не берёт.</translation>
+    </message>
+    <message>
+        <source>Then %1: you gain %2, the opponent %3.</source>
+        <comment>moves, stones, stones</comment>
+        <translation>Далее %1: вы получаете %2, соперник — %3.</translation>
+    </message>
+</context>
+<context>
     <name>FactText</name>
     <message>
         <source>%1 makes pit %2 a tuzdyk.</source>
@@ -4431,6 +4492,45 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ExerciseView</name>
+    <message>
+        <source>Solved on the first try: %1 of %2.</source>
+        <translation>Решено с первого раза: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Посмотрите, что будет.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the solution</source>
+        <translation>&amp;Показать решение</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Ещё раз</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Смотреть</translation>
+    </message>
+    <message>
+        <source>Looking for the opponent’s reply…</source>
+        <translation>Ищем ответ соперника…</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Неверно.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::ExplorerModel</name>
     <message>
         <source>game ends</source>
@@ -5003,61 +5103,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>&amp;Повторить сегодня: %n задания</numerusform>
             <numerusform>&amp;Повторить сегодня: %n заданий</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::LessonView</name>
-    <message>
-        <source>%1 · %2 of %3</source>
-        <comment>lesson, number of the task, of all</comment>
-        <translation>%1 · %2 из %3</translation>
-    </message>
-    <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Готово</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Дальше</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Ещё раз</translation>
-    </message>
-    <message>
-        <source>Watch what happens.</source>
-        <translation>Посмотрите, что будет.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Верно.</translation>
-    </message>
-    <message>
-        <source>Looking for the opponent’s reply…</source>
-        <translation>Ищем ответ соперника…</translation>
-    </message>
-    <message>
-        <source>&amp;Watch</source>
-        <translation>&amp;Смотреть</translation>
-    </message>
-    <message>
-        <source>This is the one: %1.</source>
-        <comment>a pit or a written move</comment>
-        <translation>Верный ответ: %1.</translation>
-    </message>
-    <message>
-        <source>The dotted line begins here: %1.</source>
-        <comment>a pit</comment>
-        <translation>Пунктир начинается здесь: %1.</translation>
-    </message>
-    <message>
-        <source>Marked: %1.</source>
-        <comment>a pit</comment>
-        <translation>Отмечено: %1.</translation>
-    </message>
-    <message>
-        <source>Not right.</source>
-        <translation>Неверно.</translation>
     </message>
 </context>
 <context>
@@ -5790,84 +5835,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>сохранены %Ln партии</numerusform>
             <numerusform>сохранено %Ln партий</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>qumalaq::desktop::PuzzleView</name>
-    <message>
-        <source>%1 · %2 · %3 of %4</source>
-        <comment>kind, grade, number of the puzzle, of all</comment>
-        <translation>%1 · %2 · %3 из %4</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w the solution</source>
-        <translation>&amp;Показать решение</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Ещё раз</translation>
-    </message>
-    <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Готово</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Дальше</translation>
-    </message>
-    <message>
-        <source>Watch what happens.</source>
-        <translation>Посмотрите, что будет.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Верно.</translation>
-    </message>
-    <message>
-        <source>Looking for the opponent’s reply…</source>
-        <translation>Ищем ответ соперника…</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of %3</source>
-        <comment>a game of the learner’s, number of the puzzle, of all</comment>
-        <translation>%1 · %2 из %3</translation>
-    </message>
-    <message>
-        <source>Even better: %1.</source>
-        <translation>Ещё лучше: %1.</translation>
-    </message>
-    <message>
-        <source>Then %1: you gain %2, the opponent %3.</source>
-        <comment>moves, stones, stones</comment>
-        <translation>Далее %1: вы получаете %2, соперник — %3.</translation>
-    </message>
-    <message>
-        <source>Then %1: nothing more is taken.</source>
-        <comment>moves</comment>
-        <translation>Далее %1: больше никто ничего не берёт.</translation>
-    </message>
-    <message>
-        <source>Solved on the first try: %1 of %2.</source>
-        <translation>Решено с первого раза: %1 из %2.</translation>
-    </message>
-    <message>
-        <source>%1 is better.</source>
-        <comment>a move</comment>
-        <translation>%1 лучше.</translation>
-    </message>
-    <message>
-        <source>%1 is the solution.</source>
-        <comment>a move</comment>
-        <translation>Решение — %1.</translation>
-    </message>
-    <message>
-        <source>Not right.</source>
-        <translation>Неверно.</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1.</translation>
     </message>
 </context>
 <context>

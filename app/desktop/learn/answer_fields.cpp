@@ -55,7 +55,7 @@ AnswerFields::AnswerFields(QWidget* parent)
     for (int i = 0; i < kMostChoices; ++i) {
         auto* choice = new QPushButton(this);
         choice->installEventFilter(this);
-        connect(choice, &QPushButton::clicked, this, [this, i] { Q_EMIT choiceGiven(i); });
+        connect(choice, &QPushButton::clicked, this, [this, i] { Q_EMIT answerGiven(static_cast<learn::Person>(i)); });
         row->addWidget(choice);
         m_choices.push_back(choice);
     }
@@ -93,10 +93,27 @@ void AnswerFields::askNumber()
     m_number->selectAll();
 }
 
-void AnswerFields::showNumber(int number)
+void AnswerFields::showAnswer(const learn::Answer& answer)
 {
-    m_number->setValue(number);
-    m_number->selectAll(); // what is typed replaces it
+    if (const auto* number = std::get_if<int>(&answer)) {
+        m_number->setValue(*number);
+        m_number->selectAll(); // what is typed replaces it
+    } else if (const auto* person = std::get_if<learn::Person>(&answer)) {
+        setQuiet(false);
+        m_choices[static_cast<std::size_t>(*person)]->setFocus();
+    } else if (const auto* writing = std::get_if<learn::Writing>(&answer)) {
+        m_writing->setText(QString::fromStdString(writing->text));
+    }
+}
+
+void AnswerFields::focusAnswer()
+{
+    if (!m_number->isHidden())
+        m_number->setFocus();
+    else if (!m_writing->isHidden())
+        m_writing->setFocus();
+    else
+        m_choices.front()->setFocus();
 }
 
 void AnswerFields::askWriting()
@@ -116,12 +133,6 @@ void AnswerFields::askChoice(const std::vector<QString>& answers)
     }
     setQuiet(true);
     m_choices.front()->setFocus();
-}
-
-void AnswerFields::showChoice(int index)
-{
-    setQuiet(false);
-    m_choices[static_cast<std::size_t>(index)]->setFocus();
 }
 
 /// Quiet choices do not show the focus, which would look like an answer that is already chosen.
@@ -158,12 +169,12 @@ void AnswerFields::give()
         QString text = m_writing->text().toLower();
         text.replace(QChar(0x0445), u'x'); // the Cyrillic letter
         if (!text.isEmpty())
-            Q_EMIT writingGiven(text);
+            Q_EMIT answerGiven(learn::Writing{text.toStdString()});
         return;
     }
     m_number->interpretText();
     if (m_number->value() != StoneCountBox::kNoNumber)
-        Q_EMIT numberGiven(m_number->value());
+        Q_EMIT answerGiven(m_number->value());
 }
 
 /// Enter, arrow keys and digits on the buttons of askChoice().

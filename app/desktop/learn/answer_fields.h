@@ -3,6 +3,9 @@
 #pragma once
 
 #include "app/desktop/ui/style.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/learn/lesson.h"
+#endif
 
 #include <QString>
 #include <QWidget>
@@ -27,14 +30,14 @@ public:
     /// These show an empty field, or one button for each answer, and give it the focus.
     void askNumber();
     void askWriting();
-    /// Fills in the number that is asked for.
-    void showNumber(int number);
     /// At most kMostChoices. Arrow keys, digits and Enter choose, too. The focus is not seen before the first key,
     /// because it would look like an answer; Enter and Space then only show it.
     void askChoice(const std::vector<QString>& answers);
     static constexpr int kMostChoices = 3;
-    /// Points at one of them.
-    void showChoice(int index);
+    /// Fills in a number or a writing, or points at one of the choices.
+    void showAnswer(const learn::Answer& answer);
+    /// Focuses what takes the answer.
+    void focusAnswer();
     /// Hides the row. The focus must be elsewhere, or it moves on.
     void askNothing();
 
@@ -52,12 +55,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// An empty field gives no answer.
-    void numberGiven(int number);
-    /// As notation::toText() writes a move.
-    void writingGiven(const QString& text);
-    /// The index of an answer of askChoice().
-    void choiceGiven(int index);
+    /// A number, a person, which is the index of a choice, or a writing. An empty field gives no answer.
+    void answerGiven(const qumalaq::learn::Answer& answer);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

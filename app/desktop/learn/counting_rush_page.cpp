@@ -23,7 +23,6 @@
 
 namespace qumalaq::desktop {
 
-using learn::RushQuestion;
 using Tone = TaskView::Tone;
 
 namespace {
@@ -77,13 +76,8 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
     m_shown.setSingleShot(true);
     connect(&m_shown, &QTimer::timeout, this, &CountingRushPage::goOn);
     connect(m_start, &QPushButton::clicked, this, &CountingRushPage::start);
-    connect(m_taskView, &TaskView::placeGiven, this, [this](rules::Place place) {
-        const auto* right = std::get_if<rules::Place>(&m_task.answer);
-        answer(right && *right == place);
-    });
-    connect(m_taskView, &TaskView::numberGiven, this, [this](int number) {
-        const auto* right = std::get_if<int>(&m_task.answer);
-        answer(right && *right == number);
+    connect(m_taskView, &TaskView::answerGiven, this, [this](const learn::Answer& given) {
+        answer(std::visit([&given](const auto& right) { return given == learn::Answer(right); }, m_task.answer));
     });
     retranslate();
 }
@@ -121,12 +115,10 @@ void CountingRushPage::ask()
 {
     m_task = learn::rushTask(rules::GameSetup(), m_run.level(), m_prng);
     m_taskView->showPosition(rules::GameId::Togyzqumalaq, m_task.position);
-    if (m_task.question == RushQuestion::Landing) {
-        m_taskView->askPlace(m_task.move.from, m_task.move.from);
-    } else {
-        m_taskView->askNumber();
-        m_taskView->board()->setHint(m_task.move.from);
-    }
+    learn::Task asked;
+    asked.kind = m_task.question == learn::RushQuestion::Landing ? learn::TaskKind::Landing : learn::TaskKind::Count;
+    asked.line = {m_task.move};
+    m_taskView->ask(asked);
     refresh();
 }
 

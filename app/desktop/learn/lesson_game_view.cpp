@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lesson_game_view.h"
 
+#include "app/desktop/gameboard/board_announcements.h"
 #include "app/desktop/gameboard/board_container.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/gameboard/score_bar.h"
@@ -245,6 +246,43 @@ QString LessonGameView::sheet() const
         turns.count(mover);
     }
     return lines.mid(std::max(lines.size() - kSheetMoves, qsizetype{0})).join(QStringLiteral("   "));
+}
+
+bool LessonGameView::can(ActionId command) const
+{
+    switch (command) {
+    case ActionId::Replay:
+        return !m_controller->shown().history().plies().empty();
+    case ActionId::Undo:
+        return m_match.canUndo();
+    case ActionId::PreviousMove:
+    case ActionId::NextMove:
+    case ActionId::LatestMove:
+        return true;
+    default:
+        return BoardAnnouncements::knows(command);
+    }
+}
+
+void LessonGameView::run(ActionId command)
+{
+    DisplayedGame& game = m_controller->shown();
+    switch (command) {
+    case ActionId::Replay:
+        game.replayLastMove();
+        return;
+    case ActionId::Undo:
+        m_match.undo();
+        return;
+    case ActionId::PreviousMove:
+        return game.lookBack();
+    case ActionId::NextMove:
+        return game.lookForward();
+    case ActionId::LatestMove:
+        return game.returnToGame();
+    default:
+        BoardAnnouncements::run(command, *m_board, game.position(), kLearner);
+    }
 }
 
 void LessonGameView::setLook(const Theme& theme, const Metrics& metrics)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/style.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
@@ -52,6 +53,10 @@ public:
     [[nodiscard]] session::Match& match() { return m_match; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] GameController* controller() const { return m_controller; }
+
+    /// As Page::can() and Page::run().
+    [[nodiscard]] bool can(ActionId command) const;
+    void run(ActionId command);
 
     void setLook(const Theme& theme, const Metrics& metrics);
     void retranslate();

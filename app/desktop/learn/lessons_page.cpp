@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lessons_page.h"
 
-#include "app/desktop/gameboard/board_announcements.h"
-#include "app/desktop/gameboard/game_controller.h"
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learn_summary.h"
 #include "app/desktop/learn/lesson_card.h"
-#include "app/desktop/learn/lesson_catalog.h"
-#include "app/desktop/learn/lesson_game_view.h"
 #include "app/desktop/learn/lesson_list.h"
-#include "app/desktop/learn/lesson_view.h"
 #include "app/desktop/learn/star_rating.h"
-#include "app/desktop/learn/task_view.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/current_size_stack.h"
 
@@ -37,7 +32,7 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     , m_store(store)
     , m_pages(new CurrentSizeStack(this))
     , m_list(new LessonList(settings, store, m_pages))
-    , m_lesson(new LessonView(settings, sound, store, m_pages))
+    , m_lesson(new ExerciseView(settings, sound, m_pages))
     , m_done(new QWidget(m_pages))
     , m_doneTitle(new QLabel(m_done))
     , m_doneText(new QLabel(m_done))
@@ -82,8 +77,17 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     connect(m_list, &LessonList::reviewChosen, this, &LessonsPage::openReview);
     connect(m_list, &LessonList::puzzlesChosen, this, [this] { Q_EMIT commandRequested(ActionId::Puzzles); });
     connect(m_list, &LessonList::rushChosen, this, [this] { Q_EMIT commandRequested(ActionId::Rush); });
-    connect(m_lesson, &LessonView::changed, this, &LessonsPage::commandsChanged);
-    connect(m_lesson, &LessonView::finished, this, &LessonsPage::onFinished);
+    connect(m_lesson, &ExerciseView::solved, this, [this](int misses) {
+        const std::string key = m_lesson->exercise().key();
+        if (m_lesson->task().kind == learn::TaskKind::Match)
+            m_store.gameWon(key, misses);
+        else
+            m_store.taskSolved(key, misses);
+    });
+    connect(m_lesson, &ExerciseView::gameChanged, this,
+            [this](const QString& moves) { m_store.setStartedGame(m_lesson->exercise().key(), moves); });
+    connect(m_lesson, &ExerciseView::changed, this, &LessonsPage::commandsChanged);
+    connect(m_lesson, &ExerciseView::finished, this, &LessonsPage::onFinished);
     connect(m_all, &QPushButton::clicked, this, &LessonsPage::openList);
     connect(m_rules, &QPushButton::clicked, this, [this] {
         if (m_opened)
@@ -119,25 +123,30 @@ bool LessonsPage::isInLesson() const
 void LessonsPage::open(const learn::Lesson& lesson)
 {
     m_opened = &lesson;
-    auto tasks = LessonCatalog::tasksOf(lesson);
+    const auto tasks = LessonCatalog::tasksOf(lesson);
     // Continue with the first unsolved task; if all are solved, start over.
     const auto isOpen = [this](const TaskRef& task) { return m_store.schedule().recordOf(task.key()).stars == 0; };
     const auto first = std::find_if(tasks.begin(), tasks.end(), isOpen);
-    const int skipped = first == tasks.end() ? 0 : static_cast<int>(first - tasks.begin());
+    start(tasks, first == tasks.end() ? 0 : static_cast<std::size_t>(first - tasks.begin()));
+}
+
+void LessonsPage::start(const std::vector<TaskRef>& tasks, std::size_t first)
+{
+    std::vector<Exercise> exercises(tasks.begin(), tasks.end());
+    for (Exercise& exercise : exercises)
+        exercise.startedGame = m_store.startedGame(exercise.key());
     m_pages->setCurrentWidget(m_lesson);
-    m_lesson->start(std::move(tasks), skipped);
+    m_lesson->start(std::move(exercises), first);
     Q_EMIT commandsChanged();
 }
 
 void LessonsPage::openReview()
 {
-    auto tasks = LessonCatalog::dueTasks(m_store.schedule(), m_store.today());
+    const auto tasks = LessonCatalog::dueTasks(m_store.schedule(), m_store.today());
     if (tasks.empty())
         return;
     m_opened = nullptr;
-    m_pages->setCurrentWidget(m_lesson);
-    m_lesson->start(std::move(tasks));
-    Q_EMIT commandsChanged();
+    start(tasks);
 }
 
 void LessonsPage::openList()
@@ -237,55 +246,18 @@ void LessonsPage::retranslate()
 
 bool LessonsPage::can(ActionId command) const
 {
-    if (!isInLesson())
-        return false;
-    const bool isMatch = m_lesson->task().kind == learn::TaskKind::Match;
-    switch (command) {
-    case ActionId::Hint:
-        return m_lesson->canHint();
-    case ActionId::Replay:
-        return isMatch ? !m_lesson->match()->controller()->shown().history().plies().empty() : m_lesson->canReplay();
-    case ActionId::Undo:
-        return isMatch && m_lesson->match()->match().canUndo();
-    case ActionId::PreviousMove:
-    case ActionId::NextMove:
-    case ActionId::LatestMove:
-        return isMatch;
-    default:
-        return BoardAnnouncements::knows(command);
-    }
+    return isInLesson() && m_lesson->can(command);
 }
 
 void LessonsPage::run(ActionId command, bool)
 {
-    const bool isMatch = m_lesson->task().kind == learn::TaskKind::Match;
-    DisplayedGame* game = isMatch ? &m_lesson->match()->controller()->shown() : nullptr;
-    switch (command) {
-    case ActionId::Hint:
-        return m_lesson->hint();
-    case ActionId::Replay:
-        return game ? static_cast<void>(game->replayLastMove()) : m_lesson->replay();
-    case ActionId::Undo:
-        m_lesson->match()->match().undo();
-        return;
-    case ActionId::PreviousMove:
-        return game->lookBack();
-    case ActionId::NextMove:
-        return game->lookForward();
-    case ActionId::LatestMove:
-        return game->returnToGame();
-    default:
-        if (game)
-            BoardAnnouncements::run(command, *m_lesson->match()->board(), game->position(), LessonGameView::kLearner);
-        else
-            m_lesson->taskView()->say(command);
-    }
+    m_lesson->run(command);
 }
 
 void LessonsPage::enter()
 {
     if (isInLesson())
-        m_lesson->focusTask();
+        m_lesson->focusQuestion();
     else if (m_pages->currentWidget() == m_list)
         openList();
 }

@@ -4,8 +4,8 @@
 
 #include "app/desktop/ui/page.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/ui/settings.h"
-#include "core/learn/lesson.h"
 #endif
 
 class QLabel;
@@ -14,9 +14,9 @@ class QStackedWidget;
 
 namespace qumalaq::desktop {
 
-class LessonList;
+class ExerciseView;
 class LearnStore;
-class LessonView;
+class LessonList;
 class SoundPlayer;
 class StarRating;
 
@@ -30,6 +30,8 @@ public:
 
     /// Starts with the first unsolved task.
     void open(const learn::Lesson& lesson);
+    /// Starts with the task of this index; at least one.
+    void start(const std::vector<TaskRef>& tasks, std::size_t first = 0);
     /// Starts the reviews that are due today; does nothing if there are none.
     void openReview();
     /// See LessonList::addToHead().
@@ -39,7 +41,7 @@ public:
     void openNext();
 
     [[nodiscard]] LessonList* list() const { return m_list; }
-    [[nodiscard]] LessonView* lesson() const { return m_lesson; }
+    [[nodiscard]] ExerciseView* lesson() const { return m_lesson; }
     [[nodiscard]] bool isInLesson() const;
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
     [[nodiscard]] QPushButton* rulesButton() const { return m_rules; }
@@ -69,7 +71,7 @@ private:
     LearnStore& m_store;
     QStackedWidget* m_pages;
     LessonList* m_list;
-    LessonView* m_lesson;
+    ExerciseView* m_lesson;
     QWidget* m_done;
     QLabel* m_doneTitle;
     QLabel* m_doneText;

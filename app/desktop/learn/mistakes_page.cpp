@@ -4,8 +4,8 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/learn/exercise_intro.h"
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/learn_store.h"
-#include "app/desktop/learn/puzzle_view.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/mistake_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -141,7 +141,7 @@ void MistakesPage::refresh()
     }
     m_result->setVisible(m_done.has_value());
     if (m_done)
-        PuzzleView::showResult(m_result, m_done->solvedAtOnce, m_done->count);
+        ExerciseView::showResult(m_result, m_done->solvedAtOnce, m_done->count);
     const auto practise = static_cast<int>(toPractise().size());
     m_practice->setText(tr("&Practise: %n puzzles", nullptr, practise));
     m_practice->setVisible(practise > 0);

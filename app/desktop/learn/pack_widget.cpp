@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/pack_widget.h"
 
+#include "app/desktop/learn/exercise.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lesson_catalog.h"
-#include "app/desktop/learn/puzzle_view.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/style.h"

@@ -3,14 +3,13 @@
 #include "app/desktop/learn/puzzles_page.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/gameboard/board_announcements.h"
 #include "app/desktop/learn/exercise_intro.h"
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/grade_button.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/mistake_store.h"
 #include "app/desktop/learn/pack_store.h"
 #include "app/desktop/learn/pack_widget.h"
-#include "app/desktop/learn/puzzle_view.h"
 #include "app/desktop/learn/task_view.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/lesson_text.h"
@@ -41,11 +40,6 @@ constexpr learn::PuzzleKind kKinds[] = {learn::PuzzleKind::Capture, learn::Puzzl
                                         learn::PuzzleKind::Atsyrau};
 constexpr int kFrontHeight = 250; ///< of the board and the words, at least
 
-PuzzleTask taskOf(const PuzzleRef& puzzle)
-{
-    return {puzzle.game, *puzzle.puzzle, std::nullopt};
-}
-
 } // namespace
 
 PuzzlesPage::PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& store, const MistakeStore& mistakes,
@@ -56,7 +50,7 @@ PuzzlesPage::PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     , m_packs(packs)
     , m_pages(new CurrentSizeStack(this))
     , m_list(new QScrollArea(m_pages))
-    , m_view(new PuzzleView(settings, sound, store, m_pages))
+    , m_view(new ExerciseView(settings, sound, m_pages))
     , m_intro(new ExerciseIntro(settings))
     , m_title(new QLabel(m_intro))
     , m_note(new QLabel(m_intro))
@@ -76,8 +70,20 @@ PuzzlesPage::PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     connect(m_game, &QComboBox::currentIndexChanged, this, &PuzzlesPage::refreshList);
     connect(m_toMistakes, &QPushButton::clicked, this, &PuzzlesPage::mistakesRequested);
     connect(m_addPack, &QPushButton::clicked, this, [this] { Q_EMIT commandRequested(ActionId::Open); });
-    connect(m_view, &PuzzleView::changed, this, &PuzzlesPage::commandsChanged);
-    connect(m_view, &PuzzleView::finished, this, &PuzzlesPage::onFinished);
+    connect(m_view, &ExerciseView::missed, this, [this](int misses) {
+        const Exercise& missed = m_view->exercise();
+        if (misses == 1 && !missed.mistake) // only the first answer to a puzzle counts
+            m_store.puzzleTried(keyOf(*missed.puzzle), missed.puzzle->grade, learn::PuzzleResult::Missed);
+    });
+    connect(m_view, &ExerciseView::solved, this, [this](int misses) {
+        const Exercise& solved = m_view->exercise();
+        if (solved.mistake)
+            m_store.mistakeSolved(solved.key(), misses);
+        else if (misses == 0)
+            m_store.puzzleTried(keyOf(*solved.puzzle), solved.puzzle->grade, learn::PuzzleResult::Solved);
+    });
+    connect(m_view, &ExerciseView::changed, this, &PuzzlesPage::commandsChanged);
+    connect(m_view, &ExerciseView::finished, this, &PuzzlesPage::onFinished);
     connect(&m_store, &LearnStore::changed, this, &PuzzlesPage::refreshList);
     connect(&m_mistakes, &MistakeStore::changed, this, &PuzzlesPage::refreshList);
     connect(&m_packs, &PackStore::changed, this, &PuzzlesPage::buildPacks);
@@ -285,13 +291,11 @@ void PuzzlesPage::openPack(const learn::Pack& pack)
 /// Puzzles that are not solved yet come first.
 void PuzzlesPage::open(const std::vector<PuzzleRef>& puzzles)
 {
-    std::vector<PuzzleTask> tasks;
-    for (const PuzzleRef& puzzle : puzzles)
-        tasks.push_back(taskOf(puzzle));
-    std::stable_partition(tasks.begin(), tasks.end(),
-                          [this](const PuzzleTask& task) { return !m_store.isPuzzleDone(keyOf(task.puzzle)); });
-    if (!tasks.empty())
-        openTasks(std::move(tasks), Source::Pack);
+    std::vector<Exercise> exercises(puzzles.begin(), puzzles.end());
+    std::stable_partition(exercises.begin(), exercises.end(),
+                          [this](const Exercise& exercise) { return !m_store.isPuzzleDone(keyOf(*exercise.puzzle)); });
+    if (!exercises.empty())
+        start(std::move(exercises), Source::Pack);
 }
 
 std::vector<learn::Mistake> PuzzlesPage::mistakesOfToday(const LearnStore& store, const MistakeStore& mistakes)
@@ -308,11 +312,10 @@ std::vector<learn::Mistake> PuzzlesPage::mistakesOfToday(const LearnStore& store
     return chosen;
 }
 
-std::vector<PuzzleTask> PuzzlesPage::practice() const
+std::vector<Exercise> PuzzlesPage::practice() const
 {
-    std::vector<PuzzleTask> tasks;
-    for (const learn::Mistake& mistake : mistakesOfToday(m_store, m_mistakes))
-        tasks.push_back(desktop::taskOf(mistake));
+    const auto mistakes = mistakesOfToday(m_store, m_mistakes);
+    std::vector<Exercise> exercises(mistakes.begin(), mistakes.end());
     const learn::PuzzlePack& pack = shipped();
     std::set<std::size_t> done;
     for (std::size_t i = 0; i < pack.puzzles.size(); ++i) {
@@ -322,30 +325,27 @@ std::vector<PuzzleTask> PuzzlesPage::practice() const
     // The choice changes every day.
     for (const std::size_t puzzle : learn::practiceOfDay(pack.puzzles, m_store.rating(), done, kPracticePuzzles,
                                                          Prng(static_cast<std::uint64_t>(m_store.today()))))
-        tasks.push_back(taskOf({pack.setup.game(), &pack.puzzles[puzzle]}));
-    return tasks;
+        exercises.emplace_back(PuzzleRef{pack.setup.game(), &pack.puzzles[puzzle]});
+    return exercises;
 }
 
 void PuzzlesPage::openPractice()
 {
-    if (auto tasks = practice(); !tasks.empty())
-        openTasks(std::move(tasks), Source::Practice);
+    if (auto exercises = practice(); !exercises.empty())
+        start(std::move(exercises), Source::Practice);
 }
 
 void PuzzlesPage::openMistakes(const std::vector<learn::Mistake>& mistakes)
 {
-    std::vector<PuzzleTask> tasks;
-    for (const learn::Mistake& mistake : mistakes)
-        tasks.push_back(desktop::taskOf(mistake));
-    openTasks(std::move(tasks), Source::Mistakes);
+    start({mistakes.begin(), mistakes.end()}, Source::Mistakes);
 }
 
-void PuzzlesPage::openTasks(std::vector<PuzzleTask> tasks, Source source)
+void PuzzlesPage::start(std::vector<Exercise> exercises, Source source)
 {
     m_source = source;
     m_hasResult = false;
     m_pages->setCurrentWidget(m_view);
-    m_view->start(std::move(tasks));
+    m_view->start(std::move(exercises));
     Q_EMIT commandsChanged();
 }
 
@@ -358,7 +358,7 @@ void PuzzlesPage::onFinished()
     if (m_hasResult)
         tell(*this, m_result->text());
     if (m_source == Source::Mistakes)
-        Q_EMIT mistakesDone(m_view->solved(), m_view->count());
+        Q_EMIT mistakesDone(m_view->solvedAtOnce(), m_view->count());
 }
 
 void PuzzlesPage::openList()
@@ -386,9 +386,9 @@ void PuzzlesPage::showPack(const QString& name)
 void PuzzlesPage::refreshList()
 {
     // The picture is the first question of today's practice.
-    const std::vector<PuzzleTask> today = practice();
+    const std::vector<Exercise> today = practice();
     if (!today.empty()) {
-        const auto& position = today.front().puzzle.position;
+        const auto& position = today.front().task.position;
         m_intro->board()->setBoardLayout(position.layout());
         m_intro->board()->show(position.board());
     }
@@ -405,7 +405,7 @@ void PuzzlesPage::refreshList()
     m_note->setText(note.join(u' '));
     m_result->setVisible(m_hasResult);
     if (m_hasResult)
-        PuzzleView::showResult(m_result, m_view->solved(), m_view->count());
+        ExerciseView::showResult(m_result, m_view->solvedAtOnce(), m_view->count());
     const auto tasks = static_cast<int>(today.size());
     m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n puzzles", nullptr, tasks)
                                                            : tr("Today’s &practice: %n puzzles", nullptr, tasks));
@@ -463,26 +463,12 @@ void PuzzlesPage::retranslate()
 
 bool PuzzlesPage::can(ActionId command) const
 {
-    if (!isInPuzzle())
-        return false;
-    switch (command) {
-    case ActionId::Hint:
-        return m_view->canHint();
-    case ActionId::Replay:
-        return m_view->canReplay();
-    default:
-        return BoardAnnouncements::knows(command);
-    }
+    return isInPuzzle() && m_view->can(command);
 }
 
 void PuzzlesPage::run(ActionId command, bool)
 {
-    if (command == ActionId::Hint)
-        m_view->hint();
-    else if (command == ActionId::Replay)
-        m_view->replay();
-    else
-        m_view->taskView()->say(command);
+    m_view->run(command);
 }
 
 void PuzzlesPage::enter()

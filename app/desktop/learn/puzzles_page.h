@@ -26,15 +26,15 @@ class QVBoxLayout;
 namespace qumalaq::desktop {
 
 class ExerciseIntro;
+class ExerciseView;
 class GradeButton;
 class LearnStore;
 class MistakeStore;
 class PackWidget;
 class PackStore;
-class PuzzleView;
 class SoundPlayer;
 
-struct PuzzleTask;
+struct Exercise;
 
 /// The page for puzzles: today's practice, those of a kind and grade, and the packs of the person's own.
 class PuzzlesPage final : public Page {
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] static std::vector<learn::Mistake> mistakesOfToday(const LearnStore& store,
                                                                      const MistakeStore& mistakes);
 
-    [[nodiscard]] PuzzleView* view() const { return m_view; }
+    [[nodiscard]] ExerciseView* view() const { return m_view; }
     [[nodiscard]] bool isInPuzzle() const;
     [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
     [[nodiscard]] QAbstractButton* packButton(learn::PuzzleKind kind, int grade) const;
@@ -106,14 +106,14 @@ private:
     void arrangeKinds();
     void buildPacks();
     void open(const std::vector<PuzzleRef>& puzzles);
-    /// Where tasks come from.
+    /// Where exercises come from.
     enum class Source { Practice, Pack, Mistakes };
-    void openTasks(std::vector<PuzzleTask> tasks, Source source);
+    void start(std::vector<Exercise> exercises, Source source);
     void onFinished();
     void refreshList();
     void refreshPacks();
     [[nodiscard]] int solvedOf(const std::vector<PuzzleRef>& puzzles) const;
-    [[nodiscard]] std::vector<PuzzleTask> practice() const;
+    [[nodiscard]] std::vector<Exercise> practice() const;
     /// The shipped puzzles of the chosen game.
     [[nodiscard]] const learn::PuzzlePack& shipped() const;
     [[nodiscard]] std::vector<PuzzleRef> packOf(learn::PuzzleKind kind, int grade) const;
@@ -123,7 +123,7 @@ private:
     PackStore& m_packs;
     QStackedWidget* m_pages;
     QScrollArea* m_list;
-    PuzzleView* m_view;
+    ExerciseView* m_view;
     ExerciseIntro* m_intro;
     QGridLayout* m_kindGrid;
     QLabel* m_title;

@@ -99,16 +99,15 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
         return PlaceText::toolTip(m_game, m_board->board(), place, m_position.sideToMove());
     };
     m_board->setTexts(texts);
-    connect(m_board, &BoardWidget::moveRequested, this, [this](rules::Pit pit) { Q_EMIT moveGiven(rules::Move{pit}); });
+    connect(m_board, &BoardWidget::moveRequested, this,
+            [this](rules::Pit pit) { Q_EMIT answerGiven(rules::Move{pit}); });
     connect(m_board, &BoardWidget::placePicked, this, [this](rules::Place place) {
         if (!m_fields->isWritingAsked())
-            Q_EMIT placeGiven(place);
+            Q_EMIT answerGiven(place);
         else if (!place.isStore())
             m_fields->write(QLatin1Char(static_cast<char>('0' + place.number)));
     });
-    connect(m_fields, &AnswerFields::numberGiven, this, &TaskView::numberGiven);
-    connect(m_fields, &AnswerFields::writingGiven, this, &TaskView::writingGiven);
-    connect(m_fields, &AnswerFields::choiceGiven, this, &TaskView::choiceGiven);
+    connect(m_fields, &AnswerFields::answerGiven, this, &TaskView::answerGiven);
     connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
         if (m_isMoveAsked)
             setFeedback(LessonText::of(m_position, learn::whyNotLegal(m_position, place)));
@@ -343,17 +342,51 @@ void TaskView::arrangeFoot()
     m_feedback->setVisible(!m_feedback->text().isEmpty() || m_fields->isHidden());
 }
 
-/// The task is told with the next setTask(), even if it was told before.
-void TaskView::askAnew()
+void TaskView::ask(const learn::Task& task)
 {
     askNothing();
     m_isAsked = true;
-    m_toldFor.clear();
+    m_toldFor.clear(); // it is told with the next setTask(), even if it was told before
+    const rules::Side learner = m_position.sideToMove();
+    const bool isAboutMove = task.kind == learn::TaskKind::Landing || task.kind == learn::TaskKind::Count
+                             || task.kind == learn::TaskKind::Show;
+    if (isAboutMove && !task.line.empty())
+        m_board->setHint(task.line.front().from);
+    switch (task.kind) {
+    case learn::TaskKind::Play:
+        askMove();
+        if (task.target && !task.target->isStore())
+            m_board->setHint(task.target->pit());
+        break;
+    case learn::TaskKind::Landing:
+        askPlace(task.line.front().from);
+        break;
+    case learn::TaskKind::Choose:
+        askPlace({task.goal == learn::Goal::Danger ? learner : rules::opponentOf(learner), 1});
+        break;
+    case learn::TaskKind::Count:
+        m_fields->askNumber();
+        break;
+    case learn::TaskKind::Who:
+        m_fields->askChoice(LessonText::personsOf(task));
+        break;
+    case learn::TaskKind::Write:
+        m_board->setPicking(true);
+        m_fields->askWriting();
+        break;
+    case learn::TaskKind::Show:
+    case learn::TaskKind::Match:
+        m_isAsked = false;
+        break;
+    }
+    arrangeFoot();
+    m_isPreviewing = task.help == learn::Help::Preview;
+    if (task.help == learn::Help::Threat)
+        showThreat();
 }
 
 void TaskView::askMove()
 {
-    askAnew();
     std::vector<rules::Pit> pits;
     for (const rules::Move move : m_position.legalMoves())
         pits.push_back(move.from);
@@ -362,42 +395,32 @@ void TaskView::askMove()
     m_isMoveAsked = true;
 }
 
-void TaskView::askPlace(std::optional<rules::Pit> from, rules::Pit begin)
+/// Keyboard input starts at `begin`.
+void TaskView::askPlace(rules::Pit begin)
 {
-    askAnew();
     m_board->setPicking(true);
-    m_board->setHint(from);
     m_board->setFocus();
     m_begin = begin;
     if (hasListener()) // who is always at a pit; digits choose in its row
         m_board->setFocusedPit(begin);
 }
 
-void TaskView::askNumber()
+void TaskView::showAnswer(const learn::Answer& answer)
 {
-    askAnew();
-    m_fields->askNumber();
-    arrangeFoot();
+    if (const auto* move = std::get_if<rules::Move>(&answer))
+        m_board->setHint(move->from);
+    else if (const auto* place = std::get_if<rules::Place>(&answer); !place)
+        m_fields->showAnswer(answer);
+    else if (!place->isStore())
+        m_board->setHint(place->pit());
 }
 
-void TaskView::askWriting()
+void TaskView::focusQuestion()
 {
-    askAnew();
-    m_board->setPicking(true);
-    m_fields->askWriting();
-    arrangeFoot();
-}
-
-void TaskView::askChoice(const std::vector<QString>& answers)
-{
-    askAnew();
-    m_fields->askChoice(answers);
-    arrangeFoot();
-}
-
-void TaskView::showPreviews()
-{
-    m_isPreviewing = true;
+    if (m_fields->isHidden())
+        m_board->setFocus();
+    else
+        m_fields->focusAnswer();
 }
 
 void TaskView::preview(std::optional<rules::Pit> pit)

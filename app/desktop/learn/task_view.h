@@ -7,7 +7,7 @@
 #include "app/desktop/ui/style.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
-#include "core/rules/any_position.h"
+#include "core/learn/lesson.h"
 #endif
 
 #include <QWidget>
@@ -78,35 +78,26 @@ public:
     void playLine(std::span<const rules::Move> line, Rest rest = Rest::Collected);
     /// A line is being played.
     [[nodiscard]] bool isShowing() const { return m_isShowing; }
-    /// What a move of the learner would do, as long as the question is open.
-    void showPreviews();
-    /// The largest capture that the opponent could make, if there is one, as long as the question is open.
-    void showThreat();
     /// Ignores all input on the board.
     void askNothing();
-    /// Accepts a legal move. A try at an illegal one is explained at once and does not count as an answer.
-    void askMove();
-    /// Accepts a click on a place or a choice by keyboard, which starts at `begin`: digits choose a pit in the row with
-    /// the focus, up and down change the row. No pit shows the focus before the first key, because that would look like
-    /// a hint. `from` is ringed.
-    void askPlace(std::optional<rules::Pit> from, rules::Pit begin);
-    void askNumber();
-    /// See AnswerFields::askChoice().
-    void askChoice(const std::vector<QString>& answers);
-    /// A move, written down: typed, or by clicks on its two pits.
-    void askWriting();
+    /// Asks a task about the position on the board, with its help: a move, a place, a number, one of several answers or
+    /// a written move. The pit that it is about is ringed.
+    ///
+    /// A try at an illegal move is explained at once and does not count as an answer. For a place digits choose a pit
+    /// in the row with the focus, up and down change the row; no pit shows the focus before the first key, because that
+    /// would look like a hint. A move is written by typing, or by clicks on its two pits.
+    void ask(const learn::Task& task);
+    /// Rings the pit of this answer, or fills it in.
+    void showAnswer(const learn::Answer& answer);
+    /// Focuses what takes the answer.
+    void focusQuestion();
     [[nodiscard]] AnswerFields* fields() const { return m_fields; }
 
     void setLook(const Theme& theme, const Metrics& metrics);
     void retranslate();
 
 Q_SIGNALS:
-    void moveGiven(qumalaq::rules::Move move);
-    void placeGiven(qumalaq::rules::Place place);
-    void numberGiven(int number);
-    /// The index of an answer of askChoice().
-    void choiceGiven(int index);
-    void writingGiven(const QString& text);
+    void answerGiven(const qumalaq::learn::Answer& answer);
     /// The line of playLine() has ended, or an input cut it short.
     void lineShown();
 
@@ -117,7 +108,9 @@ protected:
 
 private:
     void arrangeTask();
-    void askAnew();
+    void askMove();
+    void askPlace(rules::Pit begin);
+    void showThreat();
     void tellTask();
     void showNames();
     void arrangeFoot();

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/desktop/learn/answer_fields.h"
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/lesson_catalog.h"
-#include "app/desktop/learn/lesson_view.h"
 #include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/learn/task_view.h"
 #include "core/learn/answer.h"
@@ -142,7 +142,7 @@ struct OpenLessons {
 inline void openTask(LessonsPage* page, const learn::Lesson& lesson, const learn::Task& task)
 {
     page->open(lesson);
-    page->lesson()->start({TaskRef{&lesson, &task}});
+    page->start({TaskRef{&lesson, &task}});
 }
 
 } // namespace qumalaq::desktop

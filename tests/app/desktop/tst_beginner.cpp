@@ -27,7 +27,7 @@ private Q_SLOTS:
         Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
-        LessonView* view = page->lesson();
+        ExerciseView* view = page->lesson();
         // The move from pit 8 takes from the opponent’s pit 3.
         const learn::Lesson& lesson = lessonById("even-is-yours");
         openTask(page, lesson, taskById(lesson, "which-pit"));
@@ -44,7 +44,7 @@ private Q_SLOTS:
         Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
-        LessonView* view = page->lesson();
+        ExerciseView* view = page->lesson();
         const learn::Lesson& lesson = lessonById("best-capture");
         const auto miss = [&] {
             openTask(page, lesson, lesson.tasks.front());
@@ -74,7 +74,7 @@ private Q_SLOTS:
         Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
-        LessonView* view = page->lesson();
+        ExerciseView* view = page->lesson();
         const learn::Lesson& lesson = lessonById("how-it-ends");
         openTask(page, lesson, taskById(lesson, "your-row"));
         give(view->taskView(), learn::Person::Nobody);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
-        LessonView* view = page->lesson();
+        ExerciseView* view = page->lesson();
         const learn::Lesson& lesson = lessonById("even-is-yours");
         openTask(page, lesson, taskById(lesson, "odd")); // the answer is 0
         QCOMPARE(view->taskView()->fields()->number()->text().trimmed(), QString());
@@ -120,7 +120,7 @@ private Q_SLOTS:
         Program program;
         program.begin();
         LessonsPage* page = enterLessons(program);
-        LessonView* view = page->lesson();
+        ExerciseView* view = page->lesson();
         BoardWidget* board = view->taskView()->board();
         const auto open = [page](std::string_view lesson, std::string_view task) {
             openTask(page, lessonById(lesson), taskById(lessonById(lesson), task));

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/counting_rush_page.h"
 #include "app/desktop/learn/exercise_intro.h"
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/lesson_catalog.h"
-#include "app/desktop/learn/puzzle_view.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/move_text.h"
@@ -39,7 +39,7 @@ private Q_SLOTS:
         page->view()->taskView()->board()->setTimeScale(0);
         QTest::mouseClick(page->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
         QVERIFY(page->isInPuzzle());
-        const learn::Puzzle first = page->view()->puzzle();
+        const learn::Puzzle first = *page->view()->exercise().puzzle;
         QCOMPARE(first.kind, learn::PuzzleKind::Tuzdyk);
         give(page->view()->taskView(), first.answer());
         QVERIFY(page->view()->isSolved());
@@ -51,7 +51,7 @@ private Q_SLOTS:
             after.play(move);
         QVERIFY(page->view()->taskView()->board()->board().rows == after.board().rows);
         QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
-        const learn::Puzzle second = page->view()->puzzle();
+        const learn::Puzzle second = *page->view()->exercise().puzzle;
         for (const rules::Move move : second.position.legalMoves()) {
             if (move != second.answer()) {
                 give(page->view()->taskView(), move);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(!program.window->pages().learning().store().isPuzzleDone(keyOf(second)));
         // But not after the solution was shown. The text names the move then.
         QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
-        const learn::Puzzle third = page->view()->puzzle();
+        const learn::Puzzle third = *page->view()->exercise().puzzle;
         for (const rules::Move move : third.position.legalMoves()) {
             if (move != third.answer()) {
                 give(page->view()->taskView(), move);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         page->openList();
         QVERIFY(page->packButton(learn::PuzzleKind::Tuzdyk, 1)->toolTip().contains(QStringLiteral("Solved: 1 of ")));
         page->openPack(learn::PuzzleKind::Tuzdyk, 1);
-        QVERIFY(!(page->view()->puzzle() == first));
+        QVERIFY(!(*page->view()->exercise().puzzle == first));
     }
 
     void aRightMoveIsPraisedAtOnceAndItsPositionComesBack()
@@ -99,10 +99,10 @@ private Q_SLOTS:
         program.begin();
         program.trigger(ActionId::Puzzles);
         PuzzlesPage* page = program.window->pages().learning().puzzles();
-        PuzzleView* view = page->view();
+        ExerciseView* view = page->view();
         BoardWidget* board = view->taskView()->board();
         page->openPack(learn::PuzzleKind::Capture, 3);
-        const learn::Puzzle puzzle = view->puzzle();
+        const learn::Puzzle puzzle = *view->exercise().puzzle;
         board->setTimeScale(1000); // the sowing does not end by itself
         give(view->taskView(), puzzle.answer());
         QVERIFY(view->isSolved() && board->isAnimating());
@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         QLabel label;
         const auto tone = [&label](int solved) {
-            PuzzleView::showResult(&label, solved, 10);
+            ExerciseView::showResult(&label, solved, 10);
             return label.property("tone").toString();
         };
         QCOMPARE(tone(0), QStringLiteral("plain"));
@@ -139,10 +139,10 @@ private Q_SLOTS:
         program.begin();
         program.trigger(ActionId::Puzzles);
         PuzzlesPage* page = program.window->pages().learning().puzzles();
-        PuzzleView* view = page->view();
+        ExerciseView* view = page->view();
         view->taskView()->board()->setTimeScale(0);
         page->openPack(learn::PuzzleKind::Atsyrau, 1);
-        const learn::Puzzle puzzle = view->puzzle();
+        const learn::Puzzle puzzle = *view->exercise().puzzle;
         const auto legal = puzzle.position.legalMoves();
         const rules::Move wrong = legal[0] == puzzle.answer() ? legal[1] : legal[0];
         const double rating = program.window->pages().learning().store().rating().value;
@@ -152,7 +152,7 @@ private Q_SLOTS:
             // The first answer counts at once; a second quick one is ignored.
             QVERIFY(program.window->pages().learning().store().rating().value < rating);
             handIn(view->taskView(), puzzle.answer());
-            QVERIFY(!view->isSolved() && !view->canHint() && !view->canReplay());
+            QVERIFY(!view->isSolved() && !view->can(ActionId::Hint) && !view->can(ActionId::Replay));
             QCOMPARE(view->taskView()->feedback(), QString());
             QTRY_COMPARE(view->taskView()->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
             QVERIFY(!visibleButton(view, "Try again") && !visibleButton(view, "Show the solution"));
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(view->taskView()->feedback(), QString());
         QVERIFY(!visibleButton(view, "Try again"));
-        give(view->taskView(), view->puzzle().answer());
+        give(view->taskView(), view->exercise().puzzle->answer());
         QVERIFY(view->isSolved());
     }
 
@@ -210,7 +210,7 @@ private Q_SLOTS:
         program.open();
         program.window->resize(800, 600);
         program.trigger(ActionId::Puzzles);
-        PuzzleView* view = program.window->pages().learning().puzzles()->view();
+        ExerciseView* view = program.window->pages().learning().puzzles()->view();
         BoardWidget* board = view->taskView()->board();
         board->setTimeScale(0);
         const auto place = [&] {
@@ -223,7 +223,7 @@ private Q_SLOTS:
             const QRect before = place();
             constexpr int kPuzzles = 4;
             for (int i = 0; i < kPuzzles; ++i) {
-                const learn::Puzzle puzzle = view->puzzle();
+                const learn::Puzzle puzzle = *view->exercise().puzzle;
                 for (const rules::Move move : puzzle.position.legalMoves()) {
                     give(view->taskView(), move);
                     const QString said = view->taskView()->feedback();
@@ -253,7 +253,7 @@ private Q_SLOTS:
         // It is the question that comes first.
         const rules::BoardState shown = front->board()->board();
         puzzles->openPractice();
-        QVERIFY(shown == puzzles->view()->puzzle().position.board());
+        QVERIFY(shown == puzzles->view()->exercise().puzzle->position.board());
         program.trigger(ActionId::Rush);
         QCoreApplication::processEvents();
         const auto* rush = program.window->pages().learning().rush()->findChild<ExerciseIntro*>();
@@ -274,12 +274,12 @@ private Q_SLOTS:
         QTest::keyClick(page->practiceButton(), Qt::Key_Space);
         QCOMPARE(page->view()->count(), PuzzlesPage::kPracticePuzzles);
         for (int i = 0; i < PuzzlesPage::kPracticePuzzles; ++i) {
-            give(page->view()->taskView(), page->view()->puzzle().answer());
+            give(page->view()->taskView(), page->view()->exercise().puzzle->answer());
             QTest::mouseClick(visibleButton(page, i + 1 < PuzzlesPage::kPracticePuzzles ? "Next" : "Done"),
                               Qt::LeftButton);
         }
         QVERIFY(!page->isInPuzzle());
-        QCOMPARE(page->view()->solved(), PuzzlesPage::kPracticePuzzles);
+        QCOMPARE(page->view()->solvedAtOnce(), PuzzlesPage::kPracticePuzzles);
         QCOMPARE(program.window->pages().learning().store().puzzlesDone(), PuzzlesPage::kPracticePuzzles);
         QCOMPARE(program.window->pages().learning().store().streak(), 1);
         // It is not offered twice.
@@ -370,8 +370,8 @@ private Q_SLOTS:
                     == pack.puzzles.front().position.layout());
             QTest::mouseClick(page->practiceButton(), Qt::LeftButton);
             QVERIFY(page->isInPuzzle());
-            QVERIFY(page->view()->task().game == pack.setup.game());
-            give(page->view()->taskView(), page->view()->puzzle().answer());
+            QVERIFY(page->view()->exercise().game == pack.setup.game());
+            give(page->view()->taskView(), page->view()->exercise().puzzle->answer());
             QVERIFY(page->view()->isSolved());
             QVERIFY(page->view()->taskView()->feedback().startsWith(QStringLiteral("Right.")));
             QVERIFY(page->stepBack());

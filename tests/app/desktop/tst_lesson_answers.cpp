@@ -203,7 +203,7 @@ private Q_SLOTS:
         const learn::Lesson& opened = lessonById(lesson.toStdString());
         const Task& first = taskById(opened, task.toStdString());
         page->open(opened);
-        page->lesson()->start(LessonCatalog::tasksOf(opened), static_cast<int>(&first - opened.tasks.data()));
+        page->start(LessonCatalog::tasksOf(opened), static_cast<std::size_t>(&first - opened.tasks.data()));
         TaskView* taskView = page->lesson()->taskView();
         QCoreApplication::processEvents();
         give(taskView, first.answer);

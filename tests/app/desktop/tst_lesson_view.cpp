@@ -28,7 +28,7 @@ class TestLessonView : public QObject {
 
 private:
     /// On every place where no move can begin there is an explanation, and no answer is counted.
-    static void pressInVain(LessonView* view, QSize boardSize)
+    static void pressInVain(ExerciseView* view, QSize boardSize)
     {
         TaskView* taskView = view->taskView();
         const rules::AnyPosition& position = view->task().position;
@@ -76,10 +76,10 @@ private Q_SLOTS:
         LessonsPage* page = begun.page;
         QTest::mouseClick(page->list()->cardOf(lessonText), Qt::LeftButton);
         QVERIFY(page->isInLesson());
-        LessonView* view = page->lesson();
+        ExerciseView* view = page->lesson();
         TaskView* taskView = view->taskView();
         for (const Task& task : lessonText.tasks) {
-            QVERIFY(&view->task() == &task);
+            QVERIFY(view->task().id == task.id);
             if (task.kind == TaskKind::Match)
                 break;
             QCoreApplication::processEvents(); // the layout
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         OpenLessons begun;
         LessonsPage* page = begun.page;
-        LessonView* view = page->lesson();
+        ExerciseView* view = page->lesson();
         TaskView* taskView = view->taskView();
         const auto [lesson, task] = slowestTask();
         openTask(page, *lesson, *task);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         handIn(taskView, *wrongAnswer(*task));
         // The answer is known to be wrong, but not yet why. A short wait shows no text, so that it does not flash.
         QCOMPARE(view->misses(), 1);
-        QVERIFY(!view->isSolved() && !view->canHint() && !view->canReplay());
+        QVERIFY(!view->isSolved() && !view->can(ActionId::Hint) && !view->can(ActionId::Replay));
         QCOMPARE(taskView->feedback(), QString());
         // A second quick answer is ignored.
         handIn(taskView, *wrongAnswer(*task));
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QFETCH(int, way);
         OpenLessons begun;
         LessonsPage* page = begun.page;
-        LessonView* view = page->lesson();
+        ExerciseView* view = page->lesson();
         const auto [lesson, task] = slowestTask();
         openTask(page, *lesson, *task);
         work::BusyPool pool;
@@ -395,7 +395,7 @@ private Q_SLOTS:
         program.open();
         program.window->resize(800, 600);
         LessonsPage* page = enterLessons(program);
-        LessonView* view = page->lesson();
+        ExerciseView* view = page->lesson();
         for (const Course& course : LessonCatalog::courses()) {
             for (const learn::Lesson& lesson : course.lessons) {
                 std::optional<int> top;
@@ -403,7 +403,7 @@ private Q_SLOTS:
                     if (lesson.tasks[task].kind == TaskKind::Match)
                         continue;
                     page->open(lesson);
-                    view->start(LessonCatalog::tasksOf(lesson), static_cast<int>(task));
+                    page->start(LessonCatalog::tasksOf(lesson), task);
                     QCoreApplication::processEvents();
                     const int now = view->taskView()->board()->mapTo(view, QPoint()).y();
                     QVERIFY2(!top || *top == now, lesson.keyOf(lesson.tasks[task]).c_str());

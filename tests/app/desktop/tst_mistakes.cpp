@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/lesson_list.h"
 #include "app/desktop/learn/mistake_finder.h"
 #include "app/desktop/learn/mistake_store.h"
 #include "app/desktop/learn/mistakes_page.h"
-#include "app/desktop/learn/puzzle_view.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/ui/power_source.h"
@@ -306,7 +306,7 @@ private Q_SLOTS:
         find(learning, someMistakes(5));
         program.trigger(ActionId::Puzzles);
         PuzzlesPage* page = learning.puzzles();
-        PuzzleView* view = page->view();
+        ExerciseView* view = page->view();
         view->taskView()->board()->setTimeScale(0);
         // The same number everywhere, and the start page tells of the mistakes.
         const StartButton* card = program.window->pages().start()->tile(StartPage::Tile::Practice);
@@ -332,7 +332,7 @@ private Q_SLOTS:
             QVERIFY(view->isSolved());
         }
         QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
-        QVERIFY(!view->task().mistake);
+        QVERIFY(!view->exercise().mistake);
         // No more mistakes on this day, though two are due.
         QCOMPARE(card->accessibleDescription(), QStringLiteral("5 puzzles for you"));
         page->openPractice();
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QTest::keyClick(page->list(), Qt::Key_Return);
         QVERIFY(learning.puzzles()->isInPuzzle());
         QCOMPARE(learning.puzzles()->view()->count(), 1);
-        QVERIFY(learning.puzzles()->view()->task().mistake == someMistakes(4)[2]);
+        QVERIFY(learning.puzzles()->view()->exercise().mistake == someMistakes(4)[2]);
         // Back and Done lead back to the list.
         program.press(Qt::Key_Escape);
         QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
@@ -380,9 +380,9 @@ private Q_SLOTS:
         QVERIFY(page->list()->hasFocus());
         const QRect line = page->list()->visualItemRect(page->list()->item(2));
         QTest::mouseClick(page->list()->viewport(), Qt::LeftButton, {}, line.center());
-        PuzzleView* view = learning.puzzles()->view();
+        ExerciseView* view = learning.puzzles()->view();
         QVERIFY(learning.puzzles()->isInPuzzle());
-        QVERIFY(view->task().mistake == someMistakes(4)[1]);
+        QVERIFY(view->exercise().mistake == someMistakes(4)[1]);
         view->taskView()->board()->setTimeScale(0);
         give(view->taskView(), session::testing::south(9));
         QTest::mouseClick(visibleButton(learning.puzzles(), "Done"), Qt::LeftButton);
@@ -450,7 +450,7 @@ private Q_SLOTS:
         }
         QCOMPARE(mistake.better.size(), std::size_t(19));
         program.trigger(ActionId::Puzzles);
-        PuzzleView* view = learning.puzzles()->view();
+        ExerciseView* view = learning.puzzles()->view();
         view->taskView()->board()->setTimeScale(0);
         learning.puzzles()->openMistakes({mistake});
         give(view->taskView(), session::testing::south(1)); // as in the game

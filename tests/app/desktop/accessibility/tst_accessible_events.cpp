@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/learn_pages.h"
-#include "app/desktop/learn/puzzle_view.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/learn/task_view.h"
 #include "app/desktop/window/keys_dialog.h"

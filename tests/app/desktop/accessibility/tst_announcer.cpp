@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/lessons_page.h"
-#include "app/desktop/learn/puzzle_view.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/announcer.h"
@@ -248,11 +248,11 @@ private Q_SLOTS:
         program.trigger(ActionId::Puzzles);
         PuzzlesPage* page = program.pages().learning().puzzles();
         page->openPractice();
-        PuzzleView* view = page->view();
+        ExerciseView* view = page->view();
         view->taskView()->board()->setTimeScale(0);
         const QString task = ear.nextWith("from pit 1:");
         QVERIFY2(task.startsWith(view->taskView()->task()), qPrintable(task));
-        give(view->taskView(), view->puzzle().answer());
+        give(view->taskView(), view->exercise().puzzle->answer());
         const QString judged = ear.nextWith("Right.");
         QVERIFY2(judged.contains(QStringLiteral("Right.")), qPrintable(judged));
         program.press(Qt::Key_K);

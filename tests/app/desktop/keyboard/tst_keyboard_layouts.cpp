@@ -5,7 +5,7 @@
 #include "app/desktop/editor/editor_page.h"
 #include "app/desktop/editor/position_form.h"
 #include "app/desktop/learn/counting_rush_page.h"
-#include "app/desktop/learn/puzzle_view.h"
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/study_page.h"
@@ -323,7 +323,7 @@ private Q_SLOTS:
         PuzzlesPage* puzzles = program.pages().learning().puzzles();
         puzzles->view()->taskView()->board()->setTimeScale(0);
         puzzles->openPack(learn::PuzzleKind::Tuzdyk, 1);
-        press(keycodeOfDigit(puzzles->view()->puzzle().answer().from.number));
+        press(keycodeOfDigit(puzzles->view()->exercise().puzzle->answer().from.number));
         QTRY_VERIFY(puzzles->view()->isSolved());
     }
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Packs of the person's own: the folder, a file that somebody sends, and puzzles made of positions.
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/make_puzzle_dialog.h"
 #include "app/desktop/learn/pack_store.h"
 #include "app/desktop/learn/pack_widget.h"
-#include "app/desktop/learn/puzzle_view.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/study/study_page.h"
@@ -197,13 +197,13 @@ private Q_SLOTS:
         QTest::keyClick(row->puzzlesButton(), Qt::Key_Space);
         QVERIFY(page->isInPuzzle());
         QCOMPARE(page->view()->count(), 2);
-        give(page->view()->taskView(), page->view()->puzzle().answer());
+        give(page->view()->taskView(), page->view()->exercise().puzzle->answer());
         QVERIFY(page->view()->isSolved());
         QVERIFY(page->stepBack());
         QVERIFY(row->findChildren<QLabel*>()[1]->text().contains(QStringLiteral("1 of 2")));
         // The one that is not solved comes first the next time.
         QTest::mouseClick(row->puzzlesButton(), Qt::LeftButton);
-        QVERIFY(notation::toText(page->view()->puzzle().position).find("24,38") != std::string::npos);
+        QVERIFY(notation::toText(page->view()->exercise().puzzle->position).find("24,38") != std::string::npos);
     }
 
     void aPuzzleIsAddedToWhatIsInTheFileNow()
@@ -450,7 +450,7 @@ private Q_SLOTS:
         QTest::mouseClick(page->packWidgets().front()->puzzlesButton(), Qt::LeftButton);
         TaskView* taskView = page->view()->taskView();
         taskView->board()->setTimeScale(0.02);
-        handIn(taskView, page->view()->puzzle().answer());
+        handIn(taskView, page->view()->exercise().puzzle->answer());
         // At once, and while the moves are shown.
         const QString all =
             QStringLiteral("Right. The move from your pit 5 takes 14 stones; the move from your pit 3 only 4. "

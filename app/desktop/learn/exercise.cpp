@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/exercise.h"
+
+#include "app/desktop/text/fact_text.h"
+#include "app/desktop/text/label_text.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/mistake_text.h"
+#include "app/desktop/text/move_text.h"
+#include "core/learn/effect.h"
+#include "core/notation/position_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using learn::TaskKind;
+
+namespace {
+
+/// Whether the sentence begins with the move.
+bool namesTheMove(learn::FactKind kind)
+{
+    using learn::FactKind;
+    switch (kind) {
+    case FactKind::Takes:
+    case FactKind::MakesTuzdyk:
+    case FactKind::ThreatensTake:
+    case FactKind::ThreatensTuzdyk:
+    case FactKind::StopsTake:
+    case FactKind::StopsTuzdyk:
+    case FactKind::OnlyMove:
+    case FactKind::Wins:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// A task about sowing alone has no kazans, so the reasons would be about stones that the learner does not see.
+bool isExplained(const learn::Task& task)
+{
+    return !task.areKazansHidden || (task.goal != learn::Goal::Only && task.goal != learn::Goal::Land);
+}
+
+} // namespace
+
+QString keyOf(const learn::Puzzle& puzzle)
+{
+    return QString::fromStdString(notation::toText(puzzle.position));
+}
+
+Exercise::Exercise(const TaskRef& lessonTask)
+    : game(lessonTask.lesson->setup.game())
+    , task(*lessonTask.task)
+    , solution(task.line)
+    , lesson(lessonTask.lesson)
+{
+    if (const auto* const move = std::get_if<rules::Move>(&task.answer))
+        solution = {*move};
+}
+
+Exercise::Exercise(const PuzzleRef& packPuzzle) : game(packPuzzle.game)
+{
+    setPuzzle(*packPuzzle.puzzle);
+}
+
+Exercise::Exercise(const learn::Mistake& gameMistake) : game(gameMistake.setup.game()), mistake(gameMistake)
+{
+    constexpr int kMiddleGrade = 3;
+    const auto& [position, better] = std::tie(gameMistake.position, gameMistake.better);
+    // The kind decides how a wrong answer is explained.
+    setPuzzle({learn::kindOf(position, better).value_or(learn::PuzzleKind::Capture), kMiddleGrade, position, better});
+}
+
+void Exercise::setPuzzle(learn::Puzzle asked)
+{
+    asked.solution.resize(std::min(asked.solution.size(), learn::kSolutionMoves));
+    task.position = asked.position;
+    task.answer = asked.answer();
+    solution = asked.solution;
+    puzzle = std::move(asked);
+}
+
+bool Exercise::isRight(const learn::Answer& answer) const
+{
+    const auto* const move = std::get_if<rules::Move>(&answer);
+    return mistake && move ? mistake->isAnswer(*move) : answer == task.answer;
+}
+
+Exercise::Refutation Exercise::refute(const learn::Answer& wrong, const StopToken& stop) const
+{
+    if (puzzle) {
+        const learn::WrongMove found = learn::wrongMoveOf(*puzzle, std::get<rules::Move>(wrong), stop);
+        return {found.line, [asked = *puzzle, found] { return LessonText::of(asked, found); }};
+    }
+    const learn::Refutation found = learn::refute(task, wrong, stop).value_or(learn::Refutation());
+    return {found.line, [asked = task, found] { return LessonText::of(asked, found); }};
+}
+
+QString Exercise::heading(std::size_t number, std::size_t all, Language language) const
+{
+    const QString about = lesson ? LessonCatalog::titleOf(*lesson, language)
+                          : mistake
+                              ? MistakeText::gameOf(*mistake)
+                              : tr("%1 · %2", "kind of puzzle, grade")
+                                    .arg(LessonText::nameOf(puzzle->kind, game), LessonText::gradeName(puzzle->grade));
+    return tr("%1 · %2 of %3", "lesson or kind of exercise, number of the exercise, of all")
+        .arg(about, QString::number(number), QString::number(all));
+}
+
+QString Exercise::question(Language language) const
+{
+    return lesson    ? LessonCatalog::textOf(ref(), language)
+           : mistake ? MistakeText::taskOf(*mistake)
+                     : LessonText::taskOf(puzzle->kind);
+}
+
+QString Exercise::clue() const
+{
+    if (puzzle)
+        return {};
+    if (task.help == learn::Help::Threat) {
+        const auto threats = learn::threatsOf(task.position, rules::opponentOf(task.position.sideToMove()));
+        if (threats.capture)
+            return tr("The dotted line begins here: %1.", "a pit")
+                .arg(LessonText::placeName(task.position, threats.capture->move.from));
+    }
+    if (task.kind == TaskKind::Who) {
+        QStringList answers;
+        for (const QString& answer : LessonText::personsOf(task))
+            answers.append(QStringLiteral("%1: %2.").arg(QString::number(answers.size() + 1), answer));
+        return answers.join(u' ');
+    }
+    std::optional<rules::Place> marked = task.target;
+    if ((task.kind == TaskKind::Landing || task.kind == TaskKind::Count) && !task.line.empty())
+        marked = task.line.front().from;
+    else if (!marked)
+        marked = task.position.board().prescribed;
+    return marked ? tr("Marked: %1.", "a pit").arg(LessonText::placeName(task.position, *marked)) : QString();
+}
+
+QString Exercise::hint(Language language) const
+{
+    if (puzzle)
+        return tr("Hint: %1.", "a move")
+            .arg(MoveText::spokenNameOf(task.position, puzzle->answer(), task.position.sideToMove()));
+    if (task.kind == TaskKind::Who || task.kind == TaskKind::Count)
+        return rule(language);
+    QString one;
+    if (const auto* move = std::get_if<rules::Move>(&task.answer))
+        one = LessonText::placeName(task.position, move->from);
+    else if (const auto* place = std::get_if<rules::Place>(&task.answer))
+        one = LessonText::placeName(task.position, *place);
+    else if (const auto* writing = std::get_if<learn::Writing>(&task.answer))
+        one = QString::fromStdString(writing->text);
+    return tr("This is the one: %1.", "a pit or a written move").arg(one);
+}
+
+QString Exercise::praise(const std::optional<learn::Answer>& given, bool isSolutionShown, Language language) const
+{
+    QStringList parts;
+    if (given)
+        parts.append(tr("Right."));
+    if (puzzle || isSolutionShown)
+        parts.append(puzzle ? reasons(given) : rule(language));
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+/// The rule behind the task of a lesson, or else the reasons for its answer.
+QString Exercise::rule(Language language) const
+{
+    if (QString after = LessonCatalog::textAfter(ref(), language); !after.isEmpty())
+        return after;
+    if (task.kind == TaskKind::Count)
+        return LessonText::of(learn::numberRuleOf(task));
+    const auto* const move = std::get_if<rules::Move>(&task.answer);
+    if (!move || !isExplained(task))
+        return {};
+    QStringList reasons;
+    for (const learn::Fact& fact : learn::reasonsOf(task, *move))
+        reasons.append(LessonText::reasonOf(task, *move, fact));
+    return reasons.join(u' ');
+}
+
+/// Which move is right and why, and what the moves after it bring.
+QString Exercise::reasons(const std::optional<learn::Answer>& given) const
+{
+    const rules::AnyPosition& position = puzzle->position;
+    const rules::Side learner = position.sideToMove();
+    const QString answer = MoveText::nameOf(position, puzzle->answer(), learner);
+    std::vector<learn::Fact> facts =
+        mistake ? learn::reasonsOver(position, puzzle->answer(), mistake->played, puzzle->solution)
+                : learn::reasonsOf(*puzzle);
+    // A tuzdyk to come is told with the moves to it.
+    const bool hasLine = !facts.empty() && facts.front().kind == learn::FactKind::TuzdykComes;
+    const QString after = hasLine ? QString() : continuation();
+    if (!after.isEmpty()) {
+        std::erase_if(facts, [](const learn::Fact& fact) { return fact.kind == learn::FactKind::LineGains; });
+        facts.resize(std::min<std::size_t>(facts.size(), 1)); // there is room for no more
+    }
+    QStringList parts;
+    if (given && *given != task.answer)
+        parts.append(tr("Even better: %1.").arg(answer));
+    if (!given && (facts.empty() || !namesTheMove(facts.front().kind)))
+        parts.append(capitalized(mistake ? tr("%1 is better.", "a move").arg(answer)
+                                         : tr("%1 is the solution.", "a move").arg(answer)));
+    for (const learn::Fact& fact : facts)
+        parts.append(FactText::phraseOf(position, puzzle->answer(), fact, puzzle->solution, nullptr, learner).text);
+    if (!after.isEmpty())
+        parts.append(after);
+    return parts.join(u' ');
+}
+
+/// What the moves after the answer bring; empty if that does not speak for the answer.
+QString Exercise::continuation() const
+{
+    if (solution.size() < 2)
+        return {};
+    const rules::Side learner = task.position.sideToMove();
+    rules::AnyPosition position = task.position;
+    position.play(solution.front());
+    const auto before = position.board().stores;
+    const QString moves = MoveText::lineOf(position, std::span(solution).subspan(1));
+    for (std::size_t i = 1; i < solution.size(); ++i)
+        position.play(solution[i]);
+    const auto after = position.board().stores;
+    const auto gain = [&](rules::Side side) { return after[indexOf(side)] - before[indexOf(side)]; };
+    const int own = gain(learner);
+    const int others = gain(rules::opponentOf(learner));
+    if (own == 0 && others == 0)
+        return tr("Then %1: nothing more is taken.", "moves").arg(moves);
+    if (own <= others)
+        return {};
+    return tr("Then %1: you gain %2, the opponent %3.", "moves, stones, stones").arg(moves).arg(own).arg(others);
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/learn/lesson_catalog.h"
+#include "core/base/stop_token.h"
+#include "core/learn/mistake.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace qumalaq::desktop {
+
+/// A question about a position and the words around it: a task of a lesson, a puzzle of a pack, or a mistake from one
+/// of the learner's games, which is shown like a puzzle.
+struct Exercise {
+    Q_DECLARE_TR_FUNCTIONS(Exercise)
+
+public:
+    Exercise(const TaskRef& lessonTask);         // NOLINT(google-explicit-constructor): lists are converted
+    Exercise(const PuzzleRef& packPuzzle);       // NOLINT(google-explicit-constructor)
+    Exercise(const learn::Mistake& gameMistake); // NOLINT(google-explicit-constructor)
+
+    rules::GameId game = rules::GameId::Togyzqumalaq;
+    learn::Task task;                      ///< for a puzzle, to make a move
+    std::vector<rules::Move> solution;     ///< to be shown after the right answer; of a long one only the beginning
+    const learn::Lesson* lesson = nullptr; ///< null for a puzzle
+    QString startedGame;                   ///< for a game: the moves that were made another time
+    std::optional<learn::Puzzle> puzzle;   ///< also for a mistake
+    std::optional<learn::Mistake> mistake;
+
+    /// Under which the schedule of the learner's progress has it; not for a puzzle of a pack.
+    [[nodiscard]] std::string key() const { return mistake ? mistake->key() : lesson->keyOf(task); }
+    /// A mistake may have several right answers.
+    [[nodiscard]] bool isRight(const learn::Answer& answer) const;
+
+    /// Why an answer is wrong: moves to be shown on the board, and the words for afterwards.
+    struct Refutation {
+        std::vector<rules::Move> line;
+        std::function<QString()> text; ///< in the language of the program at the time of the call
+    };
+    /// Can take seconds: do not call it in the user interface thread. After a stop it returns soon, with an undefined
+    /// result.
+    [[nodiscard]] Refutation refute(const learn::Answer& wrong, const StopToken& stop) const;
+
+    [[nodiscard]] QString heading(std::size_t number, std::size_t all, Language language) const;
+    [[nodiscard]] QString question(Language language) const;
+    /// What is marked on the board while the question is open.
+    [[nodiscard]] QString clue() const;
+    [[nodiscard]] QString hint(Language language) const;
+    /// When it is solved: for a puzzle which move is right and why, at once; for a task of a lesson the rule, when the
+    /// solution was shown. `given` is the right answer that the learner gave; none if they asked for the solution or
+    /// only had to watch.
+    [[nodiscard]] QString praise(const std::optional<learn::Answer>& given, bool isSolutionShown,
+                                 Language language) const;
+
+private:
+    [[nodiscard]] QString rule(Language language) const;
+    [[nodiscard]] QString reasons(const std::optional<learn::Answer>& given) const;
+    [[nodiscard]] TaskRef ref() const { return {lesson, &task}; }
+    void setPuzzle(learn::Puzzle asked);
+    [[nodiscard]] QString continuation() const;
+};
+
+/// The key under which the store remembers a solved puzzle.
+[[nodiscard]] QString keyOf(const learn::Puzzle& puzzle);
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,447 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/exercise_view.h"
+
+#include "app/desktop/gameboard/board_announcements.h"
+#include "app/desktop/learn/lesson_game_view.h"
+#include "app/desktop/learn/star_rating.h"
+#include "app/desktop/learn/task_view.h"
+#include "app/desktop/text/lesson_text.h"
+#include "app/desktop/ui/current_size_stack.h"
+#include "core/learn/moves_left.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <chrono>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using learn::Task;
+using learn::TaskKind;
+using Tone = TaskView::Tone;
+
+namespace {
+
+constexpr std::chrono::seconds kPause{2}; ///< at the end of the solution of a puzzle
+
+/// The learner sees the move before the question is asked.
+bool isMoveShownFirst(const Task& task)
+{
+    return task.kind == TaskKind::Who || task.kind == TaskKind::Write;
+}
+
+/// A majority decides the game whatever lies on the board, so the learner is not shown a larger count than the one that
+/// won. Where the reasons name the final score, the kazans show it.
+TaskView::Rest restOf(const Task& task, const std::vector<rules::Move>& line)
+{
+    rules::AnyPosition at = task.position;
+    for (const rules::Move move : line)
+        at.play(move);
+    const auto outcome = at.outcome();
+    const bool isLeft = task.isAfterSaid && outcome && outcome->reason == rules::EndReason::StoreMajority;
+    return isLeft ? TaskView::Rest::Left : TaskView::Rest::Collected;
+}
+
+} // namespace
+
+ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_sound(sound)
+    , m_pages(new CurrentSizeStack(this))
+    , m_taskView(new TaskView(settings, sound, this))
+    , m_stars(new StarRating(this))
+    , m_show(m_taskView->addButton())
+    , m_retry(m_taskView->addButton())
+    , m_next(m_taskView->addButton())
+{
+    setRole(m_next, "primary");
+    m_taskView->setCorner(m_stars);
+    m_stars->hide();
+    m_pages->addWidget(m_taskView);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    m_back.setSingleShot(true);
+    m_back.setInterval(kPause);
+    connect(&m_back, &QTimer::timeout, this, &ExerciseView::comeBack);
+    connect(m_taskView, &TaskView::answerGiven, this, &ExerciseView::answer);
+    connect(m_taskView, &TaskView::lineShown, this, &ExerciseView::onLineShown);
+    connect(&m_refuting, &work::LatestTask::becameLong, this, &ExerciseView::refreshTexts);
+    connect(m_show, &QPushButton::clicked, this, &ExerciseView::giveUp);
+    connect(m_retry, &QPushButton::clicked, this, &ExerciseView::begin);
+    connect(m_next, &QPushButton::clicked, this, &ExerciseView::goOn);
+}
+
+void ExerciseView::showResult(QLabel* label, int solvedAtOnce, int count)
+{
+    label->setText(tr("Solved on the first try: %1 of %2.").arg(solvedAtOnce).arg(count));
+    setStyleProperty(label, "tone", 2 * solvedAtOnce >= count ? QStringLiteral("right") : QStringLiteral("plain"));
+}
+
+void ExerciseView::start(std::vector<Exercise> exercises, std::size_t first)
+{
+    Q_ASSERT(!exercises.empty());
+    m_exercises = std::move(exercises);
+    m_at = first;
+    m_solvedAtOnce = 0;
+    showExercise();
+}
+
+void ExerciseView::focusQuestion()
+{
+    if (isGame()) {
+        m_match->board()->setFocus();
+        m_match->tellTask();
+    } else if (m_state == State::Solved || isToWatch()) {
+        m_next->setFocus();
+    } else if (m_state == State::Wrong) {
+        m_retry->setFocus();
+    } else {
+        m_taskView->focusQuestion();
+    }
+}
+
+void ExerciseView::leave()
+{
+    if (m_state == State::Refuting)
+        begin();
+    m_taskView->board()->completeAnimation();
+    if (m_match)
+        m_match->rest();
+}
+
+Language ExerciseView::language() const
+{
+    return m_settings.language().value_or(languageOfSystem());
+}
+
+void ExerciseView::showExercise()
+{
+    m_refuting.cancel();
+    m_misses = 0;
+    m_isHinted = false;
+    m_given.reset();
+    findTheWin();
+    if (isGame())
+        return showGame();
+    m_pages->setCurrentWidget(m_taskView);
+    begin();
+}
+
+void ExerciseView::showGame()
+{
+    if (!m_match) {
+        m_match = new LessonGameView(m_settings, m_sound, this);
+        m_match->setLook(m_theme, m_metrics);
+        m_pages->addWidget(m_match);
+        connect(m_match, &LessonGameView::ended, this, &ExerciseView::onGameEnded);
+        connect(m_match, &LessonGameView::goOnRequested, this, &ExerciseView::goOn);
+        // The game goes on when the learner comes back, also in another session. A finished one does not.
+        connect(m_match, &LessonGameView::moved, this, [this] {
+            if (!isGame())
+                return;
+            Q_EMIT gameChanged(m_match->match().outcome() ? QString() : m_match->moves());
+            Q_EMIT changed(); // a move can be undone now, or no more
+        });
+    }
+    m_state = State::Asked;
+    m_pages->setCurrentWidget(m_match);
+    m_match->start(exercise().lesson->setup, task().level, exercise().startedGame);
+    refreshTexts();
+    m_match->tellTask();
+}
+
+void ExerciseView::begin()
+{
+    m_refuting.cancel();
+    m_back.stop();
+    m_refutation = {};
+    m_isOtherEnd = false;
+    m_taskView->setFeedback({});
+    m_taskView->showPosition(exercise().game, task().position,
+                             task().areKazansHidden ? TaskView::Kazans::Hidden : TaskView::Kazans::Shown);
+    if (!isMoveShownFirst(task()))
+        return ask();
+    m_state = State::Playing;
+    m_taskView->askNothing();
+    m_taskView->focusBoard();
+    refreshTexts();
+    m_taskView->tellLine(exercise().lesson->setup, task().line);
+    m_taskView->playLine(task().line, TaskView::Rest::Left);
+    if (m_misses > 0) // the learner has seen it
+        m_taskView->board()->completeAnimation();
+}
+
+void ExerciseView::ask()
+{
+    m_state = State::Asked;
+    m_taskView->ask(task());
+    if (isToWatch()) {
+        refreshTexts(); // the button must be visible to get the focus
+        m_next->setFocus();
+    }
+    if (m_isHinted) // an answer was wrong in spite of the hint
+        m_taskView->showAnswer(task().answer);
+    refreshTexts();
+}
+
+void ExerciseView::answer(const learn::Answer& answer)
+{
+    if (m_state != State::Asked)
+        return;
+    const bool isRight = exercise().isRight(answer);
+    const auto* const place = std::get_if<rules::Place>(&answer);
+    m_isOtherEnd = place && !isRight && learn::isOtherEnd(task(), *place);
+    if (m_isOtherEnd) // the learner may go on, and this is no wrong answer
+        return refreshTexts();
+    m_taskView->askNothing();
+    m_taskView->board()->setHint(std::nullopt);
+    if (place)
+        m_taskView->board()->setGuess(Guess{*place, isRight});
+    if (!isRight)
+        return refute(answer);
+    m_given = answer;
+    solve();
+}
+
+void ExerciseView::refute(const learn::Answer& answer)
+{
+    m_state = State::Refuting;
+    miss();
+    m_refuting.start([asked = exercise(), answer](const StopToken& stop) { return asked.refute(answer, stop); },
+                     [this](const Exercise::Refutation& refutation) {
+                         m_refutation = refutation;
+                         m_state = State::ShowingWrong;
+                         if (m_refutation.line.empty())
+                             return onLineShown();
+                         refreshTexts();
+                         // The learner knows the first move, their own.
+                         if (exercise().lesson && m_refutation.line.size() > 1)
+                             m_taskView->tellLine(exercise().lesson->setup, m_refutation.line);
+                         m_taskView->playLine(m_refutation.line, restOf(task(), m_refutation.line));
+                     });
+    refreshTexts();
+}
+
+void ExerciseView::miss()
+{
+    Q_EMIT missed(++m_misses);
+}
+
+void ExerciseView::solve()
+{
+    m_state = State::Solved;
+    m_solvedAtOnce += m_misses == 0 ? 1 : 0;
+    Q_EMIT solved(m_misses);
+    showRight();
+}
+
+/// Shows the solution instead of waiting for it.
+void ExerciseView::giveUp()
+{
+    miss();
+    m_taskView->focusBoard(); // the button disappears
+    m_taskView->askNothing();
+    solve();
+}
+
+void ExerciseView::showRight()
+{
+    m_back.stop();
+    m_taskView->board()->setHint(std::nullopt);
+    if (exercise().puzzle)
+        refreshTexts();
+    if (m_solution.empty())
+        return onLineShown();
+    m_taskView->playLine(m_solution, restOf(task(), m_solution));
+    if (!exercise().puzzle && m_taskView->isShowing())
+        refreshTexts();
+}
+
+/// A winning move is played on to the end. That has to be solved, which is begun before the learner answers.
+void ExerciseView::findTheWin()
+{
+    m_solution = exercise().solution;
+    m_winning.cancel();
+    if (task().kind != TaskKind::Play || task().goal != learn::Goal::Win)
+        return;
+    rules::AnyPosition after = task().position;
+    after.play(m_solution.front());
+    m_winning.start([after](const StopToken& stop) { return learn::solvedLine(after, learn::kProofNodes, stop); },
+                    [this](const std::vector<rules::Move>& line) {
+                        m_solution.insert(m_solution.end(), line.begin(), line.end());
+                    });
+}
+
+void ExerciseView::onLineShown()
+{
+    if (m_state == State::Playing)
+        return ask();
+    if (m_state == State::ShowingWrong)
+        m_state = State::Wrong;
+    if (m_state == State::Solved && exercise().puzzle)
+        m_back.start();
+    else
+        refreshTexts();
+    (m_state == State::Solved ? m_next : m_retry)->setFocus();
+}
+
+/// So that the answer can be seen in the position that was asked about.
+void ExerciseView::comeBack()
+{
+    m_taskView->showPosition(exercise().game, task().position);
+    m_taskView->showAnswer(task().answer);
+}
+
+void ExerciseView::onGameEnded(bool isWon)
+{
+    if (m_state == State::Solved)
+        return;
+    if (isWon || task().goal == learn::Goal::Finish) {
+        m_state = State::Solved;
+        Q_EMIT solved(m_misses);
+    } else {
+        miss();
+    }
+    refreshTexts();
+}
+
+void ExerciseView::goOn()
+{
+    if (isToWatch()) {
+        m_taskView->askNothing();
+        m_taskView->focusBoard();
+        m_taskView->tellLine(exercise().lesson->setup, task().line);
+        solve();
+    } else if (m_at + 1 < m_exercises.size()) {
+        ++m_at;
+        showExercise();
+    } else {
+        Q_EMIT finished();
+    }
+}
+
+void ExerciseView::hint()
+{
+    m_isHinted = true;
+    m_isOtherEnd = false;
+    miss();
+    refreshTexts();
+    focusQuestion(); // the button of the hint is disabled now, and the focus would go to the way out
+    m_taskView->showAnswer(task().answer);
+}
+
+bool ExerciseView::can(ActionId command) const
+{
+    if (command == ActionId::Hint)
+        return m_state == State::Asked && !m_isHinted && task().hasAnswer();
+    if (isGame())
+        return m_match->can(command);
+    if (command == ActionId::Replay)
+        return m_state == State::Wrong ? !m_refutation.line.empty() : isSolved() && !m_solution.empty();
+    return BoardAnnouncements::knows(command);
+}
+
+void ExerciseView::run(ActionId command)
+{
+    if (isGame())
+        m_match->run(command);
+    else if (command == ActionId::Hint)
+        hint();
+    else if (command != ActionId::Replay)
+        m_taskView->say(command);
+    else if (isSolved())
+        showRight();
+    else
+        m_taskView->playLine(m_refutation.line, restOf(task(), m_refutation.line));
+}
+
+bool ExerciseView::isSolutionShown() const
+{
+    return m_state == State::Solved && !m_taskView->isShowing();
+}
+
+void ExerciseView::refreshTexts()
+{
+    if (m_exercises.empty())
+        return;
+    const Exercise& now = exercise();
+    const QString heading = now.heading(m_at + 1, m_exercises.size(), language());
+    const QString question = now.question(language());
+    const QString next = m_at + 1 == m_exercises.size() ? tr("&Done") : tr("&Next");
+    if (isGame()) {
+        m_match->setTexts(heading, question, next);
+        m_match->setSolved(m_state == State::Solved);
+        Q_EMIT changed();
+        return;
+    }
+    m_stars->setVisible(now.lesson && isSolutionShown());
+    if (now.lesson) {
+        m_stars->setStars(isSolutionShown() ? learn::starsFor(m_misses) : 0);
+        QStringList questions;
+        for (const Exercise& exercise : m_exercises)
+            questions.append(exercise.question(language()));
+        m_taskView->reserveRoomFor(questions);
+    }
+    m_taskView->setHeading(heading);
+    m_taskView->setClue(m_state == State::Asked ? now.clue() : QString());
+    m_taskView->setTask(m_state == State::Playing ? tr("Watch what happens.") : question);
+    m_show->setText(tr("Sho&w the solution"));
+    m_retry->setText(tr("&Try again"));
+    m_next->setText(isToWatch() ? tr("&Watch") : next);
+    const bool isWrong = m_state == State::Wrong;
+    m_show->setVisible(now.puzzle && (isWrong || (m_state == State::Asked && m_misses > 0)));
+    m_retry->setVisible(isWrong);
+    m_next->setVisible(m_state == State::Solved || isToWatch());
+    m_taskView->setStandIn(isToWatch() ? m_next : isWrong && now.lesson ? m_retry : nullptr);
+    refreshFeedback();
+    Q_EMIT changed();
+}
+
+void ExerciseView::refreshFeedback()
+{
+    const Exercise& now = exercise();
+    switch (m_state) {
+    case State::Playing:
+        return m_taskView->setFeedback({});
+    case State::Asked:
+        return m_taskView->setFeedback(m_isOtherEnd ? LessonText::otherEnd(now.task)
+                                       : m_isHinted ? now.hint(language())
+                                                    : QString());
+    case State::Refuting:
+        return m_taskView->setFeedback(m_refuting.takesLong() ? tr("Looking for the opponent’s reply…") : QString(),
+                                       Tone::Wrong);
+    case State::ShowingWrong:
+        // Who listens does not watch, and is told the reason afterwards.
+        return m_taskView->setFeedback(tr("Watch what happens."), Tone::Wrong, tr("Not right."));
+    case State::Wrong:
+        return m_taskView->setFeedback(m_refutation.text(), Tone::Wrong);
+    case State::Solved:
+        return m_taskView->setFeedback(now.praise(m_given, isSolutionShown(), language()),
+                                       m_given || now.lesson ? Tone::Right : Tone::Plain);
+    }
+}
+
+void ExerciseView::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_theme = theme;
+    m_metrics = metrics;
+    m_taskView->setLook(theme, metrics);
+    m_stars->setLook(theme, metrics);
+    if (m_match)
+        m_match->setLook(theme, metrics);
+}
+
+void ExerciseView::retranslate()
+{
+    m_taskView->retranslate();
+    if (m_match)
+        m_match->retranslate();
+    refreshTexts();
+}
+
+} // namespace qumalaq::desktop

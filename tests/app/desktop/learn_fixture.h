@@ -7,6 +7,7 @@
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/lessons_page.h"
+#include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/learn/task_view.h"
 #include "core/learn/answer.h"
 #include "core/work/pool.h"
@@ -90,6 +91,15 @@ inline void give(TaskView* taskView, const learn::Answer& answer)
     QCoreApplication::processEvents();
 }
 
+/// Gives the first legal move that does not solve the puzzle.
+inline void giveWrongMove(ExerciseView* view)
+{
+    for (const rules::Move move : view->task().position.legalMoves()) {
+        if (!view->exercise().isRight(move))
+            return give(view->taskView(), move);
+    }
+}
+
 /// Does what the task asks for.
 inline void solve(TaskView* taskView, const learn::Task& task)
 {
@@ -126,16 +136,29 @@ inline LessonsPage* enterLessons(Program& program)
 }
 
 /// The program with the list of lessons open.
-struct OpenLessons {
+struct OpenLessons : Program {
     OpenLessons()
     {
-        program.begin();
-        page = enterLessons(program);
+        begin();
+        page = enterLessons(*this);
     }
 
-    const QTemporaryDir folder;
-    Program program{folder.path()};
     LessonsPage* page = nullptr;
+};
+
+/// The program with the page of puzzles open and animation off.
+struct OpenPuzzles : Program {
+    OpenPuzzles()
+    {
+        begin();
+        trigger(ActionId::Puzzles);
+        page = pages().learning().puzzles();
+        view = page->view();
+        view->taskView()->board()->setTimeScale(0);
+    }
+
+    PuzzlesPage* page = nullptr;
+    ExerciseView* view = nullptr;
 };
 
 /// Opens only this task of the lesson.
@@ -143,6 +166,11 @@ inline void openTask(LessonsPage* page, const learn::Lesson& lesson, const learn
 {
     page->open(lesson);
     page->start({TaskRef{&lesson, &task}});
+}
+
+inline void openTask(LessonsPage* page, std::string_view lesson, std::string_view task)
+{
+    openTask(page, lessonById(lesson), taskById(lessonById(lesson), task));
 }
 
 } // namespace qumalaq::desktop

@@ -24,9 +24,8 @@ private Q_SLOTS:
 
     void theOtherEndOfTheRightMoveIsAHint()
     {
-        Program program;
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         ExerciseView* view = page->lesson();
         // The move from pit 8 takes from the opponent’s pit 3.
         const learn::Lesson& lesson = lessonById("even-is-yours");
@@ -41,9 +40,8 @@ private Q_SLOTS:
 
     void aPressOnTheBoardAfterAWrongAnswerPlays()
     {
-        Program program;
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         ExerciseView* view = page->lesson();
         const learn::Lesson& lesson = lessonById("best-capture");
         const auto miss = [&] {
@@ -71,9 +69,8 @@ private Q_SLOTS:
     /// The answer depends on what the learner believes.
     void aWrongTurnIsAnsweredByWhatWasBelieved()
     {
-        Program program;
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         ExerciseView* view = page->lesson();
         const learn::Lesson& lesson = lessonById("how-it-ends");
         openTask(page, lesson, taskById(lesson, "your-row"));
@@ -96,9 +93,8 @@ private Q_SLOTS:
 
     void anEmptyNumberIsNoAnswer()
     {
-        Program program;
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         ExerciseView* view = page->lesson();
         const learn::Lesson& lesson = lessonById("even-is-yours");
         openTask(page, lesson, taskById(lesson, "odd")); // the answer is 0
@@ -117,14 +113,11 @@ private Q_SLOTS:
 
     void theBoardHelpsWhereTheLessonSaysSo()
     {
-        Program program;
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         ExerciseView* view = page->lesson();
         BoardWidget* board = view->taskView()->board();
-        const auto open = [page](std::string_view lesson, std::string_view task) {
-            openTask(page, lessonById(lesson), taskById(lessonById(lesson), task));
-        };
+        const auto open = [page](std::string_view lesson, std::string_view task) { openTask(page, lesson, task); };
         open("small-match", "preview");
         QVERIFY(!board->preview());
         QTest::keyClick(board, Qt::Key_Tab);
@@ -191,9 +184,8 @@ private Q_SLOTS:
 
     void theEndOfALessonLeadsToItsRule()
     {
-        Program program;
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("bestemshe-taking");
         openTask(page, lesson, lesson.tasks.back());
         solve(page->lesson()->taskView(), lesson.tasks.back());
@@ -213,9 +205,8 @@ private Q_SLOTS:
     /// What the end of a lesson says is past when the learner comes back another time.
     void thePageReopensWithTheList()
     {
-        Program program;
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("one-stone");
         openTask(page, lesson, lesson.tasks.back());
         solve(page->lesson()->taskView(), lesson.tasks.back());
@@ -230,9 +221,8 @@ private Q_SLOTS:
     /// The game ends with 82 stones, and no larger number is shown.
     void aMajorityIsShownAsItIs()
     {
-        Program program;
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("how-it-ends");
         openTask(page, lesson, taskById(lesson, "majority"));
         BoardWidget* board = page->lesson()->taskView()->board();
@@ -243,7 +233,7 @@ private Q_SLOTS:
                 QTest::mouseClick(retry, Qt::LeftButton);
         }
         QVERIFY(page->lesson()->isSolved());
-        openTask(page, lessonById("atsyrau"), taskById(lessonById("atsyrau"), "take-two"));
+        openTask(page, "atsyrau", "take-two");
         give(page->lesson()->taskView(), page->lesson()->task().answer);
         QVERIFY(page->lesson()->isSolved());
         QCOMPARE(board->shownCount(rules::Place::store(rules::Side::South)), 82);

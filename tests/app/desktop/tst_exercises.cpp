@@ -31,75 +31,59 @@ private Q_SLOTS:
 
     void puzzlesAreSolvedOnTheBoard()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        program.trigger(ActionId::Puzzles);
-        PuzzlesPage* page = program.window->pages().learning().puzzles();
-        page->view()->taskView()->board()->setTimeScale(0);
+        OpenPuzzles program;
+        PuzzlesPage* page = program.page;
+        ExerciseView* view = program.view;
         QTest::mouseClick(page->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
         QVERIFY(page->isInPuzzle());
-        const learn::Puzzle first = *page->view()->exercise().puzzle;
+        const learn::Puzzle first = *view->exercise().puzzle;
         QCOMPARE(first.kind, learn::PuzzleKind::Tuzdyk);
-        give(page->view()->taskView(), first.answer());
-        QVERIFY(page->view()->isSolved());
-        const double rating = program.window->pages().learning().store().rating().value;
+        give(view->taskView(), first.answer());
+        QVERIFY(view->isSolved());
+        const double rating = program.pages().learning().store().rating().value;
         QVERIFY(rating > 1000);
         // The whole solution was played.
         rules::AnyPosition after = first.position;
         for (const rules::Move move : first.solution)
             after.play(move);
-        QVERIFY(page->view()->taskView()->board()->board().rows == after.board().rows);
+        QVERIFY(view->taskView()->board()->board().rows == after.board().rows);
         QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
-        const learn::Puzzle second = *page->view()->exercise().puzzle;
-        for (const rules::Move move : second.position.legalMoves()) {
-            if (move != second.answer()) {
-                give(page->view()->taskView(), move);
-                break;
-            }
-        }
-        QVERIFY(!page->view()->isSolved());
-        QVERIFY2(page->view()->taskView()->feedback().contains(QStringLiteral("tuzdyk")),
-                 qPrintable(page->view()->taskView()->feedback()));
-        QVERIFY(program.window->pages().learning().store().rating().value < rating);
+        const learn::Puzzle second = *view->exercise().puzzle;
+        giveWrongMove(view);
+        QVERIFY(!view->isSolved());
+        QVERIFY2(view->taskView()->feedback().contains(QStringLiteral("tuzdyk")),
+                 qPrintable(view->taskView()->feedback()));
+        QVERIFY(program.pages().learning().store().rating().value < rating);
         QTest::mouseClick(visibleButton(page, "Try again"), Qt::LeftButton);
         program.trigger(ActionId::Hint);
-        give(page->view()->taskView(), second.answer());
-        QVERIFY(page->view()->isSolved());
+        give(view->taskView(), second.answer());
+        QVERIFY(view->isSolved());
         // At any try.
-        QVERIFY2(page->view()->taskView()->feedback().startsWith(QStringLiteral("Right. ")),
-                 qPrintable(page->view()->taskView()->feedback()));
-        QVERIFY(!program.window->pages().learning().store().isPuzzleDone(keyOf(second)));
+        QVERIFY2(view->taskView()->feedback().startsWith(QStringLiteral("Right. ")),
+                 qPrintable(view->taskView()->feedback()));
+        QVERIFY(!program.pages().learning().store().isPuzzleDone(keyOf(second)));
         // But not after the solution was shown. The text names the move then.
         QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
-        const learn::Puzzle third = *page->view()->exercise().puzzle;
-        for (const rules::Move move : third.position.legalMoves()) {
-            if (move != third.answer()) {
-                give(page->view()->taskView(), move);
-                break;
-            }
-        }
+        const learn::Puzzle third = *view->exercise().puzzle;
+        giveWrongMove(view);
         QTest::mouseClick(visibleButton(page, "Show the solution"), Qt::LeftButton);
-        QVERIFY(page->view()->isSolved());
-        QVERIFY2(page->view()->taskView()->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
-                     && page->view()->taskView()->feedback().startsWith(
+        QVERIFY(view->isSolved());
+        QVERIFY2(view->taskView()->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
+                     && view->taskView()->feedback().startsWith(
                          MoveText::titleOf(third.position, third.answer(), third.position.sideToMove())),
-                 qPrintable(page->view()->taskView()->feedback()));
+                 qPrintable(view->taskView()->feedback()));
         // Solved puzzles move to the end of their pack.
         page->openList();
         QVERIFY(page->packButton(learn::PuzzleKind::Tuzdyk, 1)->toolTip().contains(QStringLiteral("Solved: 1 of ")));
         page->openPack(learn::PuzzleKind::Tuzdyk, 1);
-        QVERIFY(!(*page->view()->exercise().puzzle == first));
+        QVERIFY(!(*view->exercise().puzzle == first));
     }
 
     void aRightMoveIsPraisedAtOnceAndItsPositionComesBack()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        program.trigger(ActionId::Puzzles);
-        PuzzlesPage* page = program.window->pages().learning().puzzles();
-        ExerciseView* view = page->view();
+        OpenPuzzles program;
+        PuzzlesPage* page = program.page;
+        ExerciseView* view = program.view;
         BoardWidget* board = view->taskView()->board();
         page->openPack(learn::PuzzleKind::Capture, 3);
         const learn::Puzzle puzzle = *view->exercise().puzzle;
@@ -132,45 +116,25 @@ private Q_SLOTS:
         QCOMPARE(tone(7), QStringLiteral("right"));
     }
 
+    /// As in lessons, see tst_exercise_view.
     void aWrongMoveIsComparedOnAnotherThread()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        program.trigger(ActionId::Puzzles);
-        PuzzlesPage* page = program.window->pages().learning().puzzles();
-        ExerciseView* view = page->view();
-        view->taskView()->board()->setTimeScale(0);
-        page->openPack(learn::PuzzleKind::Atsyrau, 1);
+        OpenPuzzles program;
+        ExerciseView* view = program.view;
+        program.page->openPack(learn::PuzzleKind::Atsyrau, 1);
         const learn::Puzzle puzzle = *view->exercise().puzzle;
         const auto legal = puzzle.position.legalMoves();
         const rules::Move wrong = legal[0] == puzzle.answer() ? legal[1] : legal[0];
-        const double rating = program.window->pages().learning().store().rating().value;
-        {
-            work::BusyPool pool;
-            handIn(view->taskView(), wrong);
-            // The first answer counts at once; a second quick one is ignored.
-            QVERIFY(program.window->pages().learning().store().rating().value < rating);
-            handIn(view->taskView(), puzzle.answer());
-            QVERIFY(!view->isSolved() && !view->can(ActionId::Hint) && !view->can(ActionId::Replay));
-            QCOMPARE(view->taskView()->feedback(), QString());
-            QTRY_COMPARE(view->taskView()->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
-            QVERIFY(!visibleButton(view, "Try again") && !visibleButton(view, "Show the solution"));
-        }
+        const double rating = program.pages().learning().store().rating().value;
+        work::BusyPool pool;
+        handIn(view->taskView(), wrong);
+        // The first answer counts at once.
+        QVERIFY(program.pages().learning().store().rating().value < rating);
+        QTRY_COMPARE(view->taskView()->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
+        QVERIFY(!visibleButton(view, "Try again") && !visibleButton(view, "Show the solution"));
+        pool.release();
         QTRY_VERIFY(visibleButton(view, "Try again"));
         QCOMPARE(view->taskView()->feedback(), LessonText::of(puzzle, learn::wrongMoveOf(puzzle, wrong)));
-        {
-            QTest::mouseClick(visibleButton(view, "Try again"), Qt::LeftButton);
-            work::BusyPool pool;
-            handIn(view->taskView(), wrong);
-            page->openList();
-            page->openPack(learn::PuzzleKind::Atsyrau, 1);
-        }
-        QCoreApplication::processEvents();
-        QCOMPARE(view->taskView()->feedback(), QString());
-        QVERIFY(!visibleButton(view, "Try again"));
-        give(view->taskView(), view->exercise().puzzle->answer());
-        QVERIFY(view->isSolved());
     }
 
     /// In each language, for every puzzle and wrong move.
@@ -204,13 +168,11 @@ private Q_SLOTS:
     void theBoardStaysWhereItIs()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.open();
         program.window->resize(800, 600);
         program.trigger(ActionId::Puzzles);
-        ExerciseView* view = program.window->pages().learning().puzzles()->view();
+        ExerciseView* view = program.pages().learning().puzzles()->view();
         BoardWidget* board = view->taskView()->board();
         board->setTimeScale(0);
         const auto place = [&] {
@@ -219,7 +181,7 @@ private Q_SLOTS:
         };
         for (const learn::PuzzleKind kind : {learn::PuzzleKind::Capture, learn::PuzzleKind::Tuzdyk,
                                              learn::PuzzleKind::Guard, learn::PuzzleKind::Atsyrau}) {
-            program.window->pages().learning().puzzles()->openPack(kind, 2);
+            program.pages().learning().puzzles()->openPack(kind, 2);
             const QRect before = place();
             constexpr int kPuzzles = 4;
             for (int i = 0; i < kPuzzles; ++i) {
@@ -240,13 +202,12 @@ private Q_SLOTS:
 
     void theFirstPagesShowABoard()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         program.window->resize(800, 600);
         program.trigger(ActionId::Puzzles);
         QCoreApplication::processEvents();
-        PuzzlesPage* puzzles = program.window->pages().learning().puzzles();
+        PuzzlesPage* puzzles = program.pages().learning().puzzles();
         const auto* front = puzzles->findChild<ExerciseIntro*>();
         QVERIFY(front && front->board()->isVisible());
         QVERIFY(front->board()->width() * 2 > puzzles->width());
@@ -256,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(shown == puzzles->view()->exercise().puzzle->position.board());
         program.trigger(ActionId::Rush);
         QCoreApplication::processEvents();
-        const auto* rush = program.window->pages().learning().rush()->findChild<ExerciseIntro*>();
+        const auto* rush = program.pages().learning().rush()->findChild<ExerciseIntro*>();
         QVERIFY(rush && rush->board()->isVisible());
         program.window->resize(640, 480);
         QCoreApplication::processEvents();
@@ -265,26 +226,23 @@ private Q_SLOTS:
 
     void thePracticeOfTheDayEndsWithAResult()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        program.trigger(ActionId::Puzzles);
-        PuzzlesPage* page = program.window->pages().learning().puzzles();
-        page->view()->taskView()->board()->setTimeScale(0);
+        OpenPuzzles program;
+        PuzzlesPage* page = program.page;
+        ExerciseView* view = program.view;
         QTest::keyClick(page->practiceButton(), Qt::Key_Space);
-        QCOMPARE(page->view()->count(), PuzzlesPage::kPracticePuzzles);
+        QCOMPARE(view->count(), PuzzlesPage::kPracticePuzzles);
         for (int i = 0; i < PuzzlesPage::kPracticePuzzles; ++i) {
-            give(page->view()->taskView(), page->view()->exercise().puzzle->answer());
+            give(view->taskView(), view->exercise().puzzle->answer());
             QTest::mouseClick(visibleButton(page, i + 1 < PuzzlesPage::kPracticePuzzles ? "Next" : "Done"),
                               Qt::LeftButton);
         }
         QVERIFY(!page->isInPuzzle());
-        QCOMPARE(page->view()->solvedAtOnce(), PuzzlesPage::kPracticePuzzles);
-        QCOMPARE(program.window->pages().learning().store().puzzlesDone(), PuzzlesPage::kPracticePuzzles);
-        QCOMPARE(program.window->pages().learning().store().streak(), 1);
+        QCOMPARE(view->solvedAtOnce(), PuzzlesPage::kPracticePuzzles);
+        QCOMPARE(program.pages().learning().store().puzzlesDone(), PuzzlesPage::kPracticePuzzles);
+        QCOMPARE(program.pages().learning().store().streak(), 1);
         // It is not offered twice.
         QCOMPARE(QString(page->practiceButton()->text()).remove(u'&'), QStringLiteral("More practice: 5 puzzles"));
-        QCOMPARE(program.window->pages().start()->tile(StartPage::Tile::Practice)->accessibleDescription(),
+        QCOMPARE(program.pages().start()->tile(StartPage::Tile::Practice)->accessibleDescription(),
                  QStringLiteral("You have practised today."));
     }
 
@@ -292,11 +250,9 @@ private Q_SLOTS:
     void nothingIsClippedBesideTheRecord()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.open();
-        program.window->pages().learning().store().rushEnded({12, 5, 3});
+        program.pages().learning().store().rushEnded({12, 5, 3});
         program.trigger(ActionId::Rush);
         for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
             program.window->resize(size);
@@ -312,11 +268,10 @@ private Q_SLOTS:
 
     void countingRushIsPlayedByTheKeyboardAlone()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         program.trigger(ActionId::Rush);
-        CountingRushPage* page = program.window->pages().learning().rush();
+        CountingRushPage* page = program.pages().learning().rush();
         page->setSeed(7);
         page->setShownTimes(std::chrono::milliseconds(0), std::chrono::milliseconds(0));
         QVERIFY(page->startButton()->hasFocus());
@@ -341,22 +296,19 @@ private Q_SLOTS:
         const int points = page->result().points();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!page->isRunning());
-        QCOMPARE(program.window->pages().learning().store().rushBest().points, points);
+        QCOMPARE(program.pages().learning().store().rushBest().points, points);
         // The clock ends the run, too.
         page->setTime(std::chrono::milliseconds(300));
         QTest::keyClick(page->startButton(), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!page->isRunning(), 20000);
-        QCOMPARE(program.window->pages().learning().store().rushBest().points, points);
+        QCOMPARE(program.pages().learning().store().rushBest().points, points);
     }
 
     void theOtherGamesHaveTheirPuzzles()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        program.trigger(ActionId::Puzzles);
-        PuzzlesPage* page = program.window->pages().learning().puzzles();
-        page->view()->taskView()->board()->setTimeScale(0);
+        OpenPuzzles program;
+        PuzzlesPage* page = program.page;
+        ExerciseView* view = program.view;
         const auto& packs = LessonCatalog::puzzlePacks();
         QCOMPARE(page->gameBox()->count(), int(packs.size()));
         for (int i = 0; i < page->gameBox()->count(); ++i) {
@@ -370,21 +322,20 @@ private Q_SLOTS:
                     == pack.puzzles.front().position.layout());
             QTest::mouseClick(page->practiceButton(), Qt::LeftButton);
             QVERIFY(page->isInPuzzle());
-            QVERIFY(page->view()->exercise().game == pack.setup.game());
-            give(page->view()->taskView(), page->view()->exercise().puzzle->answer());
-            QVERIFY(page->view()->isSolved());
-            QVERIFY(page->view()->taskView()->feedback().startsWith(QStringLiteral("Right.")));
+            QVERIFY(view->exercise().game == pack.setup.game());
+            give(view->taskView(), view->exercise().puzzle->answer());
+            QVERIFY(view->isSolved());
+            QVERIFY(view->taskView()->feedback().startsWith(QStringLiteral("Right.")));
             QVERIFY(page->stepBack());
         }
     }
 
     void theAnswerOfTheRushStandsOverItsOwnBoard()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         program.trigger(ActionId::Rush);
-        CountingRushPage* page = program.window->pages().learning().rush();
+        CountingRushPage* page = program.pages().learning().rush();
         page->setSeed(7);
         page->setShownTimes(std::chrono::hours(1), std::chrono::hours(1));
         page->setTime(std::chrono::minutes(5));
@@ -423,11 +374,10 @@ private Q_SLOTS:
 
     void theTimeOfTheRushStandsStillWhileTheProgramSpeaks()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         program.trigger(ActionId::Rush);
-        CountingRushPage* page = program.window->pages().learning().rush();
+        CountingRushPage* page = program.pages().learning().rush();
         page->setTime(std::chrono::milliseconds(600));
         Announcer& announcer = Announcer::of(*page);
         announcer.setSaying(true);

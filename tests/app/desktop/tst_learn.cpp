@@ -175,7 +175,7 @@ private Q_SLOTS:
         {
             Program program(folder.path());
             program.open();
-            LearnStore& store = program.window->pages().learning().store();
+            LearnStore& store = program.pages().learning().store();
             QCOMPARE(store.schedule().recordOf("a.one").stars, 3);
             const QString told = program.notice();
             QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
@@ -191,7 +191,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.filePath(QStringLiteral("home")));
         program.open();
-        LearnStore& store = program.window->pages().learning().store();
+        LearnStore& store = program.pages().learning().store();
         store.file().setRetry(std::chrono::milliseconds(1));
         const QSignalSpy failed(&store.file(), &storage::PersistentFile::failed);
         program.settings().waitForDisk(); // it would create the folder again
@@ -209,12 +209,11 @@ private Q_SLOTS:
 
     void aNewUserComesToAWonGame()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.open();
         // From the start page.
-        QTest::mouseClick(program.window->pages().start()->tile(StartPage::Tile::Learn), Qt::LeftButton);
-        LessonsPage* page = program.window->pages().learning().lessons();
+        QTest::mouseClick(program.pages().start()->tile(StartPage::Tile::Learn), Qt::LeftButton);
+        LessonsPage* page = program.pages().learning().lessons();
         QVERIFY(program.window->page() == page);
         page->lesson()->taskView()->board()->setTimeScale(0);
         const Course& course = LessonCatalog::courses().front();
@@ -263,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(page->nextButton()->isVisible());
         QVERIFY(page->nextButton()->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));
         // However many games it took, none of them is due for review, and the page does not say so.
-        const learn::Schedule& schedule = program.window->pages().learning().store().schedule();
+        const learn::Schedule& schedule = program.pages().learning().store().schedule();
         QVERIFY(std::none_of(schedule.records().begin(), schedule.records().end(),
                              [](const auto& record) { return record.second.isDue; }));
         for (const auto* label : page->findChildren<QLabel*>())
@@ -274,16 +273,15 @@ private Q_SLOTS:
         QCOMPARE(page->list()->cardOf(course.lessons[0])->content().stars, 3);
         QVERIFY(page->list()->cardOf(course.lessons[kToTheMatch])->content().isNext);
         QTest::keyClick(page, Qt::Key_Escape);
-        QVERIFY(program.window->page() == program.window->pages().start());
+        QVERIFY(program.window->page() == program.pages().start());
     }
 
     void missedTasksAreRepeatedTheNextDay()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
         learn::Day today = 500;
-        LearnStore& store = program.window->pages().learning().store();
+        LearnStore& store = program.pages().learning().store();
         store.setCalendar([&today] { return today; });
         LessonsPage* page = enterLessons(program);
         const learn::Lesson& lesson = lessonById("best-capture");
@@ -306,10 +304,8 @@ private Q_SLOTS:
 
     void enterOpensALesson()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& match = lessonById("small-match");
         // The match among the lessons has no number.
         QCOMPARE(page->list()->cardOf(match)->content().number, 0);
@@ -321,10 +317,8 @@ private Q_SLOTS:
 
     void arrowKeysLeadFromCardToCardAsTheyLie()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const std::vector<learn::Lesson>& lessons = LessonCatalog::courses()[0].lessons;
         const auto card = [&](std::size_t lesson) { return page->list()->cardOf(lessons[lesson]); };
         const auto presses = [&](std::size_t from, Qt::Key key) {

@@ -111,10 +111,8 @@ private Q_SLOTS:
         QFETCH(QString, task);
         QFETCH(learn::Answer, answer);
         QFETCH(QString, said);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& opened = lessonById(lesson.toStdString());
         openTask(page, opened, taskById(opened, task.toStdString()));
         give(page->lesson()->taskView(), answer);
@@ -125,10 +123,8 @@ private Q_SLOTS:
     /// "Right." alone teaches nothing where a number was asked for, and the reason of a move is a whole sentence.
     void aRightAnswerIsFollowedByTheRule()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         for (const Course& course : LessonCatalog::courses()) {
             for (const learn::Lesson& lesson : course.lessons) {
                 for (const Task& task : lesson.tasks) {
@@ -148,10 +144,8 @@ private Q_SLOTS:
     /// The learner sees that the game is won.
     void aWinningMoveIsPlayedToTheEnd()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("atsyrau");
         openTask(page, lesson, taskById(lesson, "wait"));
         work::pool().waitForDone();
@@ -167,10 +161,8 @@ private Q_SLOTS:
     /// A frame around the first answer looked like an answer already chosen, and Enter gave it.
     void noAnswerIsChosenBeforeItIsSeenToBe()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("how-it-ends");
         openTask(page, lesson, taskById(lesson, "again"));
         QPushButton* first = page->lesson()->taskView()->fields()->choices().front();
@@ -196,10 +188,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, lesson);
         QFETCH(QString, task);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& opened = lessonById(lesson.toStdString());
         const Task& first = taskById(opened, task.toStdString());
         page->open(opened);
@@ -222,10 +212,8 @@ private Q_SLOTS:
 
     void aHintSaysWhyAndLeavesTheFieldInItsPlace()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("even-is-yours");
         openTask(page, lesson, taskById(lesson, "odd"));
         QCoreApplication::processEvents();
@@ -242,10 +230,8 @@ private Q_SLOTS:
 
     void nothingIsReplayedWhereNoMoveWasMade()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const auto canReplay = [&](std::string_view lesson, std::string_view task) {
             const learn::Lesson& opened = lessonById(lesson);
             openTask(page, opened, taskById(opened, task));
@@ -262,10 +248,8 @@ private Q_SLOTS:
 
     void theMarkOfATuzdykIsTakenAwayAgain()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("write-moves");
         openTask(page, lesson, taskById(lesson, "tuzdyk"));
         QLineEdit* field = page->lesson()->taskView()->fields()->writing();
@@ -283,10 +267,8 @@ private Q_SLOTS:
 
     void theMatchNamesItsPlayersItsBarAndItsMoves()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("small-match");
         openTask(page, lesson, taskById(lesson, "play"));
         LessonGameView* match = page->lesson()->match();
@@ -307,10 +289,8 @@ private Q_SLOTS:
     /// In Kalah the third pit's last stone falls into the own store, and the first is played in the same turn.
     void aTurnOfSeveralMovesHasOneNumber()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("small-match");
         openTask(page, lesson, taskById(lesson, "play"));
         const rules::GameSetup kalah(rules::GameId::Kalah);
@@ -334,10 +314,8 @@ private Q_SLOTS:
     /// Also when a majority ends the game while stones lie in the rows.
     void theBarShowsWhatTheKazansShowAtTheEnd()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("small-match");
         openTask(page, lesson, taskById(lesson, "play"));
         // Games of any moves, until a majority decides one.
@@ -374,10 +352,8 @@ private Q_SLOTS:
     /// After the last lesson the learner is not left alone.
     void theLastLessonSaysWhatComesNext()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.begin();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program;
+        LessonsPage* page = program.page;
         page->open(lessonById("congkak-capture"));
         for (const Task& task : lessonById("congkak-capture").tasks) {
             give(page->lesson()->taskView(), task.answer);

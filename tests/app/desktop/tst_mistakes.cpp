@@ -289,27 +289,25 @@ private Q_SLOTS:
 
     void theCourseDoesNotCountMistakes()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
-        find(program.window->pages().learning(), someMistakes(2));
+        find(program.pages().learning(), someMistakes(2));
         program.trigger(ActionId::Lessons);
-        QVERIFY(!program.window->pages().learning().lessons()->list()->reviewButton()->isVisible());
+        QVERIFY(!program.pages().learning().lessons()->list()->reviewButton()->isVisible());
     }
 
     void todaysPracticeBeginsWithAtMostThreeMistakes()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
-        LearnPages& learning = program.window->pages().learning();
+        LearnPages& learning = program.pages().learning();
         find(learning, someMistakes(5));
         program.trigger(ActionId::Puzzles);
         PuzzlesPage* page = learning.puzzles();
         ExerciseView* view = page->view();
         view->taskView()->board()->setTimeScale(0);
         // The same number everywhere, and the start page tells of the mistakes.
-        const StartButton* card = program.window->pages().start()->tile(StartPage::Tile::Practice);
+        const StartButton* card = program.pages().start()->tile(StartPage::Tile::Practice);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("8 puzzles: 3 of your mistakes and 5 new ones"));
         QCOMPARE(QString(page->practiceButton()->text()).remove(u'&'), QStringLiteral("Today’s practice: 8 puzzles"));
         QTest::mouseClick(page->practiceButton(), Qt::LeftButton);
@@ -341,22 +339,20 @@ private Q_SLOTS:
 
     void aPracticeHasAtMostTenMistakes()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        find(program.window->pages().learning(), someMistakes(12));
-        QCOMPARE(program.window->pages().learning().mistakes()->practiceButton()->text(),
+        Program program;
+        find(program.pages().learning(), someMistakes(12));
+        QCOMPARE(program.pages().learning().mistakes()->practiceButton()->text(),
                  QStringLiteral("&Practise: 10 puzzles"));
     }
 
     void thePageTellsTheKindsAndOpensAMistake()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
-        LearnPages& learning = program.window->pages().learning();
+        LearnPages& learning = program.pages().learning();
         program.trigger(ActionId::Mistakes);
         MistakesPage* page = learning.mistakes();
-        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        QCOMPARE(program.pages().stack().page(), static_cast<Page*>(page));
         QVERIFY(!page->practiceButton()->isVisible() && !page->list()->isVisible());
         find(learning, someMistakes(4));
         QVERIFY(page->list()->isVisible());
@@ -375,7 +371,7 @@ private Q_SLOTS:
         QVERIFY(learning.puzzles()->view()->exercise().mistake == someMistakes(4)[2]);
         // Back and Done lead back to the list.
         program.press(Qt::Key_Escape);
-        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        QCOMPARE(program.pages().stack().page(), static_cast<Page*>(page));
         QCOMPARE(page->list()->currentRow(), 1);
         QVERIFY(page->list()->hasFocus());
         const QRect line = page->list()->visualItemRect(page->list()->item(2));
@@ -386,12 +382,12 @@ private Q_SLOTS:
         view->taskView()->board()->setTimeScale(0);
         give(view->taskView(), session::testing::south(9));
         QTest::mouseClick(visibleButton(learning.puzzles(), "Done"), Qt::LeftButton);
-        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        QCOMPARE(program.pages().stack().page(), static_cast<Page*>(page));
         // The page of the puzzles is as usual.
         program.trigger(ActionId::Puzzles);
         QVERIFY(!learning.puzzles()->isInPuzzle());
         QTest::mouseClick(visibleButton(learning.puzzles(), "My mistakes"), Qt::LeftButton);
-        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        QCOMPARE(program.pages().stack().page(), static_cast<Page*>(page));
         QTest::mouseClick(page->practiceButton(), Qt::LeftButton);
         QCOMPARE(learning.puzzles()->view()->count(), 3);
         program.trigger(ActionId::Hint);
@@ -399,7 +395,7 @@ private Q_SLOTS:
             give(view->taskView(), session::testing::south(9));
             QTest::mouseClick(visibleButton(learning.puzzles(), i < 2 ? "Next" : "Done"), Qt::LeftButton);
         }
-        QCOMPARE(program.window->pages().stack().page(), static_cast<Page*>(page));
+        QCOMPARE(program.pages().stack().page(), static_cast<Page*>(page));
         QVERIFY(textsOf(page).contains(QStringLiteral("Solved on the first try: 2 of 3.")));
     }
 
@@ -407,12 +403,10 @@ private Q_SLOTS:
     void thePageFitsASmallWindow()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.open();
         program.window->resize(800, 600);
-        LearnPages& learning = program.window->pages().learning();
+        LearnPages& learning = program.pages().learning();
         Mistake lost; // in the atsyrau
         lost.position = notation::parsePosition("1,0,0,0,0,0,0,1,0/1,0,0,0,0,0,0,0,0 80,79 -,- s", rules::GameSetup())
                             .value()
@@ -431,10 +425,9 @@ private Q_SLOTS:
 
     void onlyTheFirstMovesOfALongSolutionAreShown()
     {
-        const QTemporaryDir folder;
-        Program program(folder.path());
+        Program program;
         program.begin();
-        LearnPages& learning = program.window->pages().learning();
+        LearnPages& learning = program.pages().learning();
         Mistake mistake;
         mistake.played = session::testing::south(1);
         mistake.better = {session::testing::south(2)};

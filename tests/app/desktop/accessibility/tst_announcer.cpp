@@ -262,7 +262,7 @@ private Q_SLOTS:
     void aTaskIsToldOnceEachTimeItIsAsked()
     {
         OpenLessons begun;
-        Ear ear(begun.program);
+        Ear ear(begun);
         QTest::qWait(200);
         ear.forget();
         const learn::Lesson& lesson = LessonCatalog::courses().front().lessons[1];
@@ -279,8 +279,8 @@ private Q_SLOTS:
         QCOMPARE(ear.nextWith("All other pits are empty."), told);
         QTest::qWait(200);
         ear.forget();
-        begun.program.trigger(ActionId::Puzzles);
-        begun.program.trigger(ActionId::Lessons);
+        begun.trigger(ActionId::Puzzles);
+        begun.trigger(ActionId::Lessons);
         QCOMPARE(ear.nextWith("All other pits are empty."), told);
         QTest::qWait(200);
         QCOMPARE(ear.said.size(), 0);
@@ -289,7 +289,7 @@ private Q_SLOTS:
     void thePraiseIsToldOnceAndThenTheRule()
     {
         OpenLessons begun;
-        Ear ear(begun.program);
+        Ear ear(begun);
         const learn::Lesson& lesson = lessonById("even-is-yours");
         openTask(begun.page, lesson, taskById(lesson, "take"));
         TaskView* taskView = begun.page->lesson()->taskView();
@@ -306,7 +306,7 @@ private Q_SLOTS:
     void whatEndsALessonIsTold()
     {
         OpenLessons begun;
-        Ear ear(begun.program);
+        Ear ear(begun);
         const learn::Lesson& lesson = lessonById("leave-one");
         openTask(begun.page, lesson, lesson.tasks.back());
         give(begun.page->lesson()->taskView(), lesson.tasks.back().answer);
@@ -318,7 +318,7 @@ private Q_SLOTS:
     void theGameOfALessonIsToldWithItsBoard()
     {
         OpenLessons begun;
-        Ear ear(begun.program);
+        Ear ear(begun);
         const learn::Lesson& lesson = lessonById("small-match");
         openTask(begun.page, lesson, lesson.tasks.back());
         const QString told = ear.nextWith("You are First.");

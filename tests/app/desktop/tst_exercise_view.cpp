@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/answer_fields.h"
-#include "app/desktop/learn/lesson_card.h"
 #include "app/desktop/learn/lesson_list.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/move_text.h"
@@ -23,31 +22,10 @@ using learn::Task;
 using learn::TaskKind;
 
 /// The page that asks the tasks of a lesson: the possible answers, the input, and the feedback.
-class TestLessonView : public QObject {
+class TestExerciseView : public QObject {
     Q_OBJECT
 
 private:
-    /// On every place where no move can begin there is an explanation, and no answer is counted.
-    static void pressInVain(ExerciseView* view, QSize boardSize)
-    {
-        TaskView* taskView = view->taskView();
-        const rules::AnyPosition& position = view->task().position;
-        const auto press = [&](rules::Place place) {
-            clickPlace(taskView->board(), place);
-            QVERIFY2(!taskView->feedback().isEmpty() && !view->isSolved() && view->misses() == 0,
-                     qPrintable(taskView->feedback()));
-            QCOMPARE(taskView->board()->size(), boardSize);
-            taskView->setFeedback({});
-        };
-        for (const rules::Side side : rules::kBothSides) {
-            press(rules::Place::store(side));
-            for (std::uint8_t number = 1; number <= position.board().pits; ++number) {
-                if (const rules::Pit pit{side, number}; !position.isLegal({pit}))
-                    press(pit);
-            }
-        }
-    }
-
     /// The task with the slowest refutation of a wrong answer, and its lesson.
     static std::pair<const learn::Lesson*, const Task*> slowestTask()
     {
@@ -58,67 +36,11 @@ private:
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
-    void everyTaskCanBeMissedAndSolved_data()
-    {
-        QTest::addColumn<std::size_t>("course");
-        QTest::addColumn<std::size_t>("lesson");
-        for (std::size_t c = 0; c < LessonCatalog::courses().size(); ++c) {
-            for (std::size_t l = 0; l < LessonCatalog::courses()[c].lessons.size(); ++l)
-                QTest::newRow(LessonCatalog::courses()[c].lessons[l].id.c_str()) << c << l;
-        }
-    }
-    void everyTaskCanBeMissedAndSolved()
-    {
-        QFETCH(std::size_t, course);
-        QFETCH(std::size_t, lesson);
-        const learn::Lesson& lessonText = LessonCatalog::courses()[course].lessons[lesson];
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
-        QTest::mouseClick(page->list()->cardOf(lessonText), Qt::LeftButton);
-        QVERIFY(page->isInLesson());
-        ExerciseView* view = page->lesson();
-        TaskView* taskView = view->taskView();
-        for (const Task& task : lessonText.tasks) {
-            QVERIFY(view->task().id == task.id);
-            if (task.kind == TaskKind::Match)
-                break;
-            QCoreApplication::processEvents(); // the layout
-            const QSize boardSize = taskView->board()->size();
-            QCOMPARE(taskView->task(), LessonCatalog::textOf(TaskRef{&lessonText, &task}, Language::English));
-            // The task is told, see tst_announcer; what has the focus does not say it once more.
-            QVERIFY(QApplication::focusWidget()->accessibleDescription().isEmpty());
-            if (task.kind == TaskKind::Play)
-                pressInVain(view, boardSize);
-            if (QTest::currentTestFailed())
-                return;
-            if (const auto wrong = wrongAnswer(task)) {
-                give(taskView, *wrong);
-                QVERIFY(!view->isSolved());
-                QCOMPARE(view->misses(), 1);
-                QVERIFY2(!taskView->feedback().isEmpty() && !taskView->feedback().contains(u'%'),
-                         qPrintable(taskView->feedback()));
-                auto* retry = visibleButton(view, "Try again");
-                QVERIFY(retry && retry->hasFocus());
-                // The board does not move when texts and buttons appear and disappear.
-                QCOMPARE(taskView->board()->size(), boardSize);
-                QTest::keyClick(retry, Qt::Key_Return);
-            }
-            solve(taskView, task);
-            QVERIFY2(view->isSolved(), task.id.c_str());
-            QVERIFY(taskView->feedback().startsWith(task.hasAnswer() ? QStringLiteral("Right.") : QString()));
-            QVERIFY(taskView->feedback().endsWith(LessonCatalog::textAfter({&lessonText, &task}, Language::English)));
-            QCOMPARE(taskView->board()->size(), boardSize);
-            auto* next = visibleButton(view, &task == &lessonText.tasks.back() ? "Done" : "Next");
-            QVERIFY(next && next->hasFocus());
-            QTest::keyClick(next, Qt::Key_Return);
-        }
-    }
-
     /// Solving the ending after every reply takes a while, without blocking the window.
     void aWrongAnswerIsRefutedOnAnotherThread()
     {
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         ExerciseView* view = page->lesson();
         TaskView* taskView = view->taskView();
         const auto [lesson, task] = slowestTask();
@@ -143,10 +65,10 @@ private Q_SLOTS:
         QVERIFY(!visibleButton(view, "Try again"));
         QCOMPARE(taskView->board()->geometry(), place);
         QVERIFY(taskView->board()->board() == asked);
-        begun.program.settings().setLanguage(Language::Kazakh);
+        program.settings().setLanguage(Language::Kazakh);
         QCoreApplication::processEvents();
         QVERIFY(!taskView->feedback().isEmpty() && !taskView->feedback().contains(QStringLiteral("Looking")));
-        begun.program.settings().setLanguage(Language::English);
+        program.settings().setLanguage(Language::English);
         pool.release();
         QTRY_VERIFY(visibleButton(view, "Try again"));
         QCOMPARE(taskView->feedback(), LessonText::of(*task, *learn::refute(*task, *wrongAnswer(*task))));
@@ -165,8 +87,8 @@ private Q_SLOTS:
     void leavingDropsTheRefutationInProgress()
     {
         QFETCH(int, way);
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         ExerciseView* view = page->lesson();
         const auto [lesson, task] = slowestTask();
         openTask(page, *lesson, *task);
@@ -177,18 +99,18 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
             QVERIFY(!page->isInLesson());
         } else if (way == 1) {
-            begun.program.trigger(ActionId::Puzzles);
-            begun.program.trigger(ActionId::Lessons);
+            program.trigger(ActionId::Puzzles);
+            program.trigger(ActionId::Lessons);
             QVERIFY(page->isInLesson());
             QVERIFY(view->taskView()->board()->hasFocus());
         } else if (way == 2) {
             openTask(page, *lesson, lesson->tasks.front());
         } else {
-            begun.program.window.reset();
+            program.window.reset();
         }
         pool.release();
         QCoreApplication::processEvents();
-        if (!begun.program.window)
+        if (!program.window)
             return;
         // The result for the abandoned answer is dropped.
         QCOMPARE(view->taskView()->feedback(), QString());
@@ -203,8 +125,8 @@ private Q_SLOTS:
     /// The feedback names the score that the board shows.
     void theKazanShowsWhatTheEndAdds()
     {
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("atsyrau");
         const Task& task = taskById(lesson, "tuzdyk");
         openTask(page, lesson, task);
@@ -223,9 +145,7 @@ private Q_SLOTS:
     void holesAreNamedInWords()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.open();
         LessonsPage* page = enterLessons(program);
         static const QRegularExpression kNotation(QStringLiteral("\\bo\\d"));
@@ -256,8 +176,8 @@ private Q_SLOTS:
 
     void theLandingIsGivenByTheKeyboard()
     {
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         // Nine stones from pit 7 end in the opponent’s pit 6.
         page->open(lessonById("round-the-corner"));
         BoardWidget* board = page->lesson()->taskView()->board();
@@ -267,27 +187,26 @@ private Q_SLOTS:
         QVERIFY(page->lesson()->isSolved());
         // A hint costs a star.
         QTest::keyClick(visibleButton(page, "Next"), Qt::Key_Return);
-        QVERIFY(begun.program.action(ActionId::Hint)->isEnabled());
-        begun.program.trigger(ActionId::Hint);
+        QVERIFY(program.action(ActionId::Hint)->isEnabled());
+        program.trigger(ActionId::Hint);
         QCOMPARE(page->lesson()->misses(), 1);
         give(page->lesson()->taskView(), page->lesson()->task().answer);
-        QCOMPARE(begun.program.window->pages().learning().store().schedule().recordOf("round-the-corner.his-two").stars,
-                 2);
+        QCOMPARE(program.pages().learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
     }
 
     void aNumberIsTypedAndReplaced()
     {
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         // A number can be typed after a click anywhere in its field.
-        openTask(page, lessonById("even-is-yours"), taskById(lessonById("even-is-yours"), "odd"));
+        openTask(page, "even-is-yours", "odd");
         QSpinBox* number = page->lesson()->taskView()->fields()->number();
         QVERIFY(number->isVisible());
         QTest::mouseClick(number, Qt::LeftButton, {}, QPoint(6, number->height() / 2));
         QTest::keyClicks(number, QStringLiteral("12"));
         QCOMPARE(number->value(), 12);
         // A hint fills it in and comes again with the next attempt. What is typed replaces it.
-        begun.program.trigger(ActionId::Hint);
+        program.trigger(ActionId::Hint);
         QCOMPARE(number->value(), std::get<int>(page->lesson()->task().answer));
         QTest::keyClicks(number, QStringLiteral("77"));
         QCOMPARE(number->value(), 77);
@@ -300,10 +219,10 @@ private Q_SLOTS:
     /// As a learner does who has only the keyboard.
     void theKeyboardNeverLosesTheBoard()
     {
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         // Where a pit is asked for and nothing can be played, Tab leaves the board and comes back.
-        openTask(page, lessonById("tuzdyk"), taskById(lessonById("tuzdyk"), "which"));
+        openTask(page, "tuzdyk", "which");
         BoardWidget* board = page->lesson()->taskView()->board();
         QVERIFY(board->hasFocus());
         QTest::keyClick(board, Qt::Key_Tab);
@@ -313,7 +232,7 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY(board->hasFocus() && board->focusedPit());
         // A hint leaves the keyboard at the answer, and not at the way out.
-        begun.program.trigger(ActionId::Hint);
+        program.trigger(ActionId::Hint);
         QVERIFY(board->hasFocus());
         // In a move task any arrow, Enter or Space chooses the first pit that can be played.
         openTask(page, lessonById("one-stone"), lessonById("one-stone").tasks.front());
@@ -330,8 +249,8 @@ private Q_SLOTS:
     /// A second press of Enter skips to the end of the animation; it must not leave the lesson.
     void aKeyWhileTheAnswerIsShownDoesNotLeaveTheLesson()
     {
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         TaskView* taskView = page->lesson()->taskView();
         // How many stones are taken?
         const learn::Lesson& lesson = lessonById("even-is-yours");
@@ -352,8 +271,8 @@ private Q_SLOTS:
 
     void theRuleIsSaidWhenTheStonesHaveFallen()
     {
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         TaskView* taskView = page->lesson()->taskView();
         const learn::Lesson& lesson = lessonById("even-is-yours");
         openTask(page, lesson, taskById(lesson, "take"));
@@ -375,8 +294,8 @@ private Q_SLOTS:
 
     void aDigitBeyondTheRowMeansNothing()
     {
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         TaskView* taskView = page->lesson()->taskView();
         const learn::Lesson& lesson = lessonById("small-match");
         openTask(page, lesson, taskById(lesson, "first"));
@@ -389,9 +308,7 @@ private Q_SLOTS:
     void theBoardStaysWhereItIsFromTaskToTask()
     {
         QFETCH(Language, language);
-        const QTemporaryDir folder;
-        Program program(folder.path());
-        program.settings().setLanguage(language);
+        Program program(language);
         program.open();
         program.window->resize(800, 600);
         LessonsPage* page = enterLessons(program);
@@ -416,8 +333,8 @@ private Q_SLOTS:
     /// Feedback says "your" and "his" as the lessons do, in the words of the game.
     void placesAreNamedForTheLearner()
     {
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         const auto named = [page](int child) {
             auto* board = QAccessible::queryAccessibleInterface(page->lesson()->taskView()->board());
             return board->child(child)->text(QAccessible::Name);
@@ -438,8 +355,8 @@ private Q_SLOTS:
 
     void escapeLeavesWhateverIsAsked()
     {
-        OpenLessons begun;
-        LessonsPage* page = begun.page;
+        OpenLessons program;
+        LessonsPage* page = program.page;
         for (const learn::Lesson& lesson : LessonCatalog::courses()[0].lessons) {
             for (const Task& task : lesson.tasks) {
                 openTask(page, lesson, task);
@@ -462,5 +379,5 @@ private Q_SLOTS:
     }
 };
 
-QUMALAQ_WINDOW_TEST(TestLessonView)
-#include "tst_lesson_view.moc"
+QUMALAQ_WINDOW_TEST(TestExerciseView)
+#include "tst_exercise_view.moc"

@@ -4,6 +4,7 @@
 
 #include "app/desktop/learn/counting_rush_page.h"
 #include "app/desktop/learn/learner_button.h"
+#include "app/desktop/learn/lesson_list.h"
 #include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/learn/mistakes_page.h"
 #include "app/desktop/learn/puzzles_page.h"
@@ -57,7 +58,7 @@ LessonsPage* LearnPages::lessons()
                          [this](rules::GameId game, const QString& place) { m_showRules(game, place); });
         auto* learner = new LearnerButton(m_learners);
         QObject::connect(learner, &LearnerButton::learnersRequested, page, [this] { m_request(ActionId::Learners); });
-        page->addToHead(learner);
+        page->list()->addToHead(learner);
     }
     return page;
 }

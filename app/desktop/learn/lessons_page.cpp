@@ -105,11 +105,6 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     retranslate();
 }
 
-void LessonsPage::addToHead(QWidget* widget)
-{
-    m_list->addToHead(widget);
-}
-
 Language LessonsPage::language() const
 {
     return m_settings.language().value_or(languageOfSystem());

@@ -34,8 +34,6 @@ public:
     void start(const std::vector<TaskRef>& tasks, std::size_t first = 0);
     /// Starts the reviews that are due today; does nothing if there are none.
     void openReview();
-    /// See LessonList::addToHead().
-    void addToHead(QWidget* widget);
     void openList();
     /// The next lesson of the main course, or the list if all are finished.
     void openNext();

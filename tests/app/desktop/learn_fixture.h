@@ -135,15 +135,32 @@ inline LessonsPage* enterLessons(Program& program)
     return page;
 }
 
+/// Opens only this task of the lesson.
+inline void openTask(LessonsPage* page, const learn::Lesson& lesson, const learn::Task& task)
+{
+    page->open(lesson);
+    page->start({TaskRef{&lesson, &task}});
+}
+
 /// The program with the list of lessons open.
 struct OpenLessons : Program {
-    OpenLessons()
+    explicit OpenLessons(Language language = Language::English) : Program(language)
     {
         begin();
         page = enterLessons(*this);
+        view = page->lesson();
+        taskView = view->taskView();
+    }
+
+    void openTask(const learn::Lesson& lesson, const learn::Task& task) const { desktop::openTask(page, lesson, task); }
+    void openTask(std::string_view lesson, std::string_view task) const
+    {
+        openTask(lessonById(lesson), taskById(lessonById(lesson), task));
     }
 
     LessonsPage* page = nullptr;
+    ExerciseView* view = nullptr;
+    TaskView* taskView = nullptr;
 };
 
 /// The program with the page of puzzles open and animation off.
@@ -154,23 +171,13 @@ struct OpenPuzzles : Program {
         trigger(ActionId::Puzzles);
         page = pages().learning().puzzles();
         view = page->view();
-        view->taskView()->board()->setTimeScale(0);
+        taskView = view->taskView();
+        taskView->board()->setTimeScale(0);
     }
 
     PuzzlesPage* page = nullptr;
     ExerciseView* view = nullptr;
+    TaskView* taskView = nullptr;
 };
-
-/// Opens only this task of the lesson.
-inline void openTask(LessonsPage* page, const learn::Lesson& lesson, const learn::Task& task)
-{
-    page->open(lesson);
-    page->start({TaskRef{&lesson, &task}});
-}
-
-inline void openTask(LessonsPage* page, std::string_view lesson, std::string_view task)
-{
-    openTask(page, lessonById(lesson), taskById(lessonById(lesson), task));
-}
 
 } // namespace qumalaq::desktop

@@ -25,44 +25,39 @@ private Q_SLOTS:
     void theOtherEndOfTheRightMoveIsAHint()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        ExerciseView* view = page->lesson();
         // The move from pit 8 takes from the opponent’s pit 3.
-        const learn::Lesson& lesson = lessonById("even-is-yours");
-        openTask(page, lesson, taskById(lesson, "which-pit"));
-        clickPit(view->taskView()->board(), {rules::Side::South, 8});
-        QCOMPARE(view->taskView()->feedback(),
+        program.openTask("even-is-yours", "which-pit");
+        clickPit(program.taskView->board(), {rules::Side::South, 8});
+        QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("Your move begins here. Choose the pit that it takes from."));
-        QVERIFY(!view->isSolved());
-        give(view->taskView(), view->task().answer);
+        QVERIFY(!program.view->isSolved());
+        give(program.taskView, program.view->task().answer);
         QCOMPARE(program.pages().learning().store().schedule().recordOf("even-is-yours.which-pit").stars, 3);
     }
 
     void aPressOnTheBoardAfterAWrongAnswerPlays()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        ExerciseView* view = page->lesson();
         const learn::Lesson& lesson = lessonById("best-capture");
         const auto miss = [&] {
-            openTask(page, lesson, lesson.tasks.front());
-            give(view->taskView(), *wrongAnswer(view->task()));
-            QVERIFY(visibleButton(view, "Try again"));
+            program.openTask(lesson, lesson.tasks.front());
+            give(program.taskView, *wrongAnswer(program.view->task()));
+            QVERIFY(visibleButton(program.view, "Try again"));
         };
         miss();
-        give(view->taskView(), view->task().answer); // a click on the pit
-        QVERIFY(view->isSolved());
+        give(program.taskView, program.view->task().answer); // a click on the pit
+        QVERIFY(program.view->isSolved());
         // Beside the pits, it only asks again.
         miss();
-        QTest::mouseClick(view->taskView()->board(), Qt::LeftButton, {}, {2, 2});
-        QVERIFY(!visibleButton(view, "Try again") && !view->isSolved());
-        QCOMPARE(view->misses(), 1);
+        QTest::mouseClick(program.taskView->board(), Qt::LeftButton, {}, {2, 2});
+        QVERIFY(!visibleButton(program.view, "Try again") && !program.view->isSolved());
+        QCOMPARE(program.view->misses(), 1);
         // The focus may have gone to the board.
         for (const int key : {Qt::Key_Return, Qt::Key_Space}) {
             miss();
-            view->taskView()->board()->setFocus();
-            QTest::keyClick(view->taskView()->board(), static_cast<Qt::Key>(key));
-            QVERIFY(!visibleButton(view, "Try again"));
+            program.taskView->board()->setFocus();
+            QTest::keyClick(program.taskView->board(), static_cast<Qt::Key>(key));
+            QVERIFY(!visibleButton(program.view, "Try again"));
         }
     }
 
@@ -70,68 +65,59 @@ private Q_SLOTS:
     void aWrongTurnIsAnsweredByWhatWasBelieved()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        ExerciseView* view = page->lesson();
-        const learn::Lesson& lesson = lessonById("how-it-ends");
-        openTask(page, lesson, taskById(lesson, "your-row"));
-        give(view->taskView(), learn::Person::Nobody);
-        QCOMPARE(view->taskView()->feedback(),
+        program.openTask("how-it-ends", "your-row");
+        give(program.taskView, learn::Person::Nobody);
+        QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("The game goes on: it is the opponent’s turn, and they can move."));
-        QTest::mouseClick(visibleButton(view, "Try again"), Qt::LeftButton);
-        give(view->taskView(), learn::Person::You);
-        QCOMPARE(view->taskView()->feedback(),
+        QTest::mouseClick(visibleButton(program.view, "Try again"), Qt::LeftButton);
+        give(program.taskView, learn::Person::You);
+        QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("Turns alternate, and nobody passes: it is the opponent’s turn."));
-        openTask(page, lesson, taskById(lesson, "their-row"));
-        give(view->taskView(), learn::Person::Opponent);
-        QCOMPARE(view->taskView()->feedback(),
+        program.openTask("how-it-ends", "their-row");
+        give(program.taskView, learn::Person::Opponent);
+        QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("The game is over: the player whose turn it is has no stones."));
-        openTask(page, lesson, taskById(lesson, "majority"));
-        give(view->taskView(), learn::Person::Opponent);
-        QCOMPARE(view->taskView()->feedback(),
+        program.openTask("how-it-ends", "majority");
+        give(program.taskView, learn::Person::Opponent);
+        QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("The game is over: one kazan holds more than half of the stones."));
     }
 
     void anEmptyNumberIsNoAnswer()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        ExerciseView* view = page->lesson();
-        const learn::Lesson& lesson = lessonById("even-is-yours");
-        openTask(page, lesson, taskById(lesson, "odd")); // the answer is 0
-        QCOMPARE(view->taskView()->fields()->number()->text().trimmed(), QString());
-        QTest::keyClick(view->taskView()->fields()->number(), Qt::Key_Return);
-        QTest::mouseClick(visibleButton(view, "Answer"), Qt::LeftButton);
-        QVERIFY(!view->isSolved());
-        QCOMPARE(view->misses(), 0);
+        program.openTask("even-is-yours", "odd"); // the answer is 0
+        QCOMPARE(program.taskView->fields()->number()->text().trimmed(), QString());
+        QTest::keyClick(program.taskView->fields()->number(), Qt::Key_Return);
+        QTest::mouseClick(visibleButton(program.view, "Answer"), Qt::LeftButton);
+        QVERIFY(!program.view->isSolved());
+        QCOMPARE(program.view->misses(), 0);
         // A click into the field does not spoil what is typed then.
-        auto* edit = view->taskView()->fields()->number()->findChild<QLineEdit*>();
+        auto* edit = program.taskView->fields()->number()->findChild<QLineEdit*>();
         QTest::mouseClick(edit, Qt::LeftButton, {}, {2, edit->height() / 2});
         QTest::keyClicks(edit, QStringLiteral("0"));
-        QTest::keyClick(view->taskView()->fields()->number(), Qt::Key_Return);
-        QVERIFY(view->isSolved());
+        QTest::keyClick(program.taskView->fields()->number(), Qt::Key_Return);
+        QVERIFY(program.view->isSolved());
     }
 
     void theBoardHelpsWhereTheLessonSaysSo()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        ExerciseView* view = page->lesson();
-        BoardWidget* board = view->taskView()->board();
-        const auto open = [page](std::string_view lesson, std::string_view task) { openTask(page, lesson, task); };
-        open("small-match", "preview");
+        BoardWidget* board = program.taskView->board();
+        program.openTask("small-match", "preview");
         QVERIFY(!board->preview());
         QTest::keyClick(board, Qt::Key_Tab);
         QVERIFY(board->preview() && board->focusedPit() == board->preview()->source);
         QTest::mouseMove(board, board->pitRect({rules::Side::South, 5}).center());
         QTRY_VERIFY(board->preview() && board->preview()->source == (rules::Pit{rules::Side::South, 5}));
-        give(view->taskView(), view->task().answer);
+        give(program.taskView, program.view->task().answer);
         QVERIFY(!board->preview());
-        open("guard", "see");
+        program.openTask("guard", "see");
         QVERIFY(board->preview() && board->preview()->source == (rules::Pit{rules::Side::North, 7}));
-        give(view->taskView(), view->task().answer);
+        give(program.taskView, program.view->task().answer);
         QVERIFY(!board->preview());
         // Elsewhere the learner reckons alone.
-        open("best-capture", "six");
+        program.openTask("best-capture", "six");
         QTest::keyClick(board, Qt::Key_Tab);
         QVERIFY(board->focusedPit() && !board->preview());
     }
@@ -185,17 +171,16 @@ private Q_SLOTS:
     void theEndOfALessonLeadsToItsRule()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("bestemshe-taking");
-        openTask(page, lesson, lesson.tasks.back());
-        solve(page->lesson()->taskView(), lesson.tasks.back());
-        QTest::mouseClick(visibleButton(page, "Done"), Qt::LeftButton);
-        QVERIFY(page->rulesButton()->isVisible());
+        program.openTask(lesson, lesson.tasks.back());
+        solve(program.taskView, lesson.tasks.back());
+        QTest::mouseClick(visibleButton(program.page, "Done"), Qt::LeftButton);
+        QVERIFY(program.page->rulesButton()->isVisible());
         // The arrow keys go to the neighbour.
-        QVERIFY(visibleButton(page, "Next: Take the most")->hasFocus());
-        QTest::keyClick(page->nextButton(), Qt::Key_Left);
-        QVERIFY(page->rulesButton()->hasFocus());
-        QTest::mouseClick(page->rulesButton(), Qt::LeftButton);
+        QVERIFY(visibleButton(program.page, "Next: Take the most")->hasFocus());
+        QTest::keyClick(program.page->nextButton(), Qt::Key_Left);
+        QVERIFY(program.page->rulesButton()->hasFocus());
+        QTest::mouseClick(program.page->rulesButton(), Qt::LeftButton);
         auto* dialog = program.window->findChild<RulesDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(dialog->view()->game(), rules::GameId::Bestemshe);
@@ -206,36 +191,33 @@ private Q_SLOTS:
     void thePageReopensWithTheList()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("one-stone");
-        openTask(page, lesson, lesson.tasks.back());
-        solve(page->lesson()->taskView(), lesson.tasks.back());
-        QTest::mouseClick(visibleButton(page, "Done"), Qt::LeftButton);
-        QVERIFY(page->nextButton()->isVisible());
+        program.openTask(lesson, lesson.tasks.back());
+        solve(program.taskView, lesson.tasks.back());
+        QTest::mouseClick(visibleButton(program.page, "Done"), Qt::LeftButton);
+        QVERIFY(program.page->nextButton()->isVisible());
         program.trigger(ActionId::Puzzles);
         program.trigger(ActionId::Lessons);
-        QVERIFY(!page->nextButton()->isVisible());
-        QVERIFY(page->list()->isVisible());
+        QVERIFY(!program.page->nextButton()->isVisible());
+        QVERIFY(program.page->list()->isVisible());
     }
 
     /// The game ends with 82 stones, and no larger number is shown.
     void aMajorityIsShownAsItIs()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        const learn::Lesson& lesson = lessonById("how-it-ends");
-        openTask(page, lesson, taskById(lesson, "majority"));
-        BoardWidget* board = page->lesson()->taskView()->board();
+        program.openTask("how-it-ends", "majority");
+        BoardWidget* board = program.taskView->board();
         for (const learn::Person person : {learn::Person::You, learn::Person::Nobody}) {
-            give(page->lesson()->taskView(), person);
+            give(program.taskView, person);
             QCOMPARE(board->shownCount(rules::Place::store(rules::Side::South)), 82);
-            if (auto* retry = visibleButton(page, "Try again"))
+            if (auto* retry = visibleButton(program.page, "Try again"))
                 QTest::mouseClick(retry, Qt::LeftButton);
         }
-        QVERIFY(page->lesson()->isSolved());
-        openTask(page, "atsyrau", "take-two");
-        give(page->lesson()->taskView(), page->lesson()->task().answer);
-        QVERIFY(page->lesson()->isSolved());
+        QVERIFY(program.view->isSolved());
+        program.openTask("atsyrau", "take-two");
+        give(program.taskView, program.view->task().answer);
+        QVERIFY(program.view->isSolved());
         QCOMPARE(board->shownCount(rules::Place::store(rules::Side::South)), 82);
     }
 };

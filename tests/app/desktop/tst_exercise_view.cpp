@@ -40,40 +40,39 @@ private Q_SLOTS:
     void aWrongAnswerIsRefutedOnAnotherThread()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        ExerciseView* view = page->lesson();
-        TaskView* taskView = view->taskView();
         const auto [lesson, task] = slowestTask();
-        openTask(page, *lesson, *task);
+        program.openTask(*lesson, *task);
         QCoreApplication::processEvents();
-        const QRect place = taskView->board()->geometry();
-        const rules::BoardState asked = taskView->board()->board();
+        const QRect place = program.taskView->board()->geometry();
+        const rules::BoardState asked = program.taskView->board()->board();
         work::BusyPool pool;
-        handIn(taskView, *wrongAnswer(*task));
+        handIn(program.taskView, *wrongAnswer(*task));
         // The answer is known to be wrong, but not yet why. A short wait shows no text, so that it does not flash.
-        QCOMPARE(view->misses(), 1);
-        QVERIFY(!view->isSolved() && !view->can(ActionId::Hint) && !view->can(ActionId::Replay));
-        QCOMPARE(taskView->feedback(), QString());
+        QCOMPARE(program.view->misses(), 1);
+        QVERIFY(!program.view->isSolved() && !program.view->can(ActionId::Hint)
+                && !program.view->can(ActionId::Replay));
+        QCOMPARE(program.taskView->feedback(), QString());
         // A second quick answer is ignored.
-        handIn(taskView, *wrongAnswer(*task));
-        handIn(taskView, task->answer);
-        QTest::keyClick(taskView->board(), Qt::Key_Return);
-        QCOMPARE(view->misses(), 1);
-        QVERIFY(page->isInLesson() && !view->isSolved());
+        handIn(program.taskView, *wrongAnswer(*task));
+        handIn(program.taskView, task->answer);
+        QTest::keyClick(program.taskView->board(), Qt::Key_Return);
+        QCOMPARE(program.view->misses(), 1);
+        QVERIFY(program.page->isInLesson() && !program.view->isSolved());
         // A long wait is announced.
-        QTRY_COMPARE(taskView->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
-        QVERIFY(!visibleButton(view, "Try again"));
-        QCOMPARE(taskView->board()->geometry(), place);
-        QVERIFY(taskView->board()->board() == asked);
+        QTRY_COMPARE(program.taskView->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
+        QVERIFY(!visibleButton(program.view, "Try again"));
+        QCOMPARE(program.taskView->board()->geometry(), place);
+        QVERIFY(program.taskView->board()->board() == asked);
         program.settings().setLanguage(Language::Kazakh);
         QCoreApplication::processEvents();
-        QVERIFY(!taskView->feedback().isEmpty() && !taskView->feedback().contains(QStringLiteral("Looking")));
+        QVERIFY(!program.taskView->feedback().isEmpty()
+                && !program.taskView->feedback().contains(QStringLiteral("Looking")));
         program.settings().setLanguage(Language::English);
         pool.release();
-        QTRY_VERIFY(visibleButton(view, "Try again"));
-        QCOMPARE(taskView->feedback(), LessonText::of(*task, *learn::refute(*task, *wrongAnswer(*task))));
-        QVERIFY(!(taskView->board()->board() == asked));
-        QCOMPARE(view->misses(), 1);
+        QTRY_VERIFY(visibleButton(program.view, "Try again"));
+        QCOMPARE(program.taskView->feedback(), LessonText::of(*task, *learn::refute(*task, *wrongAnswer(*task))));
+        QVERIFY(!(program.taskView->board()->board() == asked));
+        QCOMPARE(program.view->misses(), 1);
     }
 
     void leavingDropsTheRefutationInProgress_data()
@@ -88,23 +87,21 @@ private Q_SLOTS:
     {
         QFETCH(int, way);
         OpenLessons program;
-        LessonsPage* page = program.page;
-        ExerciseView* view = page->lesson();
         const auto [lesson, task] = slowestTask();
-        openTask(page, *lesson, *task);
+        program.openTask(*lesson, *task);
         work::BusyPool pool;
-        handIn(view->taskView(), *wrongAnswer(*task));
-        QCOMPARE(view->misses(), 1);
+        handIn(program.taskView, *wrongAnswer(*task));
+        QCOMPARE(program.view->misses(), 1);
         if (way == 0) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-            QVERIFY(!page->isInLesson());
+            QVERIFY(!program.page->isInLesson());
         } else if (way == 1) {
             program.trigger(ActionId::Puzzles);
             program.trigger(ActionId::Lessons);
-            QVERIFY(page->isInLesson());
-            QVERIFY(view->taskView()->board()->hasFocus());
+            QVERIFY(program.page->isInLesson());
+            QVERIFY(program.taskView->board()->hasFocus());
         } else if (way == 2) {
-            openTask(page, *lesson, lesson->tasks.front());
+            program.openTask(*lesson, lesson->tasks.front());
         } else {
             program.window.reset();
         }
@@ -113,12 +110,12 @@ private Q_SLOTS:
         if (!program.window)
             return;
         // The result for the abandoned answer is dropped.
-        QCOMPARE(view->taskView()->feedback(), QString());
-        QVERIFY(!visibleButton(view, "Try again"));
+        QCOMPARE(program.taskView->feedback(), QString());
+        QVERIFY(!visibleButton(program.view, "Try again"));
         if (way == 1) {
-            QCOMPARE(view->misses(), 1);
-            give(view->taskView(), task->answer);
-            QVERIFY(view->isSolved());
+            QCOMPARE(program.view->misses(), 1);
+            give(program.taskView, task->answer);
+            QVERIFY(program.view->isSolved());
         }
     }
 
@@ -126,18 +123,16 @@ private Q_SLOTS:
     void theKazanShowsWhatTheEndAdds()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("atsyrau");
         const Task& task = taskById(lesson, "tuzdyk");
-        openTask(page, lesson, task);
-        TaskView* taskView = page->lesson()->taskView();
-        give(taskView, task.answer);
+        program.openTask(lesson, task);
+        give(program.taskView, task.answer);
         QCOMPARE(
-            plainMoves(taskView->feedback()),
+            plainMoves(program.taskView->feedback()),
             QStringLiteral(
                 "Right. The move from your pit 8 wins, 84 to 78. 4 stones left in your row are added to your kazan."));
-        QCOMPARE(taskView->board()->shownCount(rules::Place::store(rules::Side::South)), 84);
-        QCOMPARE(taskView->board()->board().rowTotal(rules::Side::South), 0);
+        QCOMPARE(program.taskView->board()->shownCount(rules::Place::store(rules::Side::South)), 84);
+        QCOMPARE(program.taskView->board()->board().rowTotal(rules::Side::South), 0);
     }
 
     /// Neither the lesson nor the coach uses a notation that was not explained.
@@ -145,9 +140,7 @@ private Q_SLOTS:
     void holesAreNamedInWords()
     {
         QFETCH(Language, language);
-        Program program(language);
-        program.open();
-        LessonsPage* page = enterLessons(program);
+        OpenLessons program(language);
         static const QRegularExpression kNotation(QStringLiteral("\\bo\\d"));
         int spoken = 0;
         for (const Course& course : LessonCatalog::courses()) {
@@ -157,10 +150,10 @@ private Q_SLOTS:
                 for (const Task& task : lesson.tasks) {
                     if (!task.hasAnswer())
                         continue;
-                    openTask(page, lesson, task);
-                    give(page->lesson()->taskView(), task.answer);
-                    QVERIFY(page->lesson()->isSolved());
-                    const QString said = page->lesson()->taskView()->feedback();
+                    program.openTask(lesson, task);
+                    give(program.taskView, task.answer);
+                    QVERIFY(program.view->isSolved());
+                    const QString said = program.taskView->feedback();
                     QVERIFY2(!said.contains(kNotation), qPrintable(said));
                     const auto* move = std::get_if<rules::Move>(&task.answer);
                     if (!move)
@@ -177,53 +170,50 @@ private Q_SLOTS:
     void theLandingIsGivenByTheKeyboard()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         // Nine stones from pit 7 end in the opponent’s pit 6.
-        page->open(lessonById("round-the-corner"));
-        BoardWidget* board = page->lesson()->taskView()->board();
+        program.page->open(lessonById("round-the-corner"));
+        BoardWidget* board = program.taskView->board();
         QVERIFY(board->hasFocus());
         QTest::keyClick(board, Qt::Key_Up);
         QTest::keyClick(board, Qt::Key_6);
-        QVERIFY(page->lesson()->isSolved());
+        QVERIFY(program.view->isSolved());
         // A hint costs a star.
-        QTest::keyClick(visibleButton(page, "Next"), Qt::Key_Return);
+        QTest::keyClick(visibleButton(program.page, "Next"), Qt::Key_Return);
         QVERIFY(program.action(ActionId::Hint)->isEnabled());
         program.trigger(ActionId::Hint);
-        QCOMPARE(page->lesson()->misses(), 1);
-        give(page->lesson()->taskView(), page->lesson()->task().answer);
+        QCOMPARE(program.view->misses(), 1);
+        give(program.taskView, program.view->task().answer);
         QCOMPARE(program.pages().learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
     }
 
     void aNumberIsTypedAndReplaced()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         // A number can be typed after a click anywhere in its field.
-        openTask(page, "even-is-yours", "odd");
-        QSpinBox* number = page->lesson()->taskView()->fields()->number();
+        program.openTask("even-is-yours", "odd");
+        QSpinBox* number = program.taskView->fields()->number();
         QVERIFY(number->isVisible());
         QTest::mouseClick(number, Qt::LeftButton, {}, QPoint(6, number->height() / 2));
         QTest::keyClicks(number, QStringLiteral("12"));
         QCOMPARE(number->value(), 12);
         // A hint fills it in and comes again with the next attempt. What is typed replaces it.
         program.trigger(ActionId::Hint);
-        QCOMPARE(number->value(), std::get<int>(page->lesson()->task().answer));
+        QCOMPARE(number->value(), std::get<int>(program.view->task().answer));
         QTest::keyClicks(number, QStringLiteral("77"));
         QCOMPARE(number->value(), 77);
         QTest::keyClick(number, Qt::Key_Return);
-        QTRY_VERIFY(visibleButton(page, "Try again"));
-        QTest::mouseClick(visibleButton(page, "Try again"), Qt::LeftButton);
-        QCOMPARE(number->value(), std::get<int>(page->lesson()->task().answer));
+        QTRY_VERIFY(visibleButton(program.page, "Try again"));
+        QTest::mouseClick(visibleButton(program.page, "Try again"), Qt::LeftButton);
+        QCOMPARE(number->value(), std::get<int>(program.view->task().answer));
     }
 
     /// As a learner does who has only the keyboard.
     void theKeyboardNeverLosesTheBoard()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         // Where a pit is asked for and nothing can be played, Tab leaves the board and comes back.
-        openTask(page, "tuzdyk", "which");
-        BoardWidget* board = page->lesson()->taskView()->board();
+        program.openTask("tuzdyk", "which");
+        BoardWidget* board = program.taskView->board();
         QVERIFY(board->hasFocus());
         QTest::keyClick(board, Qt::Key_Tab);
         QVERIFY(!board->hasFocus());
@@ -235,94 +225,83 @@ private Q_SLOTS:
         program.trigger(ActionId::Hint);
         QVERIFY(board->hasFocus());
         // In a move task any arrow, Enter or Space chooses the first pit that can be played.
-        openTask(page, lessonById("one-stone"), lessonById("one-stone").tasks.front());
-        board = page->lesson()->taskView()->board();
+        program.openTask(lessonById("one-stone"), lessonById("one-stone").tasks.front());
+        board = program.taskView->board();
         for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Right, Qt::Key_Return, Qt::Key_Space}) {
             board->setFocusedPit(std::nullopt);
             QVERIFY(board->hasFocus());
             QTest::keyClick(board, key);
             QVERIFY(board->focusedPit() && board->isPlayable(*board->focusedPit()));
         }
-        QVERIFY(!page->lesson()->isSolved());
+        QVERIFY(!program.view->isSolved());
     }
 
     /// A second press of Enter skips to the end of the animation; it must not leave the lesson.
     void aKeyWhileTheAnswerIsShownDoesNotLeaveTheLesson()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        TaskView* taskView = page->lesson()->taskView();
         // How many stones are taken?
-        const learn::Lesson& lesson = lessonById("even-is-yours");
-        openTask(page, lesson, taskById(lesson, "odd"));
-        taskView->board()->setTimeScale(50);
-        QVERIFY(taskView->fields()->number()->hasFocus());
-        taskView->fields()->number()->setValue(3);
-        QTest::keyClick(taskView->fields()->number(), Qt::Key_Return);
-        QTRY_VERIFY(taskView->board()->isAnimating() && taskView->board()->hasFocus());
-        QTest::keyClick(taskView->board(), Qt::Key_Return);
-        QVERIFY(page->isInLesson() && !taskView->board()->isAnimating());
+        program.openTask("even-is-yours", "odd");
+        program.taskView->board()->setTimeScale(50);
+        QVERIFY(program.taskView->fields()->number()->hasFocus());
+        program.taskView->fields()->number()->setValue(3);
+        QTest::keyClick(program.taskView->fields()->number(), Qt::Key_Return);
+        QTRY_VERIFY(program.taskView->board()->isAnimating() && program.taskView->board()->hasFocus());
+        QTest::keyClick(program.taskView->board(), Qt::Key_Return);
+        QVERIFY(program.page->isInLesson() && !program.taskView->board()->isAnimating());
         // Only now is the mistake explained, and the text stays.
         const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
-        QVERIFY(focused && taskView->feedback().contains(QStringLiteral("3")));
+        QVERIFY(focused && program.taskView->feedback().contains(QStringLiteral("3")));
         QCOMPARE(focused->text(), QStringLiteral("&Try again"));
-        taskView->board()->setTimeScale(0);
+        program.taskView->board()->setTimeScale(0);
     }
 
     void theRuleIsSaidWhenTheStonesHaveFallen()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        TaskView* taskView = page->lesson()->taskView();
         const learn::Lesson& lesson = lessonById("even-is-yours");
-        openTask(page, lesson, taskById(lesson, "take"));
-        taskView->board()->setTimeScale(50);
-        handIn(taskView, taskById(lesson, "take").answer);
-        QTRY_VERIFY(taskView->board()->isAnimating());
-        QCOMPARE(taskView->feedback(), QStringLiteral("Right."));
-        taskView->board()->completeAnimation();
-        QVERIFY(plainMoves(taskView->feedback()).contains(QStringLiteral("written 91")));
+        program.openTask(lesson, taskById(lesson, "take"));
+        program.taskView->board()->setTimeScale(50);
+        handIn(program.taskView, taskById(lesson, "take").answer);
+        QTRY_VERIFY(program.taskView->board()->isAnimating());
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Right."));
+        program.taskView->board()->completeAnimation();
+        QVERIFY(plainMoves(program.taskView->feedback()).contains(QStringLiteral("written 91")));
         // A question about a move that is shown first waits for it, too.
         const learn::Lesson& first = lessonById("first-minute");
-        openTask(page, first, taskById(first, "turn"));
-        QTRY_VERIFY(taskView->board()->isAnimating());
-        QCOMPARE(taskView->task(), QStringLiteral("Watch what happens."));
-        taskView->board()->completeAnimation();
-        QVERIFY(taskView->task().startsWith(QStringLiteral("You took ten stones.")));
-        taskView->board()->setTimeScale(0);
+        program.openTask(first, taskById(first, "turn"));
+        QTRY_VERIFY(program.taskView->board()->isAnimating());
+        QCOMPARE(program.taskView->task(), QStringLiteral("Watch what happens."));
+        program.taskView->board()->completeAnimation();
+        QVERIFY(program.taskView->task().startsWith(QStringLiteral("You took ten stones.")));
+        program.taskView->board()->setTimeScale(0);
     }
 
     void aDigitBeyondTheRowMeansNothing()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        TaskView* taskView = page->lesson()->taskView();
-        const learn::Lesson& lesson = lessonById("small-match");
-        openTask(page, lesson, taskById(lesson, "first"));
-        QTest::keyClick(taskView->board(), Qt::Key_7);
-        QVERIFY2(taskView->feedback().isEmpty(), qPrintable(taskView->feedback()));
-        QCOMPARE(page->lesson()->misses(), 0);
+        program.openTask("small-match", "first");
+        QTest::keyClick(program.taskView->board(), Qt::Key_7);
+        QVERIFY2(program.taskView->feedback().isEmpty(), qPrintable(program.taskView->feedback()));
+        QCOMPARE(program.view->misses(), 0);
     }
 
     void theBoardStaysWhereItIsFromTaskToTask_data() { addLanguages(); }
     void theBoardStaysWhereItIsFromTaskToTask()
     {
         QFETCH(Language, language);
-        Program program(language);
-        program.open();
+        OpenLessons program(language);
         program.window->resize(800, 600);
-        LessonsPage* page = enterLessons(program);
-        ExerciseView* view = page->lesson();
         for (const Course& course : LessonCatalog::courses()) {
             for (const learn::Lesson& lesson : course.lessons) {
                 std::optional<int> top;
                 for (std::size_t task = 0; task < lesson.tasks.size(); ++task) {
                     if (lesson.tasks[task].kind == TaskKind::Match)
                         continue;
-                    page->open(lesson);
-                    page->start(LessonCatalog::tasksOf(lesson), task);
+                    program.page->open(lesson);
+                    program.page->start(LessonCatalog::tasksOf(lesson), task);
                     QCoreApplication::processEvents();
-                    const int now = view->taskView()->board()->mapTo(view, QPoint()).y();
+                    const int now = program.taskView->board()->mapTo(program.view, QPoint()).y();
                     QVERIFY2(!top || *top == now, lesson.keyOf(lesson.tasks[task]).c_str());
                     top = now;
                 }
@@ -334,21 +313,16 @@ private Q_SLOTS:
     void placesAreNamedForTheLearner()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        const auto named = [page](int child) {
-            auto* board = QAccessible::queryAccessibleInterface(page->lesson()->taskView()->board());
+        const auto named = [&program](int child) {
+            auto* board = QAccessible::queryAccessibleInterface(program.taskView->board());
             return board->child(child)->text(QAccessible::Name);
         };
-        const auto open = [page](std::string_view lesson, std::string_view task) {
-            const learn::Lesson& opened = lessonById(lesson);
-            openTask(page, opened, taskById(opened, task));
-        };
-        open("forbidden", "neither"); // where the opponent owns a tuzdyk
+        program.openTask("forbidden", "neither"); // where the opponent owns a tuzdyk
         QCOMPARE(named(2), QStringLiteral("Your pit 3: 11 stones"));
         QCOMPARE(named(1), QStringLiteral("Your pit 2: the opponent’s tuzdyk"));
         QVERIFY(named(9).startsWith(QStringLiteral("The opponent’s pit 1")));
         QCOMPARE(named(18), QStringLiteral("Your kazan: 51 stones"));
-        open("congkak-sowing", "left");
+        program.openTask("congkak-sowing", "left");
         QCOMPARE(named(2), QStringLiteral("Your hole 3: 2 stones"));
         QCOMPARE(named(15), QStringLiteral("The opponent’s home: 48 stones"));
     }
@@ -356,26 +330,25 @@ private Q_SLOTS:
     void escapeLeavesWhateverIsAsked()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         for (const learn::Lesson& lesson : LessonCatalog::courses()[0].lessons) {
             for (const Task& task : lesson.tasks) {
-                openTask(page, lesson, task);
-                QVERIFY(page->isInLesson());
+                program.openTask(lesson, task);
+                QVERIFY(program.page->isInLesson());
                 QWidget* focused = QApplication::focusWidget();
-                QVERIFY(focused && page->isAncestorOf(focused));
+                QVERIFY(focused && program.page->isAncestorOf(focused));
                 QTest::keyClick(focused, Qt::Key_Escape);
-                QVERIFY2(!page->isInLesson(), lesson.keyOf(task).c_str());
+                QVERIFY2(!program.page->isInLesson(), lesson.keyOf(task).c_str());
             }
         }
         // Escape first clears the focused pit.
-        page->open(lessonById("round-the-corner"));
-        BoardWidget* board = page->lesson()->taskView()->board();
+        program.page->open(lessonById("round-the-corner"));
+        BoardWidget* board = program.taskView->board();
         QTest::keyClick(board, Qt::Key_Left);
         QVERIFY(board->focusedPit());
         QTest::keyClick(board, Qt::Key_Escape);
-        QVERIFY(page->isInLesson() && !board->focusedPit());
+        QVERIFY(program.page->isInLesson() && !board->focusedPit());
         QTest::keyClick(board, Qt::Key_Escape);
-        QVERIFY(!page->isInLesson());
+        QVERIFY(!program.page->isInLesson());
     }
 };
 

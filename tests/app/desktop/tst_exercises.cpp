@@ -32,71 +32,72 @@ private Q_SLOTS:
     void puzzlesAreSolvedOnTheBoard()
     {
         OpenPuzzles program;
-        PuzzlesPage* page = program.page;
-        ExerciseView* view = program.view;
-        QTest::mouseClick(page->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
-        QVERIFY(page->isInPuzzle());
-        const learn::Puzzle first = *view->exercise().puzzle;
+        QTest::mouseClick(program.page->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
+        QVERIFY(program.page->isInPuzzle());
+        const learn::Puzzle first = *program.view->exercise().puzzle;
         QCOMPARE(first.kind, learn::PuzzleKind::Tuzdyk);
-        give(view->taskView(), first.answer());
-        QVERIFY(view->isSolved());
+        give(program.taskView, first.answer());
+        QVERIFY(program.view->isSolved());
         const double rating = program.pages().learning().store().rating().value;
         QVERIFY(rating > 1000);
         // The whole solution was played.
         rules::AnyPosition after = first.position;
         for (const rules::Move move : first.solution)
             after.play(move);
-        QVERIFY(view->taskView()->board()->board().rows == after.board().rows);
-        QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
-        const learn::Puzzle second = *view->exercise().puzzle;
-        giveWrongMove(view);
-        QVERIFY(!view->isSolved());
-        QVERIFY2(view->taskView()->feedback().contains(QStringLiteral("tuzdyk")),
-                 qPrintable(view->taskView()->feedback()));
+        QVERIFY(program.taskView->board()->board().rows == after.board().rows);
+        QTest::mouseClick(visibleButton(program.page, "Next"), Qt::LeftButton);
+        const learn::Puzzle second = *program.view->exercise().puzzle;
+        giveWrongMove(program.view);
+        QVERIFY(!program.view->isSolved());
+        QVERIFY2(program.taskView->feedback().contains(QStringLiteral("tuzdyk")),
+                 qPrintable(program.taskView->feedback()));
         QVERIFY(program.pages().learning().store().rating().value < rating);
-        QTest::mouseClick(visibleButton(page, "Try again"), Qt::LeftButton);
+        QTest::mouseClick(visibleButton(program.page, "Try again"), Qt::LeftButton);
+        // A hint leaves the keyboard at the board.
+        visibleButton(program.view, "Show the solution")->setFocus();
         program.trigger(ActionId::Hint);
-        give(view->taskView(), second.answer());
-        QVERIFY(view->isSolved());
+        QVERIFY(program.taskView->board()->hasFocus());
+        give(program.taskView, second.answer());
+        QVERIFY(program.view->isSolved());
         // At any try.
-        QVERIFY2(view->taskView()->feedback().startsWith(QStringLiteral("Right. ")),
-                 qPrintable(view->taskView()->feedback()));
+        QVERIFY2(program.taskView->feedback().startsWith(QStringLiteral("Right. ")),
+                 qPrintable(program.taskView->feedback()));
         QVERIFY(!program.pages().learning().store().isPuzzleDone(keyOf(second)));
         // But not after the solution was shown. The text names the move then.
-        QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
-        const learn::Puzzle third = *view->exercise().puzzle;
-        giveWrongMove(view);
-        QTest::mouseClick(visibleButton(page, "Show the solution"), Qt::LeftButton);
-        QVERIFY(view->isSolved());
-        QVERIFY2(view->taskView()->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
-                     && view->taskView()->feedback().startsWith(
+        QTest::mouseClick(visibleButton(program.page, "Next"), Qt::LeftButton);
+        const learn::Puzzle third = *program.view->exercise().puzzle;
+        giveWrongMove(program.view);
+        QTest::mouseClick(visibleButton(program.page, "Show the solution"), Qt::LeftButton);
+        QVERIFY(program.view->isSolved());
+        QVERIFY2(program.taskView->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
+                     && program.taskView->feedback().startsWith(
                          MoveText::titleOf(third.position, third.answer(), third.position.sideToMove())),
-                 qPrintable(view->taskView()->feedback()));
+                 qPrintable(program.taskView->feedback()));
         // Solved puzzles move to the end of their pack.
-        page->openList();
-        QVERIFY(page->packButton(learn::PuzzleKind::Tuzdyk, 1)->toolTip().contains(QStringLiteral("Solved: 1 of ")));
-        page->openPack(learn::PuzzleKind::Tuzdyk, 1);
-        QVERIFY(!(*view->exercise().puzzle == first));
+        program.page->openList();
+        QVERIFY(program.page->packButton(learn::PuzzleKind::Tuzdyk, 1)
+                    ->toolTip()
+                    .contains(QStringLiteral("Solved: 1 of ")));
+        program.page->openPack(learn::PuzzleKind::Tuzdyk, 1);
+        QVERIFY(!(*program.view->exercise().puzzle == first));
     }
 
     void aRightMoveIsPraisedAtOnceAndItsPositionComesBack()
     {
         OpenPuzzles program;
-        PuzzlesPage* page = program.page;
-        ExerciseView* view = program.view;
-        BoardWidget* board = view->taskView()->board();
-        page->openPack(learn::PuzzleKind::Capture, 3);
-        const learn::Puzzle puzzle = *view->exercise().puzzle;
+        BoardWidget* board = program.taskView->board();
+        program.page->openPack(learn::PuzzleKind::Capture, 3);
+        const learn::Puzzle puzzle = *program.view->exercise().puzzle;
         board->setTimeScale(1000); // the sowing does not end by itself
-        give(view->taskView(), puzzle.answer());
-        QVERIFY(view->isSolved() && board->isAnimating());
-        const QString text = view->taskView()->feedback();
+        give(program.taskView, puzzle.answer());
+        QVERIFY(program.view->isSolved() && board->isAnimating());
+        const QString text = program.taskView->feedback();
         QVERIFY2(text.startsWith(QStringLiteral("Right. ")) && text.size() > 20, qPrintable(text));
         board->completeAnimation();
-        QCOMPARE(view->taskView()->feedback(), text);
+        QCOMPARE(program.taskView->feedback(), text);
         QTRY_VERIFY(board->board() == puzzle.position.board());
-        QCOMPARE(view->taskView()->feedback(), text);
-        QVERIFY(visibleButton(page, "Next"));
+        QCOMPARE(program.taskView->feedback(), text);
+        QVERIFY(visibleButton(program.page, "Next"));
         // The line can be seen again.
         board->setTimeScale(0);
         program.trigger(ActionId::Replay);
@@ -120,21 +121,20 @@ private Q_SLOTS:
     void aWrongMoveIsComparedOnAnotherThread()
     {
         OpenPuzzles program;
-        ExerciseView* view = program.view;
         program.page->openPack(learn::PuzzleKind::Atsyrau, 1);
-        const learn::Puzzle puzzle = *view->exercise().puzzle;
+        const learn::Puzzle puzzle = *program.view->exercise().puzzle;
         const auto legal = puzzle.position.legalMoves();
         const rules::Move wrong = legal[0] == puzzle.answer() ? legal[1] : legal[0];
         const double rating = program.pages().learning().store().rating().value;
         work::BusyPool pool;
-        handIn(view->taskView(), wrong);
+        handIn(program.taskView, wrong);
         // The first answer counts at once.
         QVERIFY(program.pages().learning().store().rating().value < rating);
-        QTRY_COMPARE(view->taskView()->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
-        QVERIFY(!visibleButton(view, "Try again") && !visibleButton(view, "Show the solution"));
+        QTRY_COMPARE(program.taskView->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
+        QVERIFY(!visibleButton(program.view, "Try again") && !visibleButton(program.view, "Show the solution"));
         pool.release();
-        QTRY_VERIFY(visibleButton(view, "Try again"));
-        QCOMPARE(view->taskView()->feedback(), LessonText::of(puzzle, learn::wrongMoveOf(puzzle, wrong)));
+        QTRY_VERIFY(visibleButton(program.view, "Try again"));
+        QCOMPARE(program.taskView->feedback(), LessonText::of(puzzle, learn::wrongMoveOf(puzzle, wrong)));
     }
 
     /// In each language, for every puzzle and wrong move.
@@ -227,21 +227,20 @@ private Q_SLOTS:
     void thePracticeOfTheDayEndsWithAResult()
     {
         OpenPuzzles program;
-        PuzzlesPage* page = program.page;
-        ExerciseView* view = program.view;
-        QTest::keyClick(page->practiceButton(), Qt::Key_Space);
-        QCOMPARE(view->count(), PuzzlesPage::kPracticePuzzles);
+        QTest::keyClick(program.page->practiceButton(), Qt::Key_Space);
+        QCOMPARE(program.view->count(), PuzzlesPage::kPracticePuzzles);
         for (int i = 0; i < PuzzlesPage::kPracticePuzzles; ++i) {
-            give(view->taskView(), view->exercise().puzzle->answer());
-            QTest::mouseClick(visibleButton(page, i + 1 < PuzzlesPage::kPracticePuzzles ? "Next" : "Done"),
+            give(program.taskView, program.view->exercise().puzzle->answer());
+            QTest::mouseClick(visibleButton(program.page, i + 1 < PuzzlesPage::kPracticePuzzles ? "Next" : "Done"),
                               Qt::LeftButton);
         }
-        QVERIFY(!page->isInPuzzle());
-        QCOMPARE(view->solvedAtOnce(), PuzzlesPage::kPracticePuzzles);
+        QVERIFY(!program.page->isInPuzzle());
+        QCOMPARE(program.view->solvedAtOnce(), PuzzlesPage::kPracticePuzzles);
         QCOMPARE(program.pages().learning().store().puzzlesDone(), PuzzlesPage::kPracticePuzzles);
         QCOMPARE(program.pages().learning().store().streak(), 1);
         // It is not offered twice.
-        QCOMPARE(QString(page->practiceButton()->text()).remove(u'&'), QStringLiteral("More practice: 5 puzzles"));
+        QCOMPARE(QString(program.page->practiceButton()->text()).remove(u'&'),
+                 QStringLiteral("More practice: 5 puzzles"));
         QCOMPARE(program.pages().start()->tile(StartPage::Tile::Practice)->accessibleDescription(),
                  QStringLiteral("You have practised today."));
     }
@@ -307,26 +306,24 @@ private Q_SLOTS:
     void theOtherGamesHaveTheirPuzzles()
     {
         OpenPuzzles program;
-        PuzzlesPage* page = program.page;
-        ExerciseView* view = program.view;
         const auto& packs = LessonCatalog::puzzlePacks();
-        QCOMPARE(page->gameBox()->count(), int(packs.size()));
-        for (int i = 0; i < page->gameBox()->count(); ++i) {
+        QCOMPARE(program.page->gameBox()->count(), int(packs.size()));
+        for (int i = 0; i < program.page->gameBox()->count(); ++i) {
             const learn::PuzzlePack& pack = packs[static_cast<std::size_t>(i)];
-            page->gameBox()->setFocus();
-            QTest::keyClick(page->gameBox(), Qt::Key_Home);
+            program.page->gameBox()->setFocus();
+            QTest::keyClick(program.page->gameBox(), Qt::Key_Home);
             for (int down = 0; down < i; ++down)
-                QTest::keyClick(page->gameBox(), Qt::Key_Down);
-            QCOMPARE(page->gameBox()->currentIndex(), i);
-            QVERIFY(page->findChild<ExerciseIntro*>()->board()->boardLayout()
+                QTest::keyClick(program.page->gameBox(), Qt::Key_Down);
+            QCOMPARE(program.page->gameBox()->currentIndex(), i);
+            QVERIFY(program.page->findChild<ExerciseIntro*>()->board()->boardLayout()
                     == pack.puzzles.front().position.layout());
-            QTest::mouseClick(page->practiceButton(), Qt::LeftButton);
-            QVERIFY(page->isInPuzzle());
-            QVERIFY(view->exercise().game == pack.setup.game());
-            give(view->taskView(), view->exercise().puzzle->answer());
-            QVERIFY(view->isSolved());
-            QVERIFY(view->taskView()->feedback().startsWith(QStringLiteral("Right.")));
-            QVERIFY(page->stepBack());
+            QTest::mouseClick(program.page->practiceButton(), Qt::LeftButton);
+            QVERIFY(program.page->isInPuzzle());
+            QVERIFY(program.view->exercise().game == pack.setup.game());
+            give(program.taskView, program.view->exercise().puzzle->answer());
+            QVERIFY(program.view->isSolved());
+            QVERIFY(program.taskView->feedback().startsWith(QStringLiteral("Right.")));
+            QVERIFY(program.page->stepBack());
         }
     }
 

@@ -305,22 +305,20 @@ private Q_SLOTS:
     void enterOpensALesson()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         const learn::Lesson& match = lessonById("small-match");
         // The match among the lessons has no number.
-        QCOMPARE(page->list()->cardOf(match)->content().number, 0);
-        QCOMPARE(page->list()->cardOf(lessonById("first-game"))->content().number, 15);
-        QTest::keyClick(page->list()->cardOf(match), Qt::Key_Return);
-        QVERIFY(page->isInLesson());
-        QVERIFY(page->lesson()->task().id == match.tasks[0].id);
+        QCOMPARE(program.page->list()->cardOf(match)->content().number, 0);
+        QCOMPARE(program.page->list()->cardOf(lessonById("first-game"))->content().number, 15);
+        QTest::keyClick(program.page->list()->cardOf(match), Qt::Key_Return);
+        QVERIFY(program.page->isInLesson());
+        QVERIFY(program.view->task().id == match.tasks[0].id);
     }
 
     void arrowKeysLeadFromCardToCardAsTheyLie()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         const std::vector<learn::Lesson>& lessons = LessonCatalog::courses()[0].lessons;
-        const auto card = [&](std::size_t lesson) { return page->list()->cardOf(lessons[lesson]); };
+        const auto card = [&](std::size_t lesson) { return program.page->list()->cardOf(lessons[lesson]); };
         const auto presses = [&](std::size_t from, Qt::Key key) {
             card(from)->setFocus();
             QTest::keyClick(card(from), key);
@@ -338,15 +336,15 @@ private Q_SLOTS:
         QCOMPARE(presses(1 + columns, Qt::Key_Up), card(1));
         QCOMPARE(presses(5, Qt::Key_Home), card(0));
         // Back from a lesson to its card.
-        page->open(lessons[4]);
+        program.page->open(lessons[4]);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QVERIFY(!page->isInLesson());
+        QVERIFY(!program.page->isInLesson());
         QCOMPARE(QApplication::focusWidget(), card(4));
         // The head of the list comes with the first row.
         QTest::keyClick(card(4), Qt::Key_End);
-        QVERIFY(page->list()->verticalScrollBar()->value() > 0);
+        QVERIFY(program.page->list()->verticalScrollBar()->value() > 0);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
-        QCOMPARE(page->list()->verticalScrollBar()->value(), 0);
+        QCOMPARE(program.page->list()->verticalScrollBar()->value(), 0);
     }
 
     void nothingIsClippedInTheLessons_data() { addLanguages(); }

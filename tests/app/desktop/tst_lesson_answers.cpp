@@ -112,28 +112,26 @@ private Q_SLOTS:
         QFETCH(learn::Answer, answer);
         QFETCH(QString, said);
         OpenLessons program;
-        LessonsPage* page = program.page;
         const learn::Lesson& opened = lessonById(lesson.toStdString());
-        openTask(page, opened, taskById(opened, task.toStdString()));
-        give(page->lesson()->taskView(), answer);
-        QVERIFY(!page->lesson()->isSolved());
-        QCOMPARE(plainMoves(page->lesson()->taskView()->feedback()), said);
+        program.openTask(opened, taskById(opened, task.toStdString()));
+        give(program.taskView, answer);
+        QVERIFY(!program.view->isSolved());
+        QCOMPARE(plainMoves(program.taskView->feedback()), said);
     }
 
     /// "Right." alone teaches nothing where a number was asked for, and the reason of a move is a whole sentence.
     void aRightAnswerIsFollowedByTheRule()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         for (const Course& course : LessonCatalog::courses()) {
             for (const learn::Lesson& lesson : course.lessons) {
                 for (const Task& task : lesson.tasks) {
                     const bool isGuarded = task.goal == learn::Goal::Guard || task.goal == learn::Goal::Stop;
                     if (task.kind != TaskKind::Count && !(task.kind == TaskKind::Play && isGuarded))
                         continue;
-                    openTask(page, lesson, task);
-                    give(page->lesson()->taskView(), task.answer);
-                    const QString said = page->lesson()->taskView()->feedback();
+                    program.openTask(lesson, task);
+                    give(program.taskView, task.answer);
+                    const QString said = program.taskView->feedback();
                     QVERIFY2(said.startsWith(QStringLiteral("Right. ")) && !said.contains(QStringLiteral("Because")),
                              qPrintable(QString::fromStdString(lesson.keyOf(task)) + u' ' + said));
                 }
@@ -145,15 +143,12 @@ private Q_SLOTS:
     void aWinningMoveIsPlayedToTheEnd()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        const learn::Lesson& lesson = lessonById("atsyrau");
-        openTask(page, lesson, taskById(lesson, "wait"));
+        program.openTask("atsyrau", "wait");
         work::pool().waitForDone();
         QCoreApplication::processEvents();
-        TaskView* taskView = page->lesson()->taskView();
-        give(taskView, page->lesson()->task().answer);
-        QVERIFY(page->lesson()->isSolved());
-        const rules::BoardState board = taskView->board()->board();
+        give(program.taskView, program.view->task().answer);
+        QVERIFY(program.view->isSolved());
+        const rules::BoardState board = program.taskView->board()->board();
         QCOMPARE(board.rowTotal(rules::Side::South) + board.rowTotal(rules::Side::North), 0);
         QVERIFY(board.stores[0] > board.total() / 2);
     }
@@ -162,16 +157,14 @@ private Q_SLOTS:
     void noAnswerIsChosenBeforeItIsSeenToBe()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        const learn::Lesson& lesson = lessonById("how-it-ends");
-        openTask(page, lesson, taskById(lesson, "again"));
-        QPushButton* first = page->lesson()->taskView()->fields()->choices().front();
+        program.openTask("how-it-ends", "again");
+        QPushButton* first = program.taskView->fields()->choices().front();
         QVERIFY(first->hasFocus() && first->property("quiet").toBool());
         QTest::keyClick(first, Qt::Key_Return);
         QVERIFY(first->hasFocus() && !first->property("quiet").toBool());
-        QCOMPARE(page->lesson()->misses(), 0);
+        QCOMPARE(program.view->misses(), 0);
         QTest::keyClick(first, Qt::Key_Return);
-        QCOMPARE(page->lesson()->misses(), 1);
+        QCOMPARE(program.view->misses(), 1);
     }
 
     /// They came up in the corner, where the pointer still was, and moved away from it without noticing.
@@ -189,54 +182,51 @@ private Q_SLOTS:
         QFETCH(QString, lesson);
         QFETCH(QString, task);
         OpenLessons program;
-        LessonsPage* page = program.page;
         const learn::Lesson& opened = lessonById(lesson.toStdString());
         const Task& first = taskById(opened, task.toStdString());
-        page->open(opened);
-        page->start(LessonCatalog::tasksOf(opened), static_cast<std::size_t>(&first - opened.tasks.data()));
-        TaskView* taskView = page->lesson()->taskView();
+        program.page->open(opened);
+        program.page->start(LessonCatalog::tasksOf(opened), static_cast<std::size_t>(&first - opened.tasks.data()));
         QCoreApplication::processEvents();
-        give(taskView, first.answer);
-        QVERIFY(page->lesson()->isSolved());
+        give(program.taskView, first.answer);
+        QVERIFY(program.view->isSolved());
         ShownAt places;
-        taskView->fields()->installEventFilter(&places);
-        QTest::keyClick(visibleButton(page, "Next"), Qt::Key_Return);
+        program.taskView->fields()->installEventFilter(&places);
+        QTest::keyClick(visibleButton(program.page, "Next"), Qt::Key_Return);
         QCoreApplication::processEvents();
-        QVERIFY(!page->lesson()->isSolved() && taskView->fields()->isVisible());
+        QVERIFY(!program.view->isSolved() && program.taskView->fields()->isVisible());
         QVERIFY(!places.seen.isEmpty());
         for (const QRect& place : places.seen)
-            QCOMPARE(place.center().x(), taskView->fields()->geometry().center().x());
-        QPushButton* button = taskView->fields()->choices().back();
+            QCOMPARE(place.center().x(), program.taskView->fields()->geometry().center().x());
+        QPushButton* button = program.taskView->fields()->choices().back();
         QVERIFY(!button->underMouse() && !button->isDown());
     }
 
     void aHintSaysWhyAndLeavesTheFieldInItsPlace()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        const learn::Lesson& lesson = lessonById("even-is-yours");
-        openTask(page, lesson, taskById(lesson, "odd"));
+        program.openTask("even-is-yours", "odd");
         QCoreApplication::processEvents();
-        TaskView* taskView = page->lesson()->taskView();
-        const auto place = [taskView] { return taskView->fields()->number()->mapTo(taskView, QPoint()); };
+        const auto place = [&program] {
+            return program.taskView->fields()->number()->mapTo(program.taskView, QPoint());
+        };
         const QPoint before = place();
-        const QRect board = taskView->board()->geometry();
+        const QRect board = program.taskView->board()->geometry();
         program.trigger(ActionId::Hint);
         QCoreApplication::processEvents();
         QCOMPARE(place(), before);
-        QCOMPARE(taskView->board()->geometry(), board);
-        QCOMPARE(taskView->feedback(), QStringLiteral("The last stone makes 5, an odd number: nothing is taken."));
+        QCOMPARE(program.taskView->board()->geometry(), board);
+        QCOMPARE(program.taskView->feedback(),
+                 QStringLiteral("The last stone makes 5, an odd number: nothing is taken."));
     }
 
     void nothingIsReplayedWhereNoMoveWasMade()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         const auto canReplay = [&](std::string_view lesson, std::string_view task) {
             const learn::Lesson& opened = lessonById(lesson);
-            openTask(page, opened, taskById(opened, task));
-            if (page->lesson()->task().hasAnswer())
-                give(page->lesson()->taskView(), page->lesson()->task().answer);
+            program.openTask(opened, taskById(opened, task));
+            if (program.view->task().hasAnswer())
+                give(program.taskView, program.view->task().answer);
             return program.action(ActionId::Replay)->isEnabled();
         };
         QVERIFY(!canReplay("first-minute", "goal"));
@@ -249,11 +239,9 @@ private Q_SLOTS:
     void theMarkOfATuzdykIsTakenAwayAgain()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        const learn::Lesson& lesson = lessonById("write-moves");
-        openTask(page, lesson, taskById(lesson, "tuzdyk"));
-        QLineEdit* field = page->lesson()->taskView()->fields()->writing();
-        QPushButton* mark = visibleButton(page, "x");
+        program.openTask("write-moves", "tuzdyk");
+        QLineEdit* field = program.taskView->fields()->writing();
+        QPushButton* mark = visibleButton(program.page, "x");
         QVERIFY(!mark->isEnabled()); // first the pits
         QTest::keyClicks(field, QStringLiteral("83x"));
         QCOMPARE(field->text(), QStringLiteral("83x"));
@@ -268,10 +256,9 @@ private Q_SLOTS:
     void theMatchNamesItsPlayersItsBarAndItsMoves()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("small-match");
-        openTask(page, lesson, taskById(lesson, "play"));
-        LessonGameView* match = page->lesson()->match();
+        program.openTask(lesson, taskById(lesson, "play"));
+        LessonGameView* match = program.view->match();
         const auto says = [match](const QString& text) {
             const auto labels = match->findChildren<QLabel*>();
             return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
@@ -290,9 +277,7 @@ private Q_SLOTS:
     void aTurnOfSeveralMovesHasOneNumber()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        const learn::Lesson& lesson = lessonById("small-match");
-        openTask(page, lesson, taskById(lesson, "play"));
+        program.openTask("small-match", "play");
         const rules::GameSetup kalah(rules::GameId::Kalah);
         rules::AnyPosition position(kalah);
         QStringList moves;
@@ -301,7 +286,7 @@ private Q_SLOTS:
             moves += QString::fromStdString(notation::toText(position, move));
             position.play(move);
         }
-        LessonGameView* match = page->lesson()->match();
+        LessonGameView* match = program.view->match();
         match->start(kalah, 1, moves.join(u' '));
         QCOMPARE(match->moves(), moves.join(u' '));
         QCoreApplication::processEvents();
@@ -315,9 +300,8 @@ private Q_SLOTS:
     void theBarShowsWhatTheKazansShowAtTheEnd()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
         const learn::Lesson& lesson = lessonById("small-match");
-        openTask(page, lesson, taskById(lesson, "play"));
+        program.openTask(lesson, taskById(lesson, "play"));
         // Games of any moves, until a majority decides one.
         rules::AnyPosition at{lesson.setup};
         QStringList moves;
@@ -332,7 +316,7 @@ private Q_SLOTS:
             }
             QVERIFY(seed < 1000);
         }
-        LessonGameView* match = page->lesson()->match();
+        LessonGameView* match = program.view->match();
         match->start(lesson.setup, 1, moves.join(u' '));
         match->board()->completeAnimation();
         QCoreApplication::processEvents();
@@ -353,18 +337,17 @@ private Q_SLOTS:
     void theLastLessonSaysWhatComesNext()
     {
         OpenLessons program;
-        LessonsPage* page = program.page;
-        page->open(lessonById("congkak-capture"));
+        program.page->open(lessonById("congkak-capture"));
         for (const Task& task : lessonById("congkak-capture").tasks) {
-            give(page->lesson()->taskView(), task.answer);
-            page->lesson()->taskView()->board()->completeAnimation();
+            give(program.taskView, task.answer);
+            program.taskView->board()->completeAnimation();
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         }
-        QVERIFY(!page->isInLesson());
-        QCOMPARE(page->nextButton()->text(), QStringLiteral("Play a &game"));
-        QVERIFY(visibleButton(page, "Solve puzzles") && visibleButton(page, "All lessons"));
-        QSignalSpy requested(page, &LessonsPage::commandRequested);
-        page->nextButton()->click();
+        QVERIFY(!program.page->isInLesson());
+        QCOMPARE(program.page->nextButton()->text(), QStringLiteral("Play a &game"));
+        QVERIFY(visibleButton(program.page, "Solve puzzles") && visibleButton(program.page, "All lessons"));
+        QSignalSpy requested(program.page, &LessonsPage::commandRequested);
+        program.page->nextButton()->click();
         QCOMPARE(requested.count(), 1);
         QCOMPARE(requested[0][0].value<ActionId>(), ActionId::NewGame);
     }

@@ -288,25 +288,24 @@ private Q_SLOTS:
         QFETCH(const learn::Lesson*, lesson);
         QFETCH(bool, isByMouse);
         OpenLessons program;
-        LessonsPage* page = program.page;
-        const std::unique_ptr<Hand> hand =
-            isByMouse ? std::unique_ptr<Hand>(new MouseHand(page)) : std::unique_ptr<Hand>(new KeyHand(page));
+        const std::unique_ptr<Hand> hand = isByMouse ? std::unique_ptr<Hand>(new MouseHand(program.page))
+                                                     : std::unique_ptr<Hand>(new KeyHand(program.page));
         hand->open(*lesson);
-        QVERIFY(page->isInLesson());
+        QVERIFY(program.page->isInLesson());
         for (const Task& task : lesson->tasks) {
-            QVERIFY(page->lesson()->task().id == task.id);
+            QVERIFY(program.view->task().id == task.id);
             if (task.kind == TaskKind::Match)
-                return; // the last task; games have tests of their own
+                return;                        // the last task; games have tests of their own
             QCoreApplication::processEvents(); // the layout
             if (isByMouse && task.kind == TaskKind::Play)
-                pressInVain(page->lesson());
-            missAndSolve(page, *hand, *lesson, task);
+                pressInVain(program.view);
+            missAndSolve(program.page, *hand, *lesson, task);
             if (QTest::currentTestFailed())
                 return;
             hand->press(&task == &lesson->tasks.back() ? "Done" : "Next");
         }
         // The button to go on with has the focus.
-        QVERIFY(page->nextButton()->isVisible() && page->nextButton()->hasFocus());
+        QVERIFY(program.page->nextButton()->isVisible() && program.page->nextButton()->hasFocus());
     }
 };
 

@@ -146,7 +146,7 @@ private Q_SLOTS:
         course.page->open(lesson);
         QTest::qWait(200);
         events = {};
-        give(course.page->lesson()->taskView(), lesson.tasks.front().answer);
+        give(course.taskView, lesson.tasks.front().answer);
         QTRY_VERIFY(visibleButton(course.page, "Next"));
         QTest::qWait(200);
         constexpr int kFew = 20;

@@ -267,15 +267,14 @@ private Q_SLOTS:
         ear.forget();
         const learn::Lesson& lesson = LessonCatalog::courses().front().lessons[1];
         const learn::Task& task = lesson.tasks[1];
-        openTask(begun.page, lesson, task);
-        TaskView* taskView = begun.page->lesson()->taskView();
+        begun.openTask(lesson, task);
         const QString told = ear.nextWith("All other pits are empty.");
-        QVERIFY2(told.startsWith(taskView->task()), qPrintable(told));
-        QVERIFY(taskView->board()->accessibleDescription().isEmpty()); // or it is heard again with the board
-        give(taskView, *wrongAnswer(task));
+        QVERIFY2(told.startsWith(begun.taskView->task()), qPrintable(told));
+        QVERIFY(begun.taskView->board()->accessibleDescription().isEmpty()); // or it is heard again with the board
+        give(begun.taskView, *wrongAnswer(task));
         QTest::qWait(200);
         ear.forget();
-        QTest::mouseClick(visibleButton(taskView, "Try again"), Qt::LeftButton);
+        QTest::mouseClick(visibleButton(begun.taskView, "Try again"), Qt::LeftButton);
         QCOMPARE(ear.nextWith("All other pits are empty."), told);
         QTest::qWait(200);
         ear.forget();
@@ -291,11 +290,10 @@ private Q_SLOTS:
         OpenLessons begun;
         Ear ear(begun);
         const learn::Lesson& lesson = lessonById("even-is-yours");
-        openTask(begun.page, lesson, taskById(lesson, "take"));
-        TaskView* taskView = begun.page->lesson()->taskView();
+        begun.openTask(lesson, taskById(lesson, "take"));
         QTest::qWait(200);
         ear.forget();
-        give(taskView, taskById(lesson, "take").answer);
+        give(begun.taskView, taskById(lesson, "take").answer);
         QString told = ear.nextWith("Right.");
         if (!told.contains(QStringLiteral("Four stones")))
             told += u' ' + ear.nextWith("Four stones");
@@ -308,9 +306,9 @@ private Q_SLOTS:
         OpenLessons begun;
         Ear ear(begun);
         const learn::Lesson& lesson = lessonById("leave-one");
-        openTask(begun.page, lesson, lesson.tasks.back());
-        give(begun.page->lesson()->taskView(), lesson.tasks.back().answer);
-        QTest::mouseClick(visibleButton(begun.page->lesson()->taskView(), "Done"), Qt::LeftButton);
+        begun.openTask(lesson, lesson.tasks.back());
+        give(begun.taskView, lesson.tasks.back().answer);
+        QTest::mouseClick(visibleButton(begun.taskView, "Done"), Qt::LeftButton);
         const QString told = ear.nextWith("stars");
         QVERIFY2(told.contains(QStringLiteral("The first stone stays. ")), qPrintable(told));
     }
@@ -320,7 +318,7 @@ private Q_SLOTS:
         OpenLessons begun;
         Ear ear(begun);
         const learn::Lesson& lesson = lessonById("small-match");
-        openTask(begun.page, lesson, lesson.tasks.back());
+        begun.openTask(lesson, lesson.tasks.back());
         const QString told = ear.nextWith("You are First.");
         QVERIFY2(
             told.contains(QStringLiteral("Now win a whole game against a beginner. First, from pit 1: 5, 5, 5, 5, 5.")),
@@ -330,9 +328,8 @@ private Q_SLOTS:
     void anEmptyNumberIsNoNumber()
     {
         OpenLessons begun;
-        const learn::Lesson& lesson = lessonById("even-is-yours");
-        openTask(begun.page, lesson, taskById(lesson, "odd"));
-        QSpinBox* number = begun.page->lesson()->taskView()->fields()->number();
+        begun.openTask("even-is-yours", "odd");
+        QSpinBox* number = begun.taskView->fields()->number();
         QAccessibleInterface* field = QAccessible::queryAccessibleInterface(number);
         QCOMPARE(field->text(QAccessible::Name), QStringLiteral("How many, empty"));
         QVERIFY(field->valueInterface() == nullptr); // it would be minus one

@@ -7,7 +7,9 @@
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/mistake_text.h"
 #include "app/desktop/text/move_text.h"
+#include "core/learn/answer.h"
 #include "core/learn/effect.h"
+#include "core/learn/puzzle_answer.h"
 #include "core/notation/position_text.h"
 
 #include <QStringList>
@@ -72,9 +74,9 @@ Exercise::Exercise(const PuzzleRef& packPuzzle) : game(packPuzzle.game)
 Exercise::Exercise(const learn::Mistake& gameMistake) : game(gameMistake.setup.game()), mistake(gameMistake)
 {
     constexpr int kMiddleGrade = 3;
-    const auto& [position, better] = std::tie(gameMistake.position, gameMistake.better);
     // The kind decides how a wrong answer is explained.
-    setPuzzle({learn::kindOf(position, better).value_or(learn::PuzzleKind::Capture), kMiddleGrade, position, better});
+    const auto kind = learn::kindOf(mistake->position, mistake->better).value_or(learn::PuzzleKind::Capture);
+    setPuzzle({kind, kMiddleGrade, mistake->position, mistake->better});
 }
 
 void Exercise::setPuzzle(learn::Puzzle asked)

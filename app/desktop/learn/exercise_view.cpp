@@ -8,6 +8,7 @@
 #include "app/desktop/learn/task_view.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/ui/current_size_stack.h"
+#include "core/learn/answer.h"
 #include "core/learn/moves_left.h"
 
 #include <QLabel>

@@ -139,9 +139,9 @@ void MistakesPage::refresh()
              {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.bar), static_cast<QWidget*>(row.count)})
             part->setVisible(counts[kind] > 0);
     }
-    m_result->setVisible(m_done.has_value());
-    if (m_done)
-        ExerciseView::showResult(m_result, m_done->solvedAtOnce, m_done->count);
+    m_result->setVisible(m_practised > 0);
+    if (m_practised > 0)
+        ExerciseView::showResult(m_result, m_solvedAtOnce, m_practised);
     const auto practise = static_cast<int>(toPractise().size());
     m_practice->setText(tr("&Practise: %n puzzles", nullptr, practise));
     m_practice->setVisible(practise > 0);
@@ -199,14 +199,15 @@ void MistakesPage::enter()
 
 void MistakesPage::leave()
 {
-    m_done.reset();
+    m_practised = 0;
 }
 
 void MistakesPage::showResult(int solvedAtOnce, int count)
 {
     if (count == 1)
         return; // the person has just seen it
-    m_done = Result{solvedAtOnce, count};
+    m_solvedAtOnce = solvedAtOnce;
+    m_practised = count;
     refresh();
     tell(*this, m_result->text());
 }

@@ -8,7 +8,6 @@
 #endif
 
 #include <array>
-#include <optional>
 #include <vector>
 
 class QLabel;
@@ -70,11 +69,8 @@ private:
     QPushButton* m_practice;
     QListWidget* m_list;
     QLabel* m_result;
-    struct Result {
-        int solvedAtOnce = 0;
-        int count = 0;
-    };
-    std::optional<Result> m_done;
+    int m_solvedAtOnce = 0;
+    int m_practised = 0; ///< tasks; 0 if there is no result to show
     bool m_isFromList = false; ///< the last task was opened with its line
 };
 

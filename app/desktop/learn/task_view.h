@@ -26,8 +26,8 @@ class AnswerFields;
 class BoardContainer;
 class SoundPlayer;
 
-/// A board with a task above it and the feedback to the answer below it, shared by lessons, puzzles and counting rush.
-/// It shows and asks; it does not know the right answer.
+/// A board with a task above it and the feedback to the answer below it, for ExerciseView and counting rush. It shows
+/// and asks; it does not know the right answer.
 class TaskView : public QWidget {
     Q_OBJECT
 

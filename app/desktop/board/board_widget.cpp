@@ -278,7 +278,9 @@ void BoardWidget::leaveEvent(QEvent* event)
 void BoardWidget::wheelEvent(QWheelEvent* event)
 {
     completeAnimation();
-    event->ignore();
+    event->setAccepted(m_stepsByWheel);
+    if (const int steps = m_stepsByWheel ? m_wheel.of(*event) : 0; steps != 0)
+        Q_EMIT stepped(steps);
 }
 
 void BoardWidget::keyReleaseEvent(QKeyEvent* event)

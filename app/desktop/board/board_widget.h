@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_display.h"
+#include "app/desktop/board/wheel_step_counter.h"
 
 #include <functional>
 #include <vector>
@@ -53,6 +54,8 @@ public:
         Unused ///< they belong to the window
     };
     void setArrowKeys(ArrowKeys keys) { m_arrowKeys = keys; }
+    /// From now on the wheel emits stepped() instead of scrolling the page.
+    void stepByWheel() { m_stepsByWheel = true; }
     [[nodiscard]] bool isPicking() const { return m_isPicking; }
     [[nodiscard]] std::optional<rules::Pit> focusedPit() const { return m_focused; }
     void setFocusedPit(std::optional<rules::Pit> pit);
@@ -64,6 +67,8 @@ public:
     void pressNumber(int number);
 
 Q_SIGNALS:
+    /// The wheel was turned this many notches; positive is down. Only after stepByWheel().
+    void stepped(int steps);
     /// The person clicked or pressed a playable pit.
     void moveRequested(qumalaq::rules::Pit pit);
     /// The person clicked or pressed a place where no move can begin.
@@ -110,6 +115,8 @@ private:
     std::optional<rules::Pit> m_toldFocus;
     std::optional<rules::Pit> m_pinned; ///< while Shift is held
     bool m_isPicking = false;
+    bool m_stepsByWheel = false;
+    WheelStepCounter m_wheel;
     ArrowKeys m_arrowKeys = ArrowKeys::Walk;
 };
 

@@ -35,6 +35,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -164,6 +165,9 @@ void GamePage::connectGame()
         if (m_match.player(mover).isPerson())
             m_messageLine->setTip({});
     });
+    m_board->stepByWheel();
+    connect(m_board, &BoardWidget::stepped, this, &GamePage::step);
+    connect(m_panel->moves(), &MoveRowsView::stepped, this, &GamePage::step);
     m_board->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_board, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
         popUpCommands(m_actions,
@@ -453,6 +457,13 @@ void GamePage::run(ActionId command, bool checked)
         showSidePanel(checked);
     else
         m_commands.run(command, checked);
+}
+
+void GamePage::step(int steps)
+{
+    const ActionId command = steps < 0 ? ActionId::PreviousMove : ActionId::NextMove;
+    for (int i = 0; i < std::abs(steps) && can(command); ++i)
+        run(command, false);
 }
 
 void GamePage::showSidePanel(bool shown)

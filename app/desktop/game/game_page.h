@@ -92,6 +92,8 @@ private:
     void onOrientationChanged();
     void tellWhyNot(rules::Place place);
     void refuse(const QString& why);
+    /// Looks through the game, as far as it goes.
+    void step(int steps);
     void showSidePanel(bool shown);
     void arrange();
     void placeCards();

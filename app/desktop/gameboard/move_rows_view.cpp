@@ -292,8 +292,6 @@ void MoveRowsView::contextMenuEvent(QContextMenuEvent* event)
 
 void MoveRowsView::wheelEvent(QWheelEvent* event)
 {
-    if (!m_stepsByWheel)
-        return QTableView::wheelEvent(event);
     if (const int steps = m_wheel.of(*event); steps != 0)
         Q_EMIT stepped(steps);
     event->accept();

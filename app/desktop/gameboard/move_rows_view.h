@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
-#include "app/desktop/ui/wheel_step_counter.h"
+#include "app/desktop/board/wheel_step_counter.h"
 
 #include <QTableView>
 #include <QTimer>
@@ -23,8 +23,6 @@ public:
     /// Marks a move; -1 for none.
     void setCurrentId(int id);
     [[nodiscard]] int currentId() const { return m_current; }
-    /// From now on the wheel emits stepped() instead of scrolling.
-    void stepByWheel() { m_stepsByWheel = true; }
     void setTheme(const Theme& theme);
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     /// The move at a point of the viewport; -1 if there is none.
@@ -76,7 +74,6 @@ private:
     bool m_isMeasured = false;
     int m_sizedRows = 0; ///< the rows before this one have their heights
     QTimer m_sizing;     ///< until the next rows are sized
-    bool m_stepsByWheel = false;
     WheelStepCounter m_wheel;
 };
 

@@ -132,7 +132,6 @@ void StudyPage::build()
     tools->addStretch(1);
     tools->addWidget(m_more);
     panel->addLayout(tools);
-    m_moves->stepByWheel();
     m_board->setArrowKeys(BoardWidget::ArrowKeys::Unused);
     m_board->setContextMenuPolicy(Qt::CustomContextMenu);
 
@@ -169,6 +168,8 @@ void StudyPage::connectAll()
     connect(m_document, &StudyDocument::modifiedChanged, this, &Page::commandsChanged);
     connect(m_play, &StudyBoard::moveRequested, this, &StudyPage::onMoveRequested);
     connect(m_moves, &MoveRowsView::idChosen, this, [this](int id) { m_document->goTo(static_cast<NodeId>(id)); });
+    m_board->stepByWheel();
+    connect(m_board, &BoardWidget::stepped, this, &StudyPage::step);
     connect(m_moves, &MoveRowsView::stepped, this, &StudyPage::step);
     connect(m_moves, &MoveRowsView::menuRequested, this,
             [this](int, QPoint at) { study::showMoveMenu(m_actions, at, this); });
@@ -428,14 +429,6 @@ void StudyPage::step(int steps)
         m_document->goBack();
     for (; steps > 0; --steps)
         m_document->goForward();
-}
-
-void StudyPage::wheelEvent(QWheelEvent* event)
-{
-    if (!m_boardContainer->geometry().contains(event->position().toPoint()))
-        return Page::wheelEvent(event);
-    step(m_wheel.of(*event));
-    event->accept();
 }
 
 bool StudyPage::can(ActionId command) const

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/desktop/ui/page.h"
-#include "app/desktop/ui/wheel_step_counter.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
 #include "core/session/analyst.h"
@@ -93,7 +92,6 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -145,7 +143,6 @@ private:
     ReviewPanel* m_reviewPanel;
     ButtonRow* m_tools;
     QToolButton* m_more; ///< shows the menu of the current move
-    WheelStepCounter m_wheel;
 };
 
 } // namespace qumalaq::desktop

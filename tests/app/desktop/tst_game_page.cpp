@@ -7,6 +7,7 @@
 #include "app/desktop/game/message_line.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/game/player_controls.h"
+#include "app/desktop/gameboard/move_rows_view.h"
 #include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/game_text.h"
@@ -29,6 +30,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -80,6 +82,29 @@ private Q_SLOTS:
     }
 
     /// It would be told as a move of the position that is looked at.
+    void theWheelLooksThroughTheGame()
+    {
+        Program program;
+        program.beginForTwo();
+        program.window->resize(1280, 800);
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_1);
+        auto* list = program.game()->findChild<MoveRowsView*>();
+        const auto turn = [](QWidget* widget, int angle) {
+            const QPointF at = widget->rect().center();
+            QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(widget, &event);
+        };
+        for (QWidget* widget : {static_cast<QWidget*>(&program.board()), list->viewport()}) {
+            turn(widget, 360); // more notches than moves
+            QCOMPARE(program.game()->controller()->shown().plies(), std::size_t{0});
+            turn(widget, -120);
+            QCOMPARE(program.game()->controller()->shown().plies(), std::size_t{1});
+            turn(widget, -240);
+            QVERIFY(program.game()->controller()->shown().isCurrent());
+        }
+    }
+
     void aHintThatComesWhileLookingBackIsDropped()
     {
         Program program;

@@ -41,7 +41,7 @@
 <context>
     <name>FactText</name>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from pit %2 by %3.</source>
+        <source>%1 threatens to take %n stones from pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
             <numerusform>%1 threatens to take %n stone from pit %2 by %3.</numerusform>
@@ -65,7 +65,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the reply %1 takes %n stones.</source>
+        <source>Then %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
             <numerusform>Then the reply %1 takes %n stone.</numerusform>
@@ -167,7 +167,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from your pit %2 by %3.</source>
+        <source>%1 threatens to take %n stones from your pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
             <numerusform>%1 threatens to take %n stone from your pit %2 by %3.</numerusform>
@@ -532,14 +532,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n corrections are equally short: only the paper shows which one is right.</source>
+        <source>At least %n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
             <numerusform>At least %n correction is as short: only the paper shows which one is right.</numerusform>
             <numerusform>At least %n corrections are equally short: only the paper shows which one is right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n corrections are equally short: only the paper shows which one is right.</source>
+        <source>%n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
             <numerusform>%n correction is as short: only the paper shows which one is right.</numerusform>
             <numerusform>%n corrections are equally short: only the paper shows which one is right.</numerusform>

@@ -528,7 +528,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл партиялар Qumalaq бағдарламасында басқа жерде, мүмкін басқа компьютерде ашық тұр.</translation>
     </message>
     <message>
-        <source>&amp;Use it here</source>
+        <source>&amp;Open here</source>
         <translation>&amp;Осы жерде ашу</translation>
     </message>
 </context>
@@ -611,7 +611,7 @@ is opened; several files are imported into the library.</source>
         <translation>«%1»: тақтада ондай шұңқыр жоқ.</translation>
     </message>
     <message>
-        <source>“%1”: one hole is there twice.</source>
+        <source>“%1”: one hole is listed twice.</source>
         <translation>«%1»: бір шұңқыр екі рет жазылған.</translation>
     </message>
     <message numerus="yes">
@@ -767,7 +767,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: %2-отаудан тұздық алынады.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from pit %2 by %3.</source>
+        <source>%1 threatens to take %n stones from pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
             <numerusform>%1 қауіп төндіреді (%3): %2-отаудан %n құмалақ ұтып алынады.</numerusform>
@@ -775,7 +775,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>%1 threatens to make pit %2 a tuzdyk by %3.</source>
+        <source>%1 threatens to make pit %2 a tuzdyk with %3.</source>
         <comment>move, number, next move</comment>
         <translation>%1 қауіп төндіреді (%3): %2-отаудан тұздық алынады.</translation>
     </message>
@@ -801,7 +801,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the reply %1 takes %n stones.</source>
+        <source>Then %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
             <numerusform>Сонда жауап — %1, ұтысы — %n құмалақ.</numerusform>
@@ -809,7 +809,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Then the reply %1 makes pit %2 a tuzdyk.</source>
+        <source>Then %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
         <translation>Сонда жауап — %1: %2-отаудан тұздық алынады.</translation>
     </message>
@@ -956,7 +956,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: сіздің %2-отауыңыздан тұздық алынады.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from your pit %2 by %3.</source>
+        <source>%1 threatens to take %n stones from your pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
             <numerusform>%1 қауіп төндіреді (%3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
@@ -964,7 +964,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>%1 threatens to make your pit %2 a tuzdyk by %3.</source>
+        <source>%1 threatens to make your pit %2 a tuzdyk with %3.</source>
         <comment>move, number, next move</comment>
         <translation>%1 қауіп төндіреді (%3): сіздің %2-отауыңыздан тұздық алынады.</translation>
     </message>
@@ -1071,7 +1071,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: +%2.</translation>
     </message>
     <message>
-        <source>One more move: the last stone falls here: %1.</source>
+        <source>One more move: the last stone falls into %1.</source>
         <comment>a home</comment>
         <translation>Тағы бір жүріс: соңғы тас түсетін жер — %1.</translation>
     </message>
@@ -1330,7 +1330,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ойын басында екі ойыншының осынша жүрісінде ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
-        <source>When a turn must begin where the previous one ended.</source>
+        <source>When a turn must begin at the hole after the one where the previous turn ended.</source>
         <translation>Жүрісті алдыңғысы аяқталған жерден қашан бастау керектігі.</translation>
     </message>
     <message>
@@ -1800,7 +1800,7 @@ is opened; several files are imported into the library.</source>
         <translation>Мұнда бұлай болмайды.</translation>
     </message>
     <message>
-        <source>The last stone falls here: %1.</source>
+        <source>The last stone falls into %1.</source>
         <comment>a place</comment>
         <translation>Соңғы құмалақ мына жерге түседі: %1.</translation>
     </message>
@@ -1845,12 +1845,12 @@ is opened; several files are imported into the library.</source>
         <translation>Сонда қарсылас %1 ұтып алады.</translation>
     </message>
     <message>
-        <source>Then the opponent makes a tuzdyk here: %1.</source>
+        <source>Then the opponent makes %1 a tuzdyk.</source>
         <comment>a place</comment>
         <translation>Сонда қарсылас мұнда тұздық алады: %1.</translation>
     </message>
     <message>
-        <source>You do not move again: the last stone falls here: %1.</source>
+        <source>You do not move again: the last stone falls into %1.</source>
         <comment>a place</comment>
         <translation>Тағы жүрмейсіз: соңғы тас мына жерге түседі: %1.</translation>
     </message>
@@ -1937,7 +1937,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1-отау: жүріс неше құмалақ ұтып алады?</translation>
     </message>
     <message>
-        <source>First %1. How many does the answer %2 take?</source>
+        <source>After %1, how many stones does the answer %2 take?</source>
         <comment>moves</comment>
         <translation>Алдымен %1. Одан кейінгі жауап — %2: неше құмалақ ұтып алады?</translation>
     </message>
@@ -2088,7 +2088,7 @@ is opened; several files are imported into the library.</source>
         <translation>Керісінше: алдымен жүріс басталған отау жазылады.</translation>
     </message>
     <message>
-        <source>The last stone falls on your own row, where nothing is ever taken.</source>
+        <source>The last stone falls in your own row, where nothing is ever taken.</source>
         <translation>Соңғы құмалақ өз қатарыңызға түседі: одан ешқашан ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
@@ -2130,12 +2130,12 @@ is opened; several files are imported into the library.</source>
         <translation>9-отаудан тұздық алынбайды: үшеуі орнында қалады.</translation>
     </message>
     <message>
-        <source>Every stone that falls into your tuzdyk, also the opponent’s, goes to your kazan.</source>
+        <source>Every stone that falls into your tuzdyk, yours or the opponent’s, goes to your kazan.</source>
         <translation>Тұздығыңызға түскен әр құмалақ, қарсыластікі болса да, қазаныңызға түседі.</translation>
     </message>
     <message>
         <source>Two numbers count: what the last stone takes, and what falls into your tuzdyk.</source>
-        <translation>Екі сан қосылады: соңғы құмалақ ұтып алғаны және тұздығыңызға түскені.</translation>
+        <translation>Екі сан қосылады: соңғы құмалақтың ұтып алғаны және тұздығыңызға түскені.</translation>
     </message>
     <message>
         <source>The move does not reach your tuzdyk: only the capture counts.</source>
@@ -2213,7 +2213,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, партия жалғасады.</translation>
     </message>
     <message>
-        <source>The last seed falls here: %1.</source>
+        <source>The last seed falls into %1.</source>
         <comment>a place</comment>
         <translation>Соңғы дән түсетін жер: %1.</translation>
     </message>
@@ -2250,7 +2250,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қарсыласқа дән беруге міндеттісіз.</translation>
     </message>
     <message>
-        <source>The last stone falls here: %1.</source>
+        <source>The last stone falls into %1.</source>
         <comment>a place of a southern game</comment>
         <translation>Соңғы тас мына жерге түседі: %1.</translation>
     </message>
@@ -2260,14 +2260,14 @@ is opened; several files are imported into the library.</source>
         <translation>Сонда қарсыластың жауабы — %1, ұтысы — %2. Бұған жол бермеуге болады.</translation>
     </message>
     <message>
-        <source>Then %1 takes %2. You can give less.</source>
+        <source>Then %1 takes %2. You can lose less.</source>
         <comment>the answer, how many stones</comment>
         <translation>Сонда қарсыластың жауабы — %1, ұтысы — %2. Одан аз беруге болады.</translation>
     </message>
     <message>
         <source>After %1 you have gained %2; more is possible.</source>
         <comment>moves, how many stones</comment>
-        <translation>%1 жүрістерінен кейін ұтысыңыз — %2, одан да көп болады.</translation>
+        <translation>%1 жүрістерінен кейін ұтысыңыз — %2, одан да көп ұтып алуға болады.</translation>
     </message>
     <message>
         <source>After %1 you have lost %2; you can lose less.</source>
@@ -2332,7 +2332,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Set it aside and start a new one</source>
-        <translation>Оны шетке қойып, жаңасын ашу</translation>
+        <translation>Оны бөлек сақтап, жаңасын ашу</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n games from the library? This cannot be undone.</source>
@@ -3085,7 +3085,7 @@ is opened; several files are imported into the library.</source>
     <name>StorageNotices</name>
     <message>
         <source>Your game is not being saved. You can go on playing.</source>
-        <translation>Ойыныңыз сақталмай тұр. Ойнай беруге болады.</translation>
+        <translation>Партияңыз сақталмай тұр. Ойнай беруге болады.</translation>
     </message>
     <message>
         <source>Your changes in the study are not being saved. Save the game before you leave.</source>
@@ -3125,7 +3125,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 could not be written: %2. The program will try again.</source>
         <comment>file, the system&apos;s reason</comment>
-        <translation>%1 файлына жазу мүмкін болмады: %2. Бағдарлама кейін қайта көреді.</translation>
+        <translation>%1 файлына жазу мүмкін болмады: %2. Бағдарлама кейін тағы жазып көреді.</translation>
     </message>
     <message>
         <source>The mistakes from your games are not being saved.</source>
@@ -3197,7 +3197,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“%1” cannot be played here</source>
-        <translation>мұнда «%1» жүруге болмайды</translation>
+        <translation>мұнда «%1» жүрісін жасауға болмайды</translation>
     </message>
     <message>
         <source>there is no “%1” on this board</source>
@@ -3331,8 +3331,8 @@ is opened; several files are imported into the library.</source>
         <translation>Күні</translation>
     </message>
     <message>
-        <source>Your row is the lower one, and it is your move. Write it under the board.</source>
-        <translation>Төменгі қатар сіздікі, жүретін сіз. Жүрісті тақтаның астына жазыңыз.</translation>
+        <source>Your row is the lower one. Find your move and write it under the board.</source>
+        <translation>Төменгі қатар — сіздікі, жүріс кезегі де сізде. Жүрісті тақтаның астына жазыңыз.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3397,7 +3397,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Give up the game</source>
-        <translation>Партияда жеңілгенін мойындау</translation>
+        <translation>Партияда жеңілгеніңізді мойындау</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -3573,7 +3573,7 @@ is opened; several files are imported into the library.</source>
         <translation>Түсер жерін бо&amp;лжау</translation>
     </message>
     <message>
-        <source>Say where the last stone will fall before each move</source>
+        <source>Before each move, say where its last stone will fall</source>
         <translation>Әр жүріс алдында соңғы құмалақ қайда түсетінін болжау</translation>
     </message>
     <message>
@@ -3702,7 +3702,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The moves on paper, with the position after every ten</source>
-        <translation>Қағаздағы жүрістер; әр он жүрістен кейін позиция беріледі</translation>
+        <translation>Жүрістерді әр он жүрістен кейінгі позициясымен қағазға шығару</translation>
     </message>
     <message>
         <source>Scoresheet as PD&amp;F…</source>
@@ -3710,7 +3710,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The moves as a page, with the position after every ten</source>
-        <translation>Бет түріндегі жүрістер; әр он жүрістен кейін позиция беріледі</translation>
+        <translation>Жүрістерді әр он жүрістен кейінгі позициясымен PDF бетіне сақтау</translation>
     </message>
     <message>
         <source>P&amp;icture of the board…</source>
@@ -3857,7 +3857,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партияларды файлдан қ&amp;осу…</translation>
     </message>
     <message>
-        <source>Add all games of some files to the library</source>
+        <source>Choose files and add all their games to the library</source>
         <translation>Файлдардағы барлық партияны кітапханаға қосу</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соңғы жүрісіңізді қайтару</translation>
     </message>
     <message>
-        <source>Make it again</source>
+        <source>Repeat the move that you took back</source>
         <translation>Қайтарылғанды қайта жасау</translation>
     </message>
     <message>
@@ -4180,7 +4180,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Press after your first move: the other clock starts.</source>
-        <translation>Алғашқы жүрістен кейін басыңыз: екінші сағат жүреді.</translation>
+        <translation>Алғашқы жүрістен кейін басыңыз: екінші сағат жүре бастайды.</translation>
     </message>
     <message>
         <source>Time is up</source>
@@ -4350,12 +4350,12 @@ is opened; several files are imported into the library.</source>
         <translation>Тінтуірдің сол батырмасы қосады, оң батырмасы алады, дөңгелегі — екеуін де. Немесе орынды таңдап, санын теріңіз.</translation>
     </message>
     <message>
-        <source>Digits set the stones of the selected pit, plus and minus change them, T makes it a tuzdyk or none.</source>
-        <translation>Цифрлар таңдалған отаудағы құмалақ санын қояды, плюс пен минус оны өзгертеді, T тұздық қояды немесе алып тастайды.</translation>
+        <source>Digits set the number of stones in the selected pit, plus and minus change it, and T makes the pit a tuzdyk or an ordinary pit again.</source>
+        <translation>Таңдалған отаудағы құмалақ санын цифрмен теріңіз, плюс және минуспен өзгертіңіз; T отауды тұздық етеді немесе қайтадан кәдімгі отау қылады.</translation>
     </message>
     <message>
-        <source>Digits set the stones of the selected hole, plus and minus change them.</source>
-        <translation>Цифрлар таңдалған шұңқырдағы тас санын қояды, плюс пен минус оны өзгертеді.</translation>
+        <source>Digits set the number of stones in the selected hole, plus and minus change it.</source>
+        <translation>Таңдалған шұңқырдағы тас санын цифрмен теріңіз, плюс және минуспен өзгертіңіз.</translation>
     </message>
 </context>
 <context>
@@ -4708,11 +4708,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your game against %1 was set aside in the library.</source>
         <comment>the name of a computer player</comment>
-        <translation>Компьютермен (%1) партияңыз кітапханаға қойылды.</translation>
+        <translation>Компьютермен (%1) ойнаған партияңыз кітапханаға қойылды.</translation>
     </message>
     <message>
         <source>Your game against level %1 was set aside in the library.</source>
-        <translation>Компьютермен (%1-деңгей) партияңыз кітапханаға қойылды.</translation>
+        <translation>Компьютермен (%1-деңгей) ойнаған партияңыз кітапханаға қойылды.</translation>
     </message>
     <message>
         <source>The game %1 – %2 was set aside in the library.</source>
@@ -4970,7 +4970,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Who did what, as a table for a spreadsheet (CSV)</source>
-        <translation>Кім не істегені кесте түрінде (CSV)</translation>
+        <translation>Кімнің не істегенін кесте етіп сақтау (CSV)</translation>
     </message>
     <message>
         <source>New &amp;learner</source>
@@ -5208,7 +5208,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The board and the moves played from it, under the list (F9)</source>
-        <translation>Тізім астында — тақта және онда не ойналғаны (F9)</translation>
+        <translation>Тізім астындағы тақта және осы позициядан жасалған жүрістер (F9)</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -5246,7 +5246,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Continue the game</source>
-        <translation>Партияны Ойынды &amp;жалғастыруamp;жалғастыру</translation>
+        <translation>Партияны &amp;жалғастыру</translation>
     </message>
 </context>
 <context>
@@ -5359,7 +5359,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Welcome to Qumalaq. Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
-        <translation>Qumalaq бағдарламасына қош келдіңіз. Tab пернесімен бетті аралайсыз, Enter таңдалғанды ашады. F1 экранға қарамай қалай ойнауға болатынын айтады.</translation>
+        <translation>Qumalaq бағдарламасына қош келдіңіз. Tab пернесімен бетті аралайсыз, Enter таңдалғанды ашады. Көрмей қалай ойнауға болатынын білу үшін F1 пернесін басыңыз.</translation>
     </message>
 </context>
 <context>
@@ -5441,12 +5441,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looking back: the start. %1 returns to the game.</source>
         <comment>a key</comment>
-        <translation>Қаралып отырғаны: бастапқы орын. Ойынға оралу — %1.</translation>
+        <translation>Қаралып отырғаны: партияның басы. Партияға оралу — %1.</translation>
     </message>
     <message>
         <source>Looking back: move %1, %2. %3 returns to the game.</source>
         <comment>number, South or North, a key</comment>
-        <translation>Қаралып отырғаны: %1-жүріс, %2. Ойынға оралу — %3.</translation>
+        <translation>Қаралып отырғаны: %1-жүріс, %2. Партияға оралу — %3.</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
@@ -5505,11 +5505,11 @@ is opened; several files are imported into the library.</source>
         <translation>Менің қателерім</translation>
     </message>
     <message>
-        <source>Your game is being reviewed. The mistakes in it become tasks.</source>
+        <source>Your game is being reviewed. The mistakes in it become puzzles.</source>
         <translation>Партияңыз тексеріліп жатыр. Ондағы қателер есепке айналады.</translation>
     </message>
     <message>
-        <source>Play against the computer. When the game is over, your mistakes become tasks here.</source>
+        <source>Play against the computer. When the game is over, your mistakes become puzzles here.</source>
         <translation>Компьютермен ойнаңыз. Партия біткен соң қателеріңіз осында есепке айналады.</translation>
     </message>
     <message>
@@ -6021,7 +6021,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партияға қосу</translation>
     </message>
     <message>
-        <source>Adds remarks, evaluations and better lines to the moves; you can undo this</source>
+        <source>Adds marks, evaluations and better lines to the moves; you can undo this</source>
         <translation>Жүрістерге белгі, баға және жақсырақ нұсқа қосады; қайтаруға болады</translation>
     </message>
     <message>
@@ -6037,7 +6037,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қайдан жиналды</translation>
     </message>
     <message>
-        <source>This player made no mistake worth practising.</source>
+        <source>This player made no mistake worth learning from.</source>
         <translation>Бұл ойыншы жаттығуға тұрарлық қате жіберген жоқ.</translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Stones in the graph</source>
-        <translation>Ұтыстар графикте</translation>
+        <translation>Графикте ұтысты көрсету</translation>
     </message>
     <message>
         <source>Hide the evaluations</source>
@@ -6366,22 +6366,22 @@ is opened; several files are imported into the library.</source>
         <translation>Жазбадағы &amp;позициялар</translation>
     </message>
     <message>
-        <source>%1 (as short as the first)</source>
+        <source>%1 (as small as the first)</source>
         <comment>a repair</comment>
         <translation>%1 (өзгерісі біріншісіндей аз)</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n corrections are equally short: only the paper shows which one is right.</source>
+        <source>At least %n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
             <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
             <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n corrections are equally short: only the paper shows which one is right.</source>
+        <source>%n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-            <numerusform>Осыншалықты аз өзгеріспен %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Дәл осындай аз өзгерісті қажет ететін %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Дәл осындай аз өзгерісті қажет ететін %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message>

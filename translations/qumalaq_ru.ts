@@ -159,7 +159,7 @@
     <message>
         <source>Sows %1, round the board.</source>
         <comment>stones</comment>
-        <translation>Разложено: %1, вокруг доски.</translation>
+        <translation>Разложено: %1, полный круг.</translation>
     </message>
     <message>
         <source>Sows %1.</source>
@@ -531,7 +531,7 @@ is opened; several files are imported into the library.</source>
         <translation>Эти партии открыты в Qumalaq в другом месте, возможно, на другом компьютере.</translation>
     </message>
     <message>
-        <source>&amp;Use it here</source>
+        <source>&amp;Open here</source>
         <translation>&amp;Открыть здесь</translation>
     </message>
 </context>
@@ -614,7 +614,7 @@ is opened; several files are imported into the library.</source>
         <translation>«%1»: такой лунки на доске нет.</translation>
     </message>
     <message>
-        <source>“%1”: one hole is there twice.</source>
+        <source>“%1”: one hole is listed twice.</source>
         <translation>«%1»: одна лунка указана дважды.</translation>
     </message>
     <message numerus="yes">
@@ -635,7 +635,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“%1” is not closed</source>
-        <translation>«%1» не закрыто</translation>
+        <translation>у «%1» нет закрывающего знака</translation>
     </message>
     <message>
         <source>there is no game called “%1”</source>
@@ -771,7 +771,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 делает лунку %2 туздыком.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from pit %2 by %3.</source>
+        <source>%1 threatens to take %n stones from pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
             <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалак из лунки %2.</numerusform>
@@ -780,14 +780,14 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>%1 threatens to make pit %2 a tuzdyk by %3.</source>
+        <source>%1 threatens to make pit %2 a tuzdyk with %3.</source>
         <comment>move, number, next move</comment>
         <translation>%1 создаёт угрозу: %3 сделает лунку %2 туздыком.</translation>
     </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
-        <translation>В своей лунке %1 станет чётное число, %2 вместо %3: взять из неё труднее.</translation>
+        <translation>Лунка %1 того, кто ходит, станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
@@ -808,7 +808,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the reply %1 takes %n stones.</source>
+        <source>Then %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
             <numerusform>Тогда в ответ %1 приносит %n кумалак.</numerusform>
@@ -817,7 +817,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Then the reply %1 makes pit %2 a tuzdyk.</source>
+        <source>Then %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
         <translation>Тогда в ответ %1 делает лунку %2 туздыком.</translation>
     </message>
@@ -838,7 +838,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Moves left in the mover’s row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
-        <translation>Осталось ходов в своём ряду: %1, у соперника — %2.</translation>
+        <translation>Осталось ходов у того, кто ходит: %1, у соперника — %2.</translation>
     </message>
     <message>
         <source>First has no stones and passes.</source>
@@ -911,9 +911,9 @@ is opened; several files are imported into the library.</source>
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>
-            <numerusform>%1 здесь играют часто: %2 из %n партии (%3).</numerusform>
-            <numerusform>%1 здесь играют часто: %2 из %n партий (%3).</numerusform>
-            <numerusform>%1 здесь играют часто: %2 из %n партий (%3).</numerusform>
+            <numerusform>%1 здесь играют часто: в %2 из %n партии (%3).</numerusform>
+            <numerusform>%1 здесь играют часто: в %2 из %n партий (%3).</numerusform>
+            <numerusform>%1 здесь играют часто: в %2 из %n партий (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -976,7 +976,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 делает вашу лунку %2 туздыком.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from your pit %2 by %3.</source>
+        <source>%1 threatens to take %n stones from your pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
             <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалак из вашей лунки %2.</numerusform>
@@ -985,14 +985,14 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>%1 threatens to make your pit %2 a tuzdyk by %3.</source>
+        <source>%1 threatens to make your pit %2 a tuzdyk with %3.</source>
         <comment>move, number, next move</comment>
         <translation>%1 создаёт угрозу: %3 сделает вашу лунку %2 туздыком.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
-        <translation>Лунка соперника %1 станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
+        <translation>Лунка %1 соперника станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
     </message>
     <message>
         <source>The opponent had no other move.</source>
@@ -1100,7 +1100,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: +%2.</translation>
     </message>
     <message>
-        <source>One more move: the last stone falls here: %1.</source>
+        <source>One more move: the last stone falls into %1.</source>
         <comment>a home</comment>
         <translation>Ещё один ход: последний камень попадает сюда: %1.</translation>
     </message>
@@ -1117,7 +1117,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The moves %1 lose %2.</source>
         <comment>a line of moves, how many</comment>
-        <translation>Ходы %1 стоят %2.</translation>
+        <translation>Ходы %1 обходятся в %2.</translation>
     </message>
     <message>
         <source>What is left, %1, goes to you.</source>
@@ -1288,11 +1288,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>both holes</source>
-        <translation>обе лунки</translation>
+        <translation>камни напротив и последний</translation>
     </message>
     <message>
         <source>the opposite hole only</source>
-        <translation>только противоположную лунку</translation>
+        <translation>только камни напротив</translation>
     </message>
     <message>
         <source>another move</source>
@@ -1344,11 +1344,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Whether the last stone goes to the home with those it takes.</source>
-        <translation>Попадает ли в дом и последний камень, который взял.</translation>
+        <translation>Забирают ли в дом вместе с камнями напротив и последний камень.</translation>
     </message>
     <message>
         <source>What happens when the last stone falls into the mover’s own home.</source>
-        <translation>Что будет, когда последний камень попал в свой дом.</translation>
+        <translation>Что будет, если последний камень попадёт в дом того, кто ходит.</translation>
     </message>
     <message>
         <source>When the stones are counted.</source>
@@ -1359,8 +1359,8 @@ is opened; several files are imported into the library.</source>
         <translation>Столько первых ходов обоих игроков вместе проходит без взятия.</translation>
     </message>
     <message>
-        <source>When a turn must begin where the previous one ended.</source>
-        <translation>Когда ход нужно начинать там, где закончился предыдущий.</translation>
+        <source>When a turn must begin at the hole after the one where the previous turn ended.</source>
+        <translation>Когда ход нужно начинать с лунки, следующей за той, где закончился предыдущий.</translation>
     </message>
     <message>
         <source>Who gets the stones in the holes when the game is over.</source>
@@ -1743,11 +1743,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A row is empty. What is left belongs to the owner of the other row.</source>
-        <translation>Один ряд пуст. Остаток достаётся владельцу другого ряда.</translation>
+        <translation>Один ряд пуст. Остаток достаётся хозяину другого ряда.</translation>
     </message>
     <message>
         <source>A row is empty. Its owner takes all that is left in the other row.</source>
-        <translation>Один ряд пуст. Его владелец забирает всё, что осталось в другом.</translation>
+        <translation>Один ряд пуст. Его хозяин забирает всё, что осталось в другом.</translation>
     </message>
     <message>
         <source>The same position has come up for the third time. Each player keeps their own row.</source>
@@ -1829,7 +1829,7 @@ is opened; several files are imported into the library.</source>
         <translation>Здесь так нельзя.</translation>
     </message>
     <message>
-        <source>The last stone falls here: %1.</source>
+        <source>The last stone falls into %1.</source>
         <comment>a place</comment>
         <translation>Последний кумалак падает сюда: %1.</translation>
     </message>
@@ -1874,12 +1874,12 @@ is opened; several files are imported into the library.</source>
         <translation>Тогда соперник возьмёт %1.</translation>
     </message>
     <message>
-        <source>Then the opponent makes a tuzdyk here: %1.</source>
+        <source>Then the opponent makes %1 a tuzdyk.</source>
         <comment>a place</comment>
         <translation>Тогда соперник сделает туздык здесь: %1.</translation>
     </message>
     <message>
-        <source>You do not move again: the last stone falls here: %1.</source>
+        <source>You do not move again: the last stone falls into %1.</source>
         <comment>a place</comment>
         <translation>Второго хода нет, последний камень падает сюда: %1.</translation>
     </message>
@@ -1939,7 +1939,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Grade 1: easiest</source>
-        <translation>Ступень 1: азы</translation>
+        <translation>Ступень 1: самые лёгкие</translation>
     </message>
     <message>
         <source>Grade 2: easy</source>
@@ -1955,7 +1955,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Grade 5: hardest</source>
-        <translation>Ступень 5: мастер</translation>
+        <translation>Ступень 5: самые трудные</translation>
     </message>
     <message>
         <source>Pit %1: where does the last stone fall?</source>
@@ -1966,7 +1966,7 @@ is opened; several files are imported into the library.</source>
         <translation>Лунка %1: сколько кумалаков приносит ход?</translation>
     </message>
     <message>
-        <source>First %1. How many does the answer %2 take?</source>
+        <source>After %1, how many stones does the answer %2 take?</source>
         <comment>moves</comment>
         <translation>Сначала %1. Сколько приносит в ответ %2?</translation>
     </message>
@@ -2117,7 +2117,7 @@ is opened; several files are imported into the library.</source>
         <translation>Наоборот: сначала лунка, из которой ходят.</translation>
     </message>
     <message>
-        <source>The last stone falls on your own row, where nothing is ever taken.</source>
+        <source>The last stone falls in your own row, where nothing is ever taken.</source>
         <translation>Последний кумалак падает в ваш ряд: из своего ряда никогда не берут.</translation>
     </message>
     <message>
@@ -2159,8 +2159,8 @@ is opened; several files are imported into the library.</source>
         <translation>Лунка 9 туздыком не бывает: три остаются на месте.</translation>
     </message>
     <message>
-        <source>Every stone that falls into your tuzdyk, also the opponent’s, goes to your kazan.</source>
-        <translation>Каждый кумалак, упавший в ваш туздык, ваш или соперника, идёт в ваш казан.</translation>
+        <source>Every stone that falls into your tuzdyk, yours or the opponent’s, goes to your kazan.</source>
+        <translation>Каждый кумалак, ваш или соперника, упав в ваш туздык, идёт в ваш казан.</translation>
     </message>
     <message>
         <source>Two numbers count: what the last stone takes, and what falls into your tuzdyk.</source>
@@ -2244,7 +2244,7 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход не выигрывает: в ответ %1, и партия идёт дальше.</translation>
     </message>
     <message>
-        <source>The last seed falls here: %1.</source>
+        <source>The last seed falls into %1.</source>
         <comment>a place</comment>
         <translation>Последнее зерно падает сюда: %1.</translation>
     </message>
@@ -2281,7 +2281,7 @@ is opened; several files are imported into the library.</source>
         <translation>Вы обязаны дать сопернику зерно.</translation>
     </message>
     <message>
-        <source>The last stone falls here: %1.</source>
+        <source>The last stone falls into %1.</source>
         <comment>a place of a southern game</comment>
         <translation>Последний камень падает сюда: %1.</translation>
     </message>
@@ -2291,7 +2291,7 @@ is opened; several files are imported into the library.</source>
         <translation>Тогда в ответ %1 приносит %2. Этого можно не допустить.</translation>
     </message>
     <message>
-        <source>Then %1 takes %2. You can give less.</source>
+        <source>Then %1 takes %2. You can lose less.</source>
         <comment>the answer, how many stones</comment>
         <translation>Тогда в ответ %1 приносит %2. Можно отдать меньше.</translation>
     </message>
@@ -3201,7 +3201,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“%1” is not of the form “key = value”</source>
-        <translation>«%1» не имеет вида «key = value»</translation>
+        <translation>«%1» не имеет вида «ключ = значение»</translation>
     </message>
     <message>
         <source>there is no part “%1”</source>
@@ -3229,7 +3229,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the game cannot be set up with “%1”</source>
-        <translation>игру нельзя начать с «%1»</translation>
+        <translation>в этой игре нельзя задать «%1»</translation>
     </message>
     <message>
         <source>this is not a position of the game</source>
@@ -3375,7 +3375,7 @@ is opened; several files are imported into the library.</source>
         <translation>Дата</translation>
     </message>
     <message>
-        <source>Your row is the lower one, and it is your move. Write it under the board.</source>
+        <source>Your row is the lower one. Find your move and write it under the board.</source>
         <translation>Ваш ряд нижний, и ход ваш. Запишите его под доской.</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>По&amp;вторить ход</translation>
+        <translation>По&amp;вторить</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -3617,7 +3617,7 @@ is opened; several files are imported into the library.</source>
         <translation>У&amp;гадать лунку</translation>
     </message>
     <message>
-        <source>Say where the last stone will fall before each move</source>
+        <source>Before each move, say where its last stone will fall</source>
         <translation>Перед каждым ходом называть, куда упадёт последний кумалак</translation>
     </message>
     <message>
@@ -3901,7 +3901,7 @@ is opened; several files are imported into the library.</source>
         <translation>Загрузить партии &amp;из файлов…</translation>
     </message>
     <message>
-        <source>Add all games of some files to the library</source>
+        <source>Choose files and add all their games to the library</source>
         <translation>Добавить все партии из файлов в библиотеку</translation>
     </message>
     <message>
@@ -4049,7 +4049,7 @@ is opened; several files are imported into the library.</source>
         <translation>Взять назад свой последний ход</translation>
     </message>
     <message>
-        <source>Make it again</source>
+        <source>Repeat the move that you took back</source>
         <translation>Сделать отменённое снова</translation>
     </message>
     <message>
@@ -4394,14 +4394,14 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A click adds a stone, a right click removes a stone, the wheel does both. Or select a place and type a number.</source>
-        <translation>Щелчок добавляет, правая кнопка убирает, колёсико делает и то и другое. Или выберите место и наберите число.</translation>
+        <translation>Щелчок добавляет, правая кнопка убирает, колесо делает и то и другое. Или выберите место и наберите число.</translation>
     </message>
     <message>
-        <source>Digits set the stones of the selected pit, plus and minus change them, T makes it a tuzdyk or none.</source>
+        <source>Digits set the number of stones in the selected pit, plus and minus change it, and T makes the pit a tuzdyk or an ordinary pit again.</source>
         <translation>Цифры задают число кумалаков в выбранной лунке, плюс и минус меняют его, T ставит или снимает туздык.</translation>
     </message>
     <message>
-        <source>Digits set the stones of the selected hole, plus and minus change them.</source>
+        <source>Digits set the number of stones in the selected hole, plus and minus change it.</source>
         <translation>Цифры задают число камней в выбранной лунке, плюс и минус меняют его.</translation>
     </message>
 </context>
@@ -4605,7 +4605,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Problems:</source>
         <comment>faults of a text, a list follows</comment>
-        <translation>Что не сходится:</translation>
+        <translation>Ошибки:</translation>
     </message>
     <message>
         <source>&amp;Open what was read</source>
@@ -4880,7 +4880,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play that pit</source>
-        <translation>Сходить из этой лунки</translation>
+        <translation>Сходить из лунки с этим номером</translation>
     </message>
     <message>
         <source>Go from pit to pit</source>
@@ -4892,7 +4892,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Complete the sowing, deselect, or go back</source>
-        <translation>Завершить ход, снять выбор, назад</translation>
+        <translation>Завершить ход, снять выбор или вернуться</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -5269,7 +5269,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Games with comments (*.tgk);;Text for online sites (*.txt)</source>
-        <translation>Партии с комментариями (*.tgk);;Текст онлайн-площадок (*.txt)</translation>
+        <translation>Партии с комментариями (*.tgk);;Текст игровых сайтов (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Export %n games…</source>
@@ -5394,7 +5394,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::LineNavigator</name>
     <message>
         <source>Up and Down read line by line.</source>
-        <translation>Клавиши «вверх» и «вниз» читают построчно.</translation>
+        <translation>Клавиши «вверх» и «вниз» ведут от строки к строке.</translation>
     </message>
 </context>
 <context>
@@ -5414,7 +5414,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Welcome to Qumalaq. Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
-        <translation>Добро пожаловать в Qumalaq. Tab ведёт по странице, Enter открывает выбранное. F1 расскажет, как играть на слух.</translation>
+        <translation>Добро пожаловать в Qumalaq. Tab ведёт по странице, Enter открывает выбранное. Как играть на слух — в справке, клавиша F1.</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5447,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The answer is %1: every other move is worse by at least %2. %3, %4.</source>
         <comment>move, how many stones, kind of puzzle, grade</comment>
-        <translation>Ответ: %1. Любой другой ход хуже хотя бы на %2. %3, %4.</translation>
+        <translation>Ответ: %1. Любой другой ход хуже не меньше чем на %2. %3, %4.</translation>
     </message>
     <message>
         <source>The pack has this puzzle already.</source>
@@ -5545,12 +5545,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1, but all moves lose. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1, любой проигрывает. Почему: %2.</translation>
+        <translation>Подсказка: %1, но проигрывает любой. Почему: %2.</translation>
     </message>
     <message>
         <source>Hint: %1, no forced win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1, выигрыша нет. Почему: %2.</translation>
+        <translation>Подсказка: %1, верной победы нет. Почему: %2.</translation>
     </message>
 </context>
 <context>
@@ -5560,11 +5560,11 @@ is opened; several files are imported into the library.</source>
         <translation>Мои ошибки</translation>
     </message>
     <message>
-        <source>Your game is being reviewed. The mistakes in it become tasks.</source>
+        <source>Your game is being reviewed. The mistakes in it become puzzles.</source>
         <translation>Ваша партия проверяется. Ошибки из неё станут задачами.</translation>
     </message>
     <message>
-        <source>Play against the computer. When the game is over, your mistakes become tasks here.</source>
+        <source>Play against the computer. When the game is over, your mistakes become puzzles here.</source>
         <translation>Сыграйте с компьютером. После партии ваши ошибки станут здесь задачами.</translation>
     </message>
     <message>
@@ -6082,8 +6082,8 @@ is opened; several files are imported into the library.</source>
         <translation>Добавить в партию</translation>
     </message>
     <message>
-        <source>Adds remarks, evaluations and better lines to the moves; you can undo this</source>
-        <translation>Добавляет к ходам пометки, оценки и лучшие варианты; это можно отменить</translation>
+        <source>Adds marks, evaluations and better lines to the moves; you can undo this</source>
+        <translation>Добавляет к ходам знаки, оценки и лучшие варианты; это можно отменить</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -6095,10 +6095,10 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Where the stones came from</source>
-        <translation>Откуда набрано</translation>
+        <translation>Из чего сложился счёт</translation>
     </message>
     <message>
-        <source>This player made no mistake worth practising.</source>
+        <source>This player made no mistake worth learning from.</source>
         <translation>У этого игрока нет ошибок, на которых стоит учиться.</translation>
     </message>
     <message>
@@ -6365,7 +6365,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Move %1: the last stone of “%2” falls into pit %3.</source>
-        <translation>Ход %1: последний кумалак «%2» падает в лунку %3.</translation>
+        <translation>Ход %1: в «%2» последний кумалак падает в лунку %3.</translation>
     </message>
     <message>
         <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
@@ -6429,24 +6429,24 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Позиции из записи</translation>
     </message>
     <message>
-        <source>%1 (as short as the first)</source>
+        <source>%1 (as small as the first)</source>
         <comment>a repair</comment>
         <translation>%1 (такое же короткое, как первое)</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n corrections are equally short: only the paper shows which one is right.</source>
+        <source>At least %n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Столь же коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Одинаково коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Одинаково коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Одинаково коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n corrections are equally short: only the paper shows which one is right.</source>
+        <source>%n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Столь же коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Одинаково коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Одинаково коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Одинаково коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
         </translation>
     </message>
     <message>

@@ -23,7 +23,7 @@ ${LangFileString} MUI_UNTEXT_FINISH_SUBTITLE "Бағдарлама сәтті ө
 ${LangFileString} MUI_UNTEXT_ABORT_TITLE "Өшіру тоқтатылды"
 ${LangFileString} MUI_UNTEXT_ABORT_SUBTITLE "Бағдарлама толық өшірілмеді."
 ${LangFileString} MUI_TEXT_FINISH_INFO_TITLE "$(^NameDA) орнатылды"
-${LangFileString} MUI_TEXT_FINISH_INFO_TEXT "$(^NameDA) компьютеріңізге орнатылды.$\r$\n$\r$\nЖабу үшін «Дайын» түймесін басыңыз."
+${LangFileString} MUI_TEXT_FINISH_INFO_TEXT "$(^NameDA) компьютеріңізге орнатылды.$\r$\n$\r$\nЖабу үшін «Дайын» батырмасын басыңыз."
 ${LangFileString} MUI_TEXT_FINISH_INFO_REBOOT "Орнатуды аяқтау үшін компьютерді қайта іске қосу керек. Қазір қайта іске қосылсын ба?"
 ${LangFileString} MUI_TEXT_FINISH_REBOOTNOW "Қазір қайта іске қосу"
 ${LangFileString} MUI_TEXT_FINISH_REBOOTLATER "Кейін өзім қайта іске қосамын"

@@ -172,9 +172,9 @@ void EditorPage::enter()
         m_board->setFocusedPit(rules::Pit{Side::South, 1});
     tell(*this, m_sum->text() + u' '
                     + (m_draft.hasTuzdyks()
-                           ? tr("Digits set the stones of the selected pit, plus and minus change them, T makes it a "
-                                "tuzdyk or none.")
-                           : tr("Digits set the stones of the selected hole, plus and minus change them.")));
+                           ? tr("Digits set the number of stones in the selected pit, plus and minus change it, and T "
+                                "makes the pit a tuzdyk or an ordinary pit again.")
+                           : tr("Digits set the number of stones in the selected hole, plus and minus change it.")));
 }
 
 bool EditorPage::can(ActionId command) const

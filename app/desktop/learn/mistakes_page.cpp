@@ -122,9 +122,9 @@ void MistakesPage::refresh()
     const int most = std::max(1, *std::max_element(counts.begin(), counts.end()));
     m_title->setText(tr("My mistakes"));
     if (m_book.games() == 0) {
-        m_note->setText(m_book.next()
-                            ? tr("Your game is being reviewed. The mistakes in it become tasks.")
-                            : tr("Play against the computer. When the game is over, your mistakes become tasks here."));
+        m_note->setText(
+            m_book.next() ? tr("Your game is being reviewed. The mistakes in it become puzzles.")
+                          : tr("Play against the computer. When the game is over, your mistakes become puzzles here."));
     } else {
         m_note->setText(tr("Mistakes: %1. Games: %2.", "in the last games").arg(all).arg(m_book.games()));
     }

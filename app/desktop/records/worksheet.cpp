@@ -75,7 +75,7 @@ private:
         paintField(0, kPaperWidth * 0.62, Worksheet::tr("Name", "field of a worksheet"));
         paintField(kPaperWidth * 0.66, kPaperWidth, Worksheet::tr("Date", "field of a worksheet"));
         m_paper.write({0, kTitleLine + kHeadLine, kPaperWidth, kNoteLine},
-                      Worksheet::tr("Your row is the lower one, and it is your move. Write it under the board."),
+                      Worksheet::tr("Your row is the lower one. Find your move and write it under the board."),
                       Qt::AlignLeft, kSmall);
         const double width = (kPaperWidth - (columns() - 1) * kGap) / columns();
         const double height = (kPaperHeight - kTop - (rows() - 1) * kGap) / rows();

@@ -204,15 +204,15 @@ void ScoresheetCheckPage::showReport(const notation::ScoresheetReport& report)
             text = tr("%1; then it fits as far as move %2", "a repair, a number")
                        .arg(text, QString::number((correction.moves.size() + 1) / 2));
         if (i > 0 && i < report.equals)
-            text = tr("%1 (as short as the first)", "a repair").arg(text);
+            text = tr("%1 (as small as the first)", "a repair").arg(text);
         m_corrections->addItem(text);
     }
     const auto equals = static_cast<int>(report.equals);
     m_equals->setVisible(equals > 1);
     m_equals->setText(
         report.hasMoreEquals
-            ? tr("At least %n corrections are equally short: only the paper shows which one is right.", nullptr, equals)
-            : tr("%n corrections are equally short: only the paper shows which one is right.", nullptr, equals));
+            ? tr("At least %n corrections are equally small: only the paper shows which one is right.", nullptr, equals)
+            : tr("%n corrections are equally small: only the paper shows which one is right.", nullptr, equals));
     const bool hasChoice = report.mismatch.has_value();
     m_correctionsLabel->setVisible(hasChoice);
     m_corrections->setVisible(hasChoice);

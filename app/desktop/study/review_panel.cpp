@@ -180,7 +180,7 @@ void ReviewPanel::retranslate()
     m_progress->setAccessibleName(tr("Progress of the review"));
     m_cancel->setText(tr("Cancel"));
     m_keep->setText(tr("Add to the game"));
-    m_keep->setToolTip(tr("Adds remarks, evaluations and better lines to the moves; you can undo this"));
+    m_keep->setToolTip(tr("Adds marks, evaluations and better lines to the moves; you can undo this"));
     m_reveal->setText(tr("Show the answer"));
     m_stop->setText(tr("Stop"));
     m_ledgerTitle->setText(tr("Where the stones came from"));
@@ -224,7 +224,7 @@ void ReviewPanel::refresh()
     m_progress->setValue(m_controller.progress());
     m_cancel->setVisible(isRunning);
     m_ready->setVisible(hasReview && !isShown && !isLearning);
-    m_ready->setText(m_foundNothing ? tr("This player made no mistake worth practising.")
+    m_ready->setText(m_foundNothing ? tr("This player made no mistake worth learning from.")
                                     : tr("The review is ready. It shows nothing until you ask, so you can look for the "
                                          "mistakes yourself first."));
     m_show->setVisible(hasReview && !isLearning);

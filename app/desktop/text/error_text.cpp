@@ -105,7 +105,7 @@ QString ErrorText::of(const rules::SetupError& error)
     case Code::NotAPit:
         return tr("“%1”: there is no such hole on the board.").arg(value);
     case Code::PitTwice:
-        return tr("“%1”: one hole is there twice.").arg(value);
+        return tr("“%1”: one hole is listed twice.").arg(value);
     case Code::WrongEmptyCount:
         return tr("Exactly %n holes must be empty.", nullptr, error.most);
     case Code::EmptyInOneRow:

@@ -68,10 +68,10 @@ public:
         case FactKind::MakesTuzdyk:
             return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::ThreatensTake:
-            return tr("%1 threatens to take %n stones from pit %2 by %3.", "move, number, next move", count)
+            return tr("%1 threatens to take %n stones from pit %2 with %3.", "move, number, next move", count)
                 .arg(m_move, m_pits, next());
         case FactKind::ThreatensTuzdyk:
-            return tr("%1 threatens to make pit %2 a tuzdyk by %3.", "move, number, next move")
+            return tr("%1 threatens to make pit %2 a tuzdyk with %3.", "move, number, next move")
                 .arg(m_move, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
@@ -98,11 +98,10 @@ public:
                     .arg(reply())
                     .arg(count);
             return m_isOther ? tr("Or %1 takes %n stones.", "another answer", count).arg(reply())
-                             : tr("Then the reply %1 takes %n stones.", "the answer", count).arg(reply());
+                             : tr("Then %1 takes %n stones.", "the answer", count).arg(reply());
         case FactKind::LeavesTuzdyk:
-            return m_isOther
-                       ? tr("Or %1 makes pit %2 a tuzdyk.", "another answer, number").arg(reply(), m_pits)
-                       : tr("Then the reply %1 makes pit %2 a tuzdyk.", "the answer, number").arg(reply(), m_pits);
+            return m_isOther ? tr("Or %1 makes pit %2 a tuzdyk.", "another answer, number").arg(reply(), m_pits)
+                             : tr("Then %1 makes pit %2 a tuzdyk.", "the answer, number").arg(reply(), m_pits);
         case FactKind::OnlyMove:
             return tr("%1 is the only move.", "move").arg(m_move);
         case FactKind::NeedsToMajority:
@@ -113,7 +112,7 @@ public:
         case FactKind::SowsHome:
             return tr("%1 gets %2.", "a home, how many stones").arg(ownStore()).arg(count);
         case FactKind::MovesAgain:
-            return tr("One more move: the last stone falls here: %1.", "a home").arg(ownStore());
+            return tr("One more move: the last stone falls into %1.", "a home").arg(ownStore());
         case FactKind::Passes:
             return m_fact.side == Side::South ? tr("First has no stones and passes.")
                                               : tr("Second has no stones and passes.");
@@ -188,10 +187,10 @@ private:
         case FactKind::MakesTuzdyk:
             return tr("%1 makes your pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::ThreatensTake:
-            return tr("%1 threatens to take %n stones from your pit %2 by %3.", "move, number, next move", count)
+            return tr("%1 threatens to take %n stones from your pit %2 with %3.", "move, number, next move", count)
                 .arg(m_move, m_pits, next());
         case FactKind::ThreatensTuzdyk:
-            return tr("%1 threatens to make your pit %2 a tuzdyk by %3.", "move, number, next move")
+            return tr("%1 threatens to make your pit %2 a tuzdyk with %3.", "move, number, next move")
                 .arg(m_move, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)

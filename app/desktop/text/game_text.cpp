@@ -153,7 +153,7 @@ QString GameText::optionExplanation(GameId game, std::string_view key)
     if (key == "quiet")
         return tr("This many opening turns, of both players together, take nothing.");
     if (key == "start")
-        return tr("When a turn must begin where the previous one ended.");
+        return tr("When a turn must begin at the hole after the one where the previous turn ended.");
     if (key == "rest")
         return tr("Who gets the stones in the holes when the game is over.");
     if (key == "grandslam")

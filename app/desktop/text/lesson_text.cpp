@@ -35,10 +35,10 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     case RefutationKind::NotLegal:
         return tr("That is not possible here.");
     case RefutationKind::LandsElsewhere:
-        return (rules::gameOf(task.position) == rules::GameId::Oware ? tr("The last seed falls here: %1.", "a place")
+        return (rules::gameOf(task.position) == rules::GameId::Oware ? tr("The last seed falls into %1.", "a place")
                 : rules::isTogyzFamily(task.position)
-                    ? tr("The last stone falls here: %1.", "a place")
-                    : tr("The last stone falls here: %1.", "a place of a southern game"))
+                    ? tr("The last stone falls into %1.", "a place")
+                    : tr("The last stone falls into %1.", "a place of a southern game"))
             .arg(place);
     case RefutationKind::TakesLess:
         if (wrong == 0)
@@ -55,9 +55,9 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     case RefutationKind::LeavesMore:
         return tr("Then the opponent takes %1.", "how many stones").arg(wrong);
     case RefutationKind::LetsTuzdyk:
-        return tr("Then the opponent makes a tuzdyk here: %1.", "a place").arg(place);
+        return tr("Then the opponent makes %1 a tuzdyk.", "a place").arg(place);
     case RefutationKind::NoExtraMove:
-        return tr("You do not move again: the last stone falls here: %1.", "a place").arg(place);
+        return tr("You do not move again: the last stone falls into %1.", "a place").arg(place);
     case RefutationKind::DoesNotWin:
         return notWon(task, refutation);
     case RefutationKind::OtherMove:
@@ -114,7 +114,7 @@ QString LessonText::of(NothingReason reason, int made)
 {
     switch (reason) {
     case NothingReason::OwnRow:
-        return tr("The last stone falls on your own row, where nothing is ever taken.");
+        return tr("The last stone falls in your own row, where nothing is ever taken.");
     case NothingReason::Odd:
         return tr("The last stone makes %1, an odd number: nothing is taken.", "how many stones").arg(made);
     case NothingReason::Tuzdyk:
@@ -163,7 +163,7 @@ QString LessonText::of(const NumberRule& rule)
             return tr("Pit 9 never becomes a tuzdyk: the three stay.");
         }
     case NumberRule::Kind::Tuzdyk:
-        return tr("Every stone that falls into your tuzdyk, also the opponent’s, goes to your kazan.");
+        return tr("Every stone that falls into your tuzdyk, yours or the opponent’s, goes to your kazan.");
     case NumberRule::Kind::Both:
         return tr("Two numbers count: what the last stone takes, and what falls into your tuzdyk.");
     case NumberRule::Kind::Capture:
@@ -306,7 +306,7 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wron
                           : tr("This takes %1; more is possible.", "how many stones").arg(stones());
     case WrongMoveKind::LosesMore:
         return (wrongMove.counts[1] == 0 ? tr("Then %1 takes %2. You can avoid that.", "the answer, how many stones")
-                                         : tr("Then %1 takes %2. You can give less.", "the answer, how many stones"))
+                                         : tr("Then %1 takes %2. You can lose less.", "the answer, how many stones"))
             .arg(answer(), stones());
     case WrongMoveKind::GainsLess:
         if (count > 0)
@@ -382,7 +382,7 @@ QString LessonText::questionOf(const learn::RushTask& task)
     case learn::RushQuestion::AfterReply: {
         rules::AnyPosition after = task.position;
         after.play(task.move);
-        return tr("First %1. How many does the answer %2 take?", "moves")
+        return tr("After %1, how many stones does the answer %2 take?", "moves")
             .arg(MoveText::nameOf(task.position, task.move), MoveText::nameOf(after, *task.reply));
     }
     }

@@ -112,7 +112,7 @@ bool askToUseHere()
     QMessageBox question(QMessageBox::Question, QStringLiteral("Qumalaq"),
                          CommandLine::tr("Qumalaq has these games open somewhere else, perhaps on another computer."),
                          QMessageBox::Cancel);
-    const QPushButton* use = question.addButton(CommandLine::tr("&Use it here"), QMessageBox::AcceptRole);
+    const QPushButton* use = question.addButton(CommandLine::tr("&Open here"), QMessageBox::AcceptRole);
     question.exec();
     return question.clickedButton() == use;
 }

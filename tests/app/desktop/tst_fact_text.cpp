@@ -274,7 +274,7 @@ private Q_SLOTS:
         QTest::newRow("English") << Language::English << QStringLiteral("76 is common here: 45 of 80 games (a club).")
                                  << QStringLiteral("19 is rare here: 1 of 80 games (a club).");
         QTest::newRow("Russian") << Language::Russian
-                                 << QStringLiteral("Ход 76 здесь играют часто: 45 из 80 партий (a club).")
+                                 << QStringLiteral("Ход 76 здесь играют часто: в 45 из 80 партий (a club).")
                                  << QStringLiteral("Ход 19 здесь встречается редко: в 1 из 80 партий (a club).");
         QTest::newRow("Kazakh") << Language::Kazakh
                                 << QStringLiteral("76 жүрісі мұнда жиі кездеседі: 80 партияда 45 рет (a club).")

@@ -68,13 +68,13 @@ private Q_SLOTS:
         row("every even pit is taken", "even-is-yours", "only-last", 12,
             "Not 12. Only the last stone takes, and only from the pit where it falls.");
         row("my own row is taken from", "even-is-yours", "own-row", 4,
-            "Not 4. The last stone falls on your own row, where nothing is ever taken.");
+            "Not 4. The last stone falls in your own row, where nothing is ever taken.");
         row("there can be two tuzdyks", "forbidden", "second", 3,
             "Not 3. Each player has only one tuzdyk in a game: the three stay.");
         row("the two tuzdyks can have the same number", "forbidden", "same", 3,
             "Not 3. The two tuzdyks never have the same number: the three stay.");
         row("only my stones feed my tuzdyk", "tuzdyk-feeds-you", "theirs", 1,
-            "Not 1. Every stone that falls into your tuzdyk, also the opponent’s, goes to your kazan.");
+            "Not 1. Every stone that falls into your tuzdyk, yours or the opponent’s, goes to your kazan.");
         row("the tuzdyk is always reached", "tuzdyk-feeds-you", "sum", 15,
             "Not 15. The move does not reach your tuzdyk: only the capture counts.");
         row("only the kazan counts", "how-it-ends", "rest", 77,
@@ -84,7 +84,7 @@ private Q_SLOTS:
         row("the small match is won with half", "small-match", "goal", 25,
             "Not 25. Half of the stones is 25, and more than half wins.");
         row("an even pit of my own is taken", "even-is-yours", "take", move(3),
-            "The last stone falls on your own row, where nothing is ever taken.");
+            "The last stone falls in your own row, where nothing is ever taken.");
         row("a pit is taken from that no move reaches", "even-is-yours", "which-pit", their(9),
             "None of your moves ends in this pit.");
         row("a pit is taken from that becomes odd", "even-is-yours", "which-pit", their(1),

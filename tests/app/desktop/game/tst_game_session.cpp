@@ -227,8 +227,8 @@ private Q_SLOTS:
         window->answerNotice(QStringLiteral("Return to that game"));
         QCOMPARE(window->plies(), 8);
         QCOMPARE(window->notice(), QStringLiteral("Your game against level 1 was set aside in the library."));
-        QTRY_COMPARE(storedGames(), std::size_t(1));
-        QCOMPARE(stored()[0].moves().size(), std::size_t(2));
+        // The library may still have the game that is played again, and not yet the other one.
+        QTRY_VERIFY(storedGames() == 1 && stored()[0].moves().size() == 2);
         // And back again.
         window->answerNotice(QStringLiteral("Return to that game"));
         QCOMPARE(window->plies(), 2);
@@ -601,13 +601,13 @@ private Q_SLOTS:
         QTest::newRow("level, English") << Language::English << level
                                         << "Your game against level 4 was set aside in the library.";
         QTest::newRow("level, Kazakh") << Language::Kazakh << level
-                                       << "Компьютермен (4-деңгей) партияңыз кітапханаға қойылды.";
+                                       << "Компьютермен (4-деңгей) ойнаған партияңыз кітапханаға қойылды.";
         QTest::newRow("level, Russian") << Language::Russian << level
                                         << "Ваша партия с компьютером (уровень 4) отложена в библиотеку.";
         QTest::newRow("character, English")
             << Language::English << character << "Your game against Sakshy the guardian was set aside in the library.";
         QTest::newRow("character, Kazakh")
-            << Language::Kazakh << character << "Компьютермен (Сақшы) партияңыз кітапханаға қойылды.";
+            << Language::Kazakh << character << "Компьютермен (Сақшы) ойнаған партияңыз кітапханаға қойылды.";
         QTest::newRow("character, Russian")
             << Language::Russian << character << "Ваша партия с компьютером (Сакши-страж) отложена в библиотеку.";
         QTest::newRow("people, English") << Language::English << people

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!page.isBusy());
         QVERIFY(!page.equals()->isHidden());
         QVERIFY2(page.equals()->text().startsWith(QStringLiteral("2 ")), qPrintable(page.equals()->text()));
-        QVERIFY(page.corrections()->item(1)->text().contains(QStringLiteral("as short")));
+        QVERIFY(page.corrections()->item(1)->text().contains(QStringLiteral("as small")));
         QVERIFY(!page.previousButton()->isEnabled());
         QSignalSpy opened(&page, &ScoresheetCheckPage::opened);
         QTest::mouseClick(page.takeButton(), Qt::LeftButton);

@@ -240,22 +240,27 @@ private Q_SLOTS:
         const auto texts = learn::LessonTexts::parse(
             readSource(QStringLiteral("resources/lessons/texts_%1.txt").arg(code)).toStdString());
         QVERIFY(texts);
-        const QStringList files = filesIn(QStringLiteral("resources/lessons/togyzqumalaq"), QStringLiteral("*.txt"));
+        // The small match, a lesson of another game, has no number.
+        QList<QString> titles;
+        for (const QString& file : filesIn(QStringLiteral("resources/lessons/togyzqumalaq"), QStringLiteral("*.txt"))) {
+            const auto lesson = learn::parseLesson(readSource(file).toStdString());
+            QVERIFY2(lesson, qPrintable(file));
+            const std::string_view title = texts->find(lesson->titleKey());
+            if (lesson->setup.game() == rules::GameId::Togyzqumalaq)
+                titles.append(QString::fromUtf8(title.data(), qsizetype(title.size())));
+        }
         static const QRegularExpression kLesson(QStringLiteral("(\\d+)(-\\w+)? \\([“«]([^”»]+)[”»]\\)"),
                                                 QRegularExpression::UseUnicodePropertiesOption);
         int checked = 0;
         for (auto matches = kLesson.globalMatch(plan); matches.hasNext(); ++checked) {
             const auto match = matches.next();
             const qsizetype number = match.captured(1).toInt();
-            QVERIFY2(number >= 1 && number <= files.size(), qPrintable(match.captured()));
-            const auto lesson = learn::parseLesson(readSource(files[number - 1]).toStdString());
-            QVERIFY2(lesson, qPrintable(files[number - 1]));
-            const std::string_view title = texts->find(lesson->titleKey());
-            QCOMPARE(match.captured(3), QString::fromUtf8(title.data(), qsizetype(title.size())));
+            QVERIFY2(number >= 1 && number <= titles.size(), qPrintable(match.captured()));
+            QCOMPARE(match.captured(3), titles[number - 1]);
         }
-        QCOMPARE(checked, 7);
+        QCOMPARE(checked, 6);
         // No number of a lesson without its title.
-        QCOMPARE(plan.count(QRegularExpression(QStringLiteral("\\b\\d"))), 7 + 5 + 1); // 5 items, and a grade
+        QCOMPARE(plan.count(QRegularExpression(QStringLiteral("\\b\\d"))), 6 + 5 + 1); // 5 items, and a grade
     }
 };
 

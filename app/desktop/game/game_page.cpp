@@ -293,8 +293,8 @@ void GamePage::placeCards()
     m_messageLine->cardPlace()->addWidget(m_narrowCards[1 - far]);
     m_narrowCards[far]->setMinimumWidth(0);
     PlayerCard* near = m_narrowCards[1 - far];
-    const int widest = std::max(m_metrics.px(kNarrowCardWidth), width() * 2 / 5);
-    near->setFixedWidth(std::clamp(near->sizeHint().width(), m_metrics.px(kNarrowCardWidth), widest));
+    const int usual = std::max(m_metrics.px(kNarrowCardWidth), near->minimumSizeHint().width());
+    near->setFixedWidth(std::clamp(near->sizeHint().width(), usual, std::max(usual, width() * 2 / 5)));
     for (PlayerCard* card : m_narrowCards)
         card->setVisible(areShown);
     if (isAtTable)

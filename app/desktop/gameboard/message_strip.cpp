@@ -42,8 +42,7 @@ void MessageStrip::setLook(const Metrics& metrics)
     m_row->setSpacing(metrics.px(10));
     const int padding = metrics.px(kPadding);
     // A card fills the height: its border is thick with high contrast.
-    const int vertical = metrics.px(2);
-    m_row->setContentsMargins(2 * padding, vertical, 2 * padding, vertical);
+    m_row->setContentsMargins(2 * padding, 0, 2 * padding, 0);
     for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_caption)})
         widget->ensurePolished(); // before the first show they do not yet have the sizes of the style
     const int text =

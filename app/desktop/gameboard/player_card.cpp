@@ -18,6 +18,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kReadableLetters = 8; ///< of a name, next to a clock
+constexpr int kClockColumn = 3;
 
 } // namespace
 
@@ -69,6 +70,7 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     m_busy->setRunning(content.isThinking);
     setStyleProperty(this, "active", content.isToMove);
     m_clock->setVisible(content.clock.has_value());
+    static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(kClockColumn, 0);
     if (content.clock)
         showClock(*content.clock);
     // Without the clock, so that the name does not change every second.
@@ -87,7 +89,9 @@ void PlayerCard::showClock(session::Milliseconds left)
     const bool hasHours = m_clock->text().count(u':') > 1; // also just below an hour, which is rounded up
     const QString widest = hasHours ? QStringLiteral("0:00:00") : QStringLiteral("00:00");
     m_clock->ensurePolished();
-    m_clock->setMinimumWidth(m_clock->fontMetrics().horizontalAdvance(widest) + m_clock->fontMetrics().height() / 2);
+    // Not the minimum width of the label, which keeps size hints with the one that it had in another size of the text.
+    static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(
+        kClockColumn, m_clock->fontMetrics().horizontalAdvance(widest) + m_clock->fontMetrics().height() / 2);
 }
 
 void PlayerCard::setRotated(bool rotated)
@@ -117,7 +121,7 @@ void PlayerCard::placeTexts()
     grid->addWidget(m_name, above, 1, 1, m_isCompact ? 2 : 3);
     grid->addWidget(m_note, 1 - above, 1);
     grid->addWidget(m_busy, 1 - above, 2, Qt::AlignVCenter);
-    grid->addWidget(m_clock, m_isCompact ? 0 : 1 - above, 3, m_isCompact ? 2 : 1, 1, Qt::AlignVCenter);
+    grid->addWidget(m_clock, m_isCompact ? 0 : 1 - above, kClockColumn, m_isCompact ? 2 : 1, 1, Qt::AlignVCenter);
 }
 
 void PlayerCard::setTheme(const Theme& theme)

@@ -158,6 +158,12 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QString sheet = QString::fromUtf8(file.readAll());
+    // With high contrast the text has the colour of the accent, so something else than that shows the focus: a line
+    // inside a button, and the background of a choice.
+    sheet.replace(QStringLiteral("@primaryFocus@"),
+                  theme.drawsOutlines ? QStringLiteral("4px double @accentText@") : QStringLiteral("@2@ solid @text@"));
+    sheet.replace(QStringLiteral("@choiceFocus@"),
+                  theme.drawsOutlines ? QStringLiteral("@soft@") : QStringLiteral("transparent"));
 
     const auto colour = [&sheet](const char* name, const QColor& value) {
         sheet.replace(QStringLiteral("@") + QLatin1String(name) + QStringLiteral("@"), value.name());
@@ -181,8 +187,18 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
     sheet.replace(QStringLiteral("@arrow@"), isDark ? QStringLiteral("light") : QStringLiteral("dark"));
     const bool isDarkOnAccent = theme.accentText.lightness() < theme.accent.lightness();
     sheet.replace(QStringLiteral("@check@"), isDarkOnAccent ? QStringLiteral("dark") : QStringLiteral("light"));
-    sheet.replace(QStringLiteral("@active@"), QStringLiteral("%1px").arg(theme.drawsOutlines ? 6 : metrics.px(2)));
-    sheet.replace(QStringLiteral("@line@"), QStringLiteral("%1px").arg(theme.drawsOutlines ? 2 : 1));
+    const int line = theme.drawsOutlines ? 2 : 1;
+    const int active = theme.drawsOutlines ? 6 : metrics.px(2);
+    sheet.replace(QStringLiteral("@line@"), QStringLiteral("%1px").arg(line));
+    sheet.replace(QStringLiteral("@active@"), QStringLiteral("%1px").arg(active));
+    // A card has the same size with either border, so that nothing moves with the turn.
+    const int widening = active - line;
+    const QSize padding(std::max(0, metrics.px(5) - widening), std::max(0, metrics.px(2) - widening));
+    const auto lengths = [](int vertical, int horizontal) {
+        return QStringLiteral("%1px %2px").arg(vertical).arg(horizontal);
+    };
+    sheet.replace(QStringLiteral("@activePadding@"), lengths(padding.height(), padding.width()));
+    sheet.replace(QStringLiteral("@cardPadding@"), lengths(padding.height() + widening, padding.width() + widening));
 
     // Every length is written as @12@, in design pixels, and is replaced by its scaled value.
     QString scaled;

@@ -256,6 +256,9 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     }
 }
 
+/// A double click is one click: what the first one has asked for or turned is not answered by the second.
+void BoardWidget::mouseDoubleClickEvent(QMouseEvent*) {}
+
 void BoardWidget::mouseMoveEvent(QMouseEvent* event)
 {
     const auto pit = scene().geometry.pitAt(event->position());

@@ -89,6 +89,8 @@ bool StoneInput::press(const QKeyEvent& key)
     case Qt::Key_Plus:
     case Qt::Key_Equal:
     case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
         add(*pit, 1);
         return true;
     case Qt::Key_Minus:

@@ -55,6 +55,7 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     , m_moves(new QPlainTextEdit(this))
     , m_positionsLabel(new QLabel(this))
     , m_positions(new QPlainTextEdit(this))
+    , m_fields(new QVBoxLayout)
     , m_panel(new QFrame(this))
     , m_verdict(new QLabel(this))
     , m_equals(new QLabel(this))
@@ -89,11 +90,10 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(m_movesLabel, 1);
     head->addWidget(m_game);
-    auto* left = new QVBoxLayout;
-    left->addLayout(head);
-    left->addWidget(m_moves, 3);
-    left->addWidget(m_positionsLabel);
-    left->addWidget(m_positions, 1);
+    m_fields->addLayout(head);
+    m_fields->addWidget(m_moves, 3);
+    m_fields->addWidget(m_positionsLabel);
+    m_fields->addWidget(m_positions, 1);
     setRole(m_panel, "card");
     auto* right = new QVBoxLayout(m_panel);
     right->addWidget(m_about);
@@ -109,7 +109,7 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     right->addWidget(m_take);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addLayout(left, 1);
+    row->addLayout(m_fields, 1);
     row->addWidget(m_panel);
 
     m_typing.setSingleShot(true);
@@ -415,6 +415,14 @@ void ScoresheetCheckPage::arrange()
     const bool isBeside = placePanel(m_panel, std::max(usual, m_panel->minimumSizeHint().width()), m_metrics);
     // Below, it has no height to share with the fields.
     m_panel->setMinimumHeight(isBeside ? 0 : m_panel->layout()->totalMinimumHeightForWidth(width()));
+}
+
+/// One below the other, the fields and the panel get the same height, because lines in both wrap.
+QSize ScoresheetCheckPage::minimumSizeHint() const
+{
+    const int half = std::max(m_panel->minimumHeight(), m_fields->minimumHeightForWidth(width()));
+    const QSize least = Page::minimumSizeHint();
+    return m_panel->minimumHeight() > 0 ? least.expandedTo({0, 2 * half + layout()->spacing()}) : least;
 }
 
 void ScoresheetCheckPage::retranslate()

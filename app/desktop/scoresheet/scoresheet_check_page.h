@@ -19,6 +19,7 @@ class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
 class QTextBrowser;
+class QVBoxLayout;
 
 namespace qumalaq::desktop {
 
@@ -46,6 +47,7 @@ public:
     /// True while an examination runs or is about to start.
     [[nodiscard]] bool isBusy() const { return m_typing.isActive() || m_examining.isRunning(); }
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void retranslate() override;
@@ -84,6 +86,7 @@ private:
     QPlainTextEdit* m_moves;
     QLabel* m_positionsLabel;
     QPlainTextEdit* m_positions;
+    QVBoxLayout* m_fields;
     QFrame* m_panel; ///< what was found; before that, what to do
     QLabel* m_verdict;
     QLabel* m_equals;

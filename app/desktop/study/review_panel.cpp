@@ -88,6 +88,7 @@ int ReviewPanel::neededWidth() const
             label->setMinimumWidth(longest);
         }
     }
+    widget()->layout()->activate(); // otherwise layouts inside it give their old sizes
     return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
 }
 

@@ -66,10 +66,11 @@ WorksheetDialog::WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* paren
     , m_boardsLabel(new QLabel(this))
     , m_boards(new QSpinBox(this))
     , m_note(new QLabel(this))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
+    , m_buttons(new QDialogButtonBox(this))
     , m_print(m_buttons->addButton(QString(), QDialogButtonBox::ActionRole))
     , m_pdf(m_buttons->addButton(QString(), QDialogButtonBox::ActionRole))
 {
+    m_buttons->addButton(QDialogButtonBox::Cancel); // in the order of the keyboard: Qt 6.4 does not sort more than two
     m_sheet->addItems({QString(), QString()});
     for (const NamedPuzzles& pack : m_packs)
         m_pack->addItem(pack.name);

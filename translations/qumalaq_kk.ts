@@ -3416,8 +3416,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бағдарламадан шығу; партия сақталады</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Қайтару</translation>
+        <source>Und&amp;o</source>
+        <translation>Қайта&amp;ру</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4472,7 +4472,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation>&amp;Көру</translation>
+        <translation>Кө&amp;ру</translation>
     </message>
     <message>
         <source>Looking for the opponent’s reply…</source>

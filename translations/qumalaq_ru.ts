@@ -3460,8 +3460,8 @@ is opened; several files are imported into the library.</source>
         <translation>Выйти из программы; партия сохранится</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
+        <source>Und&amp;o</source>
+        <translation>О&amp;тменить</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4519,7 +4519,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation>&amp;Смотреть</translation>
+        <translation>С&amp;мотреть</translation>
     </message>
     <message>
         <source>Looking for the opponent’s reply…</source>
@@ -6621,7 +6621,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Detail</source>
-        <translation>Подро&amp;бность</translation>
+        <translation>&amp;Подробность</translation>
     </message>
     <message>
         <source>Computer</source>

@@ -157,7 +157,7 @@ try_packages() {
 # Those that need what is not there, with the reason. The tests run with Qt's platform "offscreen", as on Linux.
 left_out=(
     tst_accessible_events "the platform has no screen readers"
-    tst_large_text "the platform takes no file with a drive in its name, which describes the screen"
+    tst_page_walker "the platform takes no file with a drive in its name, which describes the screen"
 )
 
 try_tests() {

@@ -75,7 +75,7 @@ inline bool mayBeLatin(QString text)
         "hazine|Mangala, Türk Zeka ve Strateji Oyunu|World Ethnosport "
         "Confederation|DLP\\.Evidence\\.668|Bernardo|Skeat|"
         "Ctrl|Shift|Alt|Pause|Del|Enter|Esc|Tab|Home|End|PgUp|PgDown|F\\d+|\\b[A-Z]\\b|"
-        "PDF|PNG|SVG|GIF|\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
+        "PDF|PNG|SVG|GIF|CSV|TextToSpeech|\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
     text.remove(u'&');
     text.remove(kAllowed);
     static const QRegularExpression kLatin(QStringLiteral("[A-Za-z]{2,}"));

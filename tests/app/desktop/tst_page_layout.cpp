@@ -52,68 +52,12 @@ void putNotice(const Program& program, const QString& text)
 
 } // namespace
 
-/// The board keeps its place, whatever is said around it, and every page has a way back.
+/// What is said around the board, and what its room is shared with.
 class TestPageLayout : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
-
-    void theBoardNeverMoves_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<Language>("language");
-        QTest::newRow("640x480 in Kazakh") << QSize(640, 480) << Language::Kazakh;
-        QTest::newRow("800x600 in English") << QSize(800, 600) << Language::English;
-        QTest::newRow("1280x800 in Russian") << QSize(1280, 800) << Language::Russian;
-        QTest::newRow("2560x1440 in English") << QSize(2560, 1440) << Language::English;
-    }
-    void theBoardNeverMoves()
-    {
-        QFETCH(QSize, size);
-        QFETCH(Language, language);
-        Program program(language);
-        program.beginAgainst(1);
-        program.window->resize(size);
-        GamePage* page = program.game();
-        const QRect place = placeOf(program, *page->board());
-        QCOMPARE(program.window->size(), size);
-        // A hint, and its reason.
-        program.press(Qt::Key_H);
-        QCOMPARE(placeOf(program, *page->board()), place);
-        QTRY_VERIFY_WITH_TIMEOUT(!page->controller()->isHintComing(), kPatienceMs);
-        QCOMPARE(placeOf(program, *page->board()), place);
-        program.press(Qt::Key_H);
-        QCOMPARE(placeOf(program, *page->board()), place);
-        // The coach, on the move and on the answer.
-        program.settings().setValue(setting::kCoach, true);
-        QCOMPARE(placeOf(program, *page->board()), place);
-        program.click(Side::South, 7);
-        QCOMPARE(placeOf(program, *page->board()), place);
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
-        QVERIFY(page->coachPanel()->isVisible());
-        QCOMPARE(placeOf(program, *page->board()), place);
-        // The pit under the pointer, an announcement, a notice of any length.
-        QTest::mouseMove(page->board(), page->board()->pitRect({Side::South, 2}).center());
-        QCOMPARE(placeOf(program, *page->board()), place);
-        program.trigger(ActionId::SayBoard);
-        QCOMPARE(placeOf(program, *page->board()), place);
-        putNotice(program, QStringLiteral("A notice."));
-        QVERIFY(program.window->notices()->isVisible());
-        QCOMPARE(placeOf(program, *page->board()), place);
-        putNotice(program, QStringLiteral("A notice that takes several lines. ").repeated(8));
-        QCOMPARE(placeOf(program, *page->board()), place);
-        program.window->notices()->remove(QStringLiteral("test"));
-        // The end.
-        program.trigger(ActionId::Resign);
-        QVERIFY(page->endPanel()->isVisible());
-        QCOMPARE(placeOf(program, *page->board()), place);
-        QVERIFY(!program.window->rect().intersected(placeOf(program, *page->endPanel())).isEmpty());
-        QVERIFY(!place.intersects(placeOf(program, *page->endPanel())));
-        program.trigger(ActionId::Undo);
-        QVERIFY(!page->endPanel()->isVisible());
-        QCOMPARE(placeOf(program, *page->board()), place);
-    }
 
     void aNoticeLeavesTheCommandsInReach_data()
     {
@@ -153,7 +97,15 @@ private Q_SLOTS:
         QCOMPARE(commands().size(), all);
     }
 
-    void acrossATableTheBoardHasTheHeightOfTheControls_data() { theBoardNeverMoves_data(); }
+    void acrossATableTheBoardHasTheHeightOfTheControls_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<Language>("language");
+        QTest::newRow("640x480 in Kazakh") << QSize(640, 480) << Language::Kazakh;
+        QTest::newRow("800x600 in English") << QSize(800, 600) << Language::English;
+        QTest::newRow("1280x800 in Russian") << QSize(1280, 800) << Language::Russian;
+        QTest::newRow("2560x1440 in English") << QSize(2560, 1440) << Language::English;
+    }
     void acrossATableTheBoardHasTheHeightOfTheControls()
     {
         QFETCH(QSize, size);
@@ -169,11 +121,6 @@ private Q_SLOTS:
         QVERIFY(messageLine->isVisible());
         QVERIFY(program.window->header()->isAncestorOf(messageLine));
         QVERIFY(!placeOf(program, *messageLine).intersects(board));
-        program.press(Qt::Key_7);
-        program.trigger(ActionId::Resign);
-        QVERIFY(program.game()->endPanel()->isVisible());
-        QCOMPARE(placeOf(program, program.board()), board);
-        program.trigger(ActionId::Undo);
         // Side by side again, it is below the board.
         program.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::Fixed);
         QVERIFY(messageLine->isVisible());
@@ -181,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(placeOf(program, *messageLine).top() >= placeOf(program, program.board()).bottom());
     }
 
-    void theReasonOfTheEndIsWhole_data() { theBoardNeverMoves_data(); }
+    void theReasonOfTheEndIsWhole_data() { acrossATableTheBoardHasTheHeightOfTheControls_data(); }
     void theReasonOfTheEndIsWhole()
     {
         QFETCH(QSize, size);
@@ -240,37 +187,6 @@ private Q_SLOTS:
         QVERIFY(page->coachPanel()->isVisible());
     }
 
-    void theBoardNeverMovesForAQuestion_data() { theBoardNeverMoves_data(); }
-    void theBoardNeverMovesForAQuestion()
-    {
-        QFETCH(QSize, size);
-        QFETCH(Language, language);
-        Program program(language);
-        NewGameChoice choice;
-        choice.opponent = NewGameChoice::Opponent::Person;
-        choice.clock = session::clockPresets().front();
-        program.settings().setNewGame(choice);
-        program.begin();
-        program.window->resize(size);
-        const BoardWidget& board = program.board();
-        const QRect place = placeOf(program, board);
-        program.press(Qt::Key_7);
-        QCOMPARE(placeOf(program, board), place);
-        program.trigger(ActionId::OfferDraw);
-        QVERIFY(program.window->notices()->isVisible());
-        QCOMPARE(placeOf(program, board), place);
-        program.match.declineDraw();
-        QCOMPARE(placeOf(program, board), place);
-        program.trigger(ActionId::Pause);
-        QVERIFY(program.window->notices()->isVisible());
-        QCOMPARE(placeOf(program, board), place);
-        program.match.setPaused(false);
-        program.settings().setValue(setting::kPredict, true);
-        program.press(Qt::Key_4); // where will the last stone fall?
-        QVERIFY(board.isPicking());
-        QCOMPARE(placeOf(program, board), place);
-    }
-
     void theStudyHasTheBoardOfTheGame_data()
     {
         QTest::addColumn<QSize>("size");
@@ -299,26 +215,6 @@ private Q_SLOTS:
         study->review()->reviewer().setEffort(3'000);
         program.trigger(ActionId::Review); // its graph and texts
         QTRY_VERIFY_WITH_TIMEOUT(study->graph()->isVisible(), kPatienceMs);
-        QCOMPARE(placeOf(program, *study->board()), place);
-    }
-
-    void theBoardOfTheStudyNeverMovesForTheEvaluation_data() { theBoardNeverMoves_data(); }
-    void theBoardOfTheStudyNeverMovesForTheEvaluation()
-    {
-        QFETCH(QSize, size);
-        QFETCH(Language, language);
-        Program program(language);
-        program.beginForTwo();
-        program.window->resize(size);
-        program.press(Qt::Key_7);
-        program.trigger(ActionId::Study);
-        StudyPage* study = program.pages().study();
-        const QRect place = placeOf(program, *study->board());
-        program.trigger(ActionId::Analyse);
-        QCOMPARE(placeOf(program, *study->board()), place);
-        QTRY_VERIFY_WITH_TIMEOUT(!study->analyst()->analysis().lines.empty(), kPatienceMs);
-        QCOMPARE(placeOf(program, *study->board()), place);
-        program.trigger(ActionId::Analyse);
         QCOMPARE(placeOf(program, *study->board()), place);
     }
 
@@ -474,42 +370,6 @@ private Q_SLOTS:
                 == program.match.history().positionAt(static_cast<std::size_t>(program.plies()) - 1).board());
         program.trigger(ActionId::LatestMove);
         QCOMPARE(program.board().shownCount(rules::Place::store(Side::South)), int(outcome->score[0]));
-    }
-
-    void everyPageHasAWayBack()
-    {
-        Program program;
-        program.beginForTwo();
-        HeaderBar* header = program.window->header();
-        for (const ActionId id : {ActionId::Library, ActionId::Editor, ActionId::CheckScoresheet, ActionId::Lessons,
-                                  ActionId::Puzzles, ActionId::Rush, ActionId::Study}) {
-            program.trigger(id);
-            QCoreApplication::processEvents();
-            const Page* page = program.window->page();
-            QVERIFY2(page != program.game(), qPrintable(program.action(id)->text()));
-            QVERIFY(header->isVisible());
-            QVERIFY(header->backButton()->isVisible());
-            const auto labels = header->findChildren<QLabel*>();
-            QVERIFY2(std::any_of(labels.begin(), labels.end(),
-                                 [page](const QLabel* label) {
-                                     return label->isVisible() && !label->text().isEmpty()
-                                            && label->text() == page->heading();
-                                 }),
-                     qPrintable(page->heading()));
-            QTest::mouseClick(header->backButton(), Qt::LeftButton);
-            QCOMPARE(program.window->page(), program.game());
-            // Escape does the same, once the page's own selection is dropped.
-            program.trigger(id);
-            for (int i = 0; i < 3 && program.window->page() != program.game(); ++i) {
-                QCoreApplication::processEvents();
-                QWidget* focus = program.window->focusWidget();
-                QTest::keyClick(focus ? focus : program.window.get(), Qt::Key_Escape);
-            }
-            QVERIFY2(program.window->page() == program.game(), qPrintable(program.action(id)->text()));
-        }
-        QTest::mouseClick(header->backButton(), Qt::LeftButton);
-        QCOMPARE(program.window->page(), program.pages().start());
-        QVERIFY(!header->isVisible());
     }
 
     void escapeLeavesOneThingAfterTheOther()

@@ -1,0 +1,764 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Walks through all pages and dialogs, in all states, sizes, languages and themes, and checks what must hold
+// everywhere. A new page or state is a line of kStates or kDialogStates, a new rule a function in kChecks. With
+// QUMALAQ_SCREEN=1280x800 the screen has this size in pixels of the device, and text of twice the size. With
+// QUMALAQ_PICTURES=<folder> pictures are written there.
+#include "app/desktop/game/coach_panel.h"
+#include "app/desktop/records/record_controller.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/header_bar.h"
+#include "core/notation/position_text.h"
+#include "core/session/study_review.h"
+#include "tests/app/desktop/page_texts.h"
+#include "tests/app/desktop/wait_for.h"
+#include "tests/app/desktop/window_places.h"
+#include "tests/core/session/study_examples.h"
+
+#include <QAccessible>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QGroupBox>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QRadioButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QTabWidget>
+#include <QTemporaryFile>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+
+namespace {
+
+/// True in the tests that are run again with QUMALAQ_SCREEN.
+bool hasLargeText()
+{
+    return qEnvironmentVariableIsSet("QUMALAQ_SCREEN");
+}
+
+// --- The states ---
+
+/// An online game dressed up as one between two club players, with variations.
+notation::GameRecord clubGame(int number)
+{
+    notation::GameRecord game = session::onlineGame(number);
+    game.setTag("Event", "Тараз – Алматы");
+    game.setTag("White", "Әбдіқадырова Гүлжахан");
+    game.setTag("Black", "Самбуев Александр");
+    game.setTag("WhiteElo", "2150");
+    const notation::NodeId second = game.tree().mainLine()[1];
+    for (const rules::Move move : game.positionAt(second).legalMoves())
+        game.tree().add(second, move);
+    return game;
+}
+
+template <typename Condition>
+void waitUntil(Condition condition)
+{
+    QVERIFY(QTest::qWaitFor(condition, 60'000));
+}
+
+template <ActionId command>
+void run(Program& program)
+{
+    program.trigger(command);
+}
+
+template <ActionId page>
+void open(Program& program)
+{
+    program.open();
+    program.trigger(page);
+}
+
+void pressEnter(Program&)
+{
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+}
+
+template <TwoPlayerLayout layout>
+void beginTimed(Program& program)
+{
+    NewGameChoice choice;
+    choice.opponent = NewGameChoice::Opponent::Person;
+    choice.clock = session::clockPresets().back(); // more than an hour: the widest
+    choice.names = {QStringLiteral("Гүлжахан Әбдіқадырова"), QStringLiteral("Қыз")};
+    program.settings().setNewGame(choice);
+    program.settings().setValue(setting::kTwoPlayerLayout, layout);
+    program.begin();
+}
+
+/// The stones come from several sources, and the opponent has no moves: the end has most to tell.
+void endWithMostToTell(Program& program)
+{
+    program.open();
+    session::MatchSpec spec;
+    spec.start =
+        notation::parsePosition("2,0,0,2,0,1,0,0,1/0,0,0,0,0,0,0,0,0 80,76 1,2 s", rules::GameSetup())->position;
+    program.pages().gameSession().start(spec);
+    QVERIFY(program.match.play(rules::Move{rules::Pit{Side::South, 9}}) && program.match.outcome());
+}
+
+template <int repetitions>
+void putNotice(Program& program)
+{
+    Notice notice;
+    notice.id = QStringLiteral("test");
+    notice.text = [] { return QStringLiteral("Тас. ").repeated(repetitions); };
+    program.window->notices()->put(notice);
+    QVERIFY(program.window->notices()->isVisible());
+}
+
+void showComment(Program& program)
+{
+    program.settings().setValue(setting::kCoach, true);
+    program.click(Side::South, 7);
+    waitUntil([&program] { return program.match.isHumanToMove() && program.game()->coachPanel()->isVisible(); });
+}
+
+/// Where will the last stone fall?
+void askForGuess(Program& program)
+{
+    program.match.setPaused(false);
+    program.settings().setValue(setting::kPredict, true);
+    program.press(Qt::Key_4);
+    QVERIFY(program.board().isPicking());
+}
+
+void evaluate(Program& program)
+{
+    program.trigger(ActionId::Analyse);
+    waitUntil([&program] { return !program.pages().study()->analyst()->analysis().lines.empty(); });
+}
+
+void review(Program& program)
+{
+    program.open();
+    program.pages().openStudy(clubGame(2));
+    session::StudyReview* review = program.pages().study()->review();
+    review->reviewer().setEffort(400);
+    program.trigger(ActionId::Review);
+    waitUntil([review] { return review->review().has_value(); });
+    review->setShown(true);
+    review->goToPly(9);
+}
+
+void openLibrary(Program& program)
+{
+    {
+        library::LibraryService library(program.path("games.library"));
+        for (int game = 0; game < 12; ++game)
+            library.add(static_cast<quint64>(game), clubGame(game));
+        library.waitForWrites();
+    }
+    program.pages().keepLibraryIn(program.path("games.library"));
+    open<ActionId::Library>(program);
+    waitUntil([&program] { return program.action(ActionId::NextMove)->isEnabled(); });
+}
+
+void checkSheetWithAnError(Program& program)
+{
+    const Page* page = program.window->page();
+    page->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("76 98 66 88 12 76"));
+    waitUntil([page] { return page->findChild<QListWidget*>()->count() > 0; });
+}
+
+void openDialog(Program& program, const std::function<void()>& open)
+{
+    program.beginForTwo();
+    program.press(Qt::Key_7);
+    open();
+    QVERIFY(waitFor<QDialog>(program.window.get()) != nullptr);
+}
+
+template <ActionId command>
+void openDialog(Program& program)
+{
+    openDialog(program, [&program] { program.trigger(command); });
+}
+
+/// With one of the texts of the clipboard of which the program has to ask something.
+void openText(Program& program, const char* text)
+{
+    openDialog(program, [&] { program.window->records()->openText(QString::fromUtf8(text)); });
+}
+
+/// Everything fits with each entry of the choice, which may have a name.
+void tryAll(Program& program, const QString& name = {})
+{
+    auto* dialog = program.window->findChild<QDialog*>();
+    auto* choice = dialog->findChild<QComboBox*>(name);
+    for (int i = choice->count() - 1; i >= 0; --i) {
+        choice->setCurrentIndex(i);
+        QTRY_COMPARE(hasLargeText() ? QString() : clippedIn(dialog), QString());
+    }
+}
+
+void openOptions(Program& program)
+{
+    const auto* dialog = program.window->findChild<QDialog*>();
+    for (auto* button : dialog->findChildren<QToolButton*>()) {
+        if (button->isCheckable())
+            button->click();
+    }
+    for (auto* opponent : dialog->findChildren<QRadioButton*>()) {
+        opponent->setChecked(true);
+        tryAll(program); // the games
+    }
+}
+
+constexpr auto kTwoGames = "[White \"Ән\"]\n\n1. 76 98 *\n\n[White \"Қыз\"]\n\n1. 76 *\n";
+constexpr auto kFaultyGame = "[White \"Ән\"]\n\n1. 76 98 2. 1x\n\n[White \"Қыз\"]\n\n1. 76 *\n";
+
+struct State {
+    const char* page;
+    const char* name;
+    void (*reach)(Program&); ///< from the state in the line before, if that is of the same page
+};
+
+const State kStates[] = {
+    {"start", "newcomer", [](Program& p) { p.open(); }},
+    {"start", "some games", [](Program& p) { p.pages().start()->setRecent(std::vector<notation::GameRecord>(9)); }},
+    {"start", "going on", [](Program& p) { p.begin(), p.press(Qt::Key_7), p.trigger(ActionId::Start); }},
+    {"game", "begun", [](Program& p) { p.beginAgainst(1); }},
+    {"game", "hint", run<ActionId::Hint>},
+    {"game", "hint given", [](Program& p) { waitUntil([&p] { return !p.game()->controller()->isHintComing(); }); }},
+    {"game", "explained hint", run<ActionId::Hint>},
+    {"game", "comment", showComment},
+    {"game", "announcement", run<ActionId::SayBoard>},
+    {"game", "pit under the pointer",
+     [](Program& p) {
+         QTest::mouseMove(&p.board(), p.board().pitRect({Side::South, 2}).center());
+     }},
+    {"game", "notice", putNotice<1>},
+    {"game", "long notice", putNotice<60>},
+    {"game", "end", run<ActionId::Resign>},
+    {"game", "taken up again", run<ActionId::Undo>},
+    {"game of two", "begun", [](Program& p) { p.beginForTwo(), p.press(Qt::Key_7); }},
+    {"game of two", "panel shown or hidden", run<ActionId::SidePanel>},
+    {"game with clocks", "begun", beginTimed<TwoPlayerLayout::Fixed>},
+    {"game with clocks", "move", [](Program& p) { p.press(Qt::Key_7); }},
+    {"game with clocks", "offered draw", run<ActionId::OfferDraw>},
+    {"game with clocks", "declined draw", [](Program& p) { p.match.declineDraw(); }},
+    {"game with clocks", "pause", run<ActionId::Pause>},
+    {"game with clocks", "question", askForGuess},
+    {"game with clocks", "end", run<ActionId::Resign>},
+    {"game across a table", "begun", beginTimed<TwoPlayerLayout::Table>},
+    {"game across a table", "end", run<ActionId::Resign>},
+    {"game with a turning board", "begun",
+     [](Program& p) { p.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::AutoFlip), p.beginForTwo(); }},
+    {"game with guesses", "begun", [](Program& p) { p.settings().setValue(setting::kPredict, true), p.beginForTwo(); }},
+    {"end of a game", "end", endWithMostToTell},
+    {"lessons", "list", open<ActionId::Lessons>},
+    {"lessons", "lesson", pressEnter},
+    {"puzzles", "lists", open<ActionId::Puzzles>},
+    {"puzzles", "puzzle", pressEnter},
+    {"rush", "start", open<ActionId::Rush>},
+    {"rush", "begun", pressEnter},
+    {"mistakes", "none", open<ActionId::Mistakes>},
+    {"study", "begun", [](Program& p) { p.beginForTwo(), p.press(Qt::Key_7), p.trigger(ActionId::Study); }},
+    {"study", "evaluation", evaluate},
+    {"study", "no evaluation", run<ActionId::Analyse>},
+    {"review", "finished", review},
+    {"library", "empty", open<ActionId::Library>},
+    {"games of the library", "list", openLibrary},
+    {"games of the library", "openings", run<ActionId::NextMove>},
+    {"editor", "end of a game",
+     [](Program& p) { p.open(), p.pages().openStudy(clubGame(2)), p.trigger(ActionId::Editor); }},
+    {"scoresheet", "empty", open<ActionId::CheckScoresheet>},
+    {"scoresheet", "error", checkSheetWithAnError},
+    {"new game", "dialog", openDialog<ActionId::NewGame>},
+    {"new game", "clocks", [](Program& p) { tryAll(p, QStringLiteral("clock")); }},
+    {"new game", "options", openOptions},
+    {"settings", "dialog", openDialog<ActionId::Settings>},
+    {"rules", "dialog", openDialog<ActionId::Rules>},
+    {"keys", "dialog", openDialog<ActionId::Keys>},
+    {"about", "dialog", openDialog<ActionId::About>},
+    {"learners", "dialog",
+     [](Program& p) { p.pages().learning().learners().add(QStringLiteral("Бек")), openDialog<ActionId::Learners>(p); }},
+    {"worksheets", "dialog", openDialog<ActionId::Worksheets>},
+    {"board clock", "dialog", openDialog<ActionId::BoardClock>},
+    {"animation", "dialog", openDialog<ActionId::SaveAnimation>},
+    {"choice of a game", "dialog", [](Program& p) { openText(p, kTwoGames); }},
+    {"faults of a game", "dialog", [](Program& p) { openText(p, kFaultyGame); }},
+    {"new puzzle", "dialog",
+     [](Program& p) { openDialog(p, [&p] { p.trigger(ActionId::Study), p.trigger(ActionId::MakePuzzle); }); }},
+};
+
+/// Their board is in the same place in every state.
+const QStringList kStillBoards = QStringLiteral("game|game with clocks|game across a table|study").split(u'|');
+
+/// Their board answers clicks. Some have a menu.
+const std::map<QString, bool> kClickedBoards = {
+    {QStringLiteral("game of two"), true},       {QStringLiteral("game with a turning board"), true},
+    {QStringLiteral("game with guesses"), true}, {QStringLiteral("study"), true},
+    {QStringLiteral("puzzles"), false},          {QStringLiteral("editor"), false},
+};
+
+// --- What must hold ---
+
+QString nameOf(QWidget* widget)
+{
+    return QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
+}
+
+QRect placeOf(const QWidget* widget)
+{
+    return {widget->mapTo(widget->window(), QPoint()), widget->size()};
+}
+
+QString told(const QWidget* widget)
+{
+    QString text;
+    QDebug(&text) << widget->metaObject()->className() << placeOf(widget);
+    return text;
+}
+
+/// Whether no area around a widget hides a part of it. Of what is larger than its area, as much as the area can show.
+bool isInView(const QWidget* widget)
+{
+    QRect seen = widget->rect();
+    QSize most = widget->size();
+    for (const QWidget* around = widget; !around->isWindow();) {
+        around = around->parentWidget();
+        seen &= QRect(widget->mapFrom(around, QPoint()), around->size());
+        if (!around->isWindow())
+            most = most.boundedTo(around->size());
+    }
+    return seen.size() == most;
+}
+
+/// The beginning of a player's name can be read beside the other texts of the card.
+QString whatCannotBeRead(QWidget* window)
+{
+    for (const auto* name : window->findChildren<QLabel*>()) {
+        if (!name->isVisible() || name->property("role") != QStringLiteral("player"))
+            continue;
+        const QString shown = name->fontMetrics().elidedText(name->text(), Qt::ElideRight, name->width());
+        if (shown != name->text() && shown.size() <= 5)
+            return QStringLiteral("cut: ") + shown;
+        for (const auto* other : name->parentWidget()->findChildren<QLabel*>()) {
+            if (other != name && other->isVisible() && other->geometry().intersects(name->geometry()))
+                return QStringLiteral("on the name: ") + other->text();
+        }
+    }
+    return {};
+}
+
+QString whatIsClipped(QWidget* window, Language)
+{
+    for (const auto* frame : window->findChildren<FittingScrollArea*>()) {
+        if (!frame->isVisible())
+            continue;
+        if (frame->horizontalScrollBar()->isVisible() && !hasLargeText())
+            return QStringLiteral("it scrolls sideways");
+        if (const QString clipped = clippedIn(frame->content()); !clipped.isEmpty())
+            return clipped;
+    }
+    if (hasLargeText()) // what is around the page scrolls nowhere
+        return {};
+    const QString clipped = clippedIn(window);
+    return clipped.isEmpty() ? whatCannotBeRead(window) : clipped;
+}
+
+QString whatIsForeign(QWidget* window, Language language)
+{
+    const QStringList texts = language == Language::English ? QStringList() : textsOf(window);
+    const auto foreign = std::find_if_not(texts.begin(), texts.end(), mayBeLatin);
+    return foreign == texts.end() ? QString() : *foreign;
+}
+
+/// The texts that share a letter.
+QString clashesIn(const QStringList& texts)
+{
+    std::map<QKeySequence, QSet<QString>> byKey;
+    for (const QString& text : texts)
+        byKey[QKeySequence::mnemonic(text)].insert(text);
+    byKey.erase(QKeySequence());
+    QString clashes;
+    for (const auto& [key, sharing] : byKey) {
+        if (sharing.size() > 1)
+            clashes += key.toString() + QStringLiteral(": ") + QStringList(sharing.values()).join(u'|') + u' ';
+    }
+    return clashes;
+}
+
+/// Alt and a letter reach one thing only, in the window and in each of its menus.
+QString whatSharesALetter(QWidget* window, Language)
+{
+    QStringList texts;
+    QString clashes;
+    const auto textsOfActions = [](const QWidget* widget) {
+        QStringList labels;
+        for (const QAction* action : widget->actions())
+            labels.append(action->text());
+        return labels;
+    };
+    for (const QWidget* widget : window->findChildren<QWidget*>()) {
+        if (qobject_cast<const QMenu*>(widget) != nullptr)
+            clashes += clashesIn(textsOfActions(widget));
+        if (!widget->isVisible() || widget->window() != window)
+            continue;
+        if (const auto* label = qobject_cast<const QLabel*>(widget); label != nullptr && label->buddy() != nullptr)
+            texts.append(label->text());
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            texts.append(button->text());
+        else if (const auto* group = qobject_cast<const QGroupBox*>(widget))
+            texts.append(group->title());
+        else if (qobject_cast<const QMenuBar*>(widget) != nullptr)
+            texts += textsOfActions(widget);
+    }
+    return clashes + clashesIn(texts);
+}
+
+bool isReachedByTab(const QWidget* widget)
+{
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0
+           && widget->focusProxy() == nullptr;
+}
+
+/// Every control has a name for screen readers. Tab reaches it, and then it is in view and looks different.
+QString whatCannotBeUsed(QWidget* window, Language)
+{
+    window->activateWindow();
+    if (!QTest::qWaitForWindowActive(window))
+        return QStringLiteral("not active");
+    QHash<const QWidget*, QImage> missed; // without the focus
+    for (QWidget* widget : window->findChildren<QWidget*>()) {
+        if (!isReachedByTab(widget) || widget->window() != window)
+            continue;
+        if (nameOf(widget).isEmpty())
+            return QStringLiteral("no name: ") + told(widget);
+        missed[widget] = widget->hasFocus() ? QImage() : widget->grab().toImage();
+    }
+    constexpr int kMostStops = 200;
+    for (int stop = 0; stop < kMostStops && !missed.isEmpty(); ++stop) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QWidget* now = QApplication::focusWidget();
+        if (now == nullptr || !window->isAncestorOf(now))
+            return QStringLiteral("the focus is lost");
+        if (!QTest::qWaitFor([now] { return isInView(now); }))
+            return QStringLiteral("not in view: ") + told(now);
+        if (missed.contains(now) && missed.take(now) == now->grab().toImage())
+            return QStringLiteral("the focus cannot be seen: ") + told(now);
+    }
+    // Of radio buttons Tab reaches the chosen one.
+    const auto controls = missed.keys();
+    const auto control = std::find_if(controls.begin(), controls.end(), isReachedByTab);
+    return control == controls.end() ? QString() : QStringLiteral("Tab does not reach ") + told(*control);
+}
+
+using Check = QString (*)(QWidget* window, Language language);
+constexpr Check kChecks[] = {whatIsForeign, whatSharesALetter, whatCannotBeUsed};
+
+/// The window is resized, and everything fits. Another event may lay out a page with boards.
+QString whatDoesNotFit(QWidget* window, const QSize& size, Language language)
+{
+    window->resize(size);
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    const bool fits = QTest::qWaitFor([&] { return whatIsClipped(window, language).isEmpty(); }, 1000);
+    return fits ? QString() : whatIsClipped(window, language);
+}
+
+/// The board has its place, and nothing is on it.
+QString whatMoves(const Page* page, QRect& place)
+{
+    const auto* board = page->findChild<BoardWidget*>();
+    if (place.isNull())
+        place = placeOf(board);
+    if (!QTest::qWaitFor([&] { return placeOf(board) == place; }, 1000))
+        return QStringLiteral("was elsewhere: ") + told(board);
+    for (const auto* button : page->findChildren<QAbstractButton*>()) {
+        if (button->isVisible() && !board->isAncestorOf(button) && place.intersects(placeOf(button)))
+            return QStringLiteral("on the board: ") + button->text();
+    }
+    return {};
+}
+
+void save(QWidget* window, const QString& name)
+{
+    if (qEnvironmentVariableIsSet("QUMALAQ_PICTURES"))
+        window->grab().save(qEnvironmentVariable("QUMALAQ_PICTURES") + u'/' + name + QStringLiteral(".png"));
+}
+
+ThemeId themeOf(std::size_t index)
+{
+    return allThemes()[index % allThemes().size()];
+}
+
+/// A row for each page in some languages.
+void addRows(int languages, const QStringList& without = {})
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<int>("language");
+    QString page;
+    for (const State& state : kStates) {
+        if (std::exchange(page, QString::fromLatin1(state.page)) == page || without.contains(page))
+            continue;
+        for (int language = 0; language < languages; ++language)
+            QTest::addRow("%s in %s", state.page, allLanguages()[language].code()) << page << language;
+    }
+}
+
+// --- What clicks and keys do ---
+
+BoardWidget* boardOf(const Program& program)
+{
+    const auto boards = program.window->page()->findChildren<BoardWidget*>();
+    return *std::find_if(boards.begin(), boards.end(), [](const BoardWidget* board) { return board->isVisible(); });
+}
+
+/// What a person reads on the page, on its board, too.
+QStringList read(const Program& program)
+{
+    QStringList texts = {nameOf(program.window->page()), program.window->page()->heading()};
+    for (const auto* label : program.window->page()->findChildren<QLabel*>())
+        texts.append(label->isVisible() ? label->text() : QString());
+    for (auto* board : program.window->page()->findChildren<BoardWidget*>()) {
+        auto* told = QAccessible::queryAccessibleInterface(board);
+        for (int pit = 0; pit < told->childCount() && board->isVisible(); ++pit)
+            texts.append(told->child(pit)->text(QAccessible::Name));
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestPageWalker : public QObject {
+    Q_OBJECT
+
+private:
+    /// Calls `look` in every state of the page.
+    static void walk(Program& program, const QString& page, const std::function<void(const QString&)>& look = {})
+    {
+        program.settings().setSowingSpeed(SowingSpeed::Off);
+        for (const State& state : kStates) {
+            if (page != QLatin1String(state.page))
+                continue;
+            state.reach(program);
+            QCoreApplication::processEvents();
+            if (QTest::currentTestFailed())
+                return qInfo("in: %s", state.name);
+            if (look)
+                look(page + QStringLiteral(", ") + QString::fromLatin1(state.name));
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void everythingIsWell_data() { addRows(int(allLanguages().size())); }
+    void everythingIsWell()
+    {
+        QFETCH(QString, page);
+        QFETCH(int, language);
+        Program program(allLanguages()[language]);
+        MainWindow* main = program.window.get();
+        program.settings().setTheme(themeOf(language + 1));
+        std::map<int, QRect> boards;
+        QStringList faults;
+        walk(program, page, [&](const QString& name) {
+            auto* dialog = main->findChild<QDialog*>();
+            QWidget* window = dialog != nullptr ? static_cast<QWidget*>(dialog) : main;
+            const QSize largest = largestWindow(window);
+            const bool isFullScreen = window->isFullScreen();
+            // 853x506 is what Qt sees of a screen of 1280x760 at 144 dpi.
+            std::vector<QSize> sizes = {{3840, 2160}, {1280, 800}, {853, 506}, {800, 600}, {640, 480}};
+            if (dialog != nullptr)
+                sizes = {window->size(), window->size().boundedTo({853, 506}), window->minimumSizeHint()};
+            if (isFullScreen || hasLargeText())
+                sizes = {dialog != nullptr ? window->size() : largest};
+            const auto require = [&faults](const QString& where, const QString& fault) {
+                if (!fault.isEmpty())
+                    faults.append(where + QStringLiteral(": ") + fault);
+            };
+            for (std::size_t i = 0; i < sizes.size(); ++i) {
+                if (dialog == nullptr)
+                    program.settings().setTheme(themeOf(i + language));
+                const QString at = QStringLiteral("%1 %2 %3").arg(name).arg(language).arg(sizes[i].width());
+                require(at, whatDoesNotFit(window, sizes[i], allLanguages()[language]));
+                if (dialog == nullptr && window->size() != sizes[i])
+                    require(at, QStringLiteral("the window is larger"));
+                if (kStillBoards.contains(page) && !hasLargeText()) // there, the page scrolls
+                    require(at, whatMoves(main->page(), boards[sizes[i].width()]));
+                save(window, at);
+            }
+            if (dialog != nullptr && !isFullScreen
+                && window->size().boundedTo(QSize(800, 900).boundedTo(largest)) != window->size())
+                require(name, QStringLiteral("too large: ") + told(window));
+            auto* tabs = window->findChild<QTabWidget*>();
+            for (int tab = 0; tab < (tabs ? tabs->count() : 1); ++tab) {
+                if (tabs)
+                    tabs->setCurrentIndex(tab);
+                for (const Check check : kChecks)
+                    require(name, check(window, allLanguages()[language]));
+            }
+        });
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void aFileDialogFitsTheScreen()
+    {
+        Program program;
+        open<ActionId::Open>(program);
+        const auto* dialog = waitFor<QFileDialog>(program.window.get());
+        QVERIFY(dialog);
+        const QSize screen = largestWindow(dialog);
+        QVERIFY(dialog->width() <= std::max(screen.width(), dialog->minimumSizeHint().width()));
+        QVERIFY(dialog->height() <= screen.height());
+    }
+
+    void aLongMenuScrolls()
+    {
+        Program program;
+        program.begin();
+        const QRect screen = program.window->screen()->availableGeometry();
+        for (const QAction* action : program.window->menuBar()->actions()) {
+            QMenu* menu = action->menu();
+            menu->popup(screen.topLeft());
+            QVERIFY(QTest::qWaitForWindowExposed(menu));
+            QVERIFY2(menu->size() == menu->size().boundedTo(screen.size()), qPrintable(menu->title()));
+            QAction* last = menu->actions().back();
+            menu->setActiveAction(last);
+            QTRY_VERIFY2(menu->rect().contains(menu->actionGeometry(last)), qPrintable(last->text()));
+            menu->close();
+        }
+    }
+
+    void shortcutsAreUnique()
+    {
+        const Program program;
+        QSet<QKeySequence> seen;
+        for (const QAction* action : static_cast<QWidget*>(program.window.get())->actions()) {
+            for (const QKeySequence& keys : action->shortcuts()) {
+                QVERIFY2(!seen.contains(keys), qPrintable(keys.toString()));
+                seen.insert(keys);
+            }
+        }
+        QVERIFY(seen.size() > 15);
+    }
+
+    void theLanguageOfEverythingChangesAtOnce_data() { addLanguages(); }
+    void theLanguageOfEverythingChangesAtOnce()
+    {
+        QFETCH(Language, language);
+        Program program;
+        program.begin(); // in English
+        program.press(Qt::Key_7);
+        for (const ActionId command : {ActionId::Resign, ActionId::Lessons, ActionId::Puzzles, ActionId::Rush})
+            program.trigger(command);
+        std::vector<std::unique_ptr<QDialog>> dialogs;
+        for (const DialogOfWindow& dialog : kDialogs)
+            dialogs.push_back(show(dialog, program));
+        QCoreApplication::processEvents();
+        const QStringList before = textsOf(program.window.get());
+        program.settings().setLanguage(language);
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        QCOMPARE(textsOf(program.window.get()) == before, language == Language::English);
+        QCOMPARE(whatIsForeign(program.window.get(), language), QString());
+    }
+
+    void clicksAndEnterMeanTheSameOnEveryBoard_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<bool>("hasMenu");
+        for (const auto& [page, hasMenu] : kClickedBoards)
+            QTest::newRow(qPrintable(page)) << page << hasMenu;
+    }
+    void clicksAndEnterMeanTheSameOnEveryBoard()
+    {
+        QFETCH(QString, page);
+        QFETCH(bool, hasMenu);
+        using Hand = void (*)(BoardWidget * board, QPoint pit);
+        bool sawMenu = false;
+        const auto after = [&](Hand hand) {
+            Program program;
+            walk(program, page);
+            BoardWidget* board = boardOf(program);
+            // Where Enter acts.
+            board->clearFocus();
+            board->setFocus(Qt::TabFocusReason);
+            auto* pit = QAccessible::queryAccessibleInterface(board)->focusChild();
+            hand(board, board->mapFromGlobal(pit->rect().center()));
+            QCoreApplication::processEvents();
+            sawMenu = QApplication::activePopupWidget() != nullptr;
+            return read(program);
+        };
+        const Hand click = [](BoardWidget* board, QPoint pit) { QTest::mouseClick(board, Qt::LeftButton, {}, pit); };
+        const QStringList before = after([](BoardWidget*, QPoint) {});
+        const QStringList clicked = after(click);
+        QVERIFY(clicked != before);
+        QCOMPARE(after([](BoardWidget* board, QPoint) { QTest::keyClick(board, Qt::Key_Return); }), clicked);
+        const QStringList doubleClicked = after([](BoardWidget* board, QPoint pit) {
+            QTest::mouseClick(board, Qt::LeftButton, {}, pit);
+            QTest::mouseDClick(board, Qt::LeftButton, {}, pit); // the second press
+        });
+        QCOMPARE(doubleClicked == clicked, page != QLatin1String("editor")); // there, a second click lays a stone
+        const QStringList rightClicked = after([](BoardWidget* board, QPoint pit) {
+            QTest::mouseClick(board, Qt::RightButton, {}, pit);
+            QContextMenuEvent asked(QContextMenuEvent::Mouse, pit, board->mapToGlobal(pit));
+            QApplication::sendEvent(board, &asked);
+        });
+        QCOMPARE(rightClicked == before, page != QLatin1String("editor")); // there, it takes one away
+        QCOMPARE(sawMenu, hasMenu);
+    }
+
+    void escapeGoesBackAsTheButtonDoes_data() { addRows(1, kStillBoards); }
+    void escapeGoesBackAsTheButtonDoes()
+    {
+        QFETCH(QString, page);
+        QStringList reached[2];
+        for (const bool isKey : {false, true}) {
+            Program program;
+            walk(program, page);
+            if (program.window->findChild<QDialog*>() != nullptr)
+                return; // it has no way back
+            HeaderBar* header = program.window->header();
+            while (program.window->page() != program.pages().start() && reached[isKey].size() < 10) {
+                const QStringList before = read(program);
+                QVERIFY(header->backButton()->isVisible());
+                if (!isKey)
+                    QTest::mouseClick(header->backButton(), Qt::LeftButton);
+                // The board first drops what is selected on it.
+                for (int i = 0; i < 3 && read(program) == before; ++i)
+                    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+                reached[isKey].append(read(program).first());
+            }
+            QCOMPARE(program.window->page(), program.pages().start());
+            QVERIFY(!header->isVisible());
+        }
+        QCOMPARE(reached[true], reached[false]);
+    }
+};
+
+int main(int argc, char** argv)
+{
+    const QList<QByteArray> sides = qgetenv("QUMALAQ_SCREEN").split('x');
+    QTemporaryFile screen;
+    if (sides.size() == 2 && screen.open()) {
+        screen.write(
+            R"({"screens": [{"name": "small", "x": 0, "y": 0, "logicalDpi": 192, "logicalBaseDpi": 96, "dpr": 1, )");
+        screen.write("\"width\": " + sides[0] + ", \"height\": " + sides[1] + "}]}");
+        screen.close();
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screen.fileName().toUtf8());
+    } else {
+        QCoreApplication::setAttribute(Qt::AA_Use96Dpi, true);
+    }
+    ResponsiveApplication application(argc, argv);
+    TestPageWalker test;
+    QTEST_SET_MAIN_SOURCE_PATH
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_page_walker.moc"

@@ -523,33 +523,6 @@ private Q_SLOTS:
         QVERIFY2(study.told().contains(tuzdyk), qPrintable(study.told()));
     }
 
-    void nothingIsClippedInAnyLanguage_data()
-    {
-        QTest::addColumn<Language>("language");
-        for (const Language language : allLanguages())
-            QTest::newRow(qPrintable(codeOf(language))) << language;
-    }
-    void nothingIsClippedInAnyLanguage()
-    {
-        QFETCH(Language, language);
-        Study study(badGame());
-        study.settings().setLanguage(language);
-        study.makeReview();
-        study.page->review()->setShown(true);
-        study.key(Qt::Key_End);
-        for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(3840, 2160)}) {
-            study.window->resize(size);
-            QCoreApplication::processEvents();
-            QCOMPARE(study.window->size(), size);
-            QVERIFY(study.page->board()->width() >= 420);
-            for (const auto* button : study.page->findChildren<QAbstractButton*>()) {
-                if (button->isVisible() && button->sizePolicy().horizontalPolicy() != QSizePolicy::Ignored)
-                    QVERIFY2(button->width() >= button->minimumSizeHint().width(),
-                             qPrintable(QStringLiteral("%1 at %2").arg(button->text()).arg(size.width())));
-            }
-        }
-    }
-
     void zenLeavesOnlyTheBoard()
     {
         const Study study;

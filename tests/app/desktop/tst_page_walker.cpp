@@ -555,7 +555,11 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
+    void initTestCase()
+    {
+        setUpApplication();
+        QCOMPARE(QGuiApplication::primaryScreen()->devicePixelRatio(), hasLargeText() ? 2.0 : 1.0);
+    }
 
     void everythingIsWell_data() { addRows(int(allLanguages().size())); }
     void everythingIsWell()
@@ -594,7 +598,9 @@ private Q_SLOTS:
                 save(window, at);
             }
             if (dialog != nullptr && !isFullScreen
-                && window->size().boundedTo(QSize(800, 900).boundedTo(largest)) != window->size())
+                && window->size().boundedTo(
+                       QSize(800, page == QLatin1String("new game") ? 900 : 700).boundedTo(largest))
+                       != window->size())
                 require(name, QStringLiteral("too large: ") + told(window));
             auto* tabs = window->findChild<QTabWidget*>();
             for (int tab = 0; tab < (tabs ? tabs->count() : 1); ++tab) {
@@ -730,6 +736,8 @@ private Q_SLOTS:
             while (program.window->page() != program.pages().start() && reached[isKey].size() < 10) {
                 const QStringList before = read(program);
                 QVERIFY(header->backButton()->isVisible());
+                const Page* shown = program.window->page();
+                QVERIFY(shown == program.game() || textsOf(header).contains(shown->heading()));
                 if (!isKey)
                     QTest::mouseClick(header->backButton(), Qt::LeftButton);
                 // The board first drops what is selected on it.

@@ -4249,6 +4249,10 @@ is opened; several files are imported into the library.</source>
         <comment>a move, how many stones</comment>
         <translation>%1 жақсырақ еді, айырмасы — шамамен %2.</translation>
     </message>
+    <message>
+        <source>The computer looked ahead and found no better move.</source>
+        <translation>Компьютер жүрістерді алға қарай есептеп, бұдан жақсысын таппады.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
@@ -5497,6 +5501,11 @@ is opened; several files are imported into the library.</source>
         <comment>a move, a key</comment>
         <translation>Кеңес: %1, қатесіз жеңіс жоқ. Неге? — %2.</translation>
     </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MistakesPage</name>
@@ -5885,6 +5894,15 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Continue</source>
         <translation>Жалғастыру</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>тең</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 жеңді</translation>
     </message>
 </context>
 <context>

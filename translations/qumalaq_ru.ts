@@ -4294,6 +4294,10 @@ is opened; several files are imported into the library.</source>
         <comment>a move, how many stones</comment>
         <translation>%1 был лучше примерно на %2.</translation>
     </message>
+    <message>
+        <source>The computer looked ahead and found no better move.</source>
+        <translation>Компьютер просчитал варианты и не нашёл хода лучше.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
@@ -5552,6 +5556,11 @@ is opened; several files are imported into the library.</source>
         <comment>a move, a key</comment>
         <translation>Подсказка: %1, верной победы нет. Почему: %2.</translation>
     </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MistakesPage</name>
@@ -5946,6 +5955,15 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a player&apos;s name</comment>
+        <translation>победа: %1</translation>
     </message>
 </context>
 <context>

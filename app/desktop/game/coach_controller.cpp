@@ -258,8 +258,12 @@ std::vector<CoachController::Subject> CoachController::subjects() const
 std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
 {
     switch (subject.kind) {
-    case Subject::Kind::Hint:
-        return FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(), listener());
+    case Subject::Kind::Hint: {
+        auto reasons = FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(), listener());
+        if (reasons.empty())
+            reasons.push_back({{}, tr("The computer looked ahead and found no better move."), {}, {subject.move}});
+        return reasons;
+    }
     case Subject::Kind::ToBeAnswered:
         return FactText::deedsOf(subject.position, subject.move, {}, &recordedOpenings(), listener());
     case Subject::Kind::Made:

@@ -42,6 +42,7 @@ public:
 
     /// A hint is shown that has not been explained yet.
     [[nodiscard]] bool canExplainHint() const;
+    [[nodiscard]] bool isHintExplained() const { return m_hint && m_hint->isExplained; }
     void explainHint();
 
     /// Which move was better than the one that can be taken back; empty if there is none. It names the loss if no fact

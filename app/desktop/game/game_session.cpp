@@ -80,6 +80,7 @@ bool GameSession::resume(const notation::GameRecord& record)
     m_setAside = makeWay();
     m_tally.restart();
     bringBack(*game, m_archive.find(*game));
+    m_match.setPaused(true); // until the players are ready
     return true;
 }
 

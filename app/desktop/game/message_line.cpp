@@ -45,6 +45,7 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
     , m_mark(new QLabel(this))
     , m_cardPlace(new QHBoxLayout)
     , m_note(new ElidedLabel(this))
+    , m_coachController(coach)
     , m_coach(new CoachPanel(coach, this))
 {
     setRole(m_note, "muted");
@@ -144,7 +145,8 @@ void MessageLine::shareWidth()
 /// More than whose turn it is and the pit under the pointer.
 bool MessageLine::saysMore() const
 {
-    return m_controller.hint() || captionText() != m_controller.status();
+    // A hint that was explained leaves the place to its reason.
+    return (m_controller.hint() && !m_coachController.isHintExplained()) || captionText() != m_controller.status();
 }
 
 void MessageLine::setTip(const QString& tip)
@@ -212,6 +214,8 @@ QString MessageLine::note() const
         return PlayerText::reasonOf(m_match.spec(), *outcome);
     if (const auto& hint = m_controller.hint()) {
         const QString move = MoveText::spokenNameOf(shown.position(), hint->move, m_match.spec().onlyPerson());
+        if (m_coachController.isHintExplained())
+            return tr("Hint: %1.", "a move").arg(move);
         const QString key = Actions::shortcutText(m_actions.at(ActionId::Hint));
         if (hint->score.kind() == ai::Score::Kind::ProvenWin)
             return tr("Hint: %1, proven to win. Press %2 to see why.", "a move, a key").arg(move, key);

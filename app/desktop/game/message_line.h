@@ -71,6 +71,7 @@ private:
     QLabel* m_mark;
     QHBoxLayout* m_cardPlace;
     ElidedLabel* m_note;
+    const CoachController& m_coachController;
     CoachPanel* m_coach;
     QString m_tip;
     std::optional<rules::Pit> m_hovered; ///< or focused

@@ -45,7 +45,6 @@ PlayerCard::PlayerCard(rules::Side side, QWidget* parent)
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_badge, 0, 0, 2, 1, Qt::AlignVCenter);
     placeTexts();
-    grid->addWidget(m_store, 0, 4, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid->setVerticalSpacing(0);
 }
 
@@ -69,7 +68,10 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     m_busy->setVisible(content.isComputer);
     m_busy->setRunning(content.isThinking);
     setStyleProperty(this, "active", content.isToMove);
-    m_clock->setVisible(content.clock.has_value());
+    if (m_clock->isHidden() == content.clock.has_value()) {
+        m_clock->setVisible(content.clock.has_value());
+        placeTexts();
+    }
     static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(kClockColumn, 0);
     if (content.clock)
         showClock(*content.clock);
@@ -115,10 +117,13 @@ void PlayerCard::setRotated(bool rotated)
 void PlayerCard::placeTexts()
 {
     auto* grid = static_cast<QGridLayout*>(layout());
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_note, m_busy, m_clock})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_note, m_busy, m_clock, m_store})
         grid->removeWidget(widget);
     const int above = m_isRotated ? 1 : 0;
-    grid->addWidget(m_name, above, 1, 1, m_isCompact ? 2 : 3);
+    // The clock and the stones are numbers of the same size, on one line.
+    const bool isLine = !m_isCompact && !m_clock->isHidden();
+    grid->addWidget(m_store, isLine ? 1 - above : 0, 4, isLine ? 1 : 2, 1, Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(m_name, above, 1, 1, m_isCompact ? 2 : isLine ? 4 : 3);
     grid->addWidget(m_note, 1 - above, 1);
     grid->addWidget(m_busy, 1 - above, 2, Qt::AlignVCenter);
     grid->addWidget(m_clock, m_isCompact ? 0 : 1 - above, kClockColumn, m_isCompact ? 2 : 1, 1, Qt::AlignVCenter);

@@ -399,6 +399,7 @@ void ExerciseView::refreshTexts()
     m_retry->setVisible(isWrong);
     m_next->setVisible(m_state == State::Solved || isToWatch());
     m_taskView->setStandIn(isToWatch() ? m_next : isWrong && now.lesson ? m_retry : nullptr);
+    m_taskView->setDefaultButton(m_state == State::Solved ? m_next : isWrong ? m_retry : nullptr);
     refreshFeedback();
     Q_EMIT changed();
 }

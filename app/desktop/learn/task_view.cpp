@@ -467,6 +467,13 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
 {
     if (standIn(static_cast<QWidget*>(watched), event))
         return true;
+    if (watched == m_board && event->type() == QEvent::KeyPress && m_default && m_default->isVisibleTo(this)) {
+        const int pressed = static_cast<QKeyEvent*>(event)->key();
+        if (pressed == Qt::Key_Return || pressed == Qt::Key_Enter) {
+            m_default->click();
+            return true;
+        }
+    }
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);

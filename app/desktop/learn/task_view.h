@@ -68,6 +68,8 @@ public:
     /// While this button is visible, a press on the board, or of a key on the button that answers a question, presses
     /// the button first. What the board then asks for is answered by the same press.
     void setStandIn(QPushButton* button) { m_standIn = button; }
+    /// While this button is visible, Enter on the board presses it.
+    void setDefaultButton(QPushButton* button) { m_default = button; }
 
     enum class Kazans { Shown, Hidden };
     /// Shows the position without animation.
@@ -130,6 +132,7 @@ private:
     QLabel* m_caption;
     AnswerFields* m_fields;
     QPushButton* m_standIn = nullptr;
+    QPushButton* m_default = nullptr;
     QHBoxLayout* m_buttons;
     QHBoxLayout* m_foot;
     QSpacerItem* m_footHeight;

@@ -46,7 +46,7 @@ void RecentFiles::refresh()
         QString name = QFileInfo(path).fileName();
         name.replace(u'&', QStringLiteral("&&"));
         auto* action = addAction(QStringLiteral("&%1  %2").arg(QString::number(++number % 10), name));
-        action->setStatusTip(QDir::toNativeSeparators(path));
+        action->setToolTip(QDir::toNativeSeparators(path));
         action->setToolTip(QDir::toNativeSeparators(path));
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }

@@ -147,9 +147,9 @@ void ReviewPanel::build()
         exercise->addWidget(part);
     for (QWidget* part :
          {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel),
-          static_cast<QWidget*>(m_ready), m_exercise, static_cast<QWidget*>(m_show), m_summary,
-          static_cast<QWidget*>(m_move), static_cast<QWidget*>(m_learnSouth), static_cast<QWidget*>(m_learnNorth),
-          static_cast<QWidget*>(m_keep), static_cast<QWidget*>(m_ledgerTitle)})
+          static_cast<QWidget*>(m_ready), m_exercise, static_cast<QWidget*>(m_move),
+          static_cast<QWidget*>(m_learnSouth), static_cast<QWidget*>(m_learnNorth), m_summary,
+          static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_keep), static_cast<QWidget*>(m_ledgerTitle)})
         column->addWidget(part);
     column->addLayout(m_ledgerGrid);
     column->addWidget(m_stones);
@@ -257,7 +257,7 @@ void ReviewPanel::begin()
 
 void ReviewPanel::takeFocus()
 {
-    for (QPushButton* button : {m_next, m_reveal, m_cancel, m_start, m_show}) {
+    for (QPushButton* button : {m_next, m_reveal, m_cancel, m_start, m_learnSouth, m_learnNorth, m_show}) {
         if (button->isVisibleTo(this) && button->isEnabled())
             return button->setFocus();
     }

@@ -39,7 +39,7 @@ void StudyAutosave::storeIn(LibraryService& library)
 void StudyAutosave::follow(StudyDocument& document)
 {
     m_document = &document;
-    m_original = document.record();
+    m_opened = m_stored = document.record();
     connect(m_document, &StudyDocument::opened, this, &StudyAutosave::onOpened);
     connect(m_document, &StudyDocument::modifiedChanged, this, &StudyAutosave::onChanged);
 }
@@ -47,21 +47,29 @@ void StudyAutosave::follow(StudyDocument& document)
 void StudyAutosave::onOpened()
 {
     finish();
-    m_original = m_document->record();
+    m_opened = m_stored = m_document->record();
 }
 
 void StudyAutosave::onChanged()
 {
     const bool wasChanged = m_open.has_value();
-    m_open = m_document->isModified() ? std::optional(Game{m_document->record(), m_original}) : std::nullopt;
+    const bool isStored = !m_document->isModified() || m_document->record() == m_stored;
+    m_open = isStored ? std::nullopt : std::optional(Game{m_document->record(), m_stored});
     if (wasChanged || m_open)
         keep();
 }
 
 void StudyAutosave::finish()
 {
-    if (m_open)
-        store(*std::exchange(m_open, std::nullopt));
+    if (!m_open)
+        return;
+    m_stored = m_open->record;
+    store(*std::exchange(m_open, std::nullopt));
+}
+
+bool StudyAutosave::isOpen(const notation::GameRecord& record) const
+{
+    return m_document != nullptr && (record == m_opened || record == m_document->record());
 }
 
 void StudyAutosave::store(const Game& game)

@@ -21,8 +21,8 @@ class StudyDocument;
 
 namespace qumalaq::desktop {
 
-/// Saves the changes of a study without a question. While a game is open, every change is kept in a file. When another
-/// game is opened, or the program ends, a changed game that was not saved in a file of its own goes to the library. It
+/// Saves the changes of a study without a question. While a game is open, every change is kept in a file. When the
+/// study is left, or the program ends, a changed game that was not saved in a file of its own goes to the library. It
 /// leaves the file when the library has it, so it survives a crash at any moment.
 class StudyAutosave : public QObject {
     Q_OBJECT
@@ -36,8 +36,10 @@ public:
     void storeIn(library::LibraryService& library);
     /// The study with the games. Call it once.
     void follow(session::StudyDocument& document);
-    /// Stores the open game, if it has changed.
+    /// Stores the open game, if it has changed since it was stored.
     void finish();
+    /// Whether this is the game of the study, as it is now or as it was opened.
+    [[nodiscard]] bool isOpen(const notation::GameRecord& record) const;
 
     [[nodiscard]] storage::PersistentFile& file() { return m_recovery.file(); }
 
@@ -56,7 +58,8 @@ private:
     library::LibraryService* m_library = nullptr;
     session::StudyDocument* m_document = nullptr;
     std::optional<Game> m_open;        ///< none if it has not changed
-    notation::GameRecord m_original;   ///< of the open game
+    notation::GameRecord m_opened;     ///< the open game before all changes
+    notation::GameRecord m_stored;     ///< as the library has it
     std::map<quint64, Game> m_waiting; ///< by ticket; the library does not have them yet
 };
 

@@ -33,6 +33,7 @@
 #include "core/session/score_view.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QTabBar>
@@ -181,7 +182,11 @@ void StudyPage::connectAll()
     connect(m_review, &session::StudyReview::changed, this, &StudyPage::refreshReview);
     connect(m_review, &session::StudyReview::moveShown, m_play, &StudyBoard::tryOut);
     connect(m_reviewPanel, &ReviewPanel::stonesRequested, m_graph, &ReviewGraph::setStonesShown);
-    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        if (m_pages->isAncestorOf(QApplication::focusWidget()))
+            m_tabs->setFocus(); // otherwise it would go to the next field, which takes the arrow keys
+        m_pages->setCurrentIndex(tab);
+    });
     connect(m_analyst, &session::Analyst::changed, this, &StudyPage::refreshAnalysis);
     connect(m_analysis, &AnalysisPanel::lineChosen, this, [this](int index) {
         const auto& lines = m_analyst->analysis().lines;

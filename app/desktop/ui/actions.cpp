@@ -309,7 +309,6 @@ void Actions::retranslate()
         const bool isUndo = spec.id == ActionId::Undo && !m_undoesMoves;
         const QString tip = isUndo ? tr("Undo the last change") : tr(spec.tip);
         action->setText(isUndo ? tr("Und&o") : tr(spec.text));
-        action->setStatusTip(tip);
         const QString keys = shortcutText(action);
         action->setToolTip(keys.isEmpty() ? tip : tr("%1 (%2)", "tip (keys)").arg(tip, keys));
     }

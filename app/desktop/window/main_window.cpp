@@ -31,7 +31,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QStatusTipEvent>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -119,6 +118,7 @@ void MainWindow::buildMenus()
 {
     for (const Actions::Group& group : Actions::groups()) {
         QMenu* menu = group.isSubmenu ? m_menus.back()->addMenu(group.title) : menuBar()->addMenu(group.title);
+        menu->setToolTipsVisible(true);
         for (std::size_t i = 0; i < group.actions.size(); ++i) {
             if (std::find(group.separatorsBefore.begin(), group.separatorsBefore.end(), i)
                 != group.separatorsBefore.end())
@@ -369,11 +369,6 @@ void MainWindow::changeEvent(QEvent* event)
 
 bool MainWindow::event(QEvent* event)
 {
-    if (event->type() == QEvent::StatusTip) {
-        if (m_pages) // a button that is deleted with its page moves the pointer to another one
-            page()->showTip(static_cast<QStatusTipEvent*>(event)->tip());
-        return true;
-    }
     if (event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (pressesFocusedButton(key))

@@ -35,17 +35,25 @@ void PageStack::add(Page* page)
 
 void PageStack::enter(Page* page)
 {
+    if (page != this->page()) {
+        if (!m_trail.empty() && page == m_trail.front()) {
+            m_trail.clear();
+        } else {
+            std::erase(m_trail, page); // every page is only once on the way back
+            m_trail.push_back(this->page());
+        }
+    }
+    showPage(page);
+}
+
+void PageStack::showPage(Page* page)
+{
     Page* before = this->page();
     if (before != page) {
         QPixmap picture;
         if (isVisible() && !m_settings.isMotionReduced())
             picture = currentWidget()->grab();
         before->leave();
-        const auto been = std::find(m_trail.begin(), m_trail.end(), page);
-        if (been != m_trail.end())
-            m_trail.erase(been, m_trail.end());
-        else
-            m_trail.push_back(before);
         Q_EMIT entering(page);
         page->setLook(m_theme, m_metrics);
         m_isZen = m_isZen && page->can(ActionId::Zen);
@@ -60,8 +68,11 @@ void PageStack::enter(Page* page)
 
 void PageStack::goBack()
 {
-    if (!page()->stepBack() && canGoBack())
-        enter(m_trail.back());
+    if (page()->stepBack() || !canGoBack())
+        return;
+    Page* previous = m_trail.back();
+    m_trail.pop_back();
+    showPage(previous);
 }
 
 Page* PageStack::pageAt(int index) const

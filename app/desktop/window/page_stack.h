@@ -48,6 +48,7 @@ Q_SIGNALS:
     void commandsChanged();
 
 private:
+    void showPage(Page* page);
     [[nodiscard]] Page* pageAt(int index) const;
     [[nodiscard]] int indexOfPage(const Page* page) const;
 

@@ -70,11 +70,21 @@ QString dayOf(const notation::GameRecord& game)
 /// Whether a click continues it; score, day and game.
 QString noteOf(const notation::GameRecord& game)
 {
-    const auto stores = game.finalPosition().board().stores;
+    const rules::AnyPosition end = game.finalPosition();
+    const auto outcome = end.outcome();
+    const auto stones = [&](std::size_t side) { return outcome ? outcome->score[side] : end.board().stores[side]; };
     QStringList parts;
     if (session::toSuspendedGame(game))
         parts.append(RecentGames::tr("Continue"));
-    parts.append(QStringLiteral("%1 : %2").arg(stores[0]).arg(stores[1]));
+    parts.append(QStringLiteral("%1 : %2").arg(stones(0)).arg(stones(1)));
+    // Not decided by the stones.
+    using notation::GameResult;
+    if (!outcome && game.result() == GameResult::Draw)
+        parts.append(RecentGames::tr("draw"));
+    else if (!outcome && game.result() != GameResult::Open)
+        parts.append(RecentGames::tr("%1 won", "a player's name")
+                         .arg(PlayerText::nameOf(game, game.result() == GameResult::SouthWins ? rules::Side::South
+                                                                                              : rules::Side::North)));
     parts.append(dayOf(game));
     parts.append(GameText::nameOf(game.setup().game()));
     parts.removeAll(QString());

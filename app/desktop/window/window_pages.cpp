@@ -48,6 +48,8 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
             showUnfinished();
             m_startPageController.refresh(); // another day may have begun
         }
+        if (page != m_study)
+            m_studyAutosave.finish();
         m_notices.setPlace(page);
     });
     // However a game begins, it is shown.
@@ -360,8 +362,11 @@ void WindowPages::openStored(const notation::GameRecord& record)
 
 void WindowPages::openStudy(const notation::GameRecord& record, const RecordFile& file)
 {
-    study()->open(record, file);
-    m_stack->enter(m_study);
+    StudyPage* page = study();
+    // The game that is open stays as it is, with its changes and its review.
+    if (file.path.isEmpty() ? !m_studyAutosave.isOpen(record) : !(page->recordFile() == file))
+        page->open(record, file);
+    m_stack->enter(page);
 }
 
 void WindowPages::openPosition(const rules::GameSetup& setup, const rules::AnyPosition& position)

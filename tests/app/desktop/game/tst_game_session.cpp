@@ -429,6 +429,8 @@ private Q_SLOTS:
         QVERIFY(window->match.record().timeLeft() == left.timeLeft());
         QTRY_COMPARE(storedGames(), std::size_t(1)); // the other game, which made way
         QTRY_COMPARE(stored().front().moves().size(), std::size_t(7));
+        QVERIFY(window->match.isPaused()); // until the players are ready
+        window->trigger(ActionId::Pause);
         window->play(2);
         window->match.resign(Side::South);
         QTRY_COMPARE(storedGames(), std::size_t(2));

@@ -198,6 +198,27 @@ private Q_SLOTS:
         QVERIFY(gamesIn(library) == std::vector{changed});
     }
 
+    void theGameThatIsOpenIsNotOpenedAgain()
+    {
+        const QTemporaryDir folder;
+        const notation::GameRecord original = onlineGame(0);
+        const QString library = libraryWith(folder.path(), {original});
+        const Study study(folder.path(), original);
+        study.pages().keepLibraryIn(library);
+        study.document().setComment(QStringLiteral("first"));
+        const notation::GameRecord changed = study.document().record();
+        study.trigger(ActionId::Start);
+        QTRY_VERIFY(gamesIn(library) == std::vector{changed}); // saved when the study is left
+        for (const notation::GameRecord& clicked : {original, changed}) { // a list may still show the old one
+            study.pages().openStudy(clicked);
+            QVERIFY(study.document().record() == changed);
+            QVERIFY(study.document().canUndo());
+        }
+        study.document().setComment(QStringLiteral("second"));
+        study.trigger(ActionId::Start);
+        QTRY_VERIFY(gamesIn(library) == std::vector{study.document().record()});
+    }
+
     void theLastChangesAreSavedWhenTheWindowCloses()
     {
         const QTemporaryDir folder;

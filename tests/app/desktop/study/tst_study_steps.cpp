@@ -119,6 +119,10 @@ private Q_SLOTS:
             QCOMPARE(study.plies(), plies);
         }
         study.reviewButton(QStringLiteral("Review the game"))->setFocus();
+        tabs->setCurrentIndex(0);
+        QCOMPARE(QApplication::focusWidget(), tabs); // not a field that takes the keys
+        tabs->setCurrentIndex(1);
+        study.reviewButton(QStringLiteral("Review the game"))->setFocus();
         study.key(Qt::Key_Left);
         QCOMPARE(study.plies(), std::size_t{2});
         study.key(Qt::Key_Home);

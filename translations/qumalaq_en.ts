@@ -68,8 +68,8 @@
         <source>Then %1 takes %n stones.</source>
         <comment>the answer</comment>
         <translation>
-            <numerusform>Then the reply %1 takes %n stone.</numerusform>
-            <numerusform>Then the reply %1 takes %n stones.</numerusform>
+            <numerusform>Then %1 takes %n stone.</numerusform>
+            <numerusform>Then %1 takes %n stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -534,15 +534,15 @@
     <message numerus="yes">
         <source>At least %n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>At least %n correction is as short: only the paper shows which one is right.</numerusform>
-            <numerusform>At least %n corrections are equally short: only the paper shows which one is right.</numerusform>
+            <numerusform>At least %n correction is equally small: only the paper shows which one is right.</numerusform>
+            <numerusform>At least %n corrections are equally small: only the paper shows which one is right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>%n correction is as short: only the paper shows which one is right.</numerusform>
-            <numerusform>%n corrections are equally short: only the paper shows which one is right.</numerusform>
+            <numerusform>%n correction is equally small: only the paper shows which one is right.</numerusform>
+            <numerusform>%n corrections are equally small: only the paper shows which one is right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

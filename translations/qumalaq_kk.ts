@@ -918,12 +918,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Жауабы қандай болса да, тұздық алынады: %1 жауап болса, %2: %3-отаудан тұздық алынады.</translation>
+        <translation>Жауабы қандай болса да, тұздық алынады: жауап %1 болса, %2: %3-отаудан тұздық алынады.</translation>
     </message>
     <message>
         <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Тұздық келесі жүрісте болады: %1 жауап болса, %2: %3-отаудан тұздық алынады.</translation>
+        <translation>Тұздық келесі жүрісте болады: жауап %1 болса, %2: %3-отаудан тұздық алынады.</translation>
     </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1319,7 +1319,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What happens when the last stone falls into the mover’s own home.</source>
-        <translation>Соңғы тас өз үйіне түскенде не болатыны.</translation>
+        <translation>Соңғы тас жүрген ойыншының үйіне түскенде не болатыны.</translation>
     </message>
     <message>
         <source>When the stones are counted.</source>
@@ -1327,11 +1327,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This many opening turns, of both players together, take nothing.</source>
-        <translation>Ойын басында екі ойыншының осынша жүрісінде ештеңе ұтып алынбайды.</translation>
+        <translation>Ойын басында екі ойыншының жүрістерін қоса есептегенде осынша жүрісте ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>When a turn must begin at the hole after the one where the previous turn ended.</source>
-        <translation>Жүрісті алдыңғысы аяқталған жерден қашан бастау керектігі.</translation>
+        <translation>Жүрісті қашан алдыңғысы аяқталған шұңқырдан кейінгі шұңқырдан бастау керектігі.</translation>
     </message>
     <message>
         <source>Who gets the stones in the holes when the game is over.</source>
@@ -1933,7 +1933,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1-отау: соңғы құмалақ қайда түседі?</translation>
     </message>
     <message>
-        <source>Pit %1: how many stones does it take?</source>
+        <source>Pit %1: how many stones does the move take?</source>
         <translation>%1-отау: жүріс неше құмалақ ұтып алады?</translation>
     </message>
     <message>
@@ -3291,7 +3291,7 @@ is opened; several files are imported into the library.</source>
     <name>VoiceText</name>
     <message>
         <source>A screen reader is running, so the program itself is silent.</source>
-        <translation>Экранды дыбыстайтын бағдарлама жұмыс істеп тұр, сондықтан ойын өзі сөйлемейді.</translation>
+        <translation>Экранды дыбыстайтын бағдарлама жұмыс істеп тұр, сондықтан Qumalaq өзі сөйлемейді.</translation>
     </message>
     <message>
         <source>This computer has no voice for the language of the program.</source>
@@ -3842,7 +3842,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Save some moves as a GIF that shows the stones being sown</source>
-        <translation>Жүрістердің қалай таратылғанын GIF файлға сақтау</translation>
+        <translation>Бірнеше жүрісті тарату барысы көрінетін GIF файлға сақтау</translation>
     </message>
     <message>
         <source>&amp;Clock for a wooden board</source>
@@ -4235,7 +4235,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 анық жақсырақ еді.</translation>
     </message>
     <message>
-        <source>%1 wins for certain.</source>
+        <source>%1 would have won for certain.</source>
         <comment>a move</comment>
         <translation>%1 анық жеңіске жеткізеді.</translation>
     </message>
@@ -4835,7 +4835,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play that pit</source>
-        <translation>Сол отаудан жүру</translation>
+        <translation>Нөмірі басылған отаудан жүру</translation>
     </message>
     <message>
         <source>Go from pit to pit</source>
@@ -4973,7 +4973,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Кестені сақтау…</translation>
     </message>
     <message>
-        <source>Who did what, as a table for a spreadsheet (CSV)</source>
+        <source>What each learner has done, as a table for a spreadsheet (CSV)</source>
         <translation>Кімнің не істегенін кесте етіп сақтау (CSV)</translation>
     </message>
     <message>
@@ -6861,7 +6861,7 @@ is opened; several files are imported into the library.</source>
         <translation>Тексеру</translation>
     </message>
     <message>
-        <source>Course of the game</source>
+        <source>Graph of the game</source>
         <translation>Партия барысы</translation>
     </message>
     <message>

@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>When time runs out, the stones not yet taken go to the opponent.</source>
-        <translation>Когда время вышло, всё, что не взято, переходит сопернику.</translation>
+        <translation>Когда время вышло, всё, что не взято, достаётся сопернику.</translation>
     </message>
     <message>
         <source>%1 + %2 s</source>
@@ -1962,7 +1962,7 @@ is opened; several files are imported into the library.</source>
         <translation>Лунка %1: куда упадёт последний кумалак?</translation>
     </message>
     <message>
-        <source>Pit %1: how many stones does it take?</source>
+        <source>Pit %1: how many stones does the move take?</source>
         <translation>Лунка %1: сколько кумалаков приносит ход?</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>After %1 you have gained nothing; more is possible.</source>
         <comment>moves</comment>
-        <translation>После %1 ничего не взято, а взять можно.</translation>
+        <translation>Ходы %1 ничего не приносят, а взять можно.</translation>
     </message>
     <message>
         <source>This does not win: %1 is an answer to it.</source>
@@ -2213,7 +2213,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
         <comment>number or numbers</comment>
-        <translation>Иначе соперник мог бы сделать туздык в вашей лунке %1.</translation>
+        <translation>Иначе соперник мог бы сделать туздык (ваша лунка: %1).</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise the opponent could take %n stones from your pit %1.</source>
@@ -2303,7 +2303,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>After %1 you have lost %2; you can lose less.</source>
         <comment>moves, how many stones</comment>
-        <translation>После %1 вы потеряли %2, можно потерять меньше.</translation>
+        <translation>Ходы %1 обходятся вам в %2, а можно отдать меньше.</translation>
     </message>
 </context>
 <context>
@@ -3114,11 +3114,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>First wins with best play</source>
-        <translation>При лучшей игре выигрывает Бастаушы</translation>
+        <translation>При верной игре выигрывает Бастаушы</translation>
     </message>
     <message>
         <source>Second wins with best play</source>
-        <translation>При лучшей игре выигрывает Костаушы</translation>
+        <translation>При верной игре выигрывает Костаушы</translation>
     </message>
     <message>
         <source>Neither can force a win</source>
@@ -4280,7 +4280,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 был явно лучше.</translation>
     </message>
     <message>
-        <source>%1 wins for certain.</source>
+        <source>%1 would have won for certain.</source>
         <comment>a move</comment>
         <translation>%1 ведёт к верной победе.</translation>
     </message>
@@ -5022,7 +5022,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Общая таблица…</translation>
     </message>
     <message>
-        <source>Who did what, as a table for a spreadsheet (CSV)</source>
+        <source>What each learner has done, as a table for a spreadsheet (CSV)</source>
         <translation>Кто что сделал: таблица (CSV)</translation>
     </message>
     <message>
@@ -6933,7 +6933,7 @@ is opened; several files are imported into the library.</source>
         <translation>Проверка</translation>
     </message>
     <message>
-        <source>Course of the game</source>
+        <source>Graph of the game</source>
         <translation>Ход партии</translation>
     </message>
     <message>

@@ -223,7 +223,7 @@ QString CoachController::heading() const
     if (!reasonsOfMistake().empty())
         return tr("%1 was clearly better.", "a move").arg(better);
     if (m_mistake->missesWin)
-        return tr("%1 wins for certain.", "a move").arg(better);
+        return tr("%1 would have won for certain.", "a move").arg(better);
     if (m_mistake->losesGame)
         return tr("Your move loses the game; %1 is better.", "a move")
             .arg(MoveText::nameOf(position, m_mistake->better, listener()));

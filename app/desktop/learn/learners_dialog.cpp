@@ -216,7 +216,7 @@ void LearnersDialog::retranslate()
     m_rename->setText(tr("Re&name"));
     m_remove->setText(tr("&Remove…"));
     m_table->setText(tr("&Export a table…"));
-    m_table->setToolTip(tr("Who did what, as a table for a spreadsheet (CSV)"));
+    m_table->setToolTip(tr("What each learner has done, as a table for a spreadsheet (CSV)"));
     m_nameLabel->setText(tr("New &learner"));
     m_add->setText(tr("&Add"));
     refresh();

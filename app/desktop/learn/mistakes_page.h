@@ -70,7 +70,7 @@ private:
     QListWidget* m_list;
     QLabel* m_result;
     int m_solvedAtOnce = 0;
-    int m_practised = 0; ///< tasks; 0 if there is no result to show
+    int m_practised = 0;       ///< tasks; 0 if there is no result to show
     bool m_isFromList = false; ///< the last task was opened with its line
 };
 

@@ -449,6 +449,9 @@ void ReviewPanel::refreshLedger()
 {
     auto rows = ledgerOf(m_document.history());
     rows.insert(rows.begin(), names());
+    if (m_document.history().plies().empty())
+        rows.clear(); // no stones yet
+    m_ledgerTitle->setVisible(!rows.empty());
     fill(m_ledgerGrid, rows, m_ledgerLabels);
     const QStringList tuzdyks = tuzdyksOf(m_document.history());
     m_tuzdyks->setText(tuzdyks.join(u'\n'));

@@ -303,7 +303,7 @@ void StudyPage::retranslate()
 {
     m_tabs->setTabText(0, tr("Moves"));
     m_tabs->setTabText(1, tr("Review"));
-    m_graph->setAccessibleName(tr("Course of the game"));
+    m_graph->setAccessibleName(tr("Graph of the game"));
     m_reviewPanel->retranslate();
     m_tabs->setAccessibleName(tr("Panel"));
     m_board->setAccessibleName(tr("Board"));

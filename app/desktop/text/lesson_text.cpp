@@ -378,7 +378,7 @@ QString LessonText::questionOf(const learn::RushTask& task)
     case learn::RushQuestion::Landing:
         return tr("Pit %1: where does the last stone fall?").arg(pit);
     case learn::RushQuestion::Taken:
-        return tr("Pit %1: how many stones does it take?").arg(pit);
+        return tr("Pit %1: how many stones does the move take?").arg(pit);
     case learn::RushQuestion::AfterReply: {
         rules::AnyPosition after = task.position;
         after.play(task.move);

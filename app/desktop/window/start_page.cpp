@@ -13,6 +13,7 @@
 #include "app/desktop/window/recent_games.h"
 #include "app/desktop/window/start_button.h"
 #include "app/desktop/window/start_page_layout.h"
+#include "core/learn/ledger.h"
 #include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
 
@@ -359,6 +360,8 @@ void StartPage::showPosition()
     m_shown = m_unfinished ? m_unfinished->record.history() : rules::History();
     m_board->setBoardLayout(m_shown.start().layout());
     m_board->show(m_shown.position().board(), m_shown.plies().empty() ? nullptr : &m_shown.plies().back().trace);
+    const auto sources = learn::stoneSources(m_shown, m_shown.plies().size());
+    m_board->setTuzdykGains({sources[0].tuzdyk, sources[1].tuzdyk});
     if (!m_unfinished && isVisible())
         m_breath.start();
     tellNames();

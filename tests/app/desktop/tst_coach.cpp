@@ -431,7 +431,7 @@ private Q_SLOTS:
             << 8 << 9 << stones(900) << stones(380)
             << QStringLiteral("The move from your pit 9 was better by about 5 stones.");
         QTest::newRow("a move that wins") << 8 << 9 << ai::Score::provenWin(9) << stones(0)
-                                          << QStringLiteral("The move from your pit 9 wins for certain.");
+                                          << QStringLiteral("The move from your pit 9 would have won for certain.");
         QTest::newRow("a move that loses")
             << 8 << 9 << stones(0) << ai::Score::provenLoss(9)
             << QStringLiteral("Your move loses the game; the move from your pit 9 is better.");

@@ -59,7 +59,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         const QString examples = QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/guide/examples/");
         QTest::newRow("games in the library") << QStringLiteral("library") << examples + QStringLiteral("games.tgk");
-        QTest::newRow("moves of a scoresheet") << QStringLiteral("scoresheet") << examples + QStringLiteral("sheet.txt");
+        QTest::newRow("moves of a scoresheet")
+            << QStringLiteral("scoresheet") << examples + QStringLiteral("sheet.txt");
     }
     void aPictureShowsWhatIsInTheFile()
     {

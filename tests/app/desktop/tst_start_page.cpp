@@ -197,7 +197,8 @@ private Q_SLOTS:
         StartPage* start = program.pages().start();
         QTRY_COMPARE_WITH_TIMEOUT(start->recent()->rows().size(), std::size_t(3), kPatienceMs);
         QCOMPARE(start->recent()->rows().front()->text(), QStringLiteral("Player 3 – Second"));
-        QCOMPARE(start->recent()->rows().front()->accessibleDescription(), QStringLiteral("10 : 0, Player 3 won, Togyzqumalaq"));
+        QCOMPARE(start->recent()->rows().front()->accessibleDescription(),
+                 QStringLiteral("10 : 0, Player 3 won, Togyzqumalaq"));
         QVERIFY(program.settings().value(setting::kPlayed));
         start->recent()->rows().at(1)->click();
         QTRY_COMPARE_WITH_TIMEOUT(program.window->page(), program.pages().study(), kPatienceMs);

@@ -208,7 +208,7 @@ private Q_SLOTS:
         study.document().setComment(QStringLiteral("first"));
         const notation::GameRecord changed = study.document().record();
         study.trigger(ActionId::Start);
-        QTRY_VERIFY(gamesIn(library) == std::vector{changed}); // saved when the study is left
+        QTRY_VERIFY(gamesIn(library) == std::vector{changed});            // saved when the study is left
         for (const notation::GameRecord& clicked : {original, changed}) { // a list may still show the old one
             study.pages().openStudy(clicked);
             QVERIFY(study.document().record() == changed);

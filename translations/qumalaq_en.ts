@@ -44,8 +44,8 @@
         <source>%1 threatens to take %n stones from pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 threatens to take %n stone from pit %2 by %3.</numerusform>
-            <numerusform>%1 threatens to take %n stones from pit %2 by %3.</numerusform>
+            <numerusform>%1 threatens to take %n stone from pit %2 with %3.</numerusform>
+            <numerusform>%1 threatens to take %n stones from pit %2 with %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -170,8 +170,8 @@
         <source>%1 threatens to take %n stones from your pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 threatens to take %n stone from your pit %2 by %3.</numerusform>
-            <numerusform>%1 threatens to take %n stones from your pit %2 by %3.</numerusform>
+            <numerusform>%1 threatens to take %n stone from your pit %2 with %3.</numerusform>
+            <numerusform>%1 threatens to take %n stones from your pit %2 with %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

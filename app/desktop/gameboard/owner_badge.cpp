@@ -33,7 +33,7 @@ void OwnerBadge::paintEvent(QPaintEvent*)
     QPainterPath edge;
     const QRectF inner = QRectF(rect()).adjusted(1, 1, -1, -1);
     edge.addRoundedRect(inner, inner.width() / 2, inner.width() / 2);
-    fillAsOwner(painter, edge, m_theme, static_cast<int>(m_side));
+    fillAsOwner(painter, edge, m_theme, m_side);
     painter.setPen(QPen(m_theme.owners[rules::indexOf(m_side)], 1.5));
     painter.drawPath(edge);
 }

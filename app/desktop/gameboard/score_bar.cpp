@@ -11,11 +11,11 @@
 
 namespace qumalaq::desktop {
 
-void fillAsOwner(QPainter& painter, const QPainterPath& shape, const Theme& theme, int side)
+void fillAsOwner(QPainter& painter, const QPainterPath& shape, const Theme& theme, rules::Side side)
 {
-    const QColor colour = theme.owners[static_cast<std::size_t>(side)];
+    const QColor colour = theme.owners[indexOf(side)];
     painter.fillPath(shape, colour);
-    if (side == 0)
+    if (side == rules::Side::South)
         return;
     painter.save();
     painter.setClipPath(shape, Qt::IntersectClip);
@@ -67,10 +67,10 @@ void ScoreBar::paintEvent(QPaintEvent*)
     outline.addRoundedRect(track, radius, radius);
     painter.fillPath(outline, m_theme.window);
 
-    for (const int side : {0, 1}) {
-        const double share = std::min(1.0, m_score[static_cast<std::size_t>(side)] / static_cast<double>(m_total));
+    for (const rules::Side side : rules::kBothSides) {
+        const double share = std::min(1.0, m_score[indexOf(side)] / static_cast<double>(m_total));
         QRectF bar = track;
-        if (side == 0)
+        if (side == rules::Side::South)
             bar.setRight(track.left() + track.width() * share);
         else
             bar.setLeft(track.right() - track.width() * share);

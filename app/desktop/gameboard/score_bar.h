@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
+#include "core/rules/words.h"
 
 #include <QWidget>
 
@@ -37,6 +38,6 @@ private:
 };
 
 /// Fills a shape with an owner's colour, striped for North: owners differ by more than colour.
-void fillAsOwner(QPainter& painter, const QPainterPath& shape, const Theme& theme, int side);
+void fillAsOwner(QPainter& painter, const QPainterPath& shape, const Theme& theme, rules::Side side);
 
 } // namespace qumalaq::desktop

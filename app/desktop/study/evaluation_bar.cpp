@@ -89,9 +89,9 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     painter.fillPath(outline, m_theme.surface);
     if (m_score) {
         const double edge = track.left() + track.width() * session::winChance(*m_score);
-        for (const int side : {0, 1}) {
+        for (const rules::Side side : rules::kBothSides) {
             QRectF part = track;
-            if (side == 0)
+            if (side == rules::Side::South)
                 part.setRight(edge);
             else
                 part.setLeft(edge);

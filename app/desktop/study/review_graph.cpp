@@ -214,10 +214,10 @@ void ReviewGraph::drawChances(QPainter& painter) const
     closed.lineTo(area.left(), middle);
     closed.closeSubpath();
     // Above the middle South is ahead, below it North, each in its own pattern.
-    for (const int side : {0, 1}) {
+    for (const rules::Side side : rules::kBothSides) {
         painter.save();
-        painter.setClipRect(side == 0 ? QRectF(area.topLeft(), QPointF(area.right(), middle))
-                                      : QRectF(QPointF(area.left(), middle), area.bottomRight()),
+        painter.setClipRect(side == rules::Side::South ? QRectF(area.topLeft(), QPointF(area.right(), middle))
+                                                       : QRectF(QPointF(area.left(), middle), area.bottomRight()),
                             Qt::IntersectClip);
         painter.setOpacity(0.55);
         fillAsOwner(painter, closed, m_theme, side);
@@ -304,13 +304,13 @@ void ReviewGraph::drawNames(QPainter& painter) const
         return QRectF(left, middle - metrics.height() / 2, right - left, metrics.height());
     };
     double left = area.left();
-    for (const std::size_t side : {0U, 1U}) {
+    for (const rules::Side side : rules::kBothSides) {
         QPainterPath sample;
         sample.addEllipse(QPointF(left + radius, middle), radius, radius);
-        fillAsOwner(painter, sample, m_theme, static_cast<int>(side));
+        fillAsOwner(painter, sample, m_theme, side);
         left += 3 * radius;
         const QRectF space = line(left, left + area.width() / 2 - 4 * radius);
-        const QString name = metrics.elidedText(m_names[side], Qt::ElideRight, space.width());
+        const QString name = metrics.elidedText(m_names[indexOf(side)], Qt::ElideRight, space.width());
         painter.setPen(m_theme.text);
         painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter, name);
         left += metrics.horizontalAdvance(name) + 4 * radius;

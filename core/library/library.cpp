@@ -58,6 +58,9 @@ public:
     [[nodiscard]] Expected<void, LibraryError> prepareFile();
     /// Commits everything written since begin(), or rolls it back after an error.
     [[nodiscard]] Expected<void, LibraryError> end(Expected<void, LibraryError> state);
+    /// Replaces games by one, which gets the first id, in a transaction.
+    [[nodiscard]] Expected<Added, LibraryError> replace(std::span<const std::pair<StoredId, GameRecord>> games,
+                                                        const GameRecord& whole);
 
     Database database;
     GameRows rows;
@@ -77,6 +80,27 @@ Expected<void, LibraryError> Library::Private::end(Expected<void, LibraryError> 
         rows.forgetNames();
     }
     return state;
+}
+
+Expected<Library::Added, LibraryError> Library::Private::replace(std::span<const std::pair<StoredId, GameRecord>> games,
+                                                                 const GameRecord& whole)
+{
+    if (const auto begun = database.begin(); !begun)
+        return unexpected(begun.error());
+    Expected<void, LibraryError> state;
+    for (const auto& [id, game] : games) {
+        if (state)
+            state = rows.erase(static_cast<qint64>(id), game);
+    }
+    Expected<Added, LibraryError> added = Added();
+    if (state) {
+        std::vector<ExploredRow> explored;
+        added = rows.insert(whole, explored, static_cast<qint64>(games.front().first));
+        state = added ? rows.insert(explored) : unexpected(added.error());
+    }
+    if (const auto done = end(state); !done)
+        return unexpected(done.error());
+    return added;
 }
 
 Expected<void, LibraryError> Library::Private::prepareFile()
@@ -186,18 +210,8 @@ Expected<Library::Added, LibraryError> Library::addEdited(const GameRecord& edit
     const bool isOriginal = original && *stored == *original;
     if (!*stored || (!isOriginal && gameKey(**stored) != gameKey(edited)))
         return add(edited);
-    if (const auto begun = d->database.begin(); !begun)
-        return unexpected(begun.error());
-    std::vector<ExploredRow> explored;
-    Expected<Added, LibraryError> added = Added{**id, false};
-    auto state = d->rows.erase(static_cast<qint64>(**id), **stored);
-    if (state) {
-        added = d->rows.insert(isOriginal ? edited : merged(edited, **stored), explored, static_cast<qint64>(**id));
-        state = added ? d->rows.insert(explored) : unexpected(added.error());
-    }
-    if (const auto done = d->end(state); !done)
-        return unexpected(done.error());
-    return added;
+    const std::pair replaced(**id, **stored);
+    return d->replace({&replaced, 1}, isOriginal ? edited : merged(edited, **stored));
 }
 
 Expected<int, LibraryError> Library::addAll(std::span<const GameRecord> records, const StopToken& stop)
@@ -266,22 +280,11 @@ Expected<Library::Merge, LibraryError> Library::merge(std::span<const StoredId> 
         if (id != fullest->first)
             whole = merged(whole, game);
     }
-    if (const auto begun = d->database.begin(); !begun)
-        return unexpected(begun.error());
-    Expected<void, LibraryError> state;
-    for (const auto& [id, game] : games) {
-        if (state)
-            state = d->rows.erase(static_cast<qint64>(id), game);
-    }
-    std::vector<ExploredRow> explored;
-    if (state) {
-        const auto added = d->rows.insert(whole, explored, static_cast<qint64>(games.front().first));
-        state = added ? d->rows.insert(explored) : unexpected(added.error());
-        if (added && added->isNew)
-            done.whole = added->id;
-    }
-    if (const auto ended = d->end(state); !ended)
-        return unexpected(ended.error());
+    const auto added = d->replace(games, whole);
+    if (!added)
+        return unexpected(added.error());
+    if (added->isNew)
+        done.whole = added->id;
     return done;
 }
 

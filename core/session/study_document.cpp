@@ -38,13 +38,12 @@ void setRemarkIn(Annotation& annotation, std::optional<Nag> remark)
 
 StudyDocument::StudyDocument(QObject* parent) : QObject(parent), m_history(historyTo(NodeId::Root)) {}
 
-void StudyDocument::open(const notation::GameRecord& record, Origin origin)
+void StudyDocument::open(const notation::GameRecord& record)
 {
     m_record = record;
     m_undo.clear();
     m_redo.clear();
-    m_step = ++m_lastStep;
-    m_savedStep = origin == Origin::Saved ? m_step : ++m_lastStep;
+    m_step = m_savedStep = ++m_lastStep;
     m_current = NodeId::Root;
     m_history = historyTo(NodeId::Root);
     Q_EMIT opened();

@@ -28,12 +28,8 @@ public:
 
     explicit StudyDocument(QObject* parent = nullptr);
 
-    enum class Origin {
-        Saved,  ///< stored in a file, a library or a match
-        Unsaved ///< not stored; counts as modified
-    };
     /// Opens a game at its start.
-    void open(const notation::GameRecord& record, Origin origin = Origin::Saved);
+    void open(const notation::GameRecord& record);
     [[nodiscard]] const notation::GameRecord& record() const { return m_record; }
     [[nodiscard]] const notation::GameTree& tree() const { return m_record.tree(); }
 

@@ -110,7 +110,7 @@ void CoachController::forgetHint()
 
 bool CoachController::canExplainHint() const
 {
-    return m_hint && !m_hint->isExplained && m_shown.isCurrent() && m_match.isHumanToMove();
+    return m_hint && !isHintExplained() && m_shown.isCurrent() && m_match.isHumanToMove();
 }
 
 void CoachController::explainHint()
@@ -243,7 +243,7 @@ std::vector<CoachController::Subject> CoachController::subjects() const
     if (m_shown.isLookingBack())
         return {};
     const rules::History& game = m_shown.history();
-    if (m_hint && m_hint->isExplained)
+    if (isHintExplained())
         return {Subject{game.position(), m_hint->move, game.plies().size(), Subject::Kind::Hint}};
     // The result is no news before the rows are swept into the kazans.
     const bool isSwept = game.outcome() && m_shown.isSowing();

@@ -44,7 +44,6 @@ using rules::Side;
 
 namespace {
 
-/// In narrower pages the side panel is hidden by default.
 constexpr int kNarrowCardWidth = 250;
 constexpr int kNarrowControlsWidth = 300;
 /// The shortest time for a move of the computer, so that it can be followed.

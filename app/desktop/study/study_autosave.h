@@ -59,7 +59,7 @@ private:
     session::StudyDocument* m_document = nullptr;
     std::optional<Game> m_open;        ///< none if it has not changed
     notation::GameRecord m_opened;     ///< the open game before all changes
-    notation::GameRecord m_stored;     ///< as the library has it
+    notation::GameRecord m_stored;     ///< the open game as it was opened, or stored last
     std::map<quint64, Game> m_waiting; ///< by ticket; the library does not have them yet
 };
 

@@ -599,9 +599,9 @@ std::optional<rules::AnyPosition> StudyPage::shownPosition() const
     return m_document->position();
 }
 
-void StudyPage::open(const notation::GameRecord& record, const RecordFile& file, StudyDocument::Origin origin)
+void StudyPage::open(const notation::GameRecord& record, const RecordFile& file)
 {
-    m_document->open(record, origin);
+    m_document->open(record);
     setRecordFile(file);
     m_tabs->setCurrentIndex(0);
 }

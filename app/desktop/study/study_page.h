@@ -48,8 +48,7 @@ public:
     ~StudyPage() override;
 
     /// Opens a game at its start, with the file it is from.
-    void open(const notation::GameRecord& record, const RecordFile& file = {},
-              session::StudyDocument::Origin origin = session::StudyDocument::Origin::Saved);
+    void open(const notation::GameRecord& record, const RecordFile& file = {});
 
     [[nodiscard]] session::StudyDocument* document() const { return m_document; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }

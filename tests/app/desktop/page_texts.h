@@ -52,7 +52,7 @@ inline QStringList textsOf(const QWidget* root)
         }
         for (const QAction* action : widget->actions()) {
             texts.append(action->text());
-            texts.append(action->statusTip());
+            texts.append(action->toolTip());
         }
     }
     texts.removeAll(QString());

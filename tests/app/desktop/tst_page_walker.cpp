@@ -187,7 +187,7 @@ void openDialog(Program& program)
     openDialog(program, [&program] { program.trigger(command); });
 }
 
-/// With one of the texts of the clipboard of which the program has to ask something.
+/// Pastes a text about which the program has to ask something.
 void openText(Program& program, const char* text)
 {
     openDialog(program, [&] { program.window->records()->openText(QString::fromUtf8(text)); });

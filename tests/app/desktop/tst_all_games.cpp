@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/random_seed.h"
 
 #include "app/desktop/game/empty_pits_picker.h"
 #include "app/desktop/game/move_list_model.h"
@@ -15,8 +16,6 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
-
-#include <random>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -98,9 +97,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         QFETCH(QString, options);
-        const unsigned seed = std::random_device()();
-        qInfo("seed %u", seed);
-        std::mt19937 random(seed);
+        Prng random(newSeed());
         Program program;
         beginForTwo(program, setupOf(game, options));
         auto* moves = program.window->findChild<MoveListModel*>();
@@ -110,7 +107,7 @@ private Q_SLOTS:
         const auto& history = program.match.history();
         while (!program.match.outcome()) {
             const auto legal = history.position().legalMoves();
-            const auto pick = std::uniform_int_distribution<std::size_t>(0, legal.size() - 1)(random);
+            const auto pick = random.below(static_cast<std::uint32_t>(legal.size()));
             const rules::Pit from = legal[pick].from;
             const int plies = program.plies();
             const rules::Side mover = history.position().sideToMove();
@@ -127,7 +124,7 @@ private Q_SLOTS:
                 QCOMPARE(announced.last().constFirst().toString(), note);
                 QVERIFY2(showsText(program.window.get(), note), qPrintable(note));
             }
-            if (random() % 12 == 0 && !program.match.outcome()) {
+            if (random.below(12) == 0 && !program.match.outcome()) {
                 program.trigger(ActionId::Undo);
                 QCOMPARE(program.plies(), plies);
                 QVERIFY(moves->wordOf(plies) == nullptr);

@@ -3,27 +3,28 @@
 //
 // Kills the window at random moments in each place. Everything that it reported as kept must be there when its folder
 // is read again. QUMALAQ_KILLS is the number of kills in each place.
+#include "app/desktop/editor/editor_page.h"
+#include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learners.h"
-#include "app/desktop/ui/settings.h"
-#include "core/base/prng.h"
+#include "app/desktop/learn/pack_store.h"
+#include "app/desktop/study/study_page.h"
 #include "core/learn/pack.h"
 #include "core/library/library_import.h"
 #include "core/notation/tgk_reader.h"
-#include "core/notation/tgk_writer.h"
 #include "core/session/match_journal.h"
 #include "core/session/study_recovery.h"
+#include "tests/app/desktop/window_fixture.h"
+#include "tests/core/library/library_testing.h"
 #include "tests/core/storage/storage_testing.h"
+#include "tests/random_seed.h"
+#include "tests/victim.h"
 
-#include <QDir>
-#include <QProcess>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QThread>
+#include <QTimer>
 
 #include <algorithm>
+#include <functional>
 #include <map>
-#include <random>
 #include <vector>
 
 using namespace qumalaq;
@@ -32,61 +33,242 @@ using storage::testing::bytesOf;
 
 namespace {
 
-constexpr int kPatienceMs = 60'000;
 constexpr int kImportedGames = 4000;
+
+/// Uses the window at random in one place, with its data in a folder. Says a line for each thing that the program has
+/// reported as kept:
+///
+///     started              a game
+///     move <pit>           of that game
+///     study <number>       a change in the study: the comment of the game is "state <number>"
+///     saved <number>       the same, in the file games.tgk
+///     progress <number>    the number of solved tasks
+///     learner <number>     the number of learners that were added
+///     puzzle <number>      the number of puzzles in a pack
+///     setting <number>     the folder of files is "state <number>"
+///     failed               something could not be kept
+class Person {
+public:
+    Person(const QString& folder, std::uint64_t seed, const QString& place)
+        : m_folder(folder)
+        , m_random(seed)
+        , m_program(folder)
+    {
+        pages().keepLibraryIn(inFolder("games.library"));
+        m_program.open();
+        session::Match& match = m_program.match;
+        QObject::connect(&match, &session::Match::started, [] { say("started"); });
+        QObject::connect(&match, &session::Match::moveMade, [&match](int ply) {
+            say("move", match.history().plies().at(static_cast<std::size_t>(ply)).move.from.number);
+        });
+        QObject::connect(&match, &session::Match::journalFailed, [] { say("failed"); });
+        QObject::connect(&pages().learning().packs(), &PackStore::added, [this] { say("puzzle", m_puzzles); });
+        reportKept(pages().studyAutosave().file(), "study", m_comments);
+        reportKept(pages().learning().store().file(), "progress", m_tasks);
+        reportKept(pages().learning().learners().file(), "learner", m_learners);
+        startGame();
+        m_act = enter(place);
+    }
+
+    void act() { m_act(); }
+
+private:
+    [[nodiscard]] WindowPages& pages() { return m_program.pages(); }
+    [[nodiscard]] QString inFolder(const char* name) const { return QDir(m_folder).filePath(QLatin1String(name)); }
+
+    static void reportKept(storage::PersistentFile& file, const char* what, const int& number)
+    {
+        QObject::connect(&file, &storage::PersistentFile::kept, [what, &number] { say(what, number); });
+        QObject::connect(&file, &storage::PersistentFile::failed, [] { say("failed"); });
+    }
+
+    void startGame()
+    {
+        NewGameChoice choice;
+        choice.opponent = NewGameChoice::Opponent::Person;
+        pages().startGame(choice);
+    }
+    void move()
+    {
+        if (!m_program.match.isHumanToMove())
+            return;
+        const auto moves = m_program.match.history().position().legalMoves();
+        m_program.match.play(moves[static_cast<int>(m_random.below(static_cast<unsigned>(moves.size())))]);
+    }
+    void comment() { pages().study()->document()->setComment(QStringLiteral("state %1").arg(++m_comments)); }
+    void solveTask() { pages().learning().store().taskSolved("task." + std::to_string(++m_tasks), 0); }
+
+    /// Moves, and now and then `rare`.
+    [[nodiscard]] std::function<void()> movesAnd(const std::function<void()>& rare)
+    {
+        return [this, rare] {
+            if (m_random.below(6) == 0)
+                rare();
+            else
+                move();
+        };
+    }
+
+    /// Goes to the place and returns what is done there again and again.
+    [[nodiscard]] std::function<void()> enter(const QString& place)
+    {
+        const std::map<QString, std::function<std::function<void()>()>> places = {
+            {QStringLiteral("everywhere"), [this] { return everywhere(); }},
+            {QStringLiteral("new game"), [this] { return movesAnd([this] { startGame(); }); }},
+            {QStringLiteral("resigning"), [this] { return movesAnd([this] { resignAndStart(); }); }},
+            {QStringLiteral("import"), [this] { return import(); }},
+            {QStringLiteral("editor"), [this] { return edit(); }},
+            {QStringLiteral("saving"), [this] { return save(); }},
+            {QStringLiteral("review"), [this] { return review(); }},
+            {QStringLiteral("lessons"), [this] { return std::function<void()>([this] { solveTask(); }); }},
+            {QStringLiteral("packs"), [this] { return std::function<void()>([this] { addPuzzle(); }); }},
+            {QStringLiteral("settings"), [this] { return std::function<void()>([this] { changeSetting(); }); }},
+            {QStringLiteral("learners"), [this] { return std::function<void()>([this] { addLearner(); }); }},
+        };
+        return places.at(place)();
+    }
+
+    [[nodiscard]] std::function<void()> everywhere()
+    {
+        pages().openStudy(notation::GameRecord());
+        return [this] {
+            switch (m_random.below(3)) {
+            case 0:
+                return move();
+            case 1:
+                return comment();
+            default:
+                return solveTask();
+            }
+        };
+    }
+
+    void resignAndStart()
+    {
+        if (m_program.match.isHumanToMove())
+            m_program.match.resign(m_program.match.history().position().sideToMove());
+        startGame();
+    }
+
+    [[nodiscard]] std::function<void()> import()
+    {
+        pages().importFiles({inFolder("import.tgk")});
+        return [this] { move(); };
+    }
+
+    [[nodiscard]] std::function<void()> edit()
+    {
+        for (int i = 0; i < 4; ++i)
+            move();
+        m_program.trigger(ActionId::Editor);
+        return [this] {
+            const auto number = static_cast<std::uint8_t>(1 + m_random.below(9));
+            BoardWidget* board = pages().editor()->findChild<BoardWidget*>();
+            QTest::mouseClick(board, Qt::LeftButton, {},
+                              board->pitRect(rules::Pit{rules::Side::South, number}).center());
+        };
+    }
+
+    [[nodiscard]] std::function<void()> save()
+    {
+        RecordFile file;
+        file.path = inFolder("games.tgk");
+        pages().openStudy(notation::GameRecord(), file);
+        return [this] {
+            StudyPage* study = pages().study();
+            if (study->isModified() && m_comments > m_saved) {
+                m_program.trigger(ActionId::Save);
+                return;
+            }
+            if (m_comments > m_saved) {
+                m_saved = m_comments;
+                say("saved", m_saved);
+            }
+            comment();
+        };
+    }
+
+    [[nodiscard]] std::function<void()> review()
+    {
+        for (int i = 0; i < 12; ++i)
+            move();
+        m_program.trigger(ActionId::Study);
+        m_program.trigger(ActionId::Review);
+        return [this] {
+            if (m_random.below(8) == 0)
+                comment();
+        };
+    }
+
+    void addPuzzle()
+    {
+        PackStore& packs = pages().learning().packs();
+        if (packs.isReading() || m_isAdding)
+            return;
+        const auto parsed = learn::parsePuzzles("game = togyzqumalaq\n"
+                                                "capture 1 | 0,0,0,1,2,0,1,2,10/0,0,1,0,0,0,2,1,9 71,62 4,6 s | 99\n");
+        m_isAdding = true;
+        ++m_puzzles;
+        QObject::connect(&packs, &PackStore::added, m_program.window.get(), [this] { m_isAdding = false; });
+        if (packs.packs().empty())
+            packs.addPuzzle(QStringLiteral("Mine"), parsed->setup, parsed->puzzles.front());
+        else
+            packs.addPuzzle(packs.packs().front(), parsed->setup, parsed->puzzles.front());
+    }
+
+    void changeSetting()
+    {
+        m_program.settings().setFileFolder(QStringLiteral("state %1").arg(++m_settings));
+        m_program.settings().waitForDisk();
+        say("setting", m_settings);
+    }
+
+    void addLearner()
+    {
+        if (m_random.below(10) == 0)
+            pages().learning().learners().add(QStringLiteral("Learner %1").arg(++m_learners));
+        else
+            solveTask();
+    }
+
+    QString m_folder;
+    Prng m_random;
+    Program m_program;
+    std::function<void()> m_act;
+    int m_comments = 0;
+    int m_saved = 0;
+    int m_tasks = 0;
+    int m_learners = 0;
+    int m_puzzles = 0;
+    bool m_isAdding = false;
+    int m_settings = 0;
+};
+
+/// victim FOLDER SEED PLACE
+int victim(int argc, char** argv)
+{
+    const QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments().mid(2);
+    setUpStyle();
+    Person person(arguments.at(0), arguments.at(1).toULongLong(), arguments.at(2));
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, [&] { person.act(); });
+    timer.start(1);
+    return QApplication::exec();
+}
 
 using Pits = std::vector<int>;
 
-/// What the victim's lines report.
-struct Told {
+std::vector<Pits> toldGames(const Told& told)
+{
     std::vector<Pits> games;
-    std::map<QByteArray, int> numbers; ///< the last number of each other word
-    int lines = 0;
-
-    [[nodiscard]] int number(const char* word) const
-    {
-        const auto found = numbers.find(word);
-        return found == numbers.end() ? 0 : found->second;
+    for (const auto& [word, about] : told.lines) {
+        if (word == "started")
+            games.emplace_back();
+        else if (word == "move")
+            games.back().push_back(about.toInt());
     }
-};
-
-Told toldIn(const QByteArray& output)
-{
-    Told told;
-    const QByteArray whole = output.first(output.lastIndexOf('\n') + 1);
-    for (const QByteArray& line : whole.split('\n')) {
-        const QList<QByteArray> words = line.split(' ');
-        if (words.size() != 2)
-            continue;
-        ++told.lines;
-        if (words[0] == "started")
-            told.games.emplace_back();
-        else if (words[0] == "move")
-            told.games.back().push_back(words[1].toInt());
-        else
-            told.numbers[words[0]] = words[1].toInt();
-    }
-    return told;
-}
-
-/// Games that differ in their moves and their names.
-QByteArray gamesToImport(Prng& random)
-{
-    QByteArray text;
-    for (int i = 0; i < kImportedGames; ++i) {
-        notation::GameRecord record;
-        record.setTag("White", "Player " + std::to_string(i));
-        rules::AnyPosition position = record.start();
-        notation::NodeId node = notation::NodeId::Root;
-        for (int ply = 0; ply < 8; ++ply) {
-            const auto moves = position.legalMoves();
-            const rules::Move move = moves[static_cast<int>(random.below(static_cast<unsigned>(moves.size())))];
-            node = record.tree().add(node, move);
-            position.play(move);
-        }
-        text += QByteArray::fromStdString(notation::toTgk(record)) + '\n';
-    }
-    return text;
+    return games;
 }
 
 Pits pitsOf(const std::vector<rules::Move>& moves)
@@ -135,7 +317,7 @@ private:
     {
         int lost = 0;
         const auto kept = keptGames();
-        for (const Pits& game : told.games) {
+        for (const Pits& game : toldGames(told)) {
             // The last move may have been kept, but not reported yet.
             const bool isKept =
                 game.empty() || std::any_of(kept.begin(), kept.end(), [&game](const Pits& other) {
@@ -160,27 +342,27 @@ private:
         notation::TgkReader reader{std::string_view(text.constData(), static_cast<std::size_t>(text.size()))};
         const auto game = reader.next();
         const int saved = game && game->errors.empty() ? stateIn(game->record) : 0;
-        if (told.number("study") > 0 && told.number("saved") == 0) {
+        if (told.last("study") > 0 && told.last("saved") == 0) {
             // It may have been saved, but not reported yet.
             const int unsaved = study.games().size() == 1 ? stateIn(study.games()[0]) : 0;
-            require(std::max(saved, unsaved) >= told.number("study"), "a study");
+            require(std::max(saved, unsaved) >= told.last("study"), "a study");
         }
-        if (told.number("saved") > 0)
-            require(saved >= told.number("saved"), "a saved file");
+        if (told.last("saved") > 0)
+            require(saved >= told.last("saved"), "a saved file");
         LearnStore store;
         Learners learners(store);
         learners.keepIn(m_folder->path());
         require(learners.file().opening().state != storage::OpenedFile::State::SetAside, "the learners are readable");
         require(store.file().opening().state != storage::OpenedFile::State::SetAside, "the progress is readable");
-        require(static_cast<int>(learners.all().size()) > told.number("learner"), "a learner");
+        require(static_cast<int>(learners.all().size()) > told.last("learner"), "a learner");
         if (learners.all().size() == 1) // another learner may have been added, but not reported yet
-            require(static_cast<int>(store.schedule().records().size()) >= told.number("progress"), "a solved task");
-        if (told.number("puzzle") > 0) {
+            require(static_cast<int>(store.schedule().records().size()) >= told.last("progress"), "a solved task");
+        if (told.last("puzzle") > 0) {
             const auto pack = learn::parsePack(bytesOf(path("packs/Mine.qpack")).toStdString());
-            require(pack && static_cast<int>(pack->puzzleCount()) >= told.number("puzzle"), "a puzzle");
+            require(pack && static_cast<int>(pack->puzzleCount()) >= told.last("puzzle"), "a puzzle");
         }
         const QString setting = Settings(path("s.ini")).fileFolder();
-        require(told.number("setting") == 0 || setting.mid(6).toInt() >= told.number("setting"), "a setting");
+        require(told.last("setting") == 0 || setting.mid(6).toInt() >= told.last("setting"), "a setting");
         return lost;
     }
 
@@ -206,44 +388,30 @@ private Q_SLOTS:
     {
         QFETCH(const QString, place);
         const int kills = std::max(1, qEnvironmentVariable("QUMALAQ_KILLS", QStringLiteral("3")).toInt());
-        std::random_device device;
-        const std::uint64_t seed = (std::uint64_t{device()} << 32) | device();
-        Prng random(seed);
-        int lines = 0;
+        Prng random(newSeed());
+        std::size_t lines = 0;
         int lost = 0;
         for (int kill = 0; kill < kills; ++kill) {
             m_folder = std::make_unique<QTemporaryDir>();
             const bool isImport = place == QStringLiteral("import");
             if (isImport)
-                QVERIFY(storage::testing::put(path("import.tgk"), gamesToImport(random)));
-            QProcess victim;
-            victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            victim.start(QStringLiteral(QUMALAQ_KEEPING_VICTIM), {m_folder->path(), QString::number(random()), place});
-            QVERIFY(victim.waitForStarted());
-            // After a number of lines instead of a time, so that a slow machine is also killed in the middle.
-            const auto wanted = static_cast<qsizetype>(2 + random.below(place == QStringLiteral("editor") ? 3 : 40));
-            QByteArray output;
-            while (output.count('\n') < wanted) {
-                QVERIFY(victim.waitForReadyRead(kPatienceMs));
-                output += victim.readAllStandardOutput();
-            }
-            QThread::usleep(random.below(isImport ? 300'000 : 20'000));
-            victim.kill();
-            QVERIFY(victim.waitForFinished(kPatienceMs));
-            output += victim.readAllStandardOutput();
-            const Told told = toldIn(output);
-            QCOMPARE(told.number("failed"), 0);
-            lines += told.lines;
-            lost += lostOf(told);
+                QVERIFY(storage::testing::put(
+                    path("import.tgk"),
+                    QByteArray::fromStdString(library::testing::randomGames(random, kImportedGames, 8))));
+            Victim victim({m_folder->path(), QString::number(random()), place});
+            QVERIFY(victim.isKilledAfter(2 + random.below(place == QStringLiteral("editor") ? 3 : 40), random,
+                                         isImport ? 300'000 : 20'000));
+            QVERIFY(!victim.told().has("failed"));
+            lines += victim.told().lines.size();
+            lost += lostOf(victim.told());
             if (isImport)
                 QVERIFY(importIsCompleted());
         }
-        qInfo("| %-10s | %3d kills | %5d kept | %d lost | seed %llu", qPrintable(place), kills, lines, lost,
-              static_cast<unsigned long long>(seed));
+        qInfo("| %-10s | %3d kills | %5d kept | %d lost", qPrintable(place), kills, static_cast<int>(lines), lost);
         QVERIFY(lines > 0);
         QCOMPARE(lost, 0);
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeepingKill)
+QUMALAQ_TEST_WITH_VICTIM(QCoreApplication, TestKeepingKill, victim)
 #include "tst_keeping_kill.moc"

@@ -2,18 +2,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library.h"
 #include "core/library/library_import.h"
+#include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
+#include "tests/core/storage/storage_testing.h"
+#include "tests/random_seed.h"
+#include "tests/victim.h"
 
-#include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
-#include <QThread>
 
-#include <random>
+#include <vector>
 
 using namespace qumalaq;
 using namespace qumalaq::library;
+using storage::testing::bytesOf;
+
+namespace {
+
+/// Imports a file in small steps.
+///
+///     victim LIBRARY FILE
+int victim(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments().mid(2);
+    const std::string text = bytesOf(arguments.at(1)).toStdString();
+    auto opened = Library::open(arguments.at(0));
+    if (!opened)
+        return 3;
+    say("begun");
+    notation::TgkReader reader(text);
+    std::vector<notation::GameRecord> batch;
+    while (auto game = reader.next()) {
+        batch.push_back(std::move(game->record));
+        if (batch.size() < 50)
+            continue;
+        if (!(*opened)->addAll(batch))
+            return 4;
+        batch.clear();
+    }
+    return (*opened)->addAll(batch) ? 0 : 4;
+}
+
+} // namespace
 
 /// An import that is killed at any moment leaves a consistent library, and can be repeated.
 class TestImportKill : public QObject {
@@ -24,29 +54,16 @@ private Q_SLOTS:
     {
         constexpr int kGames = 1500;
         constexpr int kKills = 12;
-        std::random_device device;
-        const std::uint64_t seed = device();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
+        Prng random(newSeed());
         const QTemporaryDir folder;
         const QString text = folder.filePath(QStringLiteral("games.tgk"));
         const QString path = folder.filePath(QStringLiteral("games.library"));
-        {
-            QFile file(text);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            const std::string games = testing::randomGames(random, kGames, 60);
-            file.write(games.data(), static_cast<qint64>(games.size()));
-        }
+        QVERIFY(storage::testing::put(text, QByteArray::fromStdString(testing::randomGames(random, kGames, 60))));
         int killed = 0;
         for (int round = 0; round < kKills; ++round) {
-            QProcess victim;
-            victim.start(QStringLiteral(QUMALAQ_IMPORT_VICTIM), {path, text});
-            QVERIFY(victim.waitForStarted());
-            QVERIFY(victim.waitForReadyRead(60000) || victim.state() == QProcess::NotRunning);
-            QThread::usleep(random.below(60000));
-            victim.kill();
-            QVERIFY(victim.waitForFinished());
-            killed += victim.exitStatus() == QProcess::CrashExit ? 1 : 0;
+            Victim victim({path, text});
+            QVERIFY(victim.isKilledAfter(1, random, 60'000));
+            killed += victim.wasKilled() ? 1 : 0;
 
             auto opened = Library::open(path);
             QVERIFY2(opened, opened ? "" : qPrintable(opened.error().reason));
@@ -78,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImportKill)
+QUMALAQ_TEST_WITH_VICTIM(QCoreApplication, TestImportKill, victim)
 #include "tst_import_kill.moc"

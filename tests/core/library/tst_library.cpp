@@ -8,6 +8,7 @@
 #include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
 #include "tests/core/library/online_games.h"
+#include "tests/random_seed.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -15,7 +16,6 @@
 
 #include <algorithm>
 #include <map>
-#include <random>
 
 using namespace qumalaq;
 using namespace qumalaq::library;
@@ -141,10 +141,7 @@ private Q_SLOTS:
 
     void searchesFindExactlyWhatPasses()
     {
-        std::random_device device;
-        const std::uint64_t seed = device();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
+        Prng random(newSeed());
         const auto library = newLibrary();
         std::vector<notation::GameRecord> games;
         for (int i = 0; i < 300; ++i)

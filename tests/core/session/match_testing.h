@@ -5,12 +5,12 @@
 #include "core/base/prng.h"
 #include "core/rules/history.h"
 #include "core/session/match.h"
+#include "tests/random_seed.h"
 
 #include <QSignalSpy>
 
 #include <algorithm>
 #include <memory>
-#include <random>
 
 /// Shared by the tests of a match.
 namespace qumalaq::session::testing {
@@ -46,13 +46,6 @@ inline rules::Move randomMove(const rules::AnyPosition& position, Prng& random)
 {
     const rules::MoveList moves = position.legalMoves();
     return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-}
-
-/// A new seed for each run; the caller prints it.
-inline std::uint64_t newSeed()
-{
-    std::random_device device;
-    return (static_cast<std::uint64_t>(device()) << 32) | device();
 }
 
 /// The same game: start, setup and every position.

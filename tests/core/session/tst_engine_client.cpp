@@ -174,9 +174,7 @@ private Q_SLOTS:
 
     void newGamesAndUndoWhileItThinks()
     {
-        const auto seed = newSeed();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
+        Prng random(newSeed());
         Match match;
         match.start(specOf(human(), computer(6)));
         for (int i = 0; i < 60; ++i) {

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/match_journal.h"
 #include "tests/core/session/match_testing.h"
+#include "tests/core/session/scripted_searcher.h"
+#include "tests/victim.h"
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
-#include <QThread>
 
 #include <algorithm>
 
@@ -17,20 +16,43 @@ using namespace qumalaq::session::testing;
 
 namespace {
 
-/// The pits played in the last game that the victim's lines report.
-std::vector<int> toldMoves(const QByteArray& output)
+/// Plays random games between two people, and says a line for each signal of the match.
+///
+///     victim JOURNAL SEED
+int victim(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments().mid(2);
+    Prng random(arguments.at(1).toULongLong());
+    Match match(std::make_unique<ScriptedSearcher>());
+    QObject::connect(&match, &Match::started, [] { say("start"); });
+    QObject::connect(&match, &Match::moveMade, [&match](int ply) {
+        say("move", match.history().plies().at(static_cast<std::size_t>(ply)).move.from.number);
+    });
+    QObject::connect(&match, &Match::moveTakenBack, [](int ply) { say("undo", ply); });
+    QObject::connect(&match, &Match::journalFailed, [] { say("failed"); });
+    match.keepIn(arguments.at(0));
+    for (;;) {
+        match.start(specOf(human(), human()));
+        while (match.isHumanToMove()) {
+            if (random.below(5) == 0 && match.canUndo())
+                match.undo();
+            else
+                match.play(randomMove(match.history().position(), random));
+        }
+    }
+}
+
+/// The pits played in the last game that was reported.
+std::vector<int> toldMoves(const Told& told)
 {
     std::vector<int> moves;
-    const QByteArray whole = output.first(output.lastIndexOf('\n') + 1);
-    for (const QByteArray& line : whole.split('\n')) {
-        const QList<QByteArray> words = line.split(' ');
-        if (words.size() != 2)
-            continue;
-        if (words[0] == "start")
+    for (const auto& [word, about] : told.lines) {
+        if (word == "start")
             moves.clear();
-        else if (words[0] == "move")
-            moves.push_back(words[1].toInt());
-        else if (words[0] == "undo")
+        else if (word == "move")
+            moves.push_back(about.toInt());
+        else if (word == "undo")
             moves.pop_back();
     }
     return moves;
@@ -54,34 +76,19 @@ private Q_SLOTS:
     void aKilledProcessLosesNothingItTold()
     {
         constexpr int kKills = 40;
-        const auto seed = newSeed();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
-        QTemporaryDir folder;
+        Prng random(newSeed());
+        const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.journal"));
         std::size_t longest = 0;
         for (int kill = 0; kill < kKills; ++kill) {
             QFile::remove(path);
-            QProcess victim;
-            victim.start(QStringLiteral(QUMALAQ_JOURNAL_VICTIM), {path, QString::number(random())});
-            QVERIFY(victim.waitForStarted());
-            // After a number of lines instead of a time, so that a slow machine is also killed in the middle; plus a
-            // short delay, so that the kill may hit any point of the next action.
-            const auto lines = static_cast<qsizetype>(1 + random.below(400));
-            QByteArray output;
-            while (output.count('\n') < lines) {
-                QVERIFY(victim.waitForReadyRead(60'000));
-                output += victim.readAllStandardOutput();
-            }
-            QThread::usleep(random.below(500));
-            victim.kill();
-            QVERIFY(victim.waitForFinished(60'000));
-            output += victim.readAllStandardOutput();
-            QVERIFY(!output.contains("failed"));
+            Victim victim({path, QString::number(random())});
+            QVERIFY(victim.isKilledAfter(1 + random.below(400), random, 500));
+            QVERIFY(!victim.told().has("failed"));
 
             const auto content = MatchJournal::read(path);
             QVERIFY(content.has_value());
-            const std::vector<int> told = toldMoves(output);
+            const std::vector<int> told = toldMoves(victim.told());
             const std::vector<int> kept = movesOf(content->record);
             longest = std::max(longest, told.size());
 
@@ -97,12 +104,13 @@ private Q_SLOTS:
             for (const int pit : told)
                 end.play({{end.position().sideToMove(), static_cast<std::uint8_t>(pit)}});
             const bool isGameFurther = kept.empty() && end.outcome();
-            QVERIFY2(isSame || isMoveFurther || isUndoFurther || isGameFurther, output.right(200).constData());
+            QVERIFY2(isSame || isMoveFurther || isUndoFurther || isGameFurther,
+                     qPrintable(QStringLiteral("%1 moves were told, %2 are kept").arg(told.size()).arg(kept.size())));
         }
         // The games had really started.
         QVERIFY(longest > 10);
     }
 };
 
-QTEST_GUILESS_MAIN(TestJournalKill)
+QUMALAQ_TEST_WITH_VICTIM(QCoreApplication, TestJournalKill, victim)
 #include "tst_journal_kill.moc"

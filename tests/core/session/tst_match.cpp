@@ -178,9 +178,7 @@ private Q_SLOTS:
 
     void undoAndRedoOfAnyDepth()
     {
-        const auto seed = newSeed();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
+        Prng random(newSeed());
         Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         std::vector<rules::AnyPosition> positions = {match.history().position()};

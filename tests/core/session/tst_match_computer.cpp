@@ -84,9 +84,7 @@ private Q_SLOTS:
 
     void twoComputersPlayToTheEnd()
     {
-        const auto seed = newSeed();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
+        Prng random(newSeed());
         Table table(specOf(computer(1), computer(6)));
         while (table.match.isThinking()) {
             QVERIFY(!table.match.undo());

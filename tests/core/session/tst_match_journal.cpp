@@ -65,9 +65,7 @@ private Q_SLOTS:
 
     void everythingIsReadBack()
     {
-        const auto seed = newSeed();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
+        Prng random(newSeed());
         for (int game = 0; game < 10; ++game) {
             Match match(noSearcher());
             QVERIFY(match.keepIn(path()));
@@ -218,9 +216,7 @@ private Q_SLOTS:
 
     void everyTruncationIsAPrefix()
     {
-        const auto seed = newSeed();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
+        Prng random(newSeed());
         Match match(noSearcher());
         match.keepIn(path());
         match.start(specOf(human(), human()));

@@ -136,9 +136,7 @@ void TestRecordOfMatch::everyGameComesBack_data()
 void TestRecordOfMatch::everyGameComesBack()
 {
     QFETCH(int, game);
-    const std::uint64_t seed = newSeed();
-    qInfo("seed %llu", static_cast<unsigned long long>(seed));
-    Prng random(seed);
+    Prng random(newSeed());
     rules::History history{rules::GameSetup(static_cast<rules::GameId>(game))};
     while (!history.outcome() && history.plies().size() < 400)
         history.play(randomMove(history.position(), random));
@@ -250,9 +248,7 @@ void TestRecordOfMatch::anUnfinishedGameContinues()
 {
     QFETCH(int, game);
     QFETCH(std::string, clock);
-    const std::uint64_t seed = newSeed();
-    qInfo("seed %llu", static_cast<unsigned long long>(seed));
-    Prng random(seed);
+    Prng random(newSeed());
     for (const Player& northern : {human(QStringLiteral("Әсел")), computer(4)}) {
         MatchSpec spec = specOf(human(), northern);
         spec.setup = rules::GameSetup(static_cast<rules::GameId>(game));

@@ -3,87 +3,184 @@
 //
 // A program that keeps a file is killed, and runs on full and read-only disks. Everything that it reported as kept is
 // there.
-#include "core/base/prng.h"
-#include "tests/core/storage/numbered_state.h"
+#include "core/storage/persistent_file.h"
 #include "tests/core/storage/storage_testing.h"
+#include "tests/random_seed.h"
+#include "tests/victim.h"
 
-#include <QProcess>
+#include <QCryptographicHash>
+#include <QEventLoop>
 #include <QTemporaryDir>
-#include <QTest>
-#include <QThread>
+#include <QTimer>
 
 #include <cerrno>
-#include <random>
+#include <functional>
+#include <optional>
 
 using namespace qumalaq;
+using namespace qumalaq::storage;
 using namespace qumalaq::storage::testing;
 
 namespace {
 
-const QString kVictim = QStringLiteral(QUMALAQ_STORAGE_VICTIM);
-
-/// The numbers in complete lines of this kind.
-QList<int> toldIn(const QByteArray& output, const QByteArray& kind)
+/// "1 <number> <hash> <padding>": a state that shows whether it is complete.
+QByteArray numberedState(int number, qsizetype size)
 {
-    QList<int> numbers;
-    const QByteArray whole = output.first(output.lastIndexOf('\n') + 1);
-    for (const QByteArray& line : whole.split('\n')) {
-        if (line.startsWith(kind + ' '))
-            numbers.append(line.mid(kind.size() + 1).toInt());
-    }
-    return numbers;
+    const QByteArray rest = QByteArray::number(number) + QByteArray(size, 'x');
+    return "1 " + QByteArray::number(number) + ' ' + QCryptographicHash::hash(rest, QCryptographicHash::Sha1).toHex()
+           + ' ' + rest;
 }
 
-struct Run {
-    int code = -1;
-    QByteArray output;
+/// None if the state is not complete.
+std::optional<int> numberIn(const QByteArray& state)
+{
+    const QList<QByteArray> words = state.split(' ');
+    if (words.size() != 4 || words[0] != "1"
+        || QCryptographicHash::hash(words[3], QCryptographicHash::Sha1).toHex() != words[2])
+        return std::nullopt;
+    return words[1].toInt();
+}
+
+/// Keeps numbered states in a file, and says what becomes of them.
+class Keeper {
+public:
+    explicit Keeper(const QString& path)
+    {
+        m_file.setRetry(std::chrono::milliseconds(20));
+        const OpenedFile& opening = m_file.open(
+            path, [](const QByteArray& bytes) { return numberIn(bytes) ? FileContent::Sound : FileContent::Damaged; });
+        m_number = numberIn(opening.bytes).value_or(0);
+        say("opened", m_number);
+        QObject::connect(&m_file, &PersistentFile::kept, [this] { say("kept", m_number); });
+        QObject::connect(&m_file, &PersistentFile::failed, [this](const QString& reason) {
+            say("failed", reason.toLocal8Bit());
+            m_hasFailed = true;
+        });
+        QObject::connect(&m_file, &PersistentFile::recovered, [] { say("recovered"); });
+    }
+
+    void write(qsizetype size) { m_file.write(numberedState(++m_number, size)); }
+
+    /// Writes growing states until one cannot be written; then makes room.
+    int fillAndRecover(const std::function<bool()>& makeRoom)
+    {
+        for (qsizetype size = 1000; !m_hasFailed; size += 3000) {
+            write(size);
+            m_file.waitForDisk();
+            QCoreApplication::processEvents();
+        }
+        say("holds", numberIn(bytesOf(m_file.path())).value_or(0));
+        if (!makeRoom())
+            return 3;
+        QEventLoop loop;
+        QObject::connect(&m_file, &PersistentFile::recovered, &loop, &QEventLoop::quit);
+        loop.exec();
+        if (!m_file.waitForDisk())
+            return 4;
+        say("holds", numberIn(bytesOf(m_file.path())).value_or(0));
+        return 0;
+    }
+
+private:
+    PersistentFile m_file;
+    int m_number = 0;
+    bool m_hasFailed = false;
 };
 
-Run run(const QString& program, const QStringList& arguments)
+/// victim endlessly FILE SEED       states without end, in bursts
+/// victim until-full FILE BALLAST   on a small disk, in which the ballast is removed
+/// victim limited FILE              with a limit on the size of this process's files (not on Windows)
+/// victim read-only FOLDER          a read-only mount, which is then mounted writable
+/// victim obstructed FILE OTHER     a file is in the place of its folder, and is removed
+int victim(int argc, char** argv)
 {
-    QProcess process;
-    process.start(program, arguments);
-    if (!process.waitForFinished(60'000))
-        process.kill();
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput()};
-}
-
-#ifdef Q_OS_WIN
-std::optional<Run> runMounted(const QString&, const QString&, const QStringList&)
-{
-    return std::nullopt;
-}
-#else
-/// Runs the victim in its own mount namespace, where `folder` is a small file system in memory with these options. None
-/// where that is not permitted, as in some containers.
-std::optional<Run> runMounted(const QString& folder, const QString& options, const QStringList& arguments)
-{
-    const QString mount = QStringLiteral("mount -t tmpfs -o %1 tmpfs \"$0\"").arg(options);
-    const auto unshare = [&](const QString& then, const QStringList& rest) {
-        return run(QStringLiteral("unshare"),
-                   QStringList{QStringLiteral("-rm"), QStringLiteral("sh"), QStringLiteral("-c"), mount + then, folder}
-                       + rest);
-    };
-    if (unshare({}, {}).code != 0)
-        return std::nullopt;
-    return unshare(QStringLiteral(" && exec \"$@\""), QStringList{kVictim} + arguments);
-}
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments().mid(2);
+    const QString& mode = arguments.at(0);
+    const QString& path = arguments.at(1);
+    const QString other = arguments.value(2);
+    if (mode == QLatin1String("until-full") && !put(other, QByteArray(20'000, 'x')))
+        return 3;
+    Keeper keeper(mode == QLatin1String("read-only") ? path + QStringLiteral("/home/file") : path);
+#ifdef Q_OS_UNIX
+    if (mode == QLatin1String("limited")) {
+        std::optional<FullDisk> disk(std::in_place, 20'000);
+        return keeper.fillAndRecover([&] {
+            disk.reset();
+            return true;
+        });
+    }
 #endif
+    if (mode == QLatin1String("read-only")) {
+        return keeper.fillAndRecover([&] {
+            return QProcess::execute(QStringLiteral("mount"),
+                                     {QStringLiteral("-o"), QStringLiteral("remount,rw"), path})
+                   == 0;
+        });
+    }
+    if (mode != QLatin1String("endlessly"))
+        return keeper.fillAndRecover([&] { return QFile::remove(other); });
+    Prng random(other.toULongLong());
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, [&] {
+        for (auto burst = 1 + random.below(4); burst > 0; --burst)
+            keeper.write(static_cast<qsizetype>(random.below(20'000)));
+        timer.setInterval(static_cast<int>(random.below(3)));
+    });
+    timer.start();
+    return QCoreApplication::exec();
+}
 
-void checkTrouble(const Run& run, int reason)
+void checkTrouble(Victim& victim, int reason)
 {
-    QVERIFY2(run.code == 0, qPrintable(QString::number(run.code) + QString::fromLocal8Bit(run.output)));
-    QCOMPARE(run.output.count("failed "), 1);
-    const QByteArray told = run.output.mid(run.output.indexOf("failed ") + 7);
-    QVERIFY2(wordsFor(reason).contains(QString::fromLocal8Bit(told.left(told.indexOf('\n'))).trimmed()),
-             run.output.constData());
-    QCOMPARE(run.output.count("recovered "), 1);
-    const auto before = toldIn(run.output.first(run.output.indexOf("failed ")), "kept");
-    const auto holds = toldIn(run.output, "holds");
-    QCOMPARE(holds.size(), 2);
+    QCOMPARE(victim.exitCode(), 0);
+    int lastKept = 0;
+    int keptBefore = -1;
+    for (const Told::Line& line : victim.told().lines) {
+        if (line.word == "kept")
+            lastKept = line.about.toInt();
+        else if (line.word == "failed")
+            keptBefore = lastKept;
+    }
+    const auto failures = victim.told().allOf("failed");
+    QCOMPARE(failures.size(), std::size_t(1));
+    QVERIFY2(wordsFor(reason).contains(QString::fromLocal8Bit(failures[0])), failures[0].constData());
+    QCOMPARE(victim.told().allOf("recovered").size(), std::size_t(1));
+    const auto holds = victim.told().allOf("holds");
+    QCOMPARE(holds.size(), std::size_t(2));
     // A state reported as kept is read again.
-    QCOMPARE(holds[0], before.isEmpty() ? 0 : before.last());
-    QVERIFY(holds[1] > holds[0]);
+    QCOMPARE(holds[0].toInt(), keptBefore);
+    QVERIFY(holds[1].toInt() > holds[0].toInt());
+}
+
+void checkTrouble(const QStringList& arguments, int reason)
+{
+    Victim victim(arguments);
+    checkTrouble(victim, reason);
+}
+
+/// The same in a mount namespace of its own, where `folder` is a small file system in memory with these options. False
+/// where that is not permitted, as in some containers.
+bool checkMountedTrouble(const QString& folder, const QString& options, const QStringList& arguments, int reason)
+{
+#ifdef Q_OS_WIN
+    return false;
+#else
+    const QString mount = QStringLiteral("mount -t tmpfs -o %1 tmpfs \"$0\"").arg(options);
+    const auto unshare = [&](const QString& command) {
+        return QStringList{QStringLiteral("unshare"),
+                           QStringLiteral("-rm"),
+                           QStringLiteral("sh"),
+                           QStringLiteral("-c"),
+                           command,
+                           folder};
+    };
+    if (Victim({}, unshare(mount)).exitCode() != 0)
+        return false;
+    Victim victim(arguments, unshare(mount + QStringLiteral(" && exec \"$@\"")));
+    checkTrouble(victim, reason);
+    return true;
+#endif
 }
 
 } // namespace
@@ -95,38 +192,26 @@ private Q_SLOTS:
     void aKilledProgramLosesNothingItSaidIsKept()
     {
         constexpr int kKills = 40;
-        std::random_device device;
-        const std::uint64_t seed = (std::uint64_t{device()} << 32) | device();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
+        Prng random(newSeed());
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("file"));
         int kept = 0;
-        int states = 0;
+        std::size_t states = 0;
         int leftovers = 0;
         for (int kill = 0; kill < kKills; ++kill) {
-            QProcess victim;
-            victim.start(kVictim, {QStringLiteral("endlessly"), path, QString::number(random())});
-            QVERIFY(victim.waitForStarted());
-            const auto lines = static_cast<qsizetype>(1 + random.below(12));
-            QByteArray output;
-            while (output.count('\n') < lines) {
-                QVERIFY(victim.waitForReadyRead(60'000));
-                output += victim.readAllStandardOutput();
-            }
-            QThread::usleep(random.below(8000));
-            victim.kill();
-            QVERIFY(victim.waitForFinished(60'000));
-            output += victim.readAllStandardOutput();
-            QVERIFY2(!output.contains("failed"), output.constData());
+            Victim victim({QStringLiteral("endlessly"), path, QString::number(random())});
+            QVERIFY(victim.isKilledAfter(1 + random.below(12), random, 8000));
+            const Told& told = victim.told();
+            QVERIFY(!told.has("failed"));
 
             // The state left by the previous run was read, and nothing was set aside.
-            const auto opened = toldIn(output, "opened");
-            QVERIFY2(opened.size() == 1 && opened[0] >= kept, output.constData());
-            const auto told = toldIn(output, "kept");
-            QVERIFY(std::is_sorted(told.begin(), told.end()));
-            kept = told.isEmpty() ? opened[0] : told.last();
-            states += static_cast<int>(told.size());
+            QCOMPARE(told.allOf("opened").size(), std::size_t(1));
+            QVERIFY(told.last("opened") >= kept);
+            const auto numbers = told.allOf("kept");
+            QVERIFY(std::is_sorted(numbers.begin(), numbers.end(),
+                                   [](const auto& a, const auto& b) { return a.toInt() < b.toInt(); }));
+            kept = numbers.empty() ? told.last("opened") : told.last("kept");
+            states += numbers.size();
             const QByteArray bytes = bytesOf(path);
             if (kept > 0 || QFile::exists(path)) {
                 const auto number = numberIn(bytes);
@@ -136,7 +221,8 @@ private Q_SLOTS:
             leftovers += names.contains(QStringLiteral("file.new")) ? 1 : 0;
             QVERIFY2(names.size() <= 2, qPrintable(names.join(u' ')));
         }
-        qInfo("%d kills, %d states told as kept, %d times in the middle of a write", kKills, states, leftovers);
+        qInfo("%d kills, %d states told as kept, %d times in the middle of a write", kKills, static_cast<int>(states),
+              leftovers);
         QVERIFY(states > kKills);
     }
 
@@ -146,20 +232,11 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("home/file"));
-        const auto mounted =
-            runMounted(folder.path(), QStringLiteral("size=64k"),
-                       {QStringLiteral("until-full"), path, folder.filePath(QStringLiteral("ballast"))});
-        qInfo("%s", mounted ? "a disk of 64 KiB" : "a limit on the size of files");
-        if (mounted)
-            checkTrouble(*mounted, ENOSPC);
-        else
-            checkTrouble(run(kVictim, {QStringLiteral("limited"), path}), EFBIG);
-    }
-
-    void aLimitOnTheSizeOfFilesIsLikeAFullDisk()
-    {
-        const QTemporaryDir folder;
-        checkTrouble(run(kVictim, {QStringLiteral("limited"), folder.filePath(QStringLiteral("home/file"))}), EFBIG);
+        if (!checkMountedTrouble(folder.path(), QStringLiteral("size=64k"),
+                                 {QStringLiteral("until-full"), path, folder.filePath(QStringLiteral("ballast"))},
+                                 ENOSPC))
+            qInfo("nothing can be mounted here");
+        checkTrouble({QStringLiteral("limited"), path}, EFBIG);
     }
 #endif
 
@@ -167,16 +244,14 @@ private Q_SLOTS:
     void aDiskThatCannotBeWrittenIsToldAndWrittenWhenItCan()
     {
         const QTemporaryDir folder;
-        const auto mounted =
-            runMounted(folder.path(), QStringLiteral("size=64k,ro"), {QStringLiteral("read-only"), folder.path()});
-        qInfo("%s", mounted ? "a read-only disk" : "nothing can be mounted here");
-        if (mounted)
-            checkTrouble(*mounted, EROFS);
+        if (!checkMountedTrouble(folder.path(), QStringLiteral("size=64k,ro"),
+                                 {QStringLiteral("read-only"), folder.path()}, EROFS))
+            qInfo("nothing can be mounted here");
         const QString home = folder.filePath(QStringLiteral("home"));
         QVERIFY(put(home, "x"));
-        checkTrouble(run(kVictim, {QStringLiteral("obstructed"), home + QStringLiteral("/file"), home}), ENOTDIR);
+        checkTrouble({QStringLiteral("obstructed"), home + QStringLiteral("/file"), home}, ENOTDIR);
     }
 };
 
-QTEST_GUILESS_MAIN(TestBadMoments)
+QUMALAQ_TEST_WITH_VICTIM(QCoreApplication, TestBadMoments, victim)
 #include "tst_bad_moments.moc"

@@ -5,9 +5,9 @@
 #include "core/notation/tgk_writer.h"
 #include "core/session/study_document.h"
 #include "tests/core/session/study_examples.h"
+#include "tests/random_seed.h"
 
 #include <QAbstractItemModelTester>
-#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -100,9 +100,7 @@ private Q_SLOTS:
 
     void randomWorkIsUndoneToTheFirstState()
     {
-        const auto seed = QRandomGenerator::global()->generate64();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Prng random(seed);
+        Prng random(newSeed());
         StudyDocument document;
         MoveTreeModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -3,6 +3,7 @@
 #
 # Shared by all targets of this project, with four ways to declare a target:
 #   qumalaq_library(rules SOURCES … DEPENDS base [QT])      core/<name>, alias qumalaq::<name>
+#                                                [SHARED]   of which nothing of the others can be seen from outside
 #   qumalaq_program(qumalaq-engine SOURCES … DEPENDS …)
 #   qumalaq_test(tst_history SOURCES … DEPENDS … [SLOW])    one Qt Test program, run offscreen
 #                                    [RUN_BY with_display.sh]  or by another program, with its path as argument
@@ -87,9 +88,20 @@ function(qumalaq_precompile_test target)
 endfunction()
 
 function(qumalaq_library name)
-    cmake_parse_arguments(arg "QT" "" "SOURCES;DEPENDS;PRIVATE_DEPENDS" ${ARGN})
-    add_library(qumalaq_${name} STATIC ${arg_SOURCES})
+    cmake_parse_arguments(arg "QT;SHARED" "" "SOURCES;DEPENDS;PRIVATE_DEPENDS" ${ARGN})
+    set(kind STATIC)
+    set(visibility PUBLIC)
+    if(arg_SHARED)
+        set(kind SHARED)
+        set(visibility PRIVATE)
+    endif()
+    add_library(qumalaq_${name} ${kind} ${arg_SOURCES})
     add_library(qumalaq::${name} ALIAS qumalaq_${name})
+    if(QUMALAQ_LIBRARY AND NOT arg_QT)
+        # Hidden: otherwise another library could replace a function, and calls and inlining would cost time.
+        set_target_properties(qumalaq_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON
+            CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+    endif()
     if(arg_QT)
         set_target_properties(qumalaq_${name} PROPERTIES AUTOMOC ON)
         target_link_libraries(qumalaq_${name} PUBLIC qumalaq_qt_options)
@@ -101,9 +113,9 @@ function(qumalaq_library name)
             qumalaq_precompile(qumalaq_${name} qumalaq_precompiled_widget "qumalaq_qt_options;Qt6::Widgets" <QWidget>)
         endif()
     else()
-        target_link_libraries(qumalaq_${name} PUBLIC qumalaq_options)
+        target_link_libraries(qumalaq_${name} ${visibility} qumalaq_options)
     endif()
-    target_link_libraries(qumalaq_${name} PUBLIC ${arg_DEPENDS} PRIVATE ${arg_PRIVATE_DEPENDS})
+    target_link_libraries(qumalaq_${name} ${visibility} ${arg_DEPENDS} PRIVATE ${arg_PRIVATE_DEPENDS})
     if(QUMALAQ_UNITY)
         set_target_properties(qumalaq_${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
         # To the compiler, all but one source are headers, in which types without linkage would be a mistake.

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # installed.sh BUILD-FOLDER [PYTHON]: installs the library into an empty folder, and uses it from there as other programs
-# do: by pkg-config, by find_package(), and by Python. With PYTHON also makes the wheel and installs that.
+# do: by pkg-config, by find_package(), and by Python, also from the wheel where pip can make one.
 set -euo pipefail
 build=$1 python=${2-}
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
@@ -42,8 +42,9 @@ cmake --build built >/dev/null
 if [[ -n $python ]]; then
     PYTHONPATH=installed/lib/python3/dist-packages LD_LIBRARY_PATH=$library \
         "$python" "$root/core/api/examples/perft.py" 3 oware | diff - <(echo "$expected")
+    "$python" -c "import pip, setuptools, wheel" 2>/dev/null || exit 0
     cmake --build "$build" --target qumalaq_wheel >/dev/null
-    "$python" -m pip install --quiet --no-index --target wheel "$build"/core/api/qumalaq-*.whl
+    "$python" -m pip install --quiet --no-index --target wheel "$build"/core/api/dist/*.whl
     PYTHONPATH=wheel "$python" "$root/core/api/examples/perft.py" 3 oware | diff - <(echo "$expected")
     [[ -f wheel/qumalaq/py.typed ]]
 fi

@@ -201,7 +201,7 @@
     <message>
         <source>No animation</source>
         <comment>speed</comment>
-        <translation>Қозғалыссыз</translation>
+        <translation>Анимациясыз</translation>
     </message>
     <message>
         <source>Light wood</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>When time runs out, the stones not yet taken go to the opponent.</source>
-        <translation>Уақыт біткенде ұтып алынбағаны қарсыласқа өтеді.</translation>
+        <translation>Уақыт біткенде әлі ұтып алынбағанның бәрі қарсыласқа өтеді.</translation>
     </message>
     <message>
         <source>%1 + %2 s</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Store the games, the library and the progress in lessons in DIR.</source>
-        <translation>Партияларды, кітапхананы және сабақтағы жетістікті DIR қалтасында сақтау.</translation>
+        <translation>Партияларды, кітапхананы және сабақтардағы жетістікті DIR қалтасында сақтау.</translation>
     </message>
     <message>
         <source>Print the version and exit.</source>
@@ -643,7 +643,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>no game is that long</source>
-        <translation>мұндай ұзақ ойын болмайды</translation>
+        <translation>мұндай ұзақ партия болмайды</translation>
     </message>
     <message>
         <source>the kazan holds %1, not %2</source>
@@ -770,14 +770,14 @@ is opened; several files are imported into the library.</source>
         <source>%1 threatens to take %n stones from pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 қауіп төндіреді (%3): %2-отаудан %n құмалақ ұтып алынады.</numerusform>
-            <numerusform>%1 қауіп төндіреді (%3): %2-отаудан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (одан кейін — %3): %2-отаудан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (одан кейін — %3): %2-отаудан %n құмалақ ұтып алынады.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 threatens to make pit %2 a tuzdyk with %3.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 қауіп төндіреді (%3): %2-отаудан тұздық алынады.</translation>
+        <translation>%1 қауіп төндіреді (одан кейін — %3): %2-отаудан тұздық алынады.</translation>
     </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -788,8 +788,8 @@ is opened; several files are imported into the library.</source>
         <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>Қарсыластың тұздығына, %1-отауға, %n құмалақ түседі.</numerusform>
-            <numerusform>Қарсыластың тұздығына, %1-отауға, %n құмалақ түседі.</numerusform>
+            <numerusform>Қарсыластың тұздығына (%1-отау) %n құмалақ түседі.</numerusform>
+            <numerusform>Қарсыластың тұздығына (%1-отау) %n құмалақ түседі.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -848,8 +848,8 @@ is opened; several files are imported into the library.</source>
         <source>The moves %1 gain %n stones.</source>
         <comment>a line of moves</comment>
         <translation>
-            <numerusform>%1 жүрістері %n құмалақ әкеледі.</numerusform>
-            <numerusform>%1 жүрістері %n құмалақ әкеледі.</numerusform>
+            <numerusform>%1 жүрістерінің ұтысы — %n құмалақ.</numerusform>
+            <numerusform>%1 жүрістерінің ұтысы — %n құмалақ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -918,12 +918,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Жауабы қандай болса да, тұздық алынады: жауап %1 болса, %2: %3-отаудан тұздық алынады.</translation>
+        <translation>Жауап қандай болса да, тұздық алынады. Мысалы, жауап — %1, содан кейін — %2: %3-отаудан тұздық алынады.</translation>
     </message>
     <message>
         <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Тұздық келесі жүрісте болады: жауап %1 болса, %2: %3-отаудан тұздық алынады.</translation>
+        <translation>Келесі жүрісте %3-отаудан тұздық алынады: жауап — %1, содан кейін — %2.</translation>
     </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -934,8 +934,8 @@ is opened; several files are imported into the library.</source>
         <source>%n stones fall into your tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>Сіздің тұздығыңызға, %1-отауға, %n құмалақ түседі.</numerusform>
-            <numerusform>Сіздің тұздығыңызға, %1-отауға, %n құмалақ түседі.</numerusform>
+            <numerusform>Сіздің тұздығыңызға (%1-отау) %n құмалақ түседі.</numerusform>
+            <numerusform>Сіздің тұздығыңызға (%1-отау) %n құмалақ түседі.</numerusform>
         </translation>
     </message>
     <message>
@@ -959,14 +959,14 @@ is opened; several files are imported into the library.</source>
         <source>%1 threatens to take %n stones from your pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 қауіп төндіреді (%3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
-            <numerusform>%1 қауіп төндіреді (%3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 threatens to make your pit %2 a tuzdyk with %3.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 қауіп төндіреді (%3): сіздің %2-отауыңыздан тұздық алынады.</translation>
+        <translation>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан тұздық алынады.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1078,12 +1078,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>What is left, %1, goes to the mover.</source>
         <comment>how many stones</comment>
-        <translation>Қалғаны, %1, жүрген ойыншыға тиеді.</translation>
+        <translation>Қалғаны (%1) жүрген ойыншыға тиеді.</translation>
     </message>
     <message>
         <source>The moves %1 gain %2.</source>
         <comment>a line of moves, how many</comment>
-        <translation>%1 жүрістері %2 әкеледі.</translation>
+        <translation>%1 жүрістерінің ұтысы — %2.</translation>
     </message>
     <message>
         <source>The moves %1 lose %2.</source>
@@ -1093,12 +1093,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>What is left, %1, goes to you.</source>
         <comment>how many stones</comment>
-        <translation>Қалғаны, %1, сізге тиеді.</translation>
+        <translation>Қалғаны (%1) сізге тиеді.</translation>
     </message>
     <message>
         <source>What is left, %1, goes to the opponent.</source>
         <comment>how many stones</comment>
-        <translation>Қалғаны, %1, қарсыласқа тиеді.</translation>
+        <translation>Қалғаны (%1) қарсыласқа тиеді.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
@@ -1114,6 +1114,11 @@ is opened; several files are imported into the library.</source>
         <source>Then %1 takes %2.</source>
         <comment>the answer, how many</comment>
         <translation>Сонда жауап — %1, ұтысы — %2.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>numbers of pits</comment>
+        <translation>%1 немесе %2</translation>
     </message>
 </context>
 <context>
@@ -1203,11 +1208,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The Malay game: sow into your own home, and go on from every hole that holds stones.</source>
-        <translation>Малай ойыны: өз үйіңізге де таратып, тасы бар шұңқырдан әрі қарай жалғастырасыз.</translation>
+        <translation>Малай ойыны: өз үйіңізге де таратасыз, соңғы тас түскен шұңқыр бос болмаса, тарата бересіз.</translation>
     </message>
     <message>
         <source>As it was played in Suez: long sowings round the board; captured stones are kept beside it.</source>
-        <translation>Суэцте ойналған түрі: тас тақтаны айнала ұзақ таратылады, ұтып алынғаны тақтаның қасында жатады.</translation>
+        <translation>Суэцте ойналған түрі: тастар тақтаны айнала ұзақ таратылады, ұтып алынғаны тақтаның қасында жатады.</translation>
     </message>
     <message>
         <source>Play to the last stone</source>
@@ -1226,7 +1231,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ұтып алғанда алынады</translation>
     </message>
     <message>
-        <source>After a landing at home</source>
+        <source>Last stone in the home</source>
         <translation>Үйге түскенде</translation>
     </message>
     <message>
@@ -1239,7 +1244,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Opening turns without captures</source>
-        <translation>Басында ұтыссыз жүрістер</translation>
+        <translation>Ұтыссыз алғашқы жүрістер</translation>
     </message>
     <message>
         <source>Prescribed first hole</source>
@@ -1327,11 +1332,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This many opening turns, of both players together, take nothing.</source>
-        <translation>Ойын басында екі ойыншының жүрістерін қоса есептегенде осынша жүрісте ештеңе ұтып алынбайды.</translation>
+        <translation>Ойын басындағы осынша жүрісте (екі ойыншынікі қоса есептеледі) ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>When a turn must begin at the hole after the one where the previous turn ended.</source>
-        <translation>Жүрісті қашан алдыңғысы аяқталған шұңқырдан кейінгі шұңқырдан бастау керектігі.</translation>
+        <translation>Жүрісті алдыңғы жүріс аяқталған шұңқырдың келесісінен қашан бастау керектігі.</translation>
     </message>
     <message>
         <source>Who gets the stones in the holes when the game is over.</source>
@@ -1556,10 +1561,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>For your very first games.</source>
         <comment>level 1</comment>
-        <translation>Ең алғашқы ойындарыңызға.</translation>
+        <translation>Ең алғашқы партияларыңызға.</translation>
     </message>
     <message>
-        <source>Sees what it can take if it looks.</source>
+        <source>Looks for captures, but misses some.</source>
         <comment>level 2</comment>
         <translation>Зер салса, не ұтып алуға болатынын көреді.</translation>
     </message>
@@ -1637,10 +1642,10 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Takes as much as it can, here and now.</source>
-        <translation>Мүмкіндік туса, бірден көп ұтып алады.</translation>
+        <translation>Осы жүрісте барынша көп ұтып алады.</translation>
     </message>
     <message>
-        <source>Keeps moves in hand and counts out the end.</source>
+        <source>Keeps moves in hand and works out the end.</source>
         <translation>Жүріс қорын сақтап, ойынның соңын есептеп шығады.</translation>
     </message>
     <message>
@@ -1676,8 +1681,8 @@ is opened; several files are imported into the library.</source>
         <translation>Батыстың манкаласы: соңғы тас қоймаңызға түссе, тағы жүресіз; қарсыдағы тасты да ұтып аласыз.</translation>
     </message>
     <message>
-        <source>The mancala of Turkey: the first stone goes back, even holes are taken, your treasury gives another move.</source>
-        <translation>Түркияның манкаласы: бірінші тас орнына қайтады, тасы жұп болған шұңқырдан ұтып аласыз, қазынаға түссе, тағы жүресіз.</translation>
+        <source>The mancala of Turkey: the first stone goes back, even counts are taken, your treasury gives another move.</source>
+        <translation>Түркияның манкаласы: бірінші тас орнына қайтады, тасы жұп болған шұңқырдан ұтып аласыз, соңғы тас қазынаңызға түссе, тағы жүресіз.</translation>
     </message>
     <message>
         <source>A capture of all the opponent’s seeds</source>
@@ -1689,7 +1694,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>takes them all</source>
-        <translation>бәрін ұтып алады</translation>
+        <translation>бәрі алынады</translation>
     </message>
     <message>
         <source>goes to the store</source>
@@ -1697,7 +1702,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A grand slam: it would leave the opponent without seeds.</source>
-        <translation>Бәрін бірден алу: одан кейін қарсыласта дән қалмайды.</translation>
+        <translation>Бәрін бірден алу: одан кейін қарсыласта дән қалмас еді.</translation>
     </message>
     <message>
         <source>It falls into an empty hole of the mover, and the hole opposite is empty too.</source>
@@ -1706,7 +1711,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 are enough: that is more than half.</source>
         <comment>how many stones</comment>
-        <translation>Жеңіске %1 жетеді: жартысынан көп.</translation>
+        <translation>Жеңуге %1 жеткілікті: жартысынан көп.</translation>
     </message>
     <message>
         <source>The player to move has nothing left in their row.</source>
@@ -1837,7 +1842,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>No tuzdyk: you have one already.</source>
-        <translation>Тұздық емес: сізде тұздық бар.</translation>
+        <translation>Тұздық емес: тұздығыңыз бұрыннан бар.</translation>
     </message>
     <message>
         <source>Then the opponent takes %1.</source>
@@ -1847,12 +1852,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Then the opponent makes %1 a tuzdyk.</source>
         <comment>a place</comment>
-        <translation>Сонда қарсылас мұнда тұздық алады: %1.</translation>
+        <translation>Сонда қарсылас мына отаудан тұздық алады: %1.</translation>
     </message>
     <message>
         <source>You do not move again: the last stone falls into %1.</source>
         <comment>a place</comment>
-        <translation>Тағы жүрмейсіз: соңғы тас мына жерге түседі: %1.</translation>
+        <translation>Тағы бір жүріс жоқ: соңғы тас түсетін жер — %1.</translation>
     </message>
     <message>
         <source>This does not win.</source>
@@ -1905,7 +1910,7 @@ is opened; several files are imported into the library.</source>
         <translation>Өзіңіздікін сақтап қалатын жүрісті табыңыз.</translation>
     </message>
     <message>
-        <source>The game is nearly over. Find the move that decides.</source>
+        <source>The game is nearly over. Find the deciding move.</source>
         <translation>Ойын соңы жақын. Шешуші жүрісті табыңыз.</translation>
     </message>
     <message>
@@ -1939,7 +1944,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>After %1, how many stones does the answer %2 take?</source>
         <comment>moves</comment>
-        <translation>Алдымен %1. Одан кейінгі жауап — %2: неше құмалақ ұтып алады?</translation>
+        <translation>Алдымен %1. Одан кейінгі жауап — %2: неше құмалақ ұтып алынады?</translation>
     </message>
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
@@ -1948,7 +1953,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What lies in a kazan stays there.</source>
-        <translation>Қазандағы құмалақ сонда қалады, онымен жүрмейді.</translation>
+        <translation>Қазандағы құмалақ сонда қалады, одан жүріс басталмайды.</translation>
     </message>
     <message>
         <source>The turn must begin in the marked hole.</source>
@@ -1973,7 +1978,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This makes no tuzdyk and threatens none.</source>
-        <translation>Бұл жүріс тұздық алмайды, тұздық қаупін де төндірмейді.</translation>
+        <translation>Бұл жүріспен тұздық алынбайды, тұздық қаупі де төнбейді.</translation>
     </message>
     <message>
         <source>This threatens to make pit %1 a tuzdyk, but %2 prevents it.</source>
@@ -1996,7 +2001,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The cost of this shows only later: in the end another move gains more.</source>
-        <translation>Бұл жүрістің кемшілігі кейін ғана білінеді: соңында басқа жүріс көбірек береді.</translation>
+        <translation>Бұл жүрістің кемшілігі кейін ғана білінеді: соңында басқа жүрістің ұтысы көбірек.</translation>
     </message>
     <message>
         <source>The game is over: the player whose turn it is has no stones.</source>
@@ -2042,7 +2047,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The opponent’s move begins here. Choose the pit that it takes from.</source>
-        <translation>Қарсыластың жүрісі осы жерден басталады. Ол құмалақ ұтып алатын отауды таңдаңыз.</translation>
+        <translation>Қарсыластың жүрісі осы жерден басталады. Құмалақ ұтып алынатын отауды таңдаңыз.</translation>
     </message>
     <message>
         <source>Your move begins here. Choose the pit that it takes from.</source>
@@ -2081,7 +2086,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>There is no x here: this move makes no new tuzdyk.</source>
-        <translation>Мұнда x қойылмайды: бұл жүріспен тұздық алынбайды.</translation>
+        <translation>Мұнда x қойылмайды: бұл жүріспен жаңа тұздық алынбайды.</translation>
     </message>
     <message>
         <source>The other way round: first the pit where the move begins.</source>
@@ -2109,7 +2114,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бірде-бір жүрісіңіз бұл отауда аяқталмайды.</translation>
     </message>
     <message>
-        <source>Half of the stones is %1, and more than half wins.</source>
+        <source>Half is %1, and more than half wins.</source>
         <comment>how many stones</comment>
         <translation>Құмалақтың жартысы — %1, ал жеңу үшін жартысынан көбі керек.</translation>
     </message>
@@ -2184,7 +2189,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
         <comment>number or numbers</comment>
-        <translation>Әйтпесе қарсылас тұздық алар еді: %1-отауыңыздан.</translation>
+        <translation>Әйтпесе қарсылас %1-отауыңыздан тұздық алар еді.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise the opponent could take %n stones from your pit %1.</source>
@@ -2215,7 +2220,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The last seed falls into %1.</source>
         <comment>a place</comment>
-        <translation>Соңғы дән түсетін жер: %1.</translation>
+        <translation>Соңғы дән мына жерге түседі: %1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2235,7 +2240,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What lies here stays here.</source>
-        <translation>Мұндағысы осында қалады, онымен жүрмейді.</translation>
+        <translation>Мұндағысы осында қалады, одан жүріс басталмайды.</translation>
     </message>
     <message>
         <source>This is the opponent’s: begin in your own row.</source>
@@ -2262,7 +2267,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Then %1 takes %2. You can lose less.</source>
         <comment>the answer, how many stones</comment>
-        <translation>Сонда қарсыластың жауабы — %1, ұтысы — %2. Одан аз беруге болады.</translation>
+        <translation>Сонда қарсыластың жауабы — %1, ұтысы — %2. Шығынды азайтуға болады.</translation>
     </message>
     <message>
         <source>After %1 you have gained %2; more is possible.</source>
@@ -3105,7 +3110,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your learning progress could not be read and starts again from the beginning.</source>
-        <translation>Оқудағы жетістіктеріңізді оқу мүмкін болмады, олар басынан басталады.</translation>
+        <translation>Оқудағы жетістіктеріңіз оқылмады, енді бәрі басынан басталады.</translation>
     </message>
     <message>
         <source>Nothing was deleted. The damaged file was renamed to %1.</source>
@@ -3129,7 +3134,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The mistakes from your games are not being saved.</source>
-        <translation>Партияларыңыздағы қателер сақталмай жатыр.</translation>
+        <translation>Партияларыңыздағы қателер сақталмай тұр.</translation>
     </message>
     <message>
         <source>The mistakes from your games could not be read.</source>
@@ -3137,7 +3142,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The names of the learners are not being saved.</source>
-        <translation>Оқушылардың аттары сақталмай жатыр.</translation>
+        <translation>Оқушылардың аттары сақталмай тұр.</translation>
     </message>
     <message>
         <source>The names of the learners could not be read. Their progress is still there.</source>
@@ -3157,7 +3162,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“%1” is not of the form “key = value”</source>
-        <translation>«%1» — «key = value» түрінде емес</translation>
+        <translation>«%1» жолы «кілт = мән» түрінде емес</translation>
     </message>
     <message>
         <source>there is no part “%1”</source>
@@ -3205,7 +3210,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>a lesson has %1 to %2 tasks, this one has %3</source>
-        <translation>сабақта тапсырма саны %1 мен %2 аралығында болады, мұнда — %3</translation>
+        <translation>сабақта кемінде %1, көп дегенде %2 тапсырма болады, мұнда — %3</translation>
     </message>
     <message>
         <source>the text “%1” is missing</source>
@@ -3217,7 +3222,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the text has %1 words, at most %2 fit</source>
-        <translation>мәтіндегі сөз саны — %1, сыятыны — %2</translation>
+        <translation>мәтіндегі сөз саны — %1, ең көбі — %2</translation>
     </message>
     <message>
         <source>the answer “%1” does not reach the goal</source>
@@ -3228,7 +3233,7 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» — одан жақсы жауап</translation>
     </message>
     <message>
-        <source>“%1” is as good an answer</source>
+        <source>“%1” is an equally good answer</source>
         <translation>«%1» — дәл сондай жақсы жауап</translation>
     </message>
     <message>
@@ -3241,7 +3246,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>there are too many stones to prove who wins</source>
-        <translation>кім жеңетінін дәлелдеуге құмалақ тым көп</translation>
+        <translation>тақтадағысы тым көп: кім жеңетінін дәлелдеу мүмкін емес</translation>
     </message>
     <message>
         <source>a puzzle is written “kind grade | position | moves”</source>
@@ -3299,7 +3304,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This computer has no voice: install speech-dispatcher with eSpeak NG.</source>
-        <translation>Бұл компьютерде дауыс жоқ: speech-dispatcher пен eSpeak NG орнатыңыз.</translation>
+        <translation>Бұл компьютерде дауыс жоқ: speech-dispatcher мен eSpeak NG орнатыңыз.</translation>
     </message>
     <message>
         <source>The program was built without Qt TextToSpeech, so it cannot read aloud.</source>
@@ -3332,7 +3337,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your row is the lower one. Find your move and write it under the board.</source>
-        <translation>Төменгі қатар — сіздікі, жүріс кезегі де сізде. Жүрісті тақтаның астына жазыңыз.</translation>
+        <translation>Төменгі қатар — сіздікі. Жүрісіңізді тауып, тақтаның астына жазыңыз.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3389,7 +3394,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play again with the sides swapped</source>
-        <translation>Орын алмастырып, қайта ойнау</translation>
+        <translation>Жақ ауыстырып, қайта ойнау</translation>
     </message>
     <message>
         <source>R&amp;esign</source>
@@ -3545,7 +3550,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The toolkit this program is built with</source>
-        <translation>Бағдарлама жасалған кітапхана</translation>
+        <translation>Бағдарламаны жасауға қолданылған құралдар жинағы</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3573,7 +3578,7 @@ is opened; several files are imported into the library.</source>
         <translation>Түсер жерін бо&amp;лжау</translation>
     </message>
     <message>
-        <source>Before each move, say where its last stone will fall</source>
+        <source>Before each move, guess where its last stone will fall</source>
         <translation>Әр жүріс алдында соңғы құмалақ қайда түсетінін болжау</translation>
     </message>
     <message>
@@ -3677,7 +3682,7 @@ is opened; several files are imported into the library.</source>
         <translation>Кі&amp;тапхана</translation>
     </message>
     <message>
-        <source>All games that were played and imported</source>
+        <source>All games that were played or imported</source>
         <translation>Ойналған және файлдан қосылған барлық партия</translation>
     </message>
     <message>
@@ -3694,7 +3699,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Type in a scoresheet and find what does not fit</source>
-        <translation>Жазбаны теріп, сәйкес келмейтінін табу</translation>
+        <translation>Жазбаны теріп, сәйкес келмейтін жерін табу</translation>
     </message>
     <message>
         <source>&amp;Print the scoresheet…</source>
@@ -3774,7 +3779,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Show the evaluation while you analyse; never during a game</source>
-        <translation>Талдау кезінде позицияны бағалау; ойын үстінде бағаланбайды</translation>
+        <translation>Талдау кезінде бағаны көрсету; партия кезінде көрсетілмейді</translation>
     </message>
     <message>
         <source>&amp;Review the game</source>
@@ -4006,7 +4011,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Repeat the move that you took back</source>
-        <translation>Қайтарылғанды қайта жасау</translation>
+        <translation>Қайтарылған жүрісті қайталау</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -4087,7 +4092,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The move, as it is written</source>
-        <translation>Жүріс, жазылуы бойынша</translation>
+        <translation>Жүрістің жазылуы</translation>
     </message>
 </context>
 <context>
@@ -4237,12 +4242,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 would have won for certain.</source>
         <comment>a move</comment>
-        <translation>%1 анық жеңіске жеткізеді.</translation>
+        <translation>%1 жеңіске анық жеткізетін еді.</translation>
     </message>
     <message>
         <source>Your move loses the game; %1 is better.</source>
         <comment>a move</comment>
-        <translation>Бұл жүріспен жеңілесіз; %1 жақсырақ.</translation>
+        <translation>Бұл жүрістен кейін жеңілесіз; %1 жақсырақ.</translation>
     </message>
     <message>
         <source>%1 was better by about %2.</source>
@@ -4270,7 +4275,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>No: %1.</source>
         <comment>the right answer</comment>
-        <translation>Жоқ: %1.</translation>
+        <translation>Жоқ, дұрысы — %1.</translation>
     </message>
     <message>
         <source>Counting rush</source>
@@ -4278,7 +4283,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтып алатынын, кейін жауап жүріс нешеуін ұтып алатынын айтыңыз. Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
+        <translation>Отыз секунд. Алдымен соңғы құмалақ қайда түсетінін, одан кейін неше құмалақ ұтып алатынын, соңында жауап жүріс нешеуін ұтып алатынын айтыңыз. Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -4394,27 +4399,27 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 from the start</source>
         <comment>stones</comment>
-        <translation>басында болғаны: %1</translation>
+        <translation>басында болғаны %1</translation>
     </message>
     <message>
         <source>%1 taken</source>
         <comment>stones</comment>
-        <translation>ұтып алынғаны: %1</translation>
+        <translation>ұтып алғаны %1</translation>
     </message>
     <message>
         <source>%1 from the tuzdyk</source>
         <comment>stones</comment>
-        <translation>тұздықтан: %1</translation>
+        <translation>тұздықтан %1</translation>
     </message>
     <message>
         <source>%1 from the row</source>
         <comment>stones, at the end</comment>
-        <translation>қатардан: %1</translation>
+        <translation>қатардан %1</translation>
     </message>
     <message>
         <source>%1 sown</source>
         <comment>stones, into the store of the player who sows</comment>
-        <translation>таратылғаны: %1</translation>
+        <translation>таратудан %1</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4530,7 +4535,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>From this position: players rated %1+</source>
         <comment>a number</comment>
-        <translation>Осы позициядан: рейтингі %1 және жоғары</translation>
+        <translation>Осы позициядан: рейтингі кемінде %1</translation>
     </message>
     <message>
         <source>Strength of the players</source>
@@ -4671,7 +4676,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your move</source>
-        <translation>Сіздің жүрісіңіз</translation>
+        <translation>Кезек сізде</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -4748,7 +4753,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>It is the opponent’s turn.</source>
-        <translation>Жүріс кезегі қарсыласта.</translation>
+        <translation>Жүріс кезегі — қарсыласта.</translation>
     </message>
 </context>
 <context>
@@ -5040,7 +5045,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>One small step at a time: answer, then watch.</source>
-        <translation>Бірте-бірте: алдымен жауап беріңіз, сосын көріңіз.</translation>
+        <translation>Бірте-бірте: алдымен жауап беріңіз, сосын қараңыз.</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -5069,8 +5074,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бүгінге осы</translation>
     </message>
     <message>
-        <source>What you missed again comes back tomorrow.</source>
-        <translation>Тағы қате кеткені ертең қайта келеді.</translation>
+        <source>What you missed this time comes back tomorrow.</source>
+        <translation>Бұл жолы қате кеткен тапсырмалар ертең қайта келеді.</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
@@ -5212,7 +5217,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The board and the moves played from it, under the list (F9)</source>
-        <translation>Тізім астындағы тақта және осы позициядан жасалған жүрістер (F9)</translation>
+        <translation>Тізім астындағы тақта және ондағы позициядан жасалған жүрістер (F9)</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -5220,7 +5225,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Games with comments (*.tgk);;Text for online sites (*.txt)</source>
-        <translation>Түсініктемелі партиялар (*.tgk);;Ойын сайттарының мәтіні (*.txt)</translation>
+        <translation>Түсініктемелі партиялар (*.tgk);;Сайттарға арналған мәтін (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Export %n games…</source>
@@ -5342,8 +5347,8 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::LineNavigator</name>
     <message>
-        <source>Up and Down read line by line.</source>
-        <translation>«Жоғары» мен «төмен» пернелері жол-жолымен оқиды.</translation>
+        <source>Press Up or Down to read line by line.</source>
+        <translation>Жолма-жол оқу үшін «жоғары» немесе «төмен» пернесін басыңыз.</translation>
     </message>
 </context>
 <context>
@@ -5386,7 +5391,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Checking that one move is better than all others…</source>
-        <translation>Бір жүрістің қалғандарынан артық екені тексерілуде…</translation>
+        <translation>Бір жүрістің қалғандарынан артық екені тексеріліп жатыр…</translation>
     </message>
     <message>
         <source>The best move is %1, but it makes no puzzle: it takes too little and defends nothing.</source>
@@ -5499,7 +5504,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1, no forced win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, қатесіз жеңіс жоқ. Неге? — %2.</translation>
+        <translation>Кеңес: %1, қатесіз ойында жеңіс жоқ. Неге? — %2.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -5600,7 +5605,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сіздің &amp;жағыңыз</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>Жеребе бойынша</translation>
     </message>
     <message>
@@ -5875,7 +5880,7 @@ is opened; several files are imported into the library.</source>
         <translation>Кітапхана</translation>
     </message>
     <message>
-        <source>All games you have played and imported</source>
+        <source>All games you have played or imported</source>
         <translation>Ойнаған және файлдан қосқан барлық партияңыз</translation>
     </message>
     <message>
@@ -6056,7 +6061,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This player made no mistake worth learning from.</source>
-        <translation>Бұл ойыншы жаттығуға тұрарлық қате жіберген жоқ.</translation>
+        <translation>Бұл ойыншы сабақ аларлық қате жіберген жоқ.</translation>
     </message>
     <message>
         <source>The review is ready. It shows nothing until you ask, so you can look for the mistakes yourself first.</source>
@@ -6126,7 +6131,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Captures</source>
-        <translation>Ұтып алу</translation>
+        <translation>Ұтыс</translation>
     </message>
     <message>
         <source>Tuzdyk</source>
@@ -6285,7 +6290,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::ScoresheetCheckPage</name>
     <message>
         <source>Checking…</source>
-        <translation>Тексерілуде…</translation>
+        <translation>Тексеріліп жатыр…</translation>
     </message>
     <message numerus="yes">
         <source>Everything fits: %n moves.</source>
@@ -6328,7 +6333,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The position on the sheet before move %1 differs from the board.</source>
-        <translation>Жазбадағы позиция (%1 алдында) тақтадағыдан басқа.</translation>
+        <translation>Жазбадағы позиция (%1 алдында) тақтадағыдан өзгеше.</translation>
     </message>
     <message>
         <source>move %1: %2 instead of %3</source>
@@ -6336,7 +6341,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>moves %1 and %2 change places</source>
-        <translation>%1 мен %2 орын ауысады</translation>
+        <translation>%1 мен %2 орын алмасады</translation>
     </message>
     <message>
         <source>move %1: %2 was not made</source>
@@ -6765,13 +6770,13 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Lesson %1, step %2 of %3: go on</source>
-        <translation>%1-сабақ, %3 қадамның %2-қадамы: жалғастыру</translation>
+        <source>Lesson %1, task %2 of %3: go on</source>
+        <translation>%1-сабақ, %2-тапсырма (барлығы %3): жалғастыру</translation>
     </message>
     <message>
-        <source>%1, step %2 of %3: go on</source>
+        <source>%1, task %2 of %3: go on</source>
         <comment>title of a lesson</comment>
-        <translation>%1, %3 қадамның %2-қадамы: жалғастыру</translation>
+        <translation>%1, %2-тапсырма (барлығы %3): жалғастыру</translation>
     </message>
 </context>
 <context>
@@ -6879,11 +6884,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>First to move</source>
-        <translation>Бастаушының жүрісі</translation>
+        <translation>Кезек — бастаушыда</translation>
     </message>
     <message>
         <source>Second to move</source>
-        <translation>Қостаушының жүрісі</translation>
+        <translation>Кезек — қостаушыда</translation>
     </message>
     <message>
         <source>Study</source>

@@ -202,7 +202,7 @@
     <message>
         <source>No animation</source>
         <comment>speed</comment>
-        <translation>Без движения</translation>
+        <translation>Без анимации</translation>
     </message>
     <message>
         <source>Light wood</source>
@@ -787,7 +787,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
-        <translation>Лунка %1 того, кто ходит, станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
+        <translation>У того, кто ходит, в лунке %1 станет чётное число, %2 вместо %3: взять из неё труднее.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
@@ -992,7 +992,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
-        <translation>Лунка %1 соперника станет чётной: %2 вместо %3. Из неё труднее взять.</translation>
+        <translation>В лунке %1 соперника станет чётное число, %2 вместо %3: взять из неё труднее.</translation>
     </message>
     <message>
         <source>The opponent had no other move.</source>
@@ -1142,7 +1142,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Then %1 takes %2.</source>
         <comment>the answer, how many</comment>
-        <translation>Тогда %1 приносит %2.</translation>
+        <translation>Тогда в ответ %1 приносит %2.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>numbers of pits</comment>
+        <translation>%1 или %2</translation>
     </message>
 </context>
 <context>
@@ -1220,19 +1225,19 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Nine pits a side, nine stones a pit. Make a count even to take it; gather more than half.</source>
-        <translation>По девять лунок, по девять кумалаков. Сделайте число чётным и берите; соберите больше половины.</translation>
+        <translation>Девять лунок в ряду, в каждой девять кумалаков. Сделайте число чётным и берите; соберите больше половины.</translation>
     </message>
     <message>
         <source>The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.</source>
-        <translation>Та же игра, какой её знают кыргызы: по девять лунок, по девять кумалаков.</translation>
+        <translation>Та же игра, какой её знают кыргызы: девять лунок в ряду, в каждой девять кумалаков.</translation>
     </message>
     <message>
         <source>The little sister for beginners: five pits a side, five stones a pit, no tuzdyk.</source>
-        <translation>Младшая сестра для начинающих: по пять лунок, по пять кумалаков, без туздыка.</translation>
+        <translation>Младшая сестра для начинающих: пять лунок в ряду, в каждой пять кумалаков, без туздыка.</translation>
     </message>
     <message>
         <source>The Malay game: sow into your own home, and go on from every hole that holds stones.</source>
-        <translation>Малайская игра: раскладывайте и в свой дом и продолжайте из каждой занятой лунки.</translation>
+        <translation>Малайская игра: раскладывайте и в свой дом, а из каждой занятой лунки продолжайте.</translation>
     </message>
     <message>
         <source>As it was played in Suez: long sowings round the board; captured stones are kept beside it.</source>
@@ -1255,7 +1260,7 @@ is opened; several files are imported into the library.</source>
         <translation>При взятии забирают</translation>
     </message>
     <message>
-        <source>After a landing at home</source>
+        <source>Last stone in the home</source>
         <translation>После попадания в дом</translation>
     </message>
     <message>
@@ -1344,7 +1349,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Whether the last stone goes to the home with those it takes.</source>
-        <translation>Забирают ли в дом вместе с камнями напротив и последний камень.</translation>
+        <translation>Идёт ли последний камень в дом вместе со взятыми.</translation>
     </message>
     <message>
         <source>What happens when the last stone falls into the mover’s own home.</source>
@@ -1356,7 +1361,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This many opening turns, of both players together, take nothing.</source>
-        <translation>Столько первых ходов обоих игроков вместе проходит без взятия.</translation>
+        <translation>Сколько первых ходов, считая обоих игроков, проходит без взятия.</translation>
     </message>
     <message>
         <source>When a turn must begin at the hole after the one where the previous turn ended.</source>
@@ -1588,7 +1593,7 @@ is opened; several files are imported into the library.</source>
         <translation>Для самых первых партий.</translation>
     </message>
     <message>
-        <source>Sees what it can take if it looks.</source>
+        <source>Looks for captures, but misses some.</source>
         <comment>level 2</comment>
         <translation>Видит, что можно взять, если присмотрится.</translation>
     </message>
@@ -1662,14 +1667,14 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Keeps its pits even, so that there is little to take.</source>
-        <translation>Держит лунки чётными, чтобы брать было нечего.</translation>
+        <translation>Держит в лунках чётные числа, чтобы взять было трудно.</translation>
     </message>
     <message>
         <source>Takes as much as it can, here and now.</source>
         <translation>Берёт как можно больше, здесь и сейчас.</translation>
     </message>
     <message>
-        <source>Keeps moves in hand and counts out the end.</source>
+        <source>Keeps moves in hand and works out the end.</source>
         <translation>Бережёт ходы в запасе и просчитывает конец партии.</translation>
     </message>
     <message>
@@ -1705,8 +1710,8 @@ is opened; several files are imported into the library.</source>
         <translation>Манкала Запада: закончите в своём амбаре и ходите ещё раз или возьмите то, что напротив.</translation>
     </message>
     <message>
-        <source>The mancala of Turkey: the first stone goes back, even holes are taken, your treasury gives another move.</source>
-        <translation>Манкала Турции: первый камень кладут обратно, чётные лунки берут, казна даёт ещё один ход.</translation>
+        <source>The mancala of Turkey: the first stone goes back, even counts are taken, your treasury gives another move.</source>
+        <translation>Манкала Турции: первый камень кладут обратно, чётное число берут, казна даёт ещё один ход.</translation>
     </message>
     <message>
         <source>A capture of all the opponent’s seeds</source>
@@ -1934,7 +1939,7 @@ is opened; several files are imported into the library.</source>
         <translation>Найдите ход, который спасает то, что под угрозой.</translation>
     </message>
     <message>
-        <source>The game is nearly over. Find the move that decides.</source>
+        <source>The game is nearly over. Find the deciding move.</source>
         <translation>Концовка. Найдите решающий ход.</translation>
     </message>
     <message>
@@ -1998,7 +2003,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Then %1 makes your pit %2 a tuzdyk. You can avoid that.</source>
         <comment>the answer, number</comment>
-        <translation>Тогда %1 делает туздык в вашей лунке %2. Этого можно не допустить.</translation>
+        <translation>Тогда в ответ %1 делает туздык в вашей лунке %2. Этого можно не допустить.</translation>
     </message>
     <message>
         <source>This makes no tuzdyk and threatens none.</source>
@@ -2093,7 +2098,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The opponent could take %1 from this pit, and more from another.</source>
         <comment>how many stones</comment>
-        <translation>Соперник мог бы взять из этой лунки %1, а из другой больше.</translation>
+        <translation>Соперник мог бы взять из этой лунки %1, а из другой — больше.</translation>
     </message>
     <message>
         <source>Not %1. %2</source>
@@ -2138,7 +2143,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ни один ваш ход не кончается в этой лунке.</translation>
     </message>
     <message>
-        <source>Half of the stones is %1, and more than half wins.</source>
+        <source>Half is %1, and more than half wins.</source>
         <comment>how many stones</comment>
         <translation>Половина кумалаков — %1, а для победы нужно больше половины.</translation>
     </message>
@@ -2189,7 +2194,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This pit is a tuzdyk: nothing is taken there.</source>
-        <translation>Эта лунка — туздык: в нём ничего не берут.</translation>
+        <translation>Эта лунка — туздык: там ничего не берут.</translation>
     </message>
     <message>
         <source>%1 ends here and makes %2, an odd number: nothing is taken.</source>
@@ -2334,9 +2339,9 @@ is opened; several files are imported into the library.</source>
         <source>%n could not be read completely and were left out.</source>
         <comment>games</comment>
         <translation>
-            <numerusform>%n партия не прочитана целиком и не добавлена.</numerusform>
-            <numerusform>%n партии не прочитаны целиком и не добавлены.</numerusform>
-            <numerusform>%n партий не прочитано целиком и не добавлено.</numerusform>
+            <numerusform>%n партия прочитана не целиком и не добавлена.</numerusform>
+            <numerusform>%n партии прочитаны не целиком и не добавлены.</numerusform>
+            <numerusform>%n партий прочитано не целиком и не добавлено.</numerusform>
         </translation>
     </message>
     <message>
@@ -2420,7 +2425,7 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments?</source>
         <translation>
-            <numerusform>%n партия есть в библиотеке несколько раз. Объединить её копии в одну партию со всеми именами и комментариями?</numerusform>
+            <numerusform>%n партия есть в библиотеке несколько раз. Объединить копии, сохранив все имена и комментарии?</numerusform>
             <numerusform>%n партии есть в библиотеке по нескольку раз. Объединить копии каждой в одну партию со всеми именами и комментариями?</numerusform>
             <numerusform>%n партий есть в библиотеке по нескольку раз. Объединить копии каждой в одну партию со всеми именами и комментариями?</numerusform>
         </translation>
@@ -2515,7 +2520,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1: odd, no capture</source>
         <comment>verdict of a move: so many stones</comment>
-        <translation>%1 — нечёт, взятия нет</translation>
+        <translation>%1 нечётно: взятия нет</translation>
     </message>
     <message>
         <source>3, but ninth pit</source>
@@ -2525,7 +2530,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>3, but same number as their tuzdyk</source>
         <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
-        <translation>3, но номер туздыка соперника</translation>
+        <translation>3, но номер занят соперником</translation>
     </message>
     <message>
         <source>3, but you have one</source>
@@ -2648,7 +2653,7 @@ is opened; several files are imported into the library.</source>
     <name>PackText</name>
     <message>
         <source>The pack “%1” is saved with your puzzles.</source>
-        <translation>Сборник «%1» сохранён вместе с вашими задачами.</translation>
+        <translation>Сборник «%1» добавлен к вашим задачам.</translation>
     </message>
     <message>
         <source>“%1” could not be added: %2</source>
@@ -3011,7 +3016,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
-        <translation>Изображения (*.png *.svg)</translation>
+        <translation>Рисунки (*.png *.svg)</translation>
     </message>
     <message>
         <source>There are no moves to show yet.</source>
@@ -3149,7 +3154,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your learning progress could not be read and starts again from the beginning.</source>
-        <translation>Не удалось прочитать ваши успехи в обучении: они начинаются заново.</translation>
+        <translation>Не удалось прочитать ваши успехи в обучении: отсчёт начат заново.</translation>
     </message>
     <message>
         <source>Nothing was deleted. The damaged file was renamed to %1.</source>
@@ -3269,11 +3274,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“%1” is a better answer</source>
-        <translation>«%1» — ответ лучше</translation>
+        <translation>ответ «%1» лучше</translation>
     </message>
     <message>
-        <source>“%1” is as good an answer</source>
-        <translation>«%1» — такой же хороший ответ</translation>
+        <source>“%1” is an equally good answer</source>
+        <translation>ответ «%1» не хуже</translation>
     </message>
     <message>
         <source>the right answer is “%1”</source>
@@ -3285,7 +3290,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>there are too many stones to prove who wins</source>
-        <translation>кумалаков слишком много, чтобы доказать, кто выиграет</translation>
+        <translation>позиция слишком сложна, чтобы доказать, кто выиграет</translation>
     </message>
     <message>
         <source>a puzzle is written “kind grade | position | moves”</source>
@@ -3335,7 +3340,7 @@ is opened; several files are imported into the library.</source>
     <name>VoiceText</name>
     <message>
         <source>A screen reader is running, so the program itself is silent.</source>
-        <translation>Работает программа экранного доступа, поэтому сама игра молчит.</translation>
+        <translation>Работает программа экранного доступа, поэтому Qumalaq молчит.</translation>
     </message>
     <message>
         <source>This computer has no voice for the language of the program.</source>
@@ -3376,7 +3381,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your row is the lower one. Find your move and write it under the board.</source>
-        <translation>Ваш ряд нижний, и ход ваш. Запишите его под доской.</translation>
+        <translation>Ваш ряд нижний. Найдите ход и запишите его под доской.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3533,7 +3538,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Sow the stones faster</source>
-        <translation>Раскладывать кумалаки быстрее</translation>
+        <translation>Раскладывать быстрее</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -3541,7 +3546,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Sow the stones more slowly</source>
-        <translation>Раскладывать кумалаки медленнее</translation>
+        <translation>Раскладывать медленнее</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -3617,7 +3622,7 @@ is opened; several files are imported into the library.</source>
         <translation>У&amp;гадать лунку</translation>
     </message>
     <message>
-        <source>Before each move, say where its last stone will fall</source>
+        <source>Before each move, guess where its last stone will fall</source>
         <translation>Перед каждым ходом называть, куда упадёт последний кумалак</translation>
     </message>
     <message>
@@ -3686,7 +3691,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say what lies in every pit</source>
-        <translation>Сказать, сколько кумалаков в каждой лунке</translation>
+        <translation>Сказать, сколько лежит в каждой лунке</translation>
     </message>
     <message>
         <source>Sp&amp;eech</source>
@@ -3721,7 +3726,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Библиотека</translation>
     </message>
     <message>
-        <source>All games that were played and imported</source>
+        <source>All games that were played or imported</source>
         <translation>Все сыгранные и загруженные партии</translation>
     </message>
     <message>
@@ -3874,7 +3879,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play against the computer from this position</source>
-        <translation>Играть с компьютером с этой позиции</translation>
+        <translation>Играть с компьютером из этой позиции</translation>
     </message>
     <message>
         <source>&amp;Study</source>
@@ -3886,7 +3891,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Save some moves as a GIF that shows the stones being sown</source>
-        <translation>Сохранить ходы в GIF, который показывает, как раскладываются кумалаки</translation>
+        <translation>Сохранить ходы в GIF: видно, как их делают на доске</translation>
     </message>
     <message>
         <source>&amp;Clock for a wooden board</source>
@@ -4014,7 +4019,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say what the pit is called and what a move from it would do</source>
-        <translation>Сказать, как называется лунка и что сделал бы ход из неё</translation>
+        <translation>Сказать, как называется лунка и что даст ход из неё</translation>
     </message>
     <message>
         <source>The &amp;evaluation</source>
@@ -4050,7 +4055,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Repeat the move that you took back</source>
-        <translation>Сделать отменённое снова</translation>
+        <translation>Повторить отменённое</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -4058,7 +4063,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Tint pits with an odd and with an even number of stones</source>
-        <translation>Окрасить лунки с нечётным и с чётным числом кумалаков</translation>
+        <translation>Окрасить по-разному лунки с нечётным и чётным числом</translation>
     </message>
 </context>
 <context>
@@ -4282,7 +4287,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 would have won for certain.</source>
         <comment>a move</comment>
-        <translation>%1 ведёт к верной победе.</translation>
+        <translation>%1 вёл к верной победе.</translation>
     </message>
     <message>
         <source>Your move loses the game; %1 is better.</source>
@@ -4382,7 +4387,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Analyse</source>
-        <translation>&amp;Анализ</translation>
+        <translation>Р&amp;азбор</translation>
     </message>
     <message>
         <source>Board</source>
@@ -4406,7 +4411,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Digits set the number of stones in the selected hole, plus and minus change it.</source>
-        <translation>Цифры задают число камней в выбранной лунке, плюс и минус меняют его.</translation>
+        <translation>Цифры задают число в выбранной лунке, плюс и минус меняют его.</translation>
     </message>
 </context>
 <context>
@@ -5023,7 +5028,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What each learner has done, as a table for a spreadsheet (CSV)</source>
-        <translation>Кто что сделал: таблица (CSV)</translation>
+        <translation>Успехи учеников: таблица (CSV)</translation>
     </message>
     <message>
         <source>New &amp;learner</source>
@@ -5120,8 +5125,8 @@ is opened; several files are imported into the library.</source>
         <translation>На сегодня всё</translation>
     </message>
     <message>
-        <source>What you missed again comes back tomorrow.</source>
-        <translation>Что снова не вышло, вернётся завтра.</translation>
+        <source>What you missed this time comes back tomorrow.</source>
+        <translation>Что в этот раз не вышло, вернётся завтра.</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
@@ -5265,7 +5270,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The board and the moves played from it, under the list (F9)</source>
-        <translation>Под списком — доска и ходы из этой позиции (F9)</translation>
+        <translation>Под списком — доска и ходы из позиции на ней (F9)</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -5273,7 +5278,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Games with comments (*.tgk);;Text for online sites (*.txt)</source>
-        <translation>Партии с комментариями (*.tgk);;Текст игровых сайтов (*.txt)</translation>
+        <translation>Партии с комментариями (*.tgk);;Текст для сайтов (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Export %n games…</source>
@@ -5372,7 +5377,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Only games in which the position on the board occurs</source>
-        <translation>Только партии, в которых возникла позиция на доске</translation>
+        <translation>Только партии, где была та же позиция, что на доске</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5397,8 +5402,8 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::LineNavigator</name>
     <message>
-        <source>Up and Down read line by line.</source>
-        <translation>Клавиши «вверх» и «вниз» ведут от строки к строке.</translation>
+        <source>Press Up or Down to read line by line.</source>
+        <translation>Чтобы читать по строкам, нажимайте «вверх» или «вниз».</translation>
     </message>
 </context>
 <context>
@@ -5451,7 +5456,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The answer is %1: every other move is worse by at least %2. %3, %4.</source>
         <comment>move, how many stones, kind of puzzle, grade</comment>
-        <translation>Ответ: %1. Любой другой ход хуже не меньше чем на %2. %3, %4.</translation>
+        <translation>Ответ: %1. Любой другой ход хуже минимум на %2. %3, %4.</translation>
     </message>
     <message>
         <source>The pack has this puzzle already.</source>
@@ -5544,17 +5549,17 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1, proven to win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1, верный выигрыш. Почему: %2.</translation>
+        <translation>Подсказка: %1, это победа. Почему — клавиша %2.</translation>
     </message>
     <message>
         <source>Hint: %1, but all moves lose. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1, но проигрывает любой. Почему: %2.</translation>
+        <translation>Подсказка: %1, но проигрыш неизбежен. Почему — клавиша %2.</translation>
     </message>
     <message>
         <source>Hint: %1, no forced win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1, верной победы нет. Почему: %2.</translation>
+        <translation>Подсказка: %1, верной победы нет. Почему — клавиша %2.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -5656,7 +5661,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ваша &amp;сторона</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>По жребию</translation>
     </message>
     <message>
@@ -5936,7 +5941,7 @@ is opened; several files are imported into the library.</source>
         <translation>Библиотека</translation>
     </message>
     <message>
-        <source>All games you have played and imported</source>
+        <source>All games you have played or imported</source>
         <translation>Все сыгранные и загруженные партии</translation>
     </message>
     <message>
@@ -6077,7 +6082,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation>Ход проверки</translation>
+        <translation>Проверка идёт</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6121,7 +6126,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The review is ready. It shows nothing until you ask, so you can look for the mistakes yourself first.</source>
-        <translation>Проверка готова. Пока вы не спросите, она ничего не скажет: сначала можно поискать ошибки самому.</translation>
+        <translation>Проверка готова. Пока вы не спросите, она ничего не покажет: можно сначала поискать ошибки без неё.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -6383,7 +6388,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Move %1: the last stone of “%2” falls into pit %3.</source>
-        <translation>Ход %1: в «%2» последний кумалак падает в лунку %3.</translation>
+        <translation>Ход %1: последний кумалак «%2» падает в лунку %3.</translation>
     </message>
     <message>
         <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
@@ -6407,7 +6412,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>before move %1: %2 is missing</source>
-        <translation>перед ходом %1 не хватает %2</translation>
+        <translation>перед ходом %1 пропущен ход %2</translation>
     </message>
     <message>
         <source>the position on the sheet before move %1 is wrong</source>
@@ -6427,7 +6432,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Co&amp;rrections, the smallest first</source>
-        <translation>Исправле&amp;ния, начиная с наименьшего</translation>
+        <translation>Исправле&amp;ния, сначала короткие</translation>
     </message>
     <message>
         <source>The moves, with those that do not fit marked</source>
@@ -6440,7 +6445,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also be typed among the moves.</source>
-        <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позиция может стоять и среди ходов.</translation>
+        <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позицию можно вписать и среди ходов.</translation>
     </message>
     <message>
         <source>&amp;Positions on the sheet</source>
@@ -6495,7 +6500,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1, %2</source>
         <comment>number of a move, First or Second</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n corrections.</source>
@@ -6837,13 +6842,13 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Lesson %1, step %2 of %3: go on</source>
-        <translation>Урок %1, шаг %2 из %3: продолжить</translation>
+        <source>Lesson %1, task %2 of %3: go on</source>
+        <translation>Урок %1, задание %2 из %3: продолжить</translation>
     </message>
     <message>
-        <source>%1, step %2 of %3: go on</source>
+        <source>%1, task %2 of %3: go on</source>
         <comment>title of a lesson</comment>
-        <translation>%1, шаг %2 из %3: продолжить</translation>
+        <translation>%1, задание %2 из %3: продолжить</translation>
     </message>
 </context>
 <context>
@@ -6861,7 +6866,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Moves left in the rows: %1 – %2</source>
         <comment>South, North</comment>
-        <translation>Ходов в рядах осталось: %1 – %2</translation>
+        <translation>Осталось ходов в рядах: %1 – %2</translation>
     </message>
     <message>
         <source>Solved: a draw</source>
@@ -6934,7 +6939,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Graph of the game</source>
-        <translation>Ход партии</translation>
+        <translation>График партии</translation>
     </message>
     <message>
         <source>Panel</source>
@@ -6951,11 +6956,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>First to move</source>
-        <translation>Ход Бастаушы</translation>
+        <translation>Ходит Бастаушы</translation>
     </message>
     <message>
         <source>Second to move</source>
-        <translation>Ход Костаушы</translation>
+        <translation>Ходит Костаушы</translation>
     </message>
     <message>
         <source>Study</source>
@@ -7052,7 +7057,7 @@ is opened; several files are imported into the library.</source>
         <source>%n such puzzles. The answers are on the last page.</source>
         <translation>
             <numerusform>Нашлась %n такая задача. Ответы на последней странице.</numerusform>
-            <numerusform>Нашлось %n такие задачи. Ответы на последней странице.</numerusform>
+            <numerusform>Нашлись %n такие задачи. Ответы на последней странице.</numerusform>
             <numerusform>Нашлось %n таких задач. Ответы на последней странице.</numerusform>
         </translation>
     </message>

@@ -401,7 +401,7 @@ void NewGameDialog::retranslate()
     m_sideLabel->setText(tr("Your &side"));
     m_side->setItemText(0, GameText::sideChoice(Side::South));
     m_side->setItemText(1, GameText::sideChoice(Side::North));
-    m_side->setItemText(2, tr("By lot"));
+    m_side->setItemText(2, tr("Random"));
     m_ownNameLabel->setText(tr("Your &name"));
     m_ownName->setPlaceholderText(tr("Name (optional)"));
     m_nameLabels[0]->setText(GameText::sideName(Side::South));

@@ -190,7 +190,7 @@ void LessonsPage::refreshDone()
     m_puzzles->hide();
     if (!m_opened) {
         m_doneTitle->setText(tr("That is all for today"));
-        m_doneText->setText(tr("What you missed again comes back tomorrow."));
+        m_doneText->setText(tr("What you missed this time comes back tomorrow."));
         m_next->setText(tr("C&ontinue"));
         m_all->hide();
         return;

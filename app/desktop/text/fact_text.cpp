@@ -19,15 +19,16 @@ using rules::AnyPosition;
 using rules::Move;
 using rules::Side;
 
-namespace {
-
-QString numbersOf(const learn::PitList& pits)
+QString FactText::pitNumbers(const learn::PitList& pits)
 {
-    QStringList numbers;
+    QString numbers;
     for (const rules::Pit pit : pits)
-        numbers.append(QString::number(pit.number));
-    return numbers.join(QStringLiteral(", "));
+        numbers = numbers.isEmpty() ? QString::number(pit.number)
+                                    : tr("%1 or %2", "numbers of pits").arg(numbers, QString::number(pit.number));
+    return numbers;
 }
+
+namespace {
 
 /// The words for one fact. %1, %2 … take the arguments in the order in which they are listed.
 class Sentence {
@@ -45,7 +46,7 @@ public:
                   : *listener == position.sideToMove() ? Voice::Yours
                                                        : Voice::Theirs)
         , m_move(nameOf(position, move))
-        , m_pits(numbersOf(fact.pits))
+        , m_pits(FactText::pitNumbers(fact.pits))
         , m_isTogyz(rules::isTogyzFamily(position))
         , m_isOther(isOther)
         , m_source(openings ? QString::fromStdString(openings->source()) : QString())

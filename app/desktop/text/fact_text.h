@@ -60,6 +60,9 @@ public:
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr,
                                                          std::optional<rules::Side> listener = std::nullopt);
+
+    /// "3", "3 or 5".
+    [[nodiscard]] static QString pitNumbers(const learn::PitList& pits);
 };
 
 } // namespace qumalaq::desktop

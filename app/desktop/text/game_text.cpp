@@ -67,8 +67,7 @@ QString GameText::summaryOf(GameId game)
     case GameId::Kalah:
         return tr("The mancala of the West: end in your store and move again, or take what lies opposite.");
     case GameId::MangalaTurkish:
-        return tr("The mancala of Turkey: the first stone goes back, even holes are taken, your treasury gives another "
-                  "move.");
+        return tr("The mancala of Turkey: the first stone goes back, even counts are taken, your treasury gives another move.");
     }
     return {};
 }
@@ -86,7 +85,7 @@ QString GameText::optionName(GameId game, std::string_view key)
     if (key == "capture")
         return tr("A capture takes");
     if (key == "home")
-        return tr("After a landing at home");
+        return tr("Last stone in the home");
     if (key == "end")
         return tr("The game ends");
     if (key == "empty")
@@ -235,7 +234,7 @@ QString GameText::levelNote(int level)
     case 1:
         return tr("For your very first games.", "level 1");
     case 2:
-        return tr("Sees what it can take if it looks.", "level 2");
+        return tr("Looks for captures, but misses some.", "level 2");
     case 3:
         return tr("Takes what it can and forgets about you.", "level 3");
     case 4:
@@ -288,7 +287,7 @@ QString GameText::characterNote(ai::Character character)
     case ai::Character::Attacker:
         return tr("Takes as much as it can, here and now.");
     case ai::Character::Counter:
-        return tr("Keeps moves in hand and counts out the end.");
+        return tr("Keeps moves in hand and works out the end.");
     }
     return {};
 }

@@ -148,7 +148,7 @@ QString LessonText::of(const NumberRule& rule)
 {
     switch (rule.kind) {
     case NumberRule::Kind::Majority:
-        return tr("Half of the stones is %1, and more than half wins.", "how many stones").arg(rule.stones);
+        return tr("Half is %1, and more than half wins.", "how many stones").arg(rule.stones);
     case NumberRule::Kind::Nothing:
         return rule.nothing == NothingReason::Other ? QString() : of(rule.nothing, rule.stones);
     case NumberRule::Kind::LastPit:
@@ -230,10 +230,7 @@ QString LessonText::notWon(const Task& task, const Refutation& refutation)
 
 QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::Fact& fact)
 {
-    QStringList pits;
-    for (const rules::Pit pit : fact.pits)
-        pits.append(QString::number(pit.number));
-    const QString numbers = pits.join(QStringLiteral(", "));
+    const QString numbers = FactText::pitNumbers(fact.pits);
     if (fact.kind == learn::FactKind::StopsTuzdyk)
         return tr("Otherwise the opponent could make your pit %1 a tuzdyk.", "number or numbers").arg(numbers);
     if (fact.kind == learn::FactKind::StopsTake && fact.counts[1] == 0)
@@ -350,7 +347,7 @@ QString LessonText::taskOf(learn::PuzzleKind kind)
     case learn::PuzzleKind::Guard:
         return tr("Find the move that saves what is yours.");
     case learn::PuzzleKind::Atsyrau:
-        return tr("The game is nearly over. Find the move that decides.");
+        return tr("The game is nearly over. Find the deciding move.");
     }
     return {};
 }

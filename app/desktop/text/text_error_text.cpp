@@ -58,7 +58,7 @@ QString wrongThing(const learn::TextError& fault)
     case Code::AnswerNotBest:
         return TextErrorText::tr("“%1” is a better answer").arg(found);
     case Code::AnswerNotUnique:
-        return TextErrorText::tr("“%1” is as good an answer").arg(found);
+        return TextErrorText::tr("“%1” is an equally good answer").arg(found);
     case Code::WrongAnswer:
         return TextErrorText::tr("the right answer is “%1”").arg(found);
     case Code::GoalNotOfThisGame:

@@ -45,7 +45,7 @@ void LineNavigator::setLines(std::vector<Line> lines)
 {
     m_lines = std::move(lines);
     m_at = -1;
-    m_page.setAccessibleDescription(tr("Up and Down read line by line."));
+    m_page.setAccessibleDescription(tr("Press Up or Down to read line by line."));
 }
 
 bool LineNavigator::eventFilter(QObject* watched, QEvent* event)

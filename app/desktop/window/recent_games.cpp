@@ -162,7 +162,7 @@ void RecentGames::paintBoards()
 void RecentGames::retranslate()
 {
     m_title->setText(tr("Recent games"));
-    m_library->setTexts(tr("Library"), tr("All games you have played and imported"));
+    m_library->setTexts(tr("Library"), tr("All games you have played or imported"));
     for (std::size_t i = 0; i < m_games.size(); ++i) {
         m_rows[i]->setTexts(tr("%1 – %2", "two players")
                                 .arg(PlayerText::nameOf(m_games[i], rules::Side::South),

@@ -286,8 +286,8 @@ void StartPage::tellLearned()
         const QString step = QString::number(m_learned.step);
         const QString steps = QString::number(m_learned.next->tasks.size());
         course = m_learned.number > 0
-                     ? tr("Lesson %1, step %2 of %3: go on").arg(QString::number(m_learned.number), step, steps)
-                     : tr("%1, step %2 of %3: go on", "title of a lesson").arg(next, step, steps);
+                     ? tr("Lesson %1, task %2 of %3: go on").arg(QString::number(m_learned.number), step, steps)
+                     : tr("%1, task %2 of %3: go on", "title of a lesson").arg(next, step, steps);
     }
     tile(Tile::Learn)->setTexts(tr("Learn to play"), m_learned.hasBegun ? course : tr("First lesson: %1").arg(next));
     tile(Tile::Course)->setTexts(tr("Lessons"), course);

@@ -245,7 +245,7 @@ private Q_SLOTS:
         QTest::newRow("Kazakh")
             << Language::Kazakh
             << QStringLiteral(
-                   "Тұздық келесі жүрісте болады: жауап 48 жүрісі болса, 92x жүрісі: 2-отаудан тұздық алынады.");
+                   "Келесі жүрісте 2-отаудан тұздық алынады: жауап — 48 жүрісі, содан кейін — 92x жүрісі.");
     }
     void aTuzdykLaterInTheLineIsMentioned()
     {

@@ -62,7 +62,7 @@ private Q_SLOTS:
         };
         const auto move = [](std::uint8_t pit) { return learn::Answer(rules::Move{{rules::Side::South, pit}}); };
         const auto written = [](const char* text) { return learn::Answer(learn::Writing{text}); };
-        row("half is enough", "first-minute", "goal", 81, "Not 81. Half of the stones is 81, and more than half wins.");
+        row("half is enough", "first-minute", "goal", 81, "Not 81. Half is 81, and more than half wins.");
         row("an odd number is taken", "even-is-yours", "odd", 5,
             "Not 5. The last stone makes 5, an odd number: nothing is taken.");
         row("every even pit is taken", "even-is-yours", "only-last", 12,
@@ -82,7 +82,7 @@ private Q_SLOTS:
         row("a third repetition is won by the fuller kazan", "how-it-ends", "again", learn::Person::You,
             "The same position for the third time is a draw.");
         row("the small match is won with half", "small-match", "goal", 25,
-            "Not 25. Half of the stones is 25, and more than half wins.");
+            "Not 25. Half is 25, and more than half wins.");
         row("an even pit of my own is taken", "even-is-yours", "take", move(3),
             "The last stone falls in your own row, where nothing is ever taken.");
         row("a pit is taken from that no move reaches", "even-is-yours", "which-pit", their(9),

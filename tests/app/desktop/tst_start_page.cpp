@@ -141,10 +141,10 @@ private Q_SLOTS:
         const StartButton* card = program.pages().start()->tile(StartPage::Tile::Course);
         solve(0, 9);
         solve(1, 3);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, step 4 of 5: go on"));
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 4 of 5: go on"));
         for (std::size_t lesson = 1; lesson < 7; ++lesson)
             solve(lesson, 9);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("A small match: Bestemshe, step 1 of 5: go on"));
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("A small match: Bestemshe, task 1 of 5: go on"));
     }
 
     void aFinishedGameMakesTheNewcomerAPlayer()

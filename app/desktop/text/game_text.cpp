@@ -67,7 +67,8 @@ QString GameText::summaryOf(GameId game)
     case GameId::Kalah:
         return tr("The mancala of the West: end in your store and move again, or take what lies opposite.");
     case GameId::MangalaTurkish:
-        return tr("The mancala of Turkey: the first stone goes back, even counts are taken, your treasury gives another move.");
+        return tr("The mancala of Turkey: the first stone goes back, even counts are taken, your treasury gives "
+                  "another move.");
     }
     return {};
 }

@@ -244,8 +244,7 @@ private Q_SLOTS:
             << QStringLiteral("Туздык будет следующим ходом: если в ответ ход 48, то ход 92x делает его в лунке 2.");
         QTest::newRow("Kazakh")
             << Language::Kazakh
-            << QStringLiteral(
-                   "Келесі жүрісте 2-отаудан тұздық алынады: жауап — 48 жүрісі, содан кейін — 92x жүрісі.");
+            << QStringLiteral("Келесі жүрісте 2-отаудан тұздық алынады: жауап — 48 жүрісі, содан кейін — 92x жүрісі.");
     }
     void aTuzdykLaterInTheLineIsMentioned()
     {

@@ -25,7 +25,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -140,39 +139,35 @@ bool setOptions(GameSetup& setup, std::string_view options, qumalaq_error* error
     return true;
 }
 
-/// Adds the result of a game with random moves. Decides repetition as History does.
+/// Adds the result of a game with random moves. `path` has the hashes of the positions before. Decides repetition as
+/// History does, but by the hashes alone.
 template <rules::GamePosition P>
-void playOut(P position, std::vector<P>& path, bool isRepetitionDraw, Prng& prng, qumalaq_playouts& playouts)
+void playOut(P position, std::vector<std::uint64_t>& path, bool isRepetitionDraw, Prng& prng,
+             qumalaq_playouts& playouts)
 {
     constexpr int kMostPlies = 10'000;
-    const auto bankedIn = [](const P& p) {
-        const auto stores = ai::storesOf(p);
+    const auto banked = [&position] {
+        const auto stores = ai::storesOf(position);
         return stores[0] + stores[1];
     };
     const std::size_t before = path.size();
     auto outcome = position.outcome();
-    std::size_t since = 0; // no position before it can occur again
+    std::ptrdiff_t since = 0; // no position before it can occur again
     for (int ply = 0; !outcome && ply < kMostPlies; ++ply) {
-        const int banked = bankedIn(position);
+        const int bankedBefore = banked();
         const rules::MoveList moves = position.legalMoves();
         if (isRepetitionDraw)
-            path.push_back(position);
+            path.push_back(position.hash());
         position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
         ++playouts.plies;
         outcome = position.outcome();
-        if (bankedIn(position) != banked)
-            since = path.size();
-        if (!outcome && isRepetitionDraw) {
-            const auto hash = position.hash();
-            const auto occurrences =
-                std::count_if(path.begin() + static_cast<std::ptrdiff_t>(since), path.end(), [&](const P& earlier) {
-                    return earlier.hash() == hash && earlier.board() == position.board();
-                });
-            if (occurrences + 1 >= rules::kRepetitionsToDraw)
-                outcome = rules::outcomeByRepetition(position);
-        }
+        if (banked() != bankedBefore)
+            since = static_cast<std::ptrdiff_t>(path.size());
+        else if (!outcome && isRepetitionDraw
+                 && std::count(path.begin() + since, path.end(), position.hash()) + 1 >= rules::kRepetitionsToDraw)
+            outcome = rules::outcomeByRepetition(position);
     }
-    path.resize(before, position);
+    path.resize(before);
     if (!outcome || !outcome->winner)
         ++playouts.draws;
     else
@@ -414,13 +409,10 @@ int qumalaq_game_playouts(const qumalaq_game* game, std::uint64_t count, std::ui
         const History& history = game->history;
         const bool isRepetitionDraw = history.setup().option("repetition") == "on";
         qumalaq_playouts sum{};
-        history.position().visit([&]<typename P>(const P& position) {
-            std::vector<P> path;
-            for (std::size_t ply = 0; ply < history.plies().size(); ++ply)
-                history.positionAt(ply).visit([&]<typename Q>(const Q& earlier) {
-                    if constexpr (std::is_same_v<P, Q>)
-                        path.push_back(earlier);
-                });
+        std::vector<std::uint64_t> path;
+        for (std::size_t ply = 0; ply < history.plies().size(); ++ply)
+            path.push_back(history.positionAt(ply).hash());
+        history.position().visit([&](const auto& position) {
             for (std::uint64_t i = 0; i < count; ++i) {
                 Prng prng = Prng::forGame(seed, i);
                 playOut(position, path, isRepetitionDraw, prng, sum);

@@ -7,7 +7,8 @@
 #include <stdint.h>
 
 /*
- * libqumalaq: the rules, the records and the computer player of Qumalaq for other programs. C11 and C++20.
+ * libqumalaq: the rules, the records and the computer player of Qumalaq for other programs. C11 and C++20. New
+ * functions may be added; a change after which programs must be compiled again gives the library another soname.
  *
  * Errors. A function that can fail returns null, QUMALAQ_NO_PLACE, or a code other than QUMALAQ_OK, and describes the
  * error in the qumalaq_error that it was given; this argument may be null. After a failure nothing has changed. No

@@ -42,7 +42,7 @@ cmake --build built >/dev/null
 if [[ -n $python ]]; then
     PYTHONPATH=installed/lib/python3/dist-packages LD_LIBRARY_PATH=$library \
         "$python" "$root/core/api/examples/perft.py" 3 oware | diff - <(echo "$expected")
-    "$python" -c "import pip, setuptools, wheel" 2>/dev/null || exit 0
+    "$python" -c "import setuptools, wheel, pip" 2>/dev/null || exit 0
     cmake --build "$build" --target qumalaq_wheel >/dev/null
     "$python" -m pip install --quiet --no-index --target wheel "$build"/core/api/dist/*.whl
     PYTHONPATH=wheel "$python" "$root/core/api/examples/perft.py" 3 oware | diff - <(echo "$expected")

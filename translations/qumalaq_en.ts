@@ -412,17 +412,17 @@
 <context>
     <name>qumalaq::desktop::LessonList</name>
     <message numerus="yes">
-        <source>One small step at a time. %n days in a row.</source>
-        <translation>
-            <numerusform>One small step at a time. %n day in a row.</numerusform>
-            <numerusform>One small step at a time. %n days in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&amp;Today’s tasks to repeat: %n</source>
         <translation>
             <numerusform>&amp;Today’s tasks to repeat: %n</numerusform>
             <numerusform>&amp;Today’s tasks to repeat: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
         </translation>
     </message>
 </context>

@@ -726,11 +726,6 @@ is opened; several files are imported into the library.</source>
         <translation>Кеңес: %1.</translation>
     </message>
     <message>
-        <source>This is the one: %1.</source>
-        <comment>a pit or a written move</comment>
-        <translation>Дұрысы: %1.</translation>
-    </message>
-    <message>
         <source>Right.</source>
         <translation>Дұрыс.</translation>
     </message>
@@ -757,6 +752,48 @@ is opened; several files are imported into the library.</source>
         <source>Then %1: you gain %2, the opponent %3.</source>
         <comment>moves, stones, stones</comment>
         <translation>Одан әрі %1: сіздің ұтысыңыз — %2, қарсыластікі — %3.</translation>
+    </message>
+    <message>
+        <source>%1 · once more: %2 of %3</source>
+        <comment>lesson, number of the exercise, of all</comment>
+        <translation>%1 · тағы бір рет: %2 / %3</translation>
+    </message>
+    <message>
+        <source>This is the one: %1.</source>
+        <comment>a pit, a number, a player or a written move</comment>
+        <translation>Дұрысы: %1.</translation>
+    </message>
+    <message>
+        <source>Look for a capture: how much can one move take?</source>
+        <translation>Ұтыс іздеңіз: бір жүріспен неше құмалақ ұтып алуға болады?</translation>
+    </message>
+    <message>
+        <source>A tuzdyk can be made at once.</source>
+        <translation>Тұздықты бірден алуға болады.</translation>
+    </message>
+    <message>
+        <source>Look for a move that makes a threat.</source>
+        <translation>Қауіп төндіретін жүрісті іздеңіз.</translation>
+    </message>
+    <message>
+        <source>A tuzdyk can be made with the second move.</source>
+        <translation>Тұздықты екінші жүріспен алуға болады.</translation>
+    </message>
+    <message>
+        <source>The opponent wants to take from you. Where?</source>
+        <translation>Қарсылас сізден ұтып алмақ. Қай жерден?</translation>
+    </message>
+    <message>
+        <source>The opponent wants to make a tuzdyk. Where?</source>
+        <translation>Қарсылас тұздық алмақ. Қай жерден?</translation>
+    </message>
+    <message>
+        <source>One move wins at once.</source>
+        <translation>Бір жүріс бірден жеңіске жеткізеді.</translation>
+    </message>
+    <message>
+        <source>Think of the opponent’s best answer to each of your moves.</source>
+        <translation>Әр жүрісіңізге қарсыластың ең жақсы жауабын ойлаңыз.</translation>
     </message>
 </context>
 <context>
@@ -1805,11 +1842,6 @@ is opened; several files are imported into the library.</source>
         <translation>Мұнда бұлай болмайды.</translation>
     </message>
     <message>
-        <source>The last stone falls into %1.</source>
-        <comment>a place</comment>
-        <translation>Соңғы құмалақ мына жерге түседі: %1.</translation>
-    </message>
-    <message>
         <source>This takes nothing.</source>
         <translation>Бұл жүріспен ештеңе ұтып алмайсыз.</translation>
     </message>
@@ -2218,21 +2250,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, партия жалғасады.</translation>
     </message>
     <message>
-        <source>The last seed falls into %1.</source>
-        <comment>a place</comment>
-        <translation>Соңғы дән мына жерге түседі: %1.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Ойын бітті.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Жүріс кезегі — сізде.</translation>
-    </message>
-    <message>
-        <source>It is the opponent’s turn.</source>
-        <translation>Жүріс кезегі — қарсыласта.</translation>
     </message>
     <message>
         <source>Count again: you have %1, the opponent has %2.</source>
@@ -2255,11 +2274,6 @@ is opened; several files are imported into the library.</source>
         <translation>Қарсыласқа дән беруге міндеттісіз.</translation>
     </message>
     <message>
-        <source>The last stone falls into %1.</source>
-        <comment>a place of a southern game</comment>
-        <translation>Соңғы тас мына жерге түседі: %1.</translation>
-    </message>
-    <message>
         <source>Then %1 takes %2. You can avoid that.</source>
         <comment>the answer, how many stones</comment>
         <translation>Сонда қарсыластың жауабы — %1, ұтысы — %2. Бұған жол бермеуге болады.</translation>
@@ -2278,6 +2292,330 @@ is opened; several files are imported into the library.</source>
         <source>After %1 you have lost %2; you can lose less.</source>
         <comment>moves, how many stones</comment>
         <translation>%1 жүрістерінен кейін шығыныңыз — %2, оны азайтуға болады.</translation>
+    </message>
+    <message>
+        <source>You have %1, the opponent has %2.</source>
+        <comment>stones</comment>
+        <translation>Сізде %1, қарсыласта %2.</translation>
+    </message>
+    <message>
+        <source>The move ends in your own row, where nothing is ever taken.</source>
+        <translation>Жүріс өз қатарыңызда аяқталады, ол жерден ешқашан ештеңе ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>Only a move that ends in an empty hole of your own takes something.</source>
+        <translation>Өз қатарыңыздағы бос шұңқырда аяқталған жүріс қана ұтып алады.</translation>
+    </message>
+    <message>
+        <source>The move makes %1, an odd number: nothing is taken.</source>
+        <comment>how many stones</comment>
+        <translation>Тас саны %1 болады, бұл — тақ сан: ештеңе ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>You move again, but nothing is taken.</source>
+        <translation>Тағы жүресіз, бірақ ештеңе ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>In each player’s first turn nothing is taken.</source>
+        <translation>Алғашқы жүрісінде ешкім ештеңе ұтып алмайды.</translation>
+    </message>
+    <message>
+        <source>The last stone falls into a hole that holds stones: only an empty one takes.</source>
+        <translation>Соңғы тас тасы бар шұңқырға түседі, ал тек бос шұңқырға түскені ұтып алады.</translation>
+    </message>
+    <message>
+        <source>Nothing lies opposite, so nothing is taken.</source>
+        <translation>Қарсысындағы шұңқыр бос: ештеңе ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>The last seed makes %1: only two or three are taken.</source>
+        <comment>how many seeds</comment>
+        <translation>Соңғы дәнмен саны %1 болады, ал тек екеу немесе үшеу ұтып алынады.</translation>
+    </message>
+    <message>
+        <source>A move that would take all the opponent’s seeds takes nothing.</source>
+        <translation>Қарсыластың бар дәнін алатын жүріспен ештеңе ұтып алынбайды.</translation>
+    </message>
+    <message>
+        <source>You move again: the last stone falls into %1.</source>
+        <comment>a place</comment>
+        <translation>Тағы жүресіз: соңғы тас мына жерге түседі: %1.</translation>
+    </message>
+    <message>
+        <source>The opponent has no stones and passes: it is your turn.</source>
+        <translation>Қарсыластың тасы жоқ, ол кезегін өткізеді: кезек сізде.</translation>
+    </message>
+    <message>
+        <source>You have no stones and pass: it is the opponent’s turn.</source>
+        <translation>Сізде тас жоқ, кезегіңізді өткізесіз: кезек қарсыласта.</translation>
+    </message>
+    <message>
+        <source>The players move in turn: it is your turn.</source>
+        <translation>Ойыншылар кезекпен жүреді: кезек сізде.</translation>
+    </message>
+    <message>
+        <source>The players move in turn: it is the opponent’s turn.</source>
+        <translation>Ойыншылар кезекпен жүреді: кезек қарсыласта.</translation>
+    </message>
+    <message>
+        <source>The game is over: the player whose turn it is has an empty row.</source>
+        <translation>Партия аяқталды: кезегі келген ойыншының қатары бос.</translation>
+    </message>
+    <message>
+        <source>The game is over: one player has more than half.</source>
+        <translation>Партия аяқталды: бір ойыншыда жартысынан көбі бар.</translation>
+    </message>
+    <message>
+        <source>The game is over: one of the rows is empty.</source>
+        <translation>Партия аяқталды: қатардың бірі бос.</translation>
+    </message>
+    <message>
+        <source>The game is over: the player whose row is empty cannot be given a seed.</source>
+        <translation>Партия аяқталды: қатары бос ойыншыға дән беру мүмкін емес.</translation>
+    </message>
+    <message>
+        <source>The game is over: all the holes are empty.</source>
+        <translation>Партия аяқталды: барлық шұңқыр бос.</translation>
+    </message>
+    <message>
+        <source>the opponent’s %1</source>
+        <comment>numbers of pits</comment>
+        <translation>қарсыласта %1</translation>
+    </message>
+    <message>
+        <source>yours %1</source>
+        <comment>numbers of pits</comment>
+        <translation>сізде %1</translation>
+    </message>
+    <message>
+        <source>The starting pit is one: %1.</source>
+        <comment>pits</comment>
+        <translation>Жүріс басталған отаудан санаймыз: %1.</translation>
+    </message>
+    <message>
+        <source>The starting hole is one: %1.</source>
+        <comment>pits</comment>
+        <translation>Жүріс басталған шұңқырдан санаймыз: %1.</translation>
+    </message>
+    <message>
+        <source>A single stone goes to the next pit: %1.</source>
+        <comment>a pit</comment>
+        <translation>Жалғыз құмалақ келесі отауға барады: %1.</translation>
+    </message>
+    <message>
+        <source>A single stone goes to the next place: %1.</source>
+        <comment>a place</comment>
+        <translation>Жалғыз тас келесі жерге барады: %1.</translation>
+    </message>
+    <message>
+        <source>The starting house is passed over: %1.</source>
+        <comment>houses</comment>
+        <translation>Жүріс басталған шұңқыр аттап өтіледі: %1.</translation>
+    </message>
+    <message>
+        <source>The next house is one: %1.</source>
+        <comment>houses</comment>
+        <translation>Келесі шұңқырдан санаймыз: %1.</translation>
+    </message>
+    <message>
+        <source>The next hole is one: %1.</source>
+        <comment>holes</comment>
+        <translation>Келесі шұңқырдан санаймыз: %1.</translation>
+    </message>
+    <message>
+        <source>The sowing goes on from there, and the last one falls into %1.</source>
+        <comment>a place</comment>
+        <translation>Сол жерден тарату жалғасады, соңғысы мына жерге түседі: %1.</translation>
+    </message>
+    <message>
+        <source>Only the last stone takes, and only from the hole where it falls.</source>
+        <translation>Тек соңғы тас түскен шұңқырдан ғана ұтып аласыз.</translation>
+    </message>
+    <message>
+        <source>At the end each player also keeps their own row.</source>
+        <translation>Соңында әр ойыншының қатарындағысы да өзінде қалады.</translation>
+    </message>
+    <message>
+        <source>At the end the player whose row is empty takes all that is left.</source>
+        <translation>Соңында қатары бос ойыншы қалғанының бәрін алады.</translation>
+    </message>
+    <message>
+        <source>What is left in the holes counts for nobody.</source>
+        <translation>Шұңқырларда қалған тастар ешкімге есептелмейді.</translation>
+    </message>
+    <message>
+        <source>Both count: what lies opposite, and your last stone.</source>
+        <translation>Екеуі де саналады: қарсыдағы тастар және соңғы тасыңыз.</translation>
+    </message>
+    <message>
+        <source>You take what lies opposite; your last stone goes on to the next hole.</source>
+        <translation>Қарсыдағы тасты ұтып аласыз, соңғы тасыңыз келесі шұңқырға өтеді.</translation>
+    </message>
+    <message>
+        <source>Count backwards from the last house, as long as you find two or three.</source>
+        <translation>Соңғы шұңқырдан кері қарай санаңыз: екеу немесе үшеу болғанша жалғастырыңыз.</translation>
+    </message>
+    <message>
+        <source>Count move by move: each stone that comes in, and what you take.</source>
+        <translation>Жүріс сайын санаңыз: түскен әр тас және ұтып алғаныңыз.</translation>
+    </message>
+    <message>
+        <source>Three in such a pit always become a tuzdyk: it cannot be declined.</source>
+        <translation>Мұндай отаудағы үшеуден әрқашан тұздық шығады: одан бас тартуға болмайды.</translation>
+    </message>
+    <message>
+        <source>Where does the last one fall?</source>
+        <comment>stone or seed</comment>
+        <translation>Соңғысы қайда түседі?</translation>
+    </message>
+    <message>
+        <source>Write this move.</source>
+        <translation>Осы жүрісті жазыңыз.</translation>
+    </message>
+    <message>
+        <source>Whose turn is it now?</source>
+        <translation>Енді кімнің кезегі?</translation>
+    </message>
+    <message>
+        <source>The game is over. Who has won?</source>
+        <translation>Партия аяқталды. Кім жеңді?</translation>
+    </message>
+    <message>
+        <source>How many does the marked move take?</source>
+        <translation>Белгіленген жүріс нешеуін ұтып алады?</translation>
+    </message>
+    <message>
+        <source>The game ends with this move. How many do you have then?</source>
+        <translation>Осы жүріспен партия аяқталады. Сонда сізде барлығы нешеу болады?</translation>
+    </message>
+    <message>
+        <source>How many does the marked move bring?</source>
+        <translation>Белгіленген жүріс нешеуін береді?</translation>
+    </message>
+    <message>
+        <source>From which of your pits could the opponent take the most?</source>
+        <translation>Қарсылас қай отауыңыздан ең көп ұтып алар еді?</translation>
+    </message>
+    <message>
+        <source>Which of the opponent’s pits can become your tuzdyk?</source>
+        <translation>Қарсыластың қай отауы тұздығыңыз бола алады?</translation>
+    </message>
+    <message>
+        <source>From which of the opponent’s pits can you take the most?</source>
+        <translation>Қарсыластың қай отауынан ең көп ұтып аласыз?</translation>
+    </message>
+    <message>
+        <source>Find the move that ends in the marked place.</source>
+        <translation>Белгіленген жерде аяқталатын жүрісті табыңыз.</translation>
+    </message>
+    <message>
+        <source>Take as much as you can.</source>
+        <translation>Ең көп ұтып алатын жүрісті табыңыз.</translation>
+    </message>
+    <message>
+        <source>Find the move that brings the most.</source>
+        <translation>Ең көп беретін жүрісті табыңыз.</translation>
+    </message>
+    <message>
+        <source>Make a tuzdyk.</source>
+        <translation>Тұздық алыңыз.</translation>
+    </message>
+    <message>
+        <source>Save as much as you can.</source>
+        <translation>Мүмкіндігінше көбірек сақтап қалыңыз.</translation>
+    </message>
+    <message>
+        <source>Prevent the opponent’s tuzdyk.</source>
+        <translation>Қарсыласқа тұздық алғызбаңыз.</translation>
+    </message>
+    <message>
+        <source>Find the move that earns another move.</source>
+        <translation>Тағы жүруге мүмкіндік беретін жүрісті табыңыз.</translation>
+    </message>
+    <message>
+        <source>Find the right move.</source>
+        <translation>Дұрыс жүрісті табыңыз.</translation>
+    </message>
+    <message>
+        <source>It goes one step.</source>
+        <translation>Ол бір қадам жүреді.</translation>
+    </message>
+    <message>
+        <source>Count one by one, to the end of the move.</source>
+        <translation>Жүрістің соңына дейін бір-бірлеп санаңыз.</translation>
+    </message>
+    <message>
+        <source>Look where the move ends, and whether both players can still move.</source>
+        <translation>Жүріс қайда аяқталғанын және екі ойыншы да әлі жүре алатынын қараңыз.</translation>
+    </message>
+    <message>
+        <source>Count what each player has in the end.</source>
+        <translation>Соңында әр ойыншыда нешеу болатынын санаңыз.</translation>
+    </message>
+    <message>
+        <source>Look at each move of the opponent: where does it end?</source>
+        <translation>Қарсыластың әр жүрісін қараңыз: ол қайда аяқталады?</translation>
+    </message>
+    <message>
+        <source>Look at each of your moves: where does it end?</source>
+        <translation>Әр жүрісіңізді қараңыз: ол қайда аяқталады?</translation>
+    </message>
+    <message>
+        <source>Look where each move ends, and what it takes there.</source>
+        <translation>Әр жүріс қайда аяқталып, неше ұтып алатынын қараңыз.</translation>
+    </message>
+    <message>
+        <source>Count what a move takes, and what falls into your tuzdyk.</source>
+        <translation>Жүріс нешеуін ұтып алып, тұздығыңызға нешеуі түсетінін санаңыз.</translation>
+    </message>
+    <message>
+        <source>In which of the opponent’s pits would your last stone make three?</source>
+        <translation>Соңғы құмалағыңызбен қарсыластың қай отауында үшеу болар еді?</translation>
+    </message>
+    <message>
+        <source>Find what the opponent would take, and change the number of stones there.</source>
+        <translation>Қарсылас нені ұтып алар еді? Сондағы құмалақ санын өзгертіңіз.</translation>
+    </message>
+    <message>
+        <source>Where would the opponent make three? Change the number of stones there.</source>
+        <translation>Қарсылас қай отауда үшеу жасар еді? Сондағы құмалақ санын өзгертіңіз.</translation>
+    </message>
+    <message>
+        <source>The last stone must fall just past the end of your row.</source>
+        <translation>Соңғы тас қатарыңыздың соңынан кейінгі бірінші жерге түсуі керек.</translation>
+    </message>
+    <message>
+        <source>Think of the opponent’s answer to each of your moves.</source>
+        <translation>Әр жүрісіңізге қарсылас қалай жауап берерін ойлаңыз.</translation>
+    </message>
+    <message>
+        <source>Count each of your moves to the end.</source>
+        <translation>Әр жүрісіңізді соңына дейін санаңыз.</translation>
+    </message>
+    <message>
+        <source>After pit %1 (%2) the answer takes %3.</source>
+        <comment>pit, stones, stones</comment>
+        <translation>%1-отаудан (%2) кейін жауап жүріс ұтып алатыны: %3.</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>pits of a row, pits of the next row</comment>
+        <translation>%1, сосын %2</translation>
+    </message>
+    <message>
+        <source>Half is %1, and more than half wins.</source>
+        <comment>stones or seeds</comment>
+        <translation>Жартысы — %1, ал жартысынан көбі жеңіс береді.</translation>
+    </message>
+    <message>
+        <source>Playing pit %1 (%2) ends in %3.</source>
+        <comment>pit, stones, a place</comment>
+        <translation>%1-отау (%2), соңғысы түсетін жер: %3.</translation>
+    </message>
+    <message>
+        <source>Playing pit %1 (%2) takes %3.</source>
+        <comment>pit, stones, stones</comment>
+        <translation>%1-отау (%2), ұтып алатыны: %3.</translation>
     </message>
 </context>
 <context>
@@ -2435,10 +2773,6 @@ is opened; several files are imported into the library.</source>
         <translation>Қарсыласқа беріп қойылды</translation>
     </message>
     <message>
-        <source>Other mistakes</source>
-        <translation>Басқа қателер</translation>
-    </message>
-    <message>
         <source>Your game</source>
         <translation>Сіздің партияңыз</translation>
     </message>
@@ -2447,19 +2781,18 @@ is opened; several files are imported into the library.</source>
         <translation>%1-жүріс</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>two moves, what was wrong with the first</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>You chose %1. Find a better move.</source>
         <comment>a move</comment>
         <translation>Таңдағаныңыз — %1. Одан жақсы жүріс табыңыз.</translation>
     </message>
     <message>
-        <source>%1, better %2</source>
-        <comment>the move played, a better move, in notation</comment>
-        <translation>%1, дұрысы — %2</translation>
+        <source>A better move missed</source>
+        <translation>Жақсырақ жүріс бар еді</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a move in notation, what was wrong with it</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4319,6 +4652,10 @@ is opened; several files are imported into the library.</source>
         <source>Seconds left</source>
         <translation>Қалған секунд</translation>
     </message>
+    <message>
+        <source>Missed:</source>
+        <translation>Қателескендеріңіз:</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorPage</name>
@@ -5036,13 +5373,6 @@ is opened; several files are imported into the library.</source>
         <source>Learn the game</source>
         <translation>Ойынды үйрену</translation>
     </message>
-    <message numerus="yes">
-        <source>One small step at a time. %n days in a row.</source>
-        <translation>
-            <numerusform>Бірте-бірте үйренеміз. Қатарынан %n күн.</numerusform>
-            <numerusform>Бірте-бірте үйренеміз. Қатарынан %n күн.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One small step at a time: answer, then watch.</source>
         <translation>Бірте-бірте: алдымен жауап беріңіз, сосын қараңыз.</translation>
@@ -5060,6 +5390,27 @@ is opened; several files are imported into the library.</source>
         <translation>
             <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
             <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To repeat today: %1.</source>
+        <translation>Бүгін қайталайтыны: %1.</translation>
+    </message>
+    <message>
+        <source>Tomorrow: %1.</source>
+        <comment>tasks to repeat</comment>
+        <translation>Ертең: %1.</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <comment>its title</comment>
+        <translation>Келесі сабақ: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>Қатарынан %n күн.</numerusform>
+            <numerusform>Қатарынан %n күн.</numerusform>
         </translation>
     </message>
 </context>
@@ -6917,6 +7268,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Opponent</source>
         <translation>Қарсылас</translation>
+    </message>
+    <message>
+        <source>Press a number to play.</source>
+        <translation>Нөмірін басып жүріңіз.</translation>
+    </message>
+    <message>
+        <source>Press a number to choose; ↑ and ↓ change the row.</source>
+        <translation>Нөмірін басып таңдаңыз, ↑ мен ↓ қатарды ауыстырады.</translation>
     </message>
 </context>
 <context>

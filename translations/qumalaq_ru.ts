@@ -730,11 +730,6 @@ is opened; several files are imported into the library.</source>
         <translation>Подсказка: %1.</translation>
     </message>
     <message>
-        <source>This is the one: %1.</source>
-        <comment>a pit or a written move</comment>
-        <translation>Верный ответ: %1.</translation>
-    </message>
-    <message>
         <source>Right.</source>
         <translation>Верно.</translation>
     </message>
@@ -761,6 +756,48 @@ is opened; several files are imported into the library.</source>
         <source>Then %1: you gain %2, the opponent %3.</source>
         <comment>moves, stones, stones</comment>
         <translation>Далее %1: вы получаете %2, соперник — %3.</translation>
+    </message>
+    <message>
+        <source>%1 · once more: %2 of %3</source>
+        <comment>lesson, number of the exercise, of all</comment>
+        <translation>%1 · ещё раз: %2 из %3</translation>
+    </message>
+    <message>
+        <source>This is the one: %1.</source>
+        <comment>a pit, a number, a player or a written move</comment>
+        <translation>Верный ответ: %1.</translation>
+    </message>
+    <message>
+        <source>Look for a capture: how much can one move take?</source>
+        <translation>Ищите взятие: сколько можно взять одним ходом?</translation>
+    </message>
+    <message>
+        <source>A tuzdyk can be made at once.</source>
+        <translation>Туздык можно сделать сразу.</translation>
+    </message>
+    <message>
+        <source>Look for a move that makes a threat.</source>
+        <translation>Ищите ход, который создаёт угрозу.</translation>
+    </message>
+    <message>
+        <source>A tuzdyk can be made with the second move.</source>
+        <translation>Туздык можно сделать вторым ходом.</translation>
+    </message>
+    <message>
+        <source>The opponent wants to take from you. Where?</source>
+        <translation>Соперник хочет взять у вас. Где?</translation>
+    </message>
+    <message>
+        <source>The opponent wants to make a tuzdyk. Where?</source>
+        <translation>Соперник хочет сделать туздык. Где?</translation>
+    </message>
+    <message>
+        <source>One move wins at once.</source>
+        <translation>Один ход выигрывает сразу.</translation>
+    </message>
+    <message>
+        <source>Think of the opponent’s best answer to each of your moves.</source>
+        <translation>Подумайте о лучшем ответе соперника на каждый ваш ход.</translation>
     </message>
 </context>
 <context>
@@ -1834,11 +1871,6 @@ is opened; several files are imported into the library.</source>
         <translation>Здесь так нельзя.</translation>
     </message>
     <message>
-        <source>The last stone falls into %1.</source>
-        <comment>a place</comment>
-        <translation>Последний кумалак падает сюда: %1.</translation>
-    </message>
-    <message>
         <source>This takes nothing.</source>
         <translation>Этот ход ничего не даёт.</translation>
     </message>
@@ -2249,21 +2281,8 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход не выигрывает: в ответ %1, и партия идёт дальше.</translation>
     </message>
     <message>
-        <source>The last seed falls into %1.</source>
-        <comment>a place</comment>
-        <translation>Последнее зерно падает сюда: %1.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Ваш ход.</translation>
-    </message>
-    <message>
-        <source>It is the opponent’s turn.</source>
-        <translation>Ход соперника.</translation>
     </message>
     <message>
         <source>Count again: you have %1, the opponent has %2.</source>
@@ -2286,11 +2305,6 @@ is opened; several files are imported into the library.</source>
         <translation>Вы обязаны дать сопернику зерно.</translation>
     </message>
     <message>
-        <source>The last stone falls into %1.</source>
-        <comment>a place of a southern game</comment>
-        <translation>Последний камень падает сюда: %1.</translation>
-    </message>
-    <message>
         <source>Then %1 takes %2. You can avoid that.</source>
         <comment>the answer, how many stones</comment>
         <translation>Тогда в ответ %1 приносит %2. Этого можно не допустить.</translation>
@@ -2309,6 +2323,330 @@ is opened; several files are imported into the library.</source>
         <source>After %1 you have lost %2; you can lose less.</source>
         <comment>moves, how many stones</comment>
         <translation>Ходы %1 обходятся вам в %2, а можно отдать меньше.</translation>
+    </message>
+    <message>
+        <source>You have %1, the opponent has %2.</source>
+        <comment>stones</comment>
+        <translation>У вас %1, у соперника %2.</translation>
+    </message>
+    <message>
+        <source>The move ends in your own row, where nothing is ever taken.</source>
+        <translation>Ход кончается в вашем ряду, а из своего ряда ничего не берут.</translation>
+    </message>
+    <message>
+        <source>Only a move that ends in an empty hole of your own takes something.</source>
+        <translation>Берёт только ход, который кончается в вашей пустой лунке.</translation>
+    </message>
+    <message>
+        <source>The move makes %1, an odd number: nothing is taken.</source>
+        <comment>how many stones</comment>
+        <translation>Получается %1, число нечётное: взятия нет.</translation>
+    </message>
+    <message>
+        <source>You move again, but nothing is taken.</source>
+        <translation>Вы ходите ещё раз, но взятия нет.</translation>
+    </message>
+    <message>
+        <source>In each player’s first turn nothing is taken.</source>
+        <translation>Первым ходом никто ничего не берёт.</translation>
+    </message>
+    <message>
+        <source>The last stone falls into a hole that holds stones: only an empty one takes.</source>
+        <translation>Последний камень падает в занятую лунку, а берёт он только в пустой.</translation>
+    </message>
+    <message>
+        <source>Nothing lies opposite, so nothing is taken.</source>
+        <translation>Напротив пусто: взятия нет.</translation>
+    </message>
+    <message>
+        <source>The last seed makes %1: only two or three are taken.</source>
+        <comment>how many seeds</comment>
+        <translation>С последним зерном становится %1, а берут только два или три.</translation>
+    </message>
+    <message>
+        <source>A move that would take all the opponent’s seeds takes nothing.</source>
+        <translation>Ход, который взял бы у соперника всё, не берёт ничего.</translation>
+    </message>
+    <message>
+        <source>You move again: the last stone falls into %1.</source>
+        <comment>a place</comment>
+        <translation>Вы ходите ещё раз, последний камень падает сюда: %1.</translation>
+    </message>
+    <message>
+        <source>The opponent has no stones and passes: it is your turn.</source>
+        <translation>У соперника нет камней, он пропускает ход: ваш ход.</translation>
+    </message>
+    <message>
+        <source>You have no stones and pass: it is the opponent’s turn.</source>
+        <translation>У вас нет камней, вы пропускаете ход: ход соперника.</translation>
+    </message>
+    <message>
+        <source>The players move in turn: it is your turn.</source>
+        <translation>Ходят по очереди: ваш ход.</translation>
+    </message>
+    <message>
+        <source>The players move in turn: it is the opponent’s turn.</source>
+        <translation>Ходят по очереди: ход соперника.</translation>
+    </message>
+    <message>
+        <source>The game is over: the player whose turn it is has an empty row.</source>
+        <translation>Партия окончена: у того, чей ход, ряд пуст.</translation>
+    </message>
+    <message>
+        <source>The game is over: one player has more than half.</source>
+        <translation>Партия окончена: у одного игрока больше половины.</translation>
+    </message>
+    <message>
+        <source>The game is over: one of the rows is empty.</source>
+        <translation>Партия окончена: один из рядов пуст.</translation>
+    </message>
+    <message>
+        <source>The game is over: the player whose row is empty cannot be given a seed.</source>
+        <translation>Партия окончена: игроку с пустым рядом нельзя дать зерно.</translation>
+    </message>
+    <message>
+        <source>The game is over: all the holes are empty.</source>
+        <translation>Партия окончена: все лунки пусты.</translation>
+    </message>
+    <message>
+        <source>the opponent’s %1</source>
+        <comment>numbers of pits</comment>
+        <translation>у соперника %1</translation>
+    </message>
+    <message>
+        <source>yours %1</source>
+        <comment>numbers of pits</comment>
+        <translation>у вас %1</translation>
+    </message>
+    <message>
+        <source>The starting pit is one: %1.</source>
+        <comment>pits</comment>
+        <translation>Считаем с лунки, откуда ходят: %1.</translation>
+    </message>
+    <message>
+        <source>The starting hole is one: %1.</source>
+        <comment>pits</comment>
+        <translation>Считаем с лунки, откуда ходят: %1.</translation>
+    </message>
+    <message>
+        <source>A single stone goes to the next pit: %1.</source>
+        <comment>a pit</comment>
+        <translation>Один кумалак идёт в следующую лунку: %1.</translation>
+    </message>
+    <message>
+        <source>A single stone goes to the next place: %1.</source>
+        <comment>a place</comment>
+        <translation>Один камень идёт на следующее место: %1.</translation>
+    </message>
+    <message>
+        <source>The starting house is passed over: %1.</source>
+        <comment>houses</comment>
+        <translation>Лунку, откуда ходят, пропускаем: %1.</translation>
+    </message>
+    <message>
+        <source>The next house is one: %1.</source>
+        <comment>houses</comment>
+        <translation>Считаем со следующей лунки: %1.</translation>
+    </message>
+    <message>
+        <source>The next hole is one: %1.</source>
+        <comment>holes</comment>
+        <translation>Считаем со следующей лунки: %1.</translation>
+    </message>
+    <message>
+        <source>The sowing goes on from there, and the last one falls into %1.</source>
+        <comment>a place</comment>
+        <translation>Оттуда раскладка идёт дальше, последний падает сюда: %1.</translation>
+    </message>
+    <message>
+        <source>Only the last stone takes, and only from the hole where it falls.</source>
+        <translation>Берёт только последний камень, и только из той лунки, куда упал.</translation>
+    </message>
+    <message>
+        <source>At the end each player also keeps their own row.</source>
+        <translation>В конце каждому достаётся и его ряд.</translation>
+    </message>
+    <message>
+        <source>At the end the player whose row is empty takes all that is left.</source>
+        <translation>В конце игрок, чей ряд пуст, забирает всё, что осталось.</translation>
+    </message>
+    <message>
+        <source>What is left in the holes counts for nobody.</source>
+        <translation>То, что осталось в лунках, не считается никому.</translation>
+    </message>
+    <message>
+        <source>Both count: what lies opposite, and your last stone.</source>
+        <translation>Считаются и камни напротив, и ваш последний камень.</translation>
+    </message>
+    <message>
+        <source>You take what lies opposite; your last stone goes on to the next hole.</source>
+        <translation>Вы берёте то, что напротив; последний камень переходит в следующую лунку.</translation>
+    </message>
+    <message>
+        <source>Count backwards from the last house, as long as you find two or three.</source>
+        <translation>Считайте назад от последней лунки, пока в лунках два или три.</translation>
+    </message>
+    <message>
+        <source>Count move by move: each stone that comes in, and what you take.</source>
+        <translation>Считайте ход за ходом: каждый попавший камень и то, что взято.</translation>
+    </message>
+    <message>
+        <source>Three in such a pit always become a tuzdyk: it cannot be declined.</source>
+        <translation>Три в такой лунке — всегда туздык: отказаться нельзя.</translation>
+    </message>
+    <message>
+        <source>Where does the last one fall?</source>
+        <comment>stone or seed</comment>
+        <translation>Где кончится этот ход?</translation>
+    </message>
+    <message>
+        <source>Write this move.</source>
+        <translation>Запишите этот ход.</translation>
+    </message>
+    <message>
+        <source>Whose turn is it now?</source>
+        <translation>Чей теперь ход?</translation>
+    </message>
+    <message>
+        <source>The game is over. Who has won?</source>
+        <translation>Партия окончена. Кто победил?</translation>
+    </message>
+    <message>
+        <source>How many does the marked move take?</source>
+        <translation>Сколько берёт отмеченный ход?</translation>
+    </message>
+    <message>
+        <source>The game ends with this move. How many do you have then?</source>
+        <translation>Этим ходом партия кончается. Сколько у вас будет всего?</translation>
+    </message>
+    <message>
+        <source>How many does the marked move bring?</source>
+        <translation>Сколько принесёт отмеченный ход?</translation>
+    </message>
+    <message>
+        <source>From which of your pits could the opponent take the most?</source>
+        <translation>Из какой вашей лунки соперник взял бы больше всего?</translation>
+    </message>
+    <message>
+        <source>Which of the opponent’s pits can become your tuzdyk?</source>
+        <translation>Какая лунка соперника может стать вашим туздыком?</translation>
+    </message>
+    <message>
+        <source>From which of the opponent’s pits can you take the most?</source>
+        <translation>Из какой лунки соперника можно взять больше всего?</translation>
+    </message>
+    <message>
+        <source>Find the move that ends in the marked place.</source>
+        <translation>Найдите ход, который кончается в отмеченном месте.</translation>
+    </message>
+    <message>
+        <source>Take as much as you can.</source>
+        <translation>Возьмите как можно больше.</translation>
+    </message>
+    <message>
+        <source>Find the move that brings the most.</source>
+        <translation>Найдите ход, который приносит больше всего.</translation>
+    </message>
+    <message>
+        <source>Make a tuzdyk.</source>
+        <translation>Сделайте туздык.</translation>
+    </message>
+    <message>
+        <source>Save as much as you can.</source>
+        <translation>Спасите как можно больше.</translation>
+    </message>
+    <message>
+        <source>Prevent the opponent’s tuzdyk.</source>
+        <translation>Не дайте сопернику сделать туздык.</translation>
+    </message>
+    <message>
+        <source>Find the move that earns another move.</source>
+        <translation>Найдите ход, который даёт ещё один ход.</translation>
+    </message>
+    <message>
+        <source>Find the right move.</source>
+        <translation>Найдите верный ход.</translation>
+    </message>
+    <message>
+        <source>It goes one step.</source>
+        <translation>Это один шаг.</translation>
+    </message>
+    <message>
+        <source>Count one by one, to the end of the move.</source>
+        <translation>Считайте по одному до конца хода.</translation>
+    </message>
+    <message>
+        <source>Look where the move ends, and whether both players can still move.</source>
+        <translation>Посмотрите, где кончается ход и могут ли оба ещё ходить.</translation>
+    </message>
+    <message>
+        <source>Count what each player has in the end.</source>
+        <translation>Посчитайте, сколько в конце у каждого.</translation>
+    </message>
+    <message>
+        <source>Look at each move of the opponent: where does it end?</source>
+        <translation>Посмотрите на каждый ход соперника: где он кончается?</translation>
+    </message>
+    <message>
+        <source>Look at each of your moves: where does it end?</source>
+        <translation>Посмотрите на каждый свой ход: где он кончается?</translation>
+    </message>
+    <message>
+        <source>Look where each move ends, and what it takes there.</source>
+        <translation>Посмотрите, где кончается каждый ход и что он там берёт.</translation>
+    </message>
+    <message>
+        <source>Count what a move takes, and what falls into your tuzdyk.</source>
+        <translation>Считайте, что берёт ход и что попадает в ваш туздык.</translation>
+    </message>
+    <message>
+        <source>In which of the opponent’s pits would your last stone make three?</source>
+        <translation>В какой лунке соперника ваш последний кумалак сделает три?</translation>
+    </message>
+    <message>
+        <source>Find what the opponent would take, and change the number of stones there.</source>
+        <translation>Найдите, что взял бы соперник, и измените там число кумалаков.</translation>
+    </message>
+    <message>
+        <source>Where would the opponent make three? Change the number of stones there.</source>
+        <translation>Где соперник сделает три? Измените там число кумалаков.</translation>
+    </message>
+    <message>
+        <source>The last stone must fall just past the end of your row.</source>
+        <translation>Последний камень должен упасть сразу за концом вашего ряда.</translation>
+    </message>
+    <message>
+        <source>Think of the opponent’s answer to each of your moves.</source>
+        <translation>Подумайте, чем соперник ответит на каждый ваш ход.</translation>
+    </message>
+    <message>
+        <source>Count each of your moves to the end.</source>
+        <translation>Считайте каждый свой ход до конца.</translation>
+    </message>
+    <message>
+        <source>After pit %1 (%2) the answer takes %3.</source>
+        <comment>pit, stones, stones</comment>
+        <translation>После хода из лунки %1 (%2) ответ берёт: %3.</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>pits of a row, pits of the next row</comment>
+        <translation>%1, потом %2</translation>
+    </message>
+    <message>
+        <source>Half is %1, and more than half wins.</source>
+        <comment>stones or seeds</comment>
+        <translation>Половина — %1, а для победы нужно больше половины.</translation>
+    </message>
+    <message>
+        <source>Playing pit %1 (%2) ends in %3.</source>
+        <comment>pit, stones, a place</comment>
+        <translation>Лунка %1 (%2), последний падает сюда: %3.</translation>
+    </message>
+    <message>
+        <source>Playing pit %1 (%2) takes %3.</source>
+        <comment>pit, stones, stones</comment>
+        <translation>Лунка %1 (%2), ход берёт: %3.</translation>
     </message>
 </context>
 <context>
@@ -2473,10 +2811,6 @@ is opened; several files are imported into the library.</source>
         <translation>Отдано сопернику</translation>
     </message>
     <message>
-        <source>Other mistakes</source>
-        <translation>Другие ошибки</translation>
-    </message>
-    <message>
         <source>Your game</source>
         <translation>Ваша партия</translation>
     </message>
@@ -2485,19 +2819,18 @@ is opened; several files are imported into the library.</source>
         <translation>ход %1</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>two moves, what was wrong with the first</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>You chose %1. Find a better move.</source>
         <comment>a move</comment>
         <translation>Вы выбрали %1. Найдите ход лучше.</translation>
     </message>
     <message>
-        <source>%1, better %2</source>
-        <comment>the move played, a better move, in notation</comment>
-        <translation>%1, лучше %2</translation>
+        <source>A better move missed</source>
+        <translation>Был ход лучше</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a move in notation, what was wrong with it</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4699,10 @@ is opened; several files are imported into the library.</source>
         <source>Seconds left</source>
         <translation>Осталось секунд</translation>
     </message>
+    <message>
+        <source>Missed:</source>
+        <translation>Ошибки:</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EditorPage</name>
@@ -5085,14 +5422,6 @@ is opened; several files are imported into the library.</source>
         <source>Learn the game</source>
         <translation>Учимся играть</translation>
     </message>
-    <message numerus="yes">
-        <source>One small step at a time. %n days in a row.</source>
-        <translation>
-            <numerusform>Шаг за шагом. %n день подряд.</numerusform>
-            <numerusform>Шаг за шагом. %n дня подряд.</numerusform>
-            <numerusform>Шаг за шагом. %n дней подряд.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One small step at a time: answer, then watch.</source>
         <translation>Шаг за шагом: ответьте, потом посмотрите.</translation>
@@ -5111,6 +5440,28 @@ is opened; several files are imported into the library.</source>
             <numerusform>&amp;Повторить сегодня: %n задание</numerusform>
             <numerusform>&amp;Повторить сегодня: %n задания</numerusform>
             <numerusform>&amp;Повторить сегодня: %n заданий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To repeat today: %1.</source>
+        <translation>Повторить сегодня: %1.</translation>
+    </message>
+    <message>
+        <source>Tomorrow: %1.</source>
+        <comment>tasks to repeat</comment>
+        <translation>Завтра: %1.</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <comment>its title</comment>
+        <translation>Следующий урок: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>%n день подряд.</numerusform>
+            <numerusform>%n дня подряд.</numerusform>
+            <numerusform>%n дней подряд.</numerusform>
         </translation>
     </message>
 </context>
@@ -6989,6 +7340,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Opponent</source>
         <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Press a number to play.</source>
+        <translation>Ходите цифрой.</translation>
+    </message>
+    <message>
+        <source>Press a number to choose; ↑ and ↓ change the row.</source>
+        <translation>Выбирайте цифрой, ↑ и ↓ меняют ряд.</translation>
     </message>
 </context>
 <context>

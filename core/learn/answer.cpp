@@ -131,14 +131,65 @@ namespace {
     return effect.tuzdyk ? kStonesOfTuzdyk : effect.taken > 0 ? effect.taken : effect.after.board().at(effect.landing);
 }
 
+/// The rules of a sowing game; null in the Togyz family.
+struct SowingRulesOf {
+    template <const auto& kTables>
+    const rules::SowingRules* operator()(const rules::SowingPosition<kTables>& position) const
+    {
+        return &position.rules();
+    }
+    template <typename Other>
+    const rules::SowingRules* operator()(const Other&) const
+    {
+        return nullptr;
+    }
+};
+
+/// Whether this turn takes nothing because it is one of the first.
+struct IsQuiet {
+    template <const auto& kTables>
+    bool operator()(const rules::SowingPosition<kTables>& position) const
+    {
+        return position.turns() < position.rules().quietTurns;
+    }
+    template <typename Other>
+    bool operator()(const Other&) const
+    {
+        return false;
+    }
+};
+
 /// Why a move takes nothing.
 [[nodiscard]] NothingReason whyNothing(const AnyPosition& before, const Effect& effect)
 {
-    if (!rules::isTogyzFamily(before) || effect.taken > 0 || effect.tuzdyk || effect.landing.isStore())
+    if (effect.taken > 0 || effect.tuzdyk)
         return NothingReason::Other;
+    if (effect.landing.isStore())
+        return NothingReason::Store;
     if (before.board().tuzdykOwner(effect.landing.pit()))
         return NothingReason::Tuzdyk;
-    return effect.landing.side == before.sideToMove() ? NothingReason::OwnRow : NothingReason::Odd;
+    const bool isOwnRow = effect.landing.side == before.sideToMove();
+    const rules::SowingRules* const rules = before.visit(SowingRulesOf());
+    if (before.visit(IsQuiet()))
+        return NothingReason::FirstTurn;
+    const auto capture = rules ? rules->capture : rules::Capture::EvenInOtherRow;
+    const int made = effect.after.board().at(effect.landing);
+    switch (capture) {
+    case rules::Capture::TwoOrThreeInOtherRow:
+        return isOwnRow                 ? NothingReason::OwnRow
+               : made == 2 || made == 3 ? NothingReason::GrandSlam
+                                        : NothingReason::NotTwoOrThree;
+    case rules::Capture::EvenInOtherRow:
+        return isOwnRow ? NothingReason::OwnRow : NothingReason::Odd;
+    case rules::Capture::EvenOrOpposite:
+    case rules::Capture::OppositeOfOwnRow:
+        if (!isOwnRow)
+            return capture == rules::Capture::EvenOrOpposite ? NothingReason::Odd : NothingReason::OtherRow;
+        return made > 1 ? NothingReason::NotEmpty : NothingReason::OppositeEmpty;
+    case rules::Capture::OppositeOfEveryRow:
+        return NothingReason::OppositeEmpty;
+    }
+    return NothingReason::Other;
 }
 
 /// The right number; none if the line does not end the game.
@@ -189,6 +240,12 @@ namespace {
     refutation.person = std::get<Person>(task.answer);
     refutation.outcome = outcomeOf(task);
     refutation.line = task.line;
+    AnyPosition before = task.position;
+    for (std::size_t i = 0; i + 1 < task.line.size(); ++i)
+        before.play(task.line[i]);
+    const Effect last = effectOf(before, task.line.back());
+    refutation.turn = last.movesAgain ? TurnReason::Again : last.passes ? TurnReason::Pass : TurnReason::Alternates;
+    refutation.rule = numberRuleOf(task);
     if (refutation.outcome) {
         const std::size_t mover = rules::indexOf(task.position.sideToMove());
         refutation.counts = {refutation.outcome->score[mover], refutation.outcome->score[1 - mover]};
@@ -398,8 +455,11 @@ bool isOtherEnd(const Task& task, Place place)
     const auto* const answer = std::get_if<Place>(&task.answer);
     if (!answer || place == *answer || place.isStore())
         return false;
-    if (task.kind == TaskKind::Landing)
-        return place == Place(task.line.front().from);
+    if (task.kind == TaskKind::Landing) {
+        const Pit from = task.line.front().from;
+        const rules::BoardState board = task.position.board();
+        return place == Place(from) && board.at(from) < 2 * board.pits;
+    }
     const Side side = task.goal == Goal::Danger ? opponentIn(task) : task.position.sideToMove();
     const auto position = asIfToMove(task.position, side);
     const Move move{place.pit()};
@@ -434,26 +494,63 @@ std::optional<rules::Outcome> outcomeOf(const Task& task)
     return after.outcomeByRepetition();
 }
 
+namespace {
+
+/// What becomes of the stones that are left at the end.
+[[nodiscard]] NumberRule::Kind endRuleOf(const Task& task, const rules::SowingRules* sowing)
+{
+    using Kind = NumberRule::Kind;
+    const auto outcome = outcomeOf(task);
+    const bool isLeft = outcome && outcome->reason != rules::EndReason::StoreMajority;
+    if (!isLeft || !sowing || sowing->share == rules::Share::RowOwners)
+        return isLeft ? Kind::Rows : Kind::None;
+    return sowing->share == rules::Share::EmptyRow ? Kind::EmptyRow
+           : sowing->end == rules::End::BoardEmpty ? Kind::None
+                                                   : Kind::LeftOver;
+}
+
+/// How the stones that a move takes are counted.
+[[nodiscard]] NumberRule::Kind captureRuleOf(const Effect& effect, const rules::SowingRules* sowing)
+{
+    using Kind = NumberRule::Kind;
+    if (!sowing || sowing->capture == rules::Capture::EvenInOtherRow)
+        return Kind::LastPit;
+    if (sowing->capture == rules::Capture::TwoOrThreeInOtherRow)
+        return Kind::Backward;
+    if (sowing->capturer == rules::Capturer::SowsOn)
+        return Kind::SowsOn;
+    return effect.from.size() > 1 ? Kind::Opposite : Kind::LastPit;
+}
+
+} // namespace
+
 NumberRule numberRuleOf(const Task& task)
 {
     using Kind = NumberRule::Kind;
     NumberRule rule;
-    if (!rules::isTogyzFamily(task.position))
-        return rule;
+    const rules::SowingRules* const sowing = task.position.visit(SowingRulesOf());
     if (task.goal == Goal::Needed)
         return {Kind::Majority, task.position.board().total() / 2, {}, {}};
-    if (task.goal == Goal::Final)
-        return {Kind::Rows, 0, {}, {}};
+    if (task.goal == Goal::Final || task.goal == Goal::Winner)
+        return {endRuleOf(task, sowing), 0, {}, {}};
+    if (task.goal == Goal::Turn)
+        return rule;
     const Effect effect = effectOf(task.position, task.line.front());
     if (task.goal == Goal::Taken)
-        return {
-            effect.taken > 0 ? Kind::LastPit : Kind::Nothing, madeBy(effect), whyNothing(task.position, effect), {}};
+        return {effect.taken > 0 ? captureRuleOf(effect, sowing) : Kind::Nothing,
+                madeBy(effect),
+                whyNothing(task.position, effect),
+                {}};
+    if (sowing)
+        return {task.goal == Goal::Kazan ? Kind::Store : Kind::None, 0, {}, {}};
     if (effect.collected > 0 || task.line.size() > 1)
         return {effect.taken > 0 ? Kind::Both : Kind::Tuzdyk, 0, {}, {}};
     if (task.goal == Goal::Gain) {
         const bool hasTuzdyk = task.position.board().tuzdyks[rules::indexOf(task.position.sideToMove())] != 0;
         return {hasTuzdyk && effect.taken > 0 ? Kind::Capture : Kind::None, 0, {}, {}};
     }
+    if (effect.tuzdyk)
+        return {Kind::Made, 0, {}, {}};
     const NoTuzdykReason why = whyNoTuzdyk(task, effect, madeBy(effect));
     if (why != NoTuzdykReason::NotThree && why != NoTuzdykReason::OwnRow)
         return {Kind::NoTuzdyk, madeBy(effect), {}, why};

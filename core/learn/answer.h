@@ -59,11 +59,25 @@ enum class NoTuzdykReason : std::uint8_t {
 
 /// Why nothing is taken, by a move or from a pit.
 enum class NothingReason : std::uint8_t {
-    Other,  ///< outside the Togyz family, or another reason
-    OwnRow, ///< the pit is in the row of the player who would take
-    Odd,    ///< the last stone makes an odd number
-    Tuzdyk, ///< the pit is a tuzdyk
-    NoMove, ///< no move ends there
+    Other,
+    OwnRow,        ///< the pit is in the row of the player who would take
+    OtherRow,      ///< the pit is not in that row, and only from there something is taken
+    Odd,           ///< the last stone makes an odd number
+    Tuzdyk,        ///< the pit is a tuzdyk
+    NoMove,        ///< no move ends there
+    Store,         ///< the last stone falls into a store
+    FirstTurn,     ///< nothing is taken in the first turn of a player
+    NotEmpty,      ///< the last stone falls into a pit that holds stones
+    OppositeEmpty, ///< nothing lies opposite
+    NotTwoOrThree, ///< the last stone makes another number
+    GrandSlam,     ///< all the stones of the opponent would be taken
+};
+
+/// Why it is a player's turn.
+enum class TurnReason : std::uint8_t {
+    Alternates,
+    Again, ///< the last stone fell into the store of the player
+    Pass,  ///< the other player has no stones
 };
 
 /// What is wrong with a move that the learner has written down.
@@ -86,6 +100,13 @@ struct NumberRule {
         Both,     ///< those and the capture count
         Capture,  ///< only the capture counts, because the tuzdyk is not reached
         Rows,     ///< at the end the players' rows are added to their kazans
+        EmptyRow, ///< at the end the player whose row is empty gets all the rest
+        LeftOver, ///< at the end what is left counts for nobody
+        Opposite, ///< what lies opposite is taken, and the last stone with it
+        SowsOn,   ///< what lies opposite is taken, and the last stone is sown on
+        Backward, ///< two or three are taken, also in the pits before
+        Store,    ///< what falls into the store counts, and what is taken
+        Made,     ///< three stones make a tuzdyk, and come with it
     };
     Kind kind = Kind::None;
     int stones = 0;
@@ -104,7 +125,8 @@ struct Refutation {
     WrittenMoveError writing = WrittenMoveError::OtherPits;
     NumberRule rule;
     Person person = Person::Nobody;
-    std::optional<rules::Outcome> outcome; ///< of the line, see outcomeOf()
+    TurnReason turn = TurnReason::Alternates; ///< for OtherTurn and NotOver
+    std::optional<rules::Outcome> outcome;    ///< of the line, see outcomeOf()
     /// To be played on the board from the task's position as an explanation: the wrong move and the reply that punishes
     /// it, if there is one; for a prediction the move in question. Legal in this order.
     std::vector<rules::Move> line;
@@ -121,7 +143,7 @@ struct Candidate {
 [[nodiscard]] std::vector<Candidate> candidatesOf(const Task& task);
 
 /// Whether a wrong place is where the move in question begins instead of where it ends: the learner has found the move
-/// but misread the question.
+/// but misread the question. Not for a move that goes round the board, which the learner may believe to end there.
 [[nodiscard]] bool isOtherEnd(const Task& task, rules::Place place);
 
 /// How the game ends by the task's line, or by Task::isThirdTime.

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kShortSowing = 9;
 
-/// A position of a random game that is not over, with a legal reply to every move in question.
+/// A position of a random game that is not over. South is to move, so that the learner always has the same colour.
 [[nodiscard]] AnyPosition somePosition(const rules::GameSetup& setup, Prng& prng)
 {
     constexpr std::uint32_t kMostPlies = 60;
@@ -27,7 +27,7 @@ constexpr int kShortSowing = 9;
             const auto moves = position.legalMoves();
             position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
         }
-        if (!position.outcome())
+        if (!position.outcome() && position.sideToMove() == rules::Side::South)
             return position;
     }
 }

@@ -88,7 +88,6 @@ private:
             return isTogyz;
         case Goal::Guard:
         case Goal::Danger:
-        case Goal::Needed:
             return isFamily;
         case Goal::Again:
             return task.position.visit(EarnsMoves());

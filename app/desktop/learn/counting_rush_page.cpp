@@ -43,6 +43,7 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
     , m_title(new QLabel(m_intro))
     , m_explanation(new QLabel(m_intro))
     , m_result(new QLabel(m_intro))
+    , m_missedList(new QLabel(m_intro))
     , m_best(new QLabel(m_intro))
     , m_start(new QPushButton(m_intro))
 {
@@ -53,11 +54,11 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
     setRole(m_best, "muted");
     setRole(m_start, "primary");
     m_start->setAutoDefault(true); // Enter presses it, too
-    for (QLabel* label : {m_explanation, m_best})
+    for (QLabel* label : {m_explanation, m_missedList, m_best})
         label->setWordWrap(true);
     QVBoxLayout* front = m_intro->words();
     front->setSpacing(18);
-    for (QLabel* label : {m_title, m_explanation, m_result, m_best})
+    for (QLabel* label : {m_title, m_explanation, m_result, m_missedList, m_best})
         front->addWidget(label);
     front->addWidget(m_start);
     // A question as it will be asked.
@@ -85,6 +86,7 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
 void CountingRushPage::start()
 {
     m_run = learn::RushRun();
+    m_missed.clear();
     m_pages->setCurrentWidget(m_taskView);
     m_rest = m_time;
     m_hasRun = false;
@@ -127,6 +129,8 @@ void CountingRushPage::answer(bool isRight)
     if (!isRunning() || isShowingAnswer())
         return;
     m_run.answered(isRight);
+    if (!isRight)
+        m_missed.push_back(m_task);
     showAnswer(isRight);
 }
 
@@ -137,7 +141,7 @@ void CountingRushPage::showAnswer(bool isRight)
     m_rest -= spent();
     m_tick.stop();
     m_taskView->askNothing();
-    m_taskView->setFeedback(isRight ? tr("Right.") : tr("No: %1.", "the right answer").arg(rightAnswer()),
+    m_taskView->setFeedback(isRight ? tr("Right.") : tr("No: %1.", "the right answer").arg(rightAnswer(m_task)),
                             isRight ? Tone::Right : Tone::Wrong);
     if (const auto* place = std::get_if<rules::Place>(&m_task.answer); place && !place->isStore())
         m_taskView->board()->setHint(place->pit());
@@ -145,11 +149,30 @@ void CountingRushPage::showAnswer(bool isRight)
     refresh();
 }
 
-QString CountingRushPage::rightAnswer() const
+QString CountingRushPage::rightAnswer(const learn::RushTask& task)
 {
-    if (const auto* number = std::get_if<int>(&m_task.answer))
+    if (const auto* number = std::get_if<int>(&task.answer))
         return QString::number(*number);
-    return LessonText::placeName(m_task.position, std::get<rules::Place>(m_task.answer));
+    return LessonText::placeName(task.position, std::get<rules::Place>(task.answer));
+}
+
+/// In words, and the last of them on the board.
+void CountingRushPage::showMissed()
+{
+    constexpr std::size_t kMostLines = 5;
+    m_missedList->setVisible(m_hasRun && !m_missed.empty());
+    if (m_missed.empty())
+        return;
+    QStringList lines = {tr("Missed:")};
+    for (std::size_t i = 0; i < std::min(m_missed.size(), kMostLines); ++i)
+        lines.append(LessonText::answerOf(m_missed[i]));
+    m_missedList->setText(lines.join(u'\n'));
+    if (!m_hasRun)
+        return;
+    const learn::RushTask& last = m_missed.back();
+    m_intro->board()->show(last.position.board());
+    const auto* place = std::get_if<rules::Place>(&last.answer);
+    m_intro->board()->setHint(place && !place->isStore() ? place->pit() : last.move.from);
 }
 
 /// The time since the question was asked, as far as it counts.
@@ -193,7 +216,10 @@ void CountingRushPage::end()
 
 void CountingRushPage::tellResult()
 {
-    tell(*this, QStringLiteral("%1. %2").arg(m_result->text(), m_best->text()));
+    QStringList said = {m_result->text() + u'.', m_best->text()};
+    if (!m_missed.empty())
+        said.append(m_missedList->text().replace(u'\n', u' '));
+    tell(*this, said.join(u' '));
 }
 
 void CountingRushPage::refresh()
@@ -204,6 +230,7 @@ void CountingRushPage::refresh()
     reserveRoom(m_explanation, kTextWidthInLines);
     m_result->setVisible(m_hasRun);
     m_result->setText(tr("%n points", nullptr, m_run.points()));
+    showMissed();
     const auto& best = m_store.rushBest();
     QString words = m_isBest && m_hasRun ? tr("A new best.") + u' ' : QString();
     if (best.points > 0)

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -69,12 +70,14 @@ private:
     void tellResult();
     [[nodiscard]] std::chrono::milliseconds spent() const;
     void refresh();
-    [[nodiscard]] QString rightAnswer() const;
+    [[nodiscard]] static QString rightAnswer(const learn::RushTask& task);
+    void showMissed();
 
     LearnStore& m_store;
     Prng m_prng;
     learn::RushTask m_task;
     learn::RushRun m_run;
+    std::vector<learn::RushTask> m_missed; ///< in the last run
     std::chrono::milliseconds m_time = learn::kRushTime;
     std::chrono::milliseconds m_shownRight{450};
     std::chrono::milliseconds m_shownWrong{1600};
@@ -94,6 +97,7 @@ private:
     QLabel* m_title;
     QLabel* m_explanation;
     QLabel* m_result;
+    QLabel* m_missedList;
     QLabel* m_best;
     QPushButton* m_start;
 };

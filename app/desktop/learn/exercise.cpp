@@ -10,6 +10,7 @@
 #include "core/learn/answer.h"
 #include "core/learn/effect.h"
 #include "core/learn/puzzle_answer.h"
+#include "core/learn/variant.h"
 #include "core/notation/position_text.h"
 
 #include <QStringList>
@@ -88,6 +89,19 @@ void Exercise::setPuzzle(learn::Puzzle asked)
     puzzle = std::move(asked);
 }
 
+Exercise Exercise::repeated() const
+{
+    Exercise repeat(ref());
+    repeat.isRepeat = true;
+    if (const auto variant = learn::variantOf(lesson->setup, task)) {
+        repeat.isVariant = true;
+        repeat.task = *variant;
+        const auto* const move = std::get_if<rules::Move>(&variant->answer);
+        repeat.solution = move ? std::vector{*move} : variant->line;
+    }
+    return repeat;
+}
+
 bool Exercise::isRight(const learn::Answer& answer) const
 {
     const auto* const move = std::get_if<rules::Move>(&answer);
@@ -111,13 +125,17 @@ QString Exercise::heading(std::size_t number, std::size_t all, Language language
                               ? MistakeText::gameOf(*mistake)
                               : tr("%1 · %2", "kind of puzzle, grade")
                                     .arg(LessonText::nameOf(puzzle->kind, game), LessonText::gradeName(puzzle->grade));
+    if (isRepeat)
+        return tr("%1 · once more: %2 of %3", "lesson, number of the exercise, of all")
+            .arg(about, QString::number(number), QString::number(all));
     return tr("%1 · %2 of %3", "lesson or kind of exercise, number of the exercise, of all")
         .arg(about, QString::number(number), QString::number(all));
 }
 
 QString Exercise::question(Language language) const
 {
-    return lesson    ? LessonCatalog::textOf(ref(), language)
+    return isVariant ? LessonText::questionOf(task)
+           : lesson  ? LessonCatalog::textOf(ref(), language)
            : mistake ? MistakeText::taskOf(*mistake)
                      : LessonText::taskOf(puzzle->kind);
 }
@@ -146,13 +164,11 @@ QString Exercise::clue() const
     return marked ? tr("Marked: %1.", "a pit").arg(LessonText::placeName(task.position, *marked)) : QString();
 }
 
-QString Exercise::hint(Language language) const
+QString Exercise::hint() const
 {
     if (puzzle)
         return tr("Hint: %1.", "a move")
             .arg(MoveText::spokenNameOf(task.position, puzzle->answer(), task.position.sideToMove()));
-    if (task.kind == TaskKind::Who || task.kind == TaskKind::Count)
-        return rule(language);
     QString one;
     if (const auto* move = std::get_if<rules::Move>(&task.answer))
         one = LessonText::placeName(task.position, move->from);
@@ -160,7 +176,41 @@ QString Exercise::hint(Language language) const
         one = LessonText::placeName(task.position, *place);
     else if (const auto* writing = std::get_if<learn::Writing>(&task.answer))
         one = QString::fromStdString(writing->text);
-    return tr("This is the one: %1.", "a pit or a written move").arg(one);
+    else if (const auto* person = std::get_if<learn::Person>(&task.answer))
+        one = LessonText::personsOf(task)[static_cast<std::size_t>(*person)];
+    else
+        one = QString::number(std::get<int>(task.answer));
+    return tr("This is the one: %1.", "a pit, a number, a player or a written move").arg(one);
+}
+
+QString Exercise::idea(Language language) const
+{
+    using learn::FactKind;
+    if (lesson) {
+        const bool isRuleTheIdea = task.kind == TaskKind::Who || task.kind == TaskKind::Count;
+        const QString known = isRuleTheIdea ? rule(language) : QString();
+        return known.isEmpty() ? LessonText::ideaOf(task) : known;
+    }
+    const auto facts = learn::reasonsOf(*puzzle);
+    switch (facts.empty() ? FactKind::LineGains : facts.front().kind) {
+    case FactKind::Takes:
+        return tr("Look for a capture: how much can one move take?");
+    case FactKind::MakesTuzdyk:
+        return tr("A tuzdyk can be made at once.");
+    case FactKind::ThreatensTake:
+    case FactKind::ThreatensTuzdyk:
+        return tr("Look for a move that makes a threat.");
+    case FactKind::TuzdykComes:
+        return tr("A tuzdyk can be made with the second move.");
+    case FactKind::StopsTake:
+        return tr("The opponent wants to take from you. Where?");
+    case FactKind::StopsTuzdyk:
+        return tr("The opponent wants to make a tuzdyk. Where?");
+    case FactKind::Wins:
+        return tr("One move wins at once.");
+    default:
+        return tr("Think of the opponent’s best answer to each of your moves.");
+    }
 }
 
 QString Exercise::praise(const std::optional<learn::Answer>& given, bool isSolutionShown, Language language) const
@@ -180,7 +230,7 @@ QString Exercise::rule(Language language) const
     if (QString after = LessonCatalog::textAfter(ref(), language); !after.isEmpty())
         return after;
     if (task.kind == TaskKind::Count)
-        return LessonText::of(learn::numberRuleOf(task));
+        return LessonText::of(game, learn::numberRuleOf(task));
     const auto* const move = std::get_if<rules::Move>(&task.answer);
     if (!move || !isExplained(task))
         return {};

@@ -28,12 +28,17 @@ public:
     learn::Task task;                      ///< for a puzzle, to make a move
     std::vector<rules::Move> solution;     ///< to be shown after the right answer; of a long one only the beginning
     const learn::Lesson* lesson = nullptr; ///< null for a puzzle
-    QString startedGame;                   ///< for a game: the moves that were made another time
-    std::optional<learn::Puzzle> puzzle;   ///< also for a mistake
+    /// A task that was missed in the same lesson and is asked once more, usually about another position.
+    bool isRepeat = false;
+    bool isVariant = false;              ///< the position is another one, so the texts of the lesson do not fit
+    QString startedGame;                 ///< for a game: the moves that were made another time
+    std::optional<learn::Puzzle> puzzle; ///< also for a mistake
     std::optional<learn::Mistake> mistake;
 
     /// Under which the schedule of the learner's progress has it; not for a puzzle of a pack.
     [[nodiscard]] std::string key() const { return mistake ? mistake->key() : lesson->keyOf(task); }
+    /// The same task of a lesson once more, see isRepeat.
+    [[nodiscard]] Exercise repeated() const;
     /// A mistake may have several right answers.
     [[nodiscard]] bool isRight(const learn::Answer& answer) const;
 
@@ -50,7 +55,10 @@ public:
     [[nodiscard]] QString question(Language language) const;
     /// What is marked on the board while the question is open.
     [[nodiscard]] QString clue() const;
-    [[nodiscard]] QString hint(Language language) const;
+    /// The answer.
+    [[nodiscard]] QString hint() const;
+    /// How the answer is found, without it.
+    [[nodiscard]] QString idea(Language language) const;
     /// When it is solved: for a puzzle which move is right and why, at once; for a task of a lesson the rule, when the
     /// solution was shown. `given` is the right answer that the learner gave; none if they asked for the solution or
     /// only had to watch.

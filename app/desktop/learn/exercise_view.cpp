@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -124,7 +125,7 @@ void ExerciseView::showExercise()
 {
     m_refuting.cancel();
     m_misses = 0;
-    m_isHinted = false;
+    m_hints = 0;
     m_given.reset();
     findTheWin();
     if (isGame())
@@ -185,7 +186,7 @@ void ExerciseView::ask()
         refreshTexts(); // the button must be visible to get the focus
         m_next->setFocus();
     }
-    if (m_isHinted) // an answer was wrong in spite of the hint
+    if (isAnswerHinted()) // an answer was wrong in spite of the hint
         m_taskView->showAnswer(task().answer);
     refreshTexts();
 }
@@ -238,7 +239,20 @@ void ExerciseView::solve()
     m_state = State::Solved;
     m_solvedAtOnce += m_misses == 0 ? 1 : 0;
     Q_EMIT solved(m_misses);
+    if (m_misses > 0 && exercise().lesson && !exercise().isRepeat)
+        repeatLater();
     showRight();
+}
+
+/// What was missed comes back in the same lesson, before a game that ends it.
+void ExerciseView::repeatLater()
+{
+    constexpr std::ptrdiff_t kMostRepeats = 3;
+    const auto isRepeat = [](const Exercise& each) { return each.isRepeat; };
+    if (std::count_if(m_exercises.begin(), m_exercises.end(), isRepeat) >= kMostRepeats)
+        return;
+    const bool endsInGame = m_exercises.back().task.kind == TaskKind::Match;
+    m_exercises.insert(m_exercises.end() - (endsInGame ? 1 : 0), exercise().repeated());
 }
 
 /// Shows the solution instead of waiting for it.
@@ -282,8 +296,12 @@ void ExerciseView::onLineShown()
 {
     if (m_state == State::Playing)
         return ask();
-    if (m_state == State::ShowingWrong)
+    if (m_state == State::ShowingWrong) {
         m_state = State::Wrong;
+        const bool isAboutSowing = task().kind == TaskKind::Landing || task().goal == learn::Goal::Land;
+        if (exercise().lesson && isAboutSowing && !m_refutation.line.empty())
+            m_taskView->showCount(m_refutation.line.front());
+    }
     if (m_state == State::Solved && exercise().puzzle)
         m_back.start();
     else
@@ -328,18 +346,19 @@ void ExerciseView::goOn()
 
 void ExerciseView::hint()
 {
-    m_isHinted = true;
+    ++m_hints;
     m_isOtherEnd = false;
     miss();
     refreshTexts();
-    focusQuestion(); // the button of the hint is disabled now, and the focus would go to the way out
-    m_taskView->showAnswer(task().answer);
+    focusQuestion(); // the button of the hint may be disabled now, and the focus would go to the way out
+    if (isAnswerHinted())
+        m_taskView->showAnswer(task().answer);
 }
 
 bool ExerciseView::can(ActionId command) const
 {
     if (command == ActionId::Hint)
-        return m_state == State::Asked && !m_isHinted && task().hasAnswer();
+        return m_state == State::Asked && !isAnswerHinted() && task().hasAnswer();
     if (isGame())
         return m_match->can(command);
     if (command == ActionId::Replay)
@@ -359,6 +378,12 @@ void ExerciseView::run(ActionId command)
         showRight();
     else
         m_taskView->playLine(m_refutation.line, restOf(task(), m_refutation.line));
+}
+
+/// The first hint gives the idea.
+bool ExerciseView::isAnswerHinted() const
+{
+    return m_hints == 2;
 }
 
 bool ExerciseView::isSolutionShown() const
@@ -411,9 +436,10 @@ void ExerciseView::refreshFeedback()
     case State::Playing:
         return m_taskView->setFeedback({});
     case State::Asked:
-        return m_taskView->setFeedback(m_isOtherEnd ? LessonText::otherEnd(now.task)
-                                       : m_isHinted ? now.hint(language())
-                                                    : QString());
+        return m_taskView->setFeedback(m_isOtherEnd       ? LessonText::otherEnd(now.task)
+                                       : isAnswerHinted() ? now.hint()
+                                       : m_hints > 0      ? now.idea(language())
+                                                          : QString());
     case State::Refuting:
         return m_taskView->setFeedback(m_refuting.takesLong() ? tr("Looking for the opponent’s reply…") : QString(),
                                        Tone::Wrong);

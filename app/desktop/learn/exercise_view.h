@@ -101,6 +101,7 @@ private:
     void miss();
     void solve();
     void giveUp();
+    void repeatLater();
     void showRight();
     void hint();
     void onLineShown();
@@ -114,6 +115,7 @@ private:
     [[nodiscard]] bool isToWatch() const { return task().kind == learn::TaskKind::Show && m_state == State::Asked; }
     /// Nothing is said of stones that have not fallen yet.
     [[nodiscard]] bool isSolutionShown() const;
+    [[nodiscard]] bool isAnswerHinted() const;
     [[nodiscard]] Language language() const;
 
     Settings& m_settings;
@@ -123,7 +125,7 @@ private:
     int m_solvedAtOnce = 0;
     State m_state = State::Asked;
     int m_misses = 0;
-    bool m_isHinted = false;
+    int m_hints = 0;                      ///< that were asked for in this exercise
     bool m_isOtherEnd = false;            ///< the learner clicked the other end of the right move
     std::optional<learn::Answer> m_given; ///< the right answer that was given
     Exercise::Refutation m_refutation;    ///< of the last wrong answer, when computed

@@ -27,9 +27,9 @@ std::string contentsOf(const QString& path)
 }
 
 /// Those with lessons, in the order of the pages. The first of them have puzzles, too.
-constexpr std::array kGames = {rules::GameId::Togyzqumalaq,  rules::GameId::Bestemshe, rules::GameId::Congkak,
-                               rules::GameId::MangalaSuez,   rules::GameId::Oware,     rules::GameId::Kalah,
-                               rules::GameId::MangalaTurkish};
+constexpr std::array kGames = {rules::GameId::Togyzqumalaq,   rules::GameId::Bestemshe,   rules::GameId::Congkak,
+                               rules::GameId::MangalaSuez,    rules::GameId::Oware,       rules::GameId::Kalah,
+                               rules::GameId::MangalaTurkish, rules::GameId::Toguzkorgool};
 constexpr std::size_t kGamesWithPuzzles = 4;
 
 std::vector<Course> readCourses()

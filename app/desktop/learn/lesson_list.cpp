@@ -3,6 +3,7 @@
 #include "app/desktop/learn/lesson_list.h"
 
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/learn_summary.h"
 #include "app/desktop/learn/lesson_card.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -93,14 +94,12 @@ void LessonList::refresh()
 {
     const Language language = m_settings.language().value_or(languageOfSystem());
     m_title->setText(tr("Learn the game"));
-    const int streak = m_store.streak();
-    m_note->setText(streak > 1 ? tr("One small step at a time. %n days in a row.", nullptr, streak)
-                               : tr("One small step at a time: answer, then watch."));
+    const auto due = LessonCatalog::dueTasks(m_store.schedule(), m_store.today()).size();
+    m_note->setText(note(due));
     m_puzzles->setText(tr("&Puzzles"));
     m_rush->setText(tr("Counting &rush"));
-    const auto due = static_cast<int>(LessonCatalog::dueTasks(m_store.schedule(), m_store.today()).size());
     m_review->setVisible(due > 0);
-    m_review->setText(tr("&Today’s tasks to repeat: %n", nullptr, due));
+    m_review->setText(tr("&Today’s tasks to repeat: %n", nullptr, static_cast<int>(due)));
     for (const CourseSection& section : m_sections) {
         section.title->setText(GameText::nameOf(section.course->game));
         bool isNextFound = false;
@@ -121,6 +120,26 @@ void LessonList::refresh()
             section.cards[i]->setContent(content);
         }
     }
+}
+
+/// What is to be repeated today and tomorrow, and the next lesson.
+QString LessonList::note(std::size_t due) const
+{
+    const learn::Schedule& schedule = m_store.schedule();
+    if (schedule.records().empty())
+        return tr("One small step at a time: answer, then watch.");
+    QStringList parts;
+    const auto untilTomorrow = LessonCatalog::dueTasks(schedule, m_store.today() + 1).size();
+    if (due > 0)
+        parts.append(tr("To repeat today: %1.").arg(due));
+    if (untilTomorrow > due)
+        parts.append(tr("Tomorrow: %1.", "tasks to repeat").arg(untilTomorrow - due));
+    if (const learn::Lesson* next = nextLesson(m_store))
+        parts.append(tr("Next lesson: %1.", "its title")
+                         .arg(LessonCatalog::titleOf(*next, m_settings.language().value_or(languageOfSystem()))));
+    if (const int streak = m_store.streak(); streak > 1)
+        parts.append(tr("%n days in a row.", nullptr, streak));
+    return parts.join(u' ');
 }
 
 void LessonList::focusNext()

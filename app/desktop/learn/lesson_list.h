@@ -59,6 +59,7 @@ private:
         std::vector<LessonCard*> cards;
     };
 
+    [[nodiscard]] QString note(std::size_t due) const;
     void reveal(LessonCard* card);
     void arrange();
 

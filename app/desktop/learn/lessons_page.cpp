@@ -78,6 +78,8 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     connect(m_list, &LessonList::puzzlesChosen, this, [this] { Q_EMIT commandRequested(ActionId::Puzzles); });
     connect(m_list, &LessonList::rushChosen, this, [this] { Q_EMIT commandRequested(ActionId::Rush); });
     connect(m_lesson, &ExerciseView::solved, this, [this](int misses) {
+        if (m_lesson->exercise().isRepeat) // it is due tomorrow already
+            return;
         const std::string key = m_lesson->exercise().key();
         if (m_lesson->task().kind == learn::TaskKind::Match)
             m_store.gameWon(key, misses);

@@ -13,6 +13,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/game_board.h"
 #include "core/learn/effect.h"
+#include "core/rules/move_effect.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -277,9 +278,27 @@ void TaskView::say(ActionId command)
     BoardAnnouncements::run(command, *m_board, m_shownPosition, m_position.sideToMove());
 }
 
+void TaskView::showCount(rules::Move move)
+{
+    const rules::MoveEffect effect = rules::effectOf(m_position, move);
+    MovePreview preview;
+    preview.source = move.from;
+    const auto stones = static_cast<std::size_t>(m_position.board().at(move.from));
+    for (std::size_t i = 0; i < std::min(stones, effect.path.size()); ++i) {
+        const rules::Place place = effect.path[i];
+        preview.path.push_back(place);
+        std::erase_if(preview.counts, [place](const MovePreview::Count& count) { return count.place == place; });
+        preview.counts.push_back({place, static_cast<int>(i) + 1});
+    }
+    m_shownPosition = m_position;
+    m_board->show(shown(m_position));
+    m_board->setPreview(preview);
+}
+
 void TaskView::playLine(std::span<const rules::Move> line, Rest rest)
 {
     m_isShowing = false;
+    m_board->setPreview(std::nullopt);
     m_board->show(shown(m_position));
     struct Step {
         rules::BoardState before;
@@ -355,8 +374,8 @@ void TaskView::ask(const learn::Task& task)
     switch (task.kind) {
     case learn::TaskKind::Play:
         askMove();
-        if (task.target && !task.target->isStore())
-            m_board->setHint(task.target->pit());
+        if (task.target)
+            showTarget(*task.target);
         break;
     case learn::TaskKind::Landing:
         askPlace(task.line.front().from);
@@ -442,6 +461,28 @@ void TaskView::showThreat()
         m_board->setPreview(MovePreviewText::of(*turned, threats.capture->move, PreviewDetail::Result));
 }
 
+/// Not with a ring, which marks where a move begins.
+void TaskView::showTarget(rules::Place target)
+{
+    MovePreview preview;
+    preview.source = target.isStore() ? rules::Pit{target.side, m_position.board().pits} : target.pit();
+    preview.path = {target};
+    preview.result = QStringLiteral("↓");
+    m_board->setPreview(preview);
+}
+
+/// For who tries the keyboard for the first time. A digit needs no explanation.
+void TaskView::tellKeys(int key)
+{
+    const bool isTrying = isArrow(key) || key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (m_areKeysTold || !isTrying || hasListener() || (!m_isMoveAsked && !m_board->isPicking()))
+        return;
+    m_areKeysTold = true;
+    if (m_feedback->text().isEmpty())
+        setFeedback(m_isMoveAsked ? tr("Press a number to play.")
+                                  : tr("Press a number to choose; ↑ and ↓ change the row."));
+}
+
 /// True if the event ends here.
 bool TaskView::standIn(QWidget* watched, QEvent* event)
 {
@@ -478,6 +519,8 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
     const int key = press->key();
+    if (watched == m_board && event->type() == QEvent::KeyPress)
+        tellKeys(key);
     // Escape would only hide the threat, and the learner wants to leave.
     if (watched == m_board && key == Qt::Key_Escape && !m_isPreviewing)
         m_board->setPreview(std::nullopt);

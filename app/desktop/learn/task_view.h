@@ -78,6 +78,8 @@ public:
     /// Shows the last position given to showPosition() and sows a legal line from there. If the line ends the game, the
     /// stones left are moved to the kazans before lineShown(), unless they are to be left.
     void playLine(std::span<const rules::Move> line, Rest rest = Rest::Collected);
+    /// Shows the position of the task again, with the stones of a move counted in the pits: 1, 2, 3 ….
+    void showCount(rules::Move move);
     /// A line is being played.
     [[nodiscard]] bool isShowing() const { return m_isShowing; }
     /// Ignores all input on the board.
@@ -113,6 +115,8 @@ private:
     void askMove();
     void askPlace(rules::Pit begin);
     void showThreat();
+    void showTarget(rules::Place target);
+    void tellKeys(int key);
     void tellTask();
     void showNames();
     void arrangeFoot();
@@ -154,6 +158,7 @@ private:
     QString m_toldTask; ///< with its position and clue
     QString m_toldFor;  ///< the task and the position for which that was told
     bool m_isPreviewing = false;
+    bool m_areKeysTold = false; ///< how a pit is chosen by the keyboard
 };
 
 } // namespace qumalaq::desktop

@@ -6,7 +6,9 @@
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/written_move.h"
+#include "core/rules/move_effect.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace qumalaq::desktop {
@@ -35,14 +37,10 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     case RefutationKind::NotLegal:
         return tr("That is not possible here.");
     case RefutationKind::LandsElsewhere:
-        return (rules::gameOf(task.position) == rules::GameId::Oware ? tr("The last seed falls into %1.", "a place")
-                : rules::isTogyzFamily(task.position)
-                    ? tr("The last stone falls into %1.", "a place")
-                    : tr("The last stone falls into %1.", "a place of a southern game"))
-            .arg(place);
+        return countOf(task.position, refutation.line[0]);
     case RefutationKind::TakesLess:
         if (wrong == 0)
-            return of(refutation.nothing, refutation.made);
+            return of(rules::gameOf(task.position), refutation.nothing, refutation.made);
         return tr("This takes %1; more is possible.", "how many stones").arg(wrong);
     case RefutationKind::GainsLess:
         if (wrong <= 0)
@@ -70,22 +68,11 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
             return tr("The opponent could take %1 from this pit, and more from another.", "how many stones").arg(wrong);
         return tr("You can take %1 from this pit, and more from another.", "how many stones").arg(wrong);
     case RefutationKind::OtherNumber:
-        if (const QString rule = of(refutation.rule); !rule.isEmpty())
+        if (const QString rule = of(rules::gameOf(task.position), refutation.rule); !rule.isEmpty())
             return tr("Not %1. %2", "a number, the rule").arg(QString::number(wrong), rule);
         return tr("Not %1. Watch the move, then count again.", "a number").arg(wrong);
     case RefutationKind::OtherTurn:
-        if (!rules::isTogyzFamily(task.position)) {
-            if (refutation.outcome)
-                return tr("The game is over.");
-            return refutation.person == learn::Person::You ? tr("It is your turn.") : tr("It is the opponent’s turn.");
-        }
-        if (refutation.outcome)
-            return refutation.outcome->reason == rules::EndReason::RowEmpty
-                       ? tr("The game is over: the player whose turn it is has no stones.")
-                       : tr("The game is over: one kazan holds more than half of the stones.");
-        return refutation.person == learn::Person::You ? tr("Turns alternate, and nobody passes: it is your turn.")
-                                                       : tr("Turns alternate, and nobody passes: it is the opponent’s "
-                                                            "turn.");
+        return whoseTurn(task, refutation);
     case RefutationKind::NotOver:
         return refutation.person == learn::Person::You
                    ? tr("The game goes on: it is your turn, and you can move.")
@@ -94,6 +81,8 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         if (refutation.outcome && refutation.outcome->reason == rules::EndReason::Repetition
             && !refutation.outcome->winner)
             return tr("The same position for the third time is a draw.");
+        if (const QString rule = of(rules::gameOf(task.position), refutation.rule); !rule.isEmpty())
+            return rule + u' ' + tr("You have %1, the opponent has %2.", "stones").arg(wrong).arg(refutation.counts[1]);
         return tr("Count again: you have %1, the opponent has %2.").arg(wrong).arg(refutation.counts[1]);
     case RefutationKind::OtherWriting:
         switch (refutation.writing) {
@@ -110,20 +99,129 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     return {};
 }
 
-QString LessonText::of(NothingReason reason, int made)
+QString LessonText::of(rules::GameId game, NothingReason reason, int made)
 {
+    const bool isFamily = rules::isTogyzFamily(game);
     switch (reason) {
     case NothingReason::OwnRow:
-        return tr("The last stone falls in your own row, where nothing is ever taken.");
+        return isFamily ? tr("The last stone falls in your own row, where nothing is ever taken.")
+                        : tr("The move ends in your own row, where nothing is ever taken.");
+    case NothingReason::OtherRow:
+        return tr("Only a move that ends in an empty hole of your own takes something.");
     case NothingReason::Odd:
-        return tr("The last stone makes %1, an odd number: nothing is taken.", "how many stones").arg(made);
+        return isFamily ? tr("The last stone makes %1, an odd number: nothing is taken.", "how many stones").arg(made)
+                        : tr("The move makes %1, an odd number: nothing is taken.", "how many stones").arg(made);
     case NothingReason::Tuzdyk:
         return tr("The last stone falls into a tuzdyk: nothing is taken there.");
+    case NothingReason::Store:
+        return tr("You move again, but nothing is taken.");
+    case NothingReason::FirstTurn:
+        return tr("In each player’s first turn nothing is taken.");
+    case NothingReason::NotEmpty:
+        return tr("The last stone falls into a hole that holds stones: only an empty one takes.");
+    case NothingReason::OppositeEmpty:
+        return tr("Nothing lies opposite, so nothing is taken.");
+    case NothingReason::NotTwoOrThree:
+        return tr("The last seed makes %1: only two or three are taken.", "how many seeds").arg(made);
+    case NothingReason::GrandSlam:
+        return tr("A move that would take all the opponent’s seeds takes nothing.");
     case NothingReason::NoMove:
     case NothingReason::Other:
         break;
     }
     return tr("This takes nothing.");
+}
+
+QString LessonText::whoseTurn(const Task& task, const Refutation& refutation)
+{
+    const rules::GameId game = rules::gameOf(task.position);
+    if (refutation.outcome)
+        return gameOver(game, refutation.outcome->reason);
+    const bool isLearner = refutation.person == learn::Person::You;
+    if (refutation.turn == learn::TurnReason::Again)
+        return tr("You move again: the last stone falls into %1.", "a place")
+            .arg(placeName(task.position, rules::Place::store(task.position.sideToMove())));
+    if (refutation.turn == learn::TurnReason::Pass)
+        return isLearner ? tr("The opponent has no stones and passes: it is your turn.")
+                         : tr("You have no stones and pass: it is the opponent’s turn.");
+    if (!rules::isTogyzFamily(game))
+        return isLearner ? tr("The players move in turn: it is your turn.")
+                         : tr("The players move in turn: it is the opponent’s turn.");
+    return isLearner ? tr("Turns alternate, and nobody passes: it is your turn.")
+                     : tr("Turns alternate, and nobody passes: it is the opponent’s turn.");
+}
+
+QString LessonText::gameOver(rules::GameId game, rules::EndReason reason)
+{
+    const bool isFamily = rules::isTogyzFamily(game);
+    switch (reason) {
+    case rules::EndReason::RowEmpty:
+        return isFamily ? tr("The game is over: the player whose turn it is has no stones.")
+                        : tr("The game is over: the player whose turn it is has an empty row.");
+    case rules::EndReason::StoreMajority:
+        return isFamily ? tr("The game is over: one kazan holds more than half of the stones.")
+                        : tr("The game is over: one player has more than half.");
+    case rules::EndReason::OneRowEmpty:
+    case rules::EndReason::EmptyRowTakesRest:
+        return tr("The game is over: one of the rows is empty.");
+    case rules::EndReason::CannotFeed:
+        return tr("The game is over: the player whose row is empty cannot be given a seed.");
+    case rules::EndReason::BoardEmpty:
+        return tr("The game is over: all the holes are empty.");
+    default:
+        return tr("The game is over.");
+    }
+}
+
+QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move, std::size_t most)
+{
+    const rules::GameId game = rules::gameOf(position);
+    const rules::Side learner = position.sideToMove();
+    const int stones = position.board().at(move.from);
+    const rules::MoveEffect effect = rules::effectOf(position, move);
+    const auto all = std::min(static_cast<std::size_t>(stones), effect.path.size());
+    const auto count = std::min(all, most);
+    QStringList parts;
+    for (std::size_t i = 0; i < count;) {
+        const rules::Place first = effect.path[i];
+        if (first.isStore()) {
+            parts.append(placeName(position, first));
+            ++i;
+            continue;
+        }
+        QStringList numbers;
+        for (; i < count && !effect.path[i].isStore() && effect.path[i].side == first.side; ++i)
+            numbers.append(QString::number(effect.path[i].number));
+        const QString row = numbers.join(QStringLiteral(", "));
+        parts.append(first.side != learner ? tr("the opponent’s %1", "numbers of pits").arg(row)
+                     : parts.isEmpty()     ? row
+                                           : tr("yours %1", "numbers of pits").arg(row));
+    }
+    QString line = parts.value(0);
+    for (qsizetype i = 1; i < parts.size(); ++i)
+        line = tr("%1, then %2", "pits of a row, pits of the next row").arg(line, parts[i]);
+    if (count < all)
+        line += QStringLiteral(", …");
+    const bool isInStart = !effect.path.empty() && effect.path.front() == rules::Place(move.from);
+    const bool isFamily = rules::isTogyzFamily(game);
+    QString said;
+    if (isInStart)
+        said = isFamily ? tr("The starting pit is one: %1.", "pits") : tr("The starting hole is one: %1.", "pits");
+    else if (isFamily)
+        said = tr("A single stone goes to the next pit: %1.", "a pit");
+    else if (game == rules::GameId::MangalaTurkish)
+        said = tr("A single stone goes to the next place: %1.", "a place");
+    else if (game == rules::GameId::Oware)
+        said = stones >= 2 * position.board().pits ? tr("The starting house is passed over: %1.", "houses")
+                                                   : tr("The next house is one: %1.", "houses");
+    else
+        said = tr("The next hole is one: %1.", "holes");
+    said = said.arg(line).replace(QStringLiteral("…."), QStringLiteral("…"));
+    if (effect.laps > 1 && count == all)
+        said += u' '
+                + tr("The sowing goes on from there, and the last one falls into %1.", "a place")
+                      .arg(placeName(position, effect.last));
+    return said;
 }
 
 QString LessonText::of(NoTuzdykReason reason)
@@ -144,15 +242,19 @@ QString LessonText::of(NoTuzdykReason reason)
     return tr("None of your moves ends in this pit.");
 }
 
-QString LessonText::of(const NumberRule& rule)
+QString LessonText::of(rules::GameId game, const NumberRule& rule)
 {
+    const bool isFamily = rules::isTogyzFamily(game);
     switch (rule.kind) {
     case NumberRule::Kind::Majority:
-        return tr("Half is %1, and more than half wins.", "how many stones").arg(rule.stones);
+        return (isFamily ? tr("Half is %1, and more than half wins.", "how many stones")
+                         : tr("Half is %1, and more than half wins.", "stones or seeds"))
+            .arg(rule.stones);
     case NumberRule::Kind::Nothing:
-        return rule.nothing == NothingReason::Other ? QString() : of(rule.nothing, rule.stones);
+        return rule.nothing == NothingReason::Other ? QString() : of(game, rule.nothing, rule.stones);
     case NumberRule::Kind::LastPit:
-        return tr("Only the last stone takes, and only from the pit where it falls.");
+        return isFamily ? tr("Only the last stone takes, and only from the pit where it falls.")
+                        : tr("Only the last stone takes, and only from the hole where it falls.");
     case NumberRule::Kind::NoTuzdyk:
         switch (rule.noTuzdyk) {
         case NoTuzdykReason::AlreadyOne:
@@ -169,7 +271,22 @@ QString LessonText::of(const NumberRule& rule)
     case NumberRule::Kind::Capture:
         return tr("The move does not reach your tuzdyk: only the capture counts.");
     case NumberRule::Kind::Rows:
-        return tr("At the end each player’s row is added to their kazan.");
+        return isFamily ? tr("At the end each player’s row is added to their kazan.")
+                        : tr("At the end each player also keeps their own row.");
+    case NumberRule::Kind::EmptyRow:
+        return tr("At the end the player whose row is empty takes all that is left.");
+    case NumberRule::Kind::LeftOver:
+        return tr("What is left in the holes counts for nobody.");
+    case NumberRule::Kind::Opposite:
+        return tr("Both count: what lies opposite, and your last stone.");
+    case NumberRule::Kind::SowsOn:
+        return tr("You take what lies opposite; your last stone goes on to the next hole.");
+    case NumberRule::Kind::Backward:
+        return tr("Count backwards from the last house, as long as you find two or three.");
+    case NumberRule::Kind::Store:
+        return tr("Count move by move: each stone that comes in, and what you take.");
+    case NumberRule::Kind::Made:
+        return tr("Three in such a pit always become a tuzdyk: it cannot be declined.");
     case NumberRule::Kind::None:
         break;
     }
@@ -201,7 +318,7 @@ QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
     case NothingReason::NoMove:
         return isDanger ? tr("None of the opponent’s moves ends in this pit.")
                         : tr("None of your moves ends in this pit.");
-    case NothingReason::Other:
+    default:
         break;
     }
     return tr("Nothing can be taken from this pit.");
@@ -242,6 +359,89 @@ QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::
             .arg(numbers)
             .arg(fact.counts[1]);
     return FactText::phraseOf(task.position, answer, fact, {}, nullptr, task.position.sideToMove()).text;
+}
+
+QString LessonText::questionOf(const Task& task)
+{
+    using learn::Goal;
+    switch (task.kind) {
+    case TaskKind::Landing:
+        return tr("Where does the last one fall?", "stone or seed");
+    case TaskKind::Write:
+        return tr("Write this move.");
+    case TaskKind::Who:
+        return task.goal == Goal::Turn ? tr("Whose turn is it now?") : tr("The game is over. Who has won?");
+    case TaskKind::Count:
+        return task.goal == Goal::Taken   ? tr("How many does the marked move take?")
+               : task.goal == Goal::Final ? tr("The game ends with this move. How many do you have then?")
+                                          : tr("How many does the marked move bring?");
+    case TaskKind::Choose:
+        return task.goal == Goal::Danger ? tr("From which of your pits could the opponent take the most?")
+               : task.goal == Goal::Make ? tr("Which of the opponent’s pits can become your tuzdyk?")
+                                         : tr("From which of the opponent’s pits can you take the most?");
+    default:
+        break;
+    }
+    switch (task.goal) {
+    case Goal::Land:
+        return tr("Find the move that ends in the marked place.");
+    case Goal::Most:
+        return tr("Take as much as you can.");
+    case Goal::Gain:
+        return tr("Find the move that brings the most.");
+    case Goal::Make:
+        return tr("Make a tuzdyk.");
+    case Goal::Guard:
+        return tr("Save as much as you can.");
+    case Goal::Stop:
+        return tr("Prevent the opponent’s tuzdyk.");
+    case Goal::Again:
+        return tr("Find the move that earns another move.");
+    default:
+        return tr("Find the right move.");
+    }
+}
+
+QString LessonText::ideaOf(const Task& task)
+{
+    using learn::Goal;
+    switch (task.kind) {
+    case TaskKind::Landing:
+        return task.position.board().at(task.line.front().from) == 1 ? tr("It goes one step.")
+                                                                     : countOf(task.position, task.line.front(), 1);
+    case TaskKind::Count:
+        return tr("Count one by one, to the end of the move.");
+    case TaskKind::Who:
+        return task.goal == Goal::Turn ? tr("Look where the move ends, and whether both players can still move.")
+                                       : tr("Count what each player has in the end.");
+    case TaskKind::Choose:
+        return task.goal == Goal::Danger ? tr("Look at each move of the opponent: where does it end?")
+                                         : tr("Look at each of your moves: where does it end?");
+    case TaskKind::Write:
+        return tr("First the pit where the move begins, then the pit of the last stone.");
+    case TaskKind::Play:
+        break;
+    default:
+        return {};
+    }
+    switch (task.goal) {
+    case Goal::Most:
+        return tr("Look where each move ends, and what it takes there.");
+    case Goal::Gain:
+        return tr("Count what a move takes, and what falls into your tuzdyk.");
+    case Goal::Make:
+        return tr("In which of the opponent’s pits would your last stone make three?");
+    case Goal::Guard:
+        return tr("Find what the opponent would take, and change the number of stones there.");
+    case Goal::Stop:
+        return tr("Where would the opponent make three? Change the number of stones there.");
+    case Goal::Again:
+        return tr("The last stone must fall just past the end of your row.");
+    case Goal::Win:
+        return tr("Think of the opponent’s answer to each of your moves.");
+    default:
+        return tr("Count each of your moves to the end.");
+    }
 }
 
 std::vector<QString> LessonText::personsOf(const Task& task)
@@ -384,6 +584,19 @@ QString LessonText::questionOf(const learn::RushTask& task)
     }
     }
     return {};
+}
+
+QString LessonText::answerOf(const learn::RushTask& task)
+{
+    const QString pit = QString::number(task.move.from.number);
+    const QString stones = QString::number(task.position.board().at(task.move.from));
+    if (const auto* const place = std::get_if<rules::Place>(&task.answer))
+        return tr("Playing pit %1 (%2) ends in %3.", "pit, stones, a place")
+            .arg(pit, stones, placeName(task.position, *place));
+    const QString taken = QString::number(std::get<int>(task.answer));
+    return task.question == learn::RushQuestion::Taken
+               ? tr("Playing pit %1 (%2) takes %3.", "pit, stones, stones").arg(pit, stones, taken)
+               : tr("After pit %1 (%2) the answer takes %3.", "pit, stones, stones").arg(pit, stones, taken);
 }
 
 } // namespace qumalaq::desktop

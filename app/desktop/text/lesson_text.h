@@ -22,10 +22,21 @@ public:
     [[nodiscard]] static QString of(const learn::Task& task, const learn::Refutation& refutation);
 
     /// The rule behind a number, in one sentence; empty if there is none.
-    [[nodiscard]] static QString of(const learn::NumberRule& rule);
+    [[nodiscard]] static QString of(rules::GameId game, const learn::NumberRule& rule);
+
+    /// "The starting pit is one: 2, 3, 4, 5.": how the stones of a move are counted, up to the pit of the last one, or
+    /// of the first stones only.
+    [[nodiscard]] static QString countOf(const rules::AnyPosition& position, rules::Move move,
+                                         std::size_t most = kAllStones);
 
     /// A reason why the answer to a task is right, as a whole sentence to the learner.
     [[nodiscard]] static QString reasonOf(const learn::Task& task, rules::Move answer, const learn::Fact& fact);
+
+    /// The question of a task that has no texts of its own, see learn::variantOf().
+    [[nodiscard]] static QString questionOf(const learn::Task& task);
+
+    /// How to find the answer to a task, without the answer.
+    [[nodiscard]] static QString ideaOf(const learn::Task& task);
 
     /// The answers to a task of the kind Who, in the order of learn::Person.
     [[nodiscard]] static std::vector<QString> personsOf(const learn::Task& task);
@@ -52,14 +63,21 @@ public:
 
     /// The question of a task, with the move it is about.
     [[nodiscard]] static QString questionOf(const learn::RushTask& task);
+    /// The same with its answer, as a statement.
+    [[nodiscard]] static QString answerOf(const learn::RushTask& task);
 
 private:
-    /// `made`: the stones that the last one makes, for an odd number.
-    [[nodiscard]] static QString of(learn::NothingReason reason, int made);
+    static constexpr std::size_t kAllStones = 1000;
+
+    /// `made`: the stones that the last one makes.
+    [[nodiscard]] static QString of(rules::GameId game, learn::NothingReason reason, int made);
     /// Not for NotThree.
     [[nodiscard]] static QString of(learn::NoTuzdykReason reason);
     [[nodiscard]] static QString notThisPit(const learn::Task& task, const learn::Refutation& refutation);
     [[nodiscard]] static QString notWon(const learn::Task& task, const learn::Refutation& refutation);
+    /// Whose turn it is, or that the game is over, and why.
+    [[nodiscard]] static QString whoseTurn(const learn::Task& task, const learn::Refutation& refutation);
+    [[nodiscard]] static QString gameOver(rules::GameId game, rules::EndReason reason);
 };
 
 } // namespace qumalaq::desktop

@@ -35,7 +35,7 @@ QString MistakeText::nameOf(MistakeKind kind)
     case MistakeKind::Other:
         break;
     }
-    return tr("Other mistakes");
+    return tr("A better move missed");
 }
 
 QString MistakeText::gameOf(const Mistake& mistake)
@@ -66,12 +66,8 @@ QString MistakeText::taskOf(const Mistake& mistake)
 
 QString MistakeText::titleOf(const Mistake& mistake)
 {
-    const QString moves =
-        tr("%1, better %2", "the move played, a better move, in notation")
-            .arg(writtenMove(mistake.position, mistake.played), writtenMove(mistake.position, mistake.better.front()));
-    if (mistake.kind() == MistakeKind::Other)
-        return moves;
-    return tr("%1 · %2", "two moves, what was wrong with the first").arg(moves, nameOf(mistake.kind()));
+    return tr("%1 · %2", "a move in notation, what was wrong with it")
+        .arg(writtenMove(mistake.position, mistake.played), nameOf(mistake.kind()));
 }
 
 } // namespace qumalaq::desktop

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] static QString gameOf(const learn::Mistake& mistake);
     /// "You played 76. Find a better move."
     [[nodiscard]] static QString taskOf(const learn::Mistake& mistake);
-    /// "76, better 91 · Capture missed", or only the moves if the reason has no name.
+    /// "76 · Capture missed". The better move is what the learner has to find.
     [[nodiscard]] static QString titleOf(const learn::Mistake& mistake);
 };
 

@@ -130,8 +130,8 @@ private Q_SLOTS:
         QCOMPARE(
             plainMoves(program.taskView->feedback()),
             QStringLiteral(
-                "Right. The move from your pit 8 wins, 84 to 78. 4 stones left in your row are added to your kazan."));
-        QCOMPARE(program.taskView->board()->shownCount(rules::Place::store(rules::Side::South)), 84);
+                "Right. The move from your pit 8 wins, 85 to 77. 4 stones left in your row are added to your kazan."));
+        QCOMPARE(program.taskView->board()->shownCount(rules::Place::store(rules::Side::South)), 85);
         QCOMPARE(program.taskView->board()->board().rowTotal(rules::Side::South), 0);
     }
 
@@ -196,7 +196,9 @@ private Q_SLOTS:
         QTest::mouseClick(number, Qt::LeftButton, {}, QPoint(6, number->height() / 2));
         QTest::keyClicks(number, QStringLiteral("12"));
         QCOMPARE(number->value(), 12);
-        // A hint fills it in and comes again with the next attempt. What is typed replaces it.
+        // The second hint fills it in and comes again with the next attempt. What is typed replaces it.
+        program.trigger(ActionId::Hint);
+        QCOMPARE(number->value(), 12);
         program.trigger(ActionId::Hint);
         QCOMPARE(number->value(), std::get<int>(program.view->task().answer));
         QTest::keyClicks(number, QStringLiteral("77"));
@@ -321,7 +323,7 @@ private Q_SLOTS:
         QCOMPARE(named(2), QStringLiteral("Your pit 3: 11 stones"));
         QCOMPARE(named(1), QStringLiteral("Your pit 2: the opponent’s tuzdyk"));
         QVERIFY(named(9).startsWith(QStringLiteral("The opponent’s pit 1")));
-        QCOMPARE(named(18), QStringLiteral("Your kazan: 51 stones"));
+        QCOMPARE(named(18), QStringLiteral("Your kazan: 50 stones"));
         program.openTask("congkak-sowing", "left");
         QCOMPARE(named(2), QStringLiteral("Your hole 3: 2 stones"));
         QCOMPARE(named(15), QStringLiteral("The opponent’s home: 48 stones"));

@@ -17,6 +17,7 @@
 
 #include <QLabel>
 
+#include <algorithm>
 #include <set>
 
 using namespace qumalaq;
@@ -356,6 +357,11 @@ private Q_SLOTS:
         QVERIFY(page->isShowingAnswer());
         // Leaving ends the run all the same.
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        // What was missed is listed with the right answer.
+        const auto labels = page->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text() == QStringLiteral("Missed:\n") + LessonText::answerOf(task);
+        }));
         QVERIFY(!page->isRunning());
         // When the moment is over, the next board comes without the old answer.
         page->setShownTimes(std::chrono::milliseconds(1), std::chrono::milliseconds(1));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lesson_game_view.h"
+#include "app/desktop/learn/lesson_list.h"
 #include "core/learn/answer.h"
 #include "core/notation/move_text.h"
 #include "tests/app/desktop/learn_fixture.h"
@@ -102,8 +103,59 @@ private Q_SLOTS:
         row("other pits", "write-moves", "across", written("91"),
             "First the pit where the move begins, then the pit of the last stone.");
         row("a move that lets the opponent go on wins, too", "atsyrau", "wait", move(9),
-            "This does not win: after the move from the opponent’s pit 1 the opponent still has stones. The game goes "
-            "on.");
+            "This does not win: after the move from the opponent’s pit 8 the game ends 79 to 83.");
+        row("a stone is counted beside the pit where it began", "leave-one", "four", own(6),
+            "The starting pit is one: 2, 3, 4, 5.");
+        row("the pits are counted from the next one", "round-the-corner", "nine", their(7),
+            "The starting pit is one: 7, 8, 9, then the opponent’s 1, 2, 3, 4, 5, 6.");
+        row("a move ends elsewhere", "leave-one", "to-seven", move(2), "The starting pit is one: 2, 3, 4, 5.");
+        row("a single stone stays", "one-stone", "next", own(6), "A single stone goes to the next pit: 5.");
+        row("three in the right pit can be declined", "tuzdyk", "declined", 0,
+            "Not 0. Three in such a pit always become a tuzdyk: it cannot be declined.");
+        row("Oware: twelve seeds come to where they began", "oware-sowing", "round", own(4),
+            "The starting house is passed over: 5, 6, then the opponent’s 1, 2, 3, 4, 5, 6, then yours 1, 2, 3, 5.");
+        row("Oware: the first seed stays", "oware-sowing", "right", own(4), "The next house is one: 3, 4, 5.");
+        row("Oware: four are taken", "oware-taking", "four", 4,
+            "Not 4. The last seed makes 4: only two or three are taken.");
+        row("Oware: only the last house counts", "oware-taking", "chain", 2,
+            "Not 2. Count backwards from the last house, as long as you find two or three.");
+        row("Oware: my own row is taken from", "oware-taking", "own-row", 2,
+            "Not 2. The move ends in your own row, where nothing is ever taken.");
+        row("Oware: all are taken", "oware-taking", "slam", 4,
+            "Not 4. A move that would take all the opponent’s seeds takes nothing.");
+        row("Oware: the game goes on without seeds", "oware-feeding", "over", learn::Person::Opponent,
+            "The game is over: the player whose row is empty cannot be given a seed.");
+        row("Oware: the fuller store wins", "oware-end", "circling", learn::Person::Nobody,
+            "At the end each player also keeps their own row. You have 23, the opponent has 25.");
+        row("Kalah: the opponent moves next", "kalah-again", "turn", learn::Person::Opponent,
+            "You move again: the last stone falls into your store.");
+        row("Kalah: an empty hole always takes", "kalah-capture", "nothing", 1,
+            "Not 1. Nothing lies opposite, so nothing is taken.");
+        row("Kalah: a full hole takes", "kalah-nothing", "full", 3,
+            "Not 3. The last stone falls into a hole that holds stones: only an empty one takes.");
+        row("Kalah: a hole of the opponent takes", "kalah-nothing", "their-hole", 1,
+            "Not 1. Only a move that ends in an empty hole of your own takes something.");
+        row("Kalah: a stone earns another move in any case", "kalah-end", "over", learn::Person::You,
+            "The game is over: one of the rows is empty.");
+        row("Kalah: half is enough", "kalah-start", "goal", 24, "Not 24. Half is 24, and more than half wins.");
+        row("Turkish Mangala: odd is taken", "mangala-turkish-even", "odd", 3,
+            "Not 3. The move makes 3, an odd number: nothing is taken.");
+        row("Turkish Mangala: the opponent keeps the rest", "mangala-turkish-opposite", "rest", 22,
+            "Not 22. At the end the player whose row is empty takes all that is left.");
+        row("Congkak: only what lies opposite is taken", "congkak-capture", "how-many", 9,
+            "Not 9. Both count: what lies opposite, and your last stone.");
+        row("Congkak: the opponent has to move", "congkak-end", "pass", learn::Person::Opponent,
+            "The opponent has no stones and passes: it is your turn.");
+        row("Congkak: the sowing ends at stones", "congkak-sowing", "relay", own(4),
+            "The next hole is one: 5, 4. The sowing goes on from there, and the last one falls into your hole 1.");
+        row("Mangala of Suez: the first turn takes", "mangala-sowing", "quiet", 8,
+            "Not 8. In each player’s first turn nothing is taken.");
+        row("Mangala of Suez: what is left counts", "mangala-end", "left", learn::Person::You,
+            "What is left in the holes counts for nobody. You have 34, the opponent has 35.");
+        row("Bestemshe: three are taken", "bestemshe-taking", "odd", 3,
+            "Not 3. The last stone makes 3, an odd number: nothing is taken.");
+        row("Toguz korgool: a second tuz", "toguzkorgool-tuz", "second", 3,
+            "Not 3. Each player has only one tuzdyk in a game: the three stay.");
     }
     void aWrongAnswerIsAnsweredWithTheRule()
     {
@@ -137,6 +189,95 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// In the same lesson, about another position, and it changes nothing of what is due tomorrow.
+    void whatWasMissedIsAskedOnceMore()
+    {
+        OpenLessons program;
+        const learn::Lesson& lesson = lessonById("even-is-yours");
+        program.page->open(lesson);
+        for (const Task& task : lesson.tasks) {
+            if (task.id == "odd")
+                give(program.taskView, 5);
+            if (program.view->misses() > 0)
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
+            give(program.taskView, task.answer);
+            QVERIFY(program.view->isSolved() && !program.view->exercise().isRepeat);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
+        QVERIFY(program.page->isInLesson() && program.view->exercise().isRepeat);
+        const Task& asked = taskById(lesson, "odd");
+        QVERIFY(program.view->task().position.board() != asked.position.board());
+        QCOMPARE(program.taskView->task(), QStringLiteral("How many does the marked move take?"));
+        const auto records = program.pages().learning().store().schedule().records();
+        give(program.taskView, program.view->task().answer);
+        QVERIFY(program.view->isSolved());
+        QCOMPARE(program.taskView->feedback().left(6), QStringLiteral("Right."));
+        QVERIFY(program.pages().learning().store().schedule().records() == records);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!program.page->isInLesson());
+    }
+
+    /// One line above the lessons: what is due, and what comes next.
+    void theListSaysWhatIsDue()
+    {
+        OpenLessons program;
+        const auto says = [&program](const QString& text) {
+            const auto labels = program.page->list()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&text](const QLabel* label) { return label->isVisible() && label->text() == text; });
+        };
+        QVERIFY(says(QStringLiteral("One small step at a time: answer, then watch.")));
+        learn::Day today = 100;
+        LearnStore& store = program.pages().learning().store();
+        store.setCalendar([&today] { return today; });
+        store.taskSolved("first-minute.turn", 1);
+        QVERIFY(says(QStringLiteral("Tomorrow: 1. Next lesson: The board.")));
+        today = 101;
+        store.taskSolved("first-minute.goal", 1);
+        QVERIFY(says(QStringLiteral("To repeat today: 1. Tomorrow: 1. Next lesson: The board. 2 days in a row.")));
+    }
+
+    /// The pits are counted on the board, too.
+    void aWrongLandingIsCountedOnTheBoard()
+    {
+        OpenLessons program;
+        program.openTask("leave-one", "four");
+        give(program.taskView, rules::Place(rules::Pit{rules::Side::South, 6}));
+        const auto& preview = program.taskView->board()->preview();
+        QVERIFY(preview);
+        QCOMPARE(preview->counts.size(), std::size_t{4});
+        for (std::size_t i = 0; i < preview->counts.size(); ++i) {
+            QCOMPARE(preview->counts[i].count, int(i) + 1);
+            QCOMPARE(int(preview->counts[i].place.number), int(i) + 2);
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!program.taskView->board()->preview());
+    }
+
+    /// Twelve seeds of Oware come round to where they began: who believes that has not misread the question.
+    void whereALongMoveBeginsIsAnAnswer()
+    {
+        OpenLessons program;
+        program.openTask("oware-sowing", "round");
+        give(program.taskView, rules::Place(rules::Pit{rules::Side::South, 4}));
+        QCOMPARE(program.view->misses(), 1);
+        program.openTask("oware-sowing", "right");
+        give(program.taskView, rules::Place(rules::Pit{rules::Side::South, 2}));
+        QCOMPARE(program.view->misses(), 0);
+    }
+
+    /// Who presses an arrow for the first time learns what the digits do.
+    void theKeysAreToldOnce()
+    {
+        OpenLessons program;
+        program.openTask("leave-one", "four");
+        QTest::keyClick(program.taskView->board(), Qt::Key_Right);
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Press a number to choose; ↑ and ↓ change the row."));
+        program.openTask("leave-one", "five");
+        QTest::keyClick(program.taskView->board(), Qt::Key_Right);
+        QCOMPARE(program.taskView->feedback(), QString());
     }
 
     /// The learner sees that the game is won.
@@ -217,6 +358,43 @@ private Q_SLOTS:
         QCOMPARE(program.taskView->board()->geometry(), board);
         QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("The last stone makes 5, an odd number: nothing is taken."));
+        program.trigger(ActionId::Hint);
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("This is the one: 0."));
+        QVERIFY(!program.action(ActionId::Hint)->isEnabled());
+    }
+
+    /// The idea first, and only then the answer.
+    void aHintOfALessonHasTwoSteps_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<QString>("idea");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char* what, const char* lesson, const char* task, const char* idea,
+                            const char* answer) {
+            QTest::newRow(what) << QString::fromLatin1(lesson) << QString::fromLatin1(task) << QString::fromUtf8(idea)
+                                << QString::fromUtf8(answer);
+        };
+        row("a landing", "leave-one", "four", "The starting pit is one: 2, …", "This is the one: your pit 5.");
+        row("a single stone", "one-stone", "next", "It goes one step.", "This is the one: your pit 5.");
+        row("a move", "even-is-yours", "take", "Look where each move ends, and what it takes there.",
+            "This is the one: your pit 9.");
+        row("a player", "kalah-again", "turn", "The last stone fell into your store: you move again.",
+            "This is the one: You.");
+        row("Oware, a number", "oware-taking", "four", "Only two or three are taken, never four.",
+            "This is the one: 0.");
+    }
+    void aHintOfALessonHasTwoSteps()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, task);
+        OpenLessons program;
+        const learn::Lesson& opened = lessonById(lesson.toStdString());
+        program.openTask(opened, taskById(opened, task.toStdString()));
+        program.trigger(ActionId::Hint);
+        QTEST(program.taskView->feedback(), "idea");
+        program.trigger(ActionId::Hint);
+        QTEST(program.taskView->feedback(), "answer");
     }
 
     void nothingIsReplayedWhereNoMoveWasMade()
@@ -337,9 +515,12 @@ private Q_SLOTS:
     void theLastLessonSaysWhatComesNext()
     {
         OpenLessons program;
-        program.page->open(lessonById("congkak-capture"));
-        for (const Task& task : lessonById("congkak-capture").tasks) {
-            give(program.taskView, task.answer);
+        program.page->open(lessonById("congkak-end"));
+        std::vector<TaskRef> tasks = LessonCatalog::tasksOf(lessonById("congkak-end"));
+        tasks.pop_back(); // the game
+        program.page->start(tasks);
+        for (const TaskRef& asked : tasks) {
+            give(program.taskView, asked.task->answer);
             program.taskView->board()->completeAnimation();
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         }

@@ -224,6 +224,8 @@ private:
         }
     }
 
+    static void goOn(LessonsPage* page, Hand& hand) { hand.press(visibleButton(page, "Done") ? "Done" : "Next"); }
+
     static void missAndSolve(LessonsPage* page, Hand& hand, const learn::Lesson& lesson, const Task& task)
     {
         ExerciseView* view = page->lesson();
@@ -293,17 +295,31 @@ private Q_SLOTS:
         hand->open(*lesson);
         QVERIFY(program.page->isInLesson());
         for (const Task& task : lesson->tasks) {
-            QVERIFY(program.view->task().id == task.id);
             if (task.kind == TaskKind::Match)
-                return;                        // the last task; games have tests of their own
+                break; // the last task; games have tests of their own
+            QVERIFY(program.view->task().id == task.id);
             QCoreApplication::processEvents(); // the layout
             if (isByMouse && task.kind == TaskKind::Play)
                 pressInVain(program.view);
             missAndSolve(program.page, *hand, *lesson, task);
             if (QTest::currentTestFailed())
                 return;
-            hand->press(&task == &lesson->tasks.back() ? "Done" : "Next");
+            goOn(program.page, *hand);
         }
+        // What was missed is asked once more.
+        int repeats = 0;
+        while (program.page->isInLesson() && program.view->task().kind != TaskKind::Match) {
+            QVERIFY(program.view->exercise().isRepeat && ++repeats <= 3);
+            QCoreApplication::processEvents();
+            const Task task = program.view->task();
+            hand->give(task, task.answer);
+            settle();
+            QVERIFY2(program.view->isSolved() && program.view->misses() == 0, task.id.c_str());
+            goOn(program.page, *hand);
+        }
+        QVERIFY(repeats > 0);
+        if (program.page->isInLesson())
+            return;
         // The button to go on with has the focus.
         QVERIFY(program.page->nextButton()->isVisible() && program.page->nextButton()->hasFocus());
     }

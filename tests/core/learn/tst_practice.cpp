@@ -264,6 +264,7 @@ private Q_SLOTS:
             int takes = 0;
             for (int i = 0; i < 60; ++i) {
                 const RushTask task = rushTask(setup, level, prng);
+                QVERIFY(task.position.sideToMove() == rules::Side::South); // one colour for the learner
                 ++asked[static_cast<std::size_t>(task.question)];
                 QVERIFY(task.position.isLegal(task.move));
                 const rules::BoardState board = task.position.board();

@@ -4,6 +4,7 @@
 import configparser
 import glob
 import os
+import re
 
 LESSONS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../../resources/lessons")
 PERSONS = ["you", "opponent", "nobody"]
@@ -50,6 +51,18 @@ class Task:
         if self.kind == "who":
             return [str(1 + PERSONS.index(answer))]
         return [*answer, "Return"]
+
+    def keys_for_hint(self, told):
+        """The keys that give the answer that a hint has told, about another position of this kind."""
+        if self.kind in ("count", "who", "write"):
+            return ["Return"]  # the hint has filled in the field, or is on the choice
+        pit = re.search(r"\d", told)
+        if not pit:
+            return ["0"]
+        if self.kind == "play":
+            return [pit[0]]
+        side = "n" if re.search("opponent|арсылас|оперник", told) else "s"
+        return self.keys(side + pit[0])
 
     def wrong_answer(self):
         """An answer that is taken and is wrong; None if there is none."""

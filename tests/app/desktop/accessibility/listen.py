@@ -60,6 +60,7 @@ QUIET = 2.5  # seconds of silence after which everything is said
 PAUSE = 0.8  # and after which what belongs to an answer is said
 MOST_MOVES = 200  # of a game
 SHORTEST_REASON = 20  # characters
+MOST_REPEATS = 3  # of tasks in a lesson
 NEVER = re.compile("·|middle dot")  # the mark between the parts of a line, which is for the eye
 ROW = r"((?:\w+, ){8}\w+)"
 
@@ -235,7 +236,10 @@ class Scenario:
     def do_lesson(self, line, identity):
         lesson = Lesson(identity, self.language)
         self.checked = self.since_key
+        missed = []
         for task in lesson.tasks:
+            if task.kind == "match":
+                self.do_repeats(line, missed)
             self.hear_task(line, task)
             if task.kind == "match":
                 self.blind.restart(lesson.game)
@@ -246,14 +250,32 @@ class Scenario:
                 self.press("Return")
                 expected = []
             else:
-                self.do_task(line, task)
+                if self.do_task(line, task):
+                    missed.append(task)
                 expected = [self.patterns["right"], self.patterns["next"]]
             rule = [re.escape(task.text_after)] if task.text_after else []
             self.hear_all(line, expected + rule)
             self.check_once(line)
             self.press("Return")
+        if lesson.tasks[-1].kind != "match":
+            self.do_repeats(line, missed)
         self.hear(line, self.patterns["done"], True)
         self.check_once(line)
+
+    def do_repeats(self, line, missed):
+        """What was missed is asked once more, about a position that is not in the file: the second hint answers."""
+        for task in missed[:MOST_REPEATS]:
+            self.check_once(line)
+            self.press("h")
+            self.check_once(line)
+            self.press("h")
+            answer = self.hear(line, self.patterns["hint"], True)
+            self.check_once(line)
+            for key in task.keys_for_hint(answer[1]) if answer else []:
+                self.press(key)
+            self.hear_all(line, [self.patterns["right"], self.patterns["next"]])
+            self.check_once(line)
+            self.press("Return")
 
     def hear_task(self, line, task):
         field = [self.patterns["field"]] if task.kind in ("count", "write") else []
@@ -261,7 +283,7 @@ class Scenario:
         self.check_once(line)
 
     def do_task(self, line, task):
-        """A wrong answer, if one is possible, and the right one."""
+        """A wrong answer, if one is possible, and the right one. Returns whether there was a wrong one."""
         wrong = task.wrong_answer()
         if wrong:
             for key in task.keys(wrong):
@@ -273,6 +295,7 @@ class Scenario:
             self.hear_task(line, task)
         for key in task.keys(task.values["answer"]):
             self.press(key)
+        return wrong is not None
 
     def do_puzzles(self, line, count):
         book = puzzle_book.read()
@@ -339,7 +362,8 @@ class Scenario:
         elif command == "game":
             self.blind.restart(argument)
             self.play(line, MOST_MOVES, self.blind.choose_well)
-        elif command in ("retry", "right", "next", "field", "done", "won", "show", "reason"):
+        elif command in ("retry", "right", "next", "field", "done", "won", "show", "reason",
+                         "hint"):
             self.patterns[command] = argument
         elif command == "lesson":
             self.do_lesson(line, argument)

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learn/variant.h"
+
+#include "core/base/prng.h"
+#include "core/learn/answer.h"
+#include "core/learn/effect.h"
+#include "core/notation/move_text.h"
+#include "core/notation/position_draft.h"
+#include "core/rules/move_effect.h"
+
+#include <algorithm>
+
+namespace qumalaq::learn {
+
+using rules::AnyPosition;
+using rules::Move;
+using rules::Pit;
+using rules::Place;
+using rules::Side;
+
+namespace {
+
+constexpr int kTries = 600;
+
+/// Some pits with a stone or two more or less, and the stores with what is then missing.
+[[nodiscard]] std::optional<AnyPosition> changed(const rules::GameSetup& setup, const AnyPosition& position, Prng& prng)
+{
+    notation::PositionDraft draft(setup);
+    draft.take(setup, position);
+    const rules::BoardState before = position.board();
+    for (std::uint32_t left = 2 + prng.below(3); left > 0; --left) {
+        const Pit pit{prng.below(2) == 0 ? Side::South : Side::North,
+                      static_cast<std::uint8_t>(1 + prng.below(before.pits))};
+        if (!before.tuzdykOwner(pit))
+            draft.setCount(pit, static_cast<int>(draft.board().at(pit) + prng.below(5)) - 2);
+    }
+    draft.balance(Side::North);
+    const auto made = draft.position();
+    if (!made || made->outcome() || made->board() == before || !isPossible(*made))
+        return std::nullopt;
+    return *made;
+}
+
+/// How many times the sowing of a move goes from one row to the other.
+[[nodiscard]] int turnsOf(const rules::MoveEffect& effect)
+{
+    int turns = 0;
+    for (std::size_t i = 1; i < effect.path.size(); ++i)
+        turns += effect.path[i].side != effect.path[i - 1].side || effect.path[i].isStore() ? 1 : 0;
+    return turns;
+}
+
+/// Whether the sowing is of the same kind: a single stone or several, once round the board or not, as many corners and
+/// laps, and an end in the same row.
+[[nodiscard]] bool isSowingAlike(const AnyPosition& position, Move move, const Task& task)
+{
+    const rules::BoardState board = position.board();
+    const int stones = board.at(move.from);
+    const int asked = task.position.board().at(task.line.front().from);
+    if ((stones == 1) != (asked == 1) || (stones >= 2 * board.pits) != (asked >= 2 * board.pits))
+        return false;
+    const rules::MoveEffect now = rules::effectOf(position, move);
+    const rules::MoveEffect then = rules::effectOf(task.position, task.line.front());
+    return now.last.side == then.last.side && now.last.isStore() == then.last.isStore() && now.laps == then.laps
+           && turnsOf(now) == turnsOf(then);
+}
+
+[[nodiscard]] bool isRuleAlike(const Task& task, const Task& other)
+{
+    const NumberRule a = numberRuleOf(task);
+    const NumberRule b = numberRuleOf(other);
+    return a.kind == b.kind && a.nothing == b.nothing && a.noTuzdyk == b.noTuzdyk;
+}
+
+/// The answer of which no other is as good.
+[[nodiscard]] std::optional<Answer> onlyBest(const Task& task)
+{
+    std::optional<Candidate> best;
+    int equals = 0;
+    for (const Candidate& candidate : candidatesOf(task)) {
+        if (!candidate.merit || (best && candidate.merit < best->merit))
+            continue;
+        equals = best && candidate.merit == best->merit ? equals + 1 : 1;
+        best = candidate;
+    }
+    return best && equals == 1 ? std::optional(best->answer) : std::nullopt;
+}
+
+/// Whether a refutation of the one person has the same reasons as of the other.
+[[nodiscard]] bool isTurnAlike(const Task& task, const Task& other)
+{
+    const auto reason = [](const Task& asked) {
+        const auto outcome = outcomeOf(asked);
+        return outcome ? std::optional(outcome->reason) : std::nullopt;
+    };
+    const auto turn = [](const Task& asked) {
+        const Effect effect = learn::effectOf(asked.position, asked.line.front());
+        return std::pair(effect.movesAgain, effect.passes);
+    };
+    return reason(task) == reason(other) && turn(task) == turn(other);
+}
+
+/// Sets the answer; false if the question is another one now.
+[[nodiscard]] bool isAnswered(Task& other, const Task& task)
+{
+    const auto best = onlyBest(other);
+    switch (task.kind) {
+    case TaskKind::Count: {
+        if (!best || !isRuleAlike(task, other))
+            return false;
+        other.answer = *best;
+        const bool isNone = std::get<int>(task.answer) == 0;
+        return isNone == (std::get<int>(other.answer) == 0);
+    }
+    case TaskKind::Who:
+        return best == task.answer && isTurnAlike(task, other);
+    case TaskKind::Write:
+        other.answer = Writing{notation::toText(other.position, other.line.front())};
+        return std::get<Writing>(other.answer).text.size() == std::get<Writing>(task.answer).text.size()
+               && other.answer != task.answer;
+    default:
+        // The store is the end of many moves, a pit of few.
+        if (!best || (best == task.answer && best != Answer(Place::store(task.position.sideToMove()))))
+            return false;
+        other.answer = *best;
+        return true;
+    }
+}
+
+/// Tasks about something else than the board, or about several moves, and endings, which take long to solve.
+[[nodiscard]] bool hasVariants(const Task& task)
+{
+    return task.hasAnswer() && !task.isThirdTime && task.line.size() <= 1 && task.goal != Goal::Needed
+           && task.goal != Goal::Sheet && task.goal != Goal::Win;
+}
+
+} // namespace
+
+std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task)
+{
+    if (!hasVariants(task))
+        return std::nullopt;
+    Prng prng(task.position.hash());
+    for (int i = 0; i < kTries; ++i) {
+        const auto position = changed(setup, task.position, prng);
+        if (!position)
+            continue;
+        Task other = task;
+        other.position = *position;
+        other.isAfterSaid = false;
+        const auto moves = position->legalMoves();
+        const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+        if (!task.line.empty()) {
+            if (!isSowingAlike(*position, move, task))
+                continue;
+            other.line = {move};
+        }
+        if (task.target)
+            other.target = learn::effectOf(*position, move).landing;
+        if (task.goal == Goal::Only && moves.size() != task.position.legalMoves().size())
+            continue;
+        if (isAnswered(other, task))
+            return other;
+    }
+    return std::nullopt;
+}
+
+bool isPossible(const AnyPosition& position)
+{
+    if (!rules::isTogyzFamily(position))
+        return true;
+    constexpr int kStonesOfTuzdyk = 3;
+    const rules::BoardState board = position.board();
+    for (const Side side : rules::kBothSides) {
+        const int stones = board.stores[indexOf(side)];
+        if (board.tuzdyks[indexOf(side)] != 0 ? stones < kStonesOfTuzdyk : stones % 2 != 0)
+            return false;
+    }
+    const auto begin = board.rows[indexOf(rules::opponentOf(board.sideToMove))].begin();
+    const auto end = begin + board.pits;
+    const bool isStart = stonesInPits(board) == board.total()
+                         && std::all_of(begin, end, [&](int count) { return count * 2 * board.pits == board.total(); });
+    return isStart || std::any_of(begin, end, [](int count) { return count <= 2; });
+}
+
+} // namespace qumalaq::learn

@@ -359,6 +359,11 @@ bool BoardDisplay::isAnimating() const
     return d->queue.isRunning();
 }
 
+bool BoardDisplay::isGoingBack() const
+{
+    return d->queue.isGoingBack();
+}
+
 const rules::BoardState& BoardDisplay::board() const
 {
     return d->board;

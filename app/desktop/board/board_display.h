@@ -86,6 +86,8 @@ public:
     void playBackward(const rules::BoardState& before, const rules::MoveTrace& trace);
     void completeAnimation();
     [[nodiscard]] bool isAnimating() const;
+    /// Only undone moves are animated.
+    [[nodiscard]] bool isGoingBack() const;
     /// The board at the end of the queue.
     [[nodiscard]] const rules::BoardState& board() const;
     /// The stones that are visible in a place, which may differ from board() during an animation.

@@ -237,7 +237,7 @@ bool BoardWidget::focusNextPrevChild(bool next)
 void BoardWidget::mousePressEvent(QMouseEvent* event)
 {
     const QPointer<BoardWidget> alive(this);
-    const bool wasSowing = isAnimating();
+    const bool wasSowing = isAnimating() && !isGoingBack();
     completeAnimation();
     if (!alive || event->button() != Qt::LeftButton || wasSowing) // nobody plays before seeing where the stones fell
         return;

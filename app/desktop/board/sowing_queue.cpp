@@ -4,6 +4,7 @@
 
 #include <QPointer>
 
+#include <algorithm>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -35,6 +36,13 @@ std::optional<SowingTimeline::Frame> SowingQueue::frame() const
     if (m_items.empty())
         return std::nullopt;
     return m_items.front().timeline.at(m_elapsed - m_items.front().leadIn);
+}
+
+bool SowingQueue::isGoingBack() const
+{
+    return isRunning() && std::all_of(m_items.begin(), m_items.end(), [](const Item& item) {
+               return item.timeline.direction() == SowingTimeline::Direction::Backward;
+           });
 }
 
 void SowingQueue::drop()

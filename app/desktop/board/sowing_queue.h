@@ -43,6 +43,8 @@ public:
     /// If nothing takes time, the queue is empty again when this returns.
     void add(Item item);
     [[nodiscard]] bool isRunning() const { return !m_items.empty(); }
+    /// All moves are undone.
+    [[nodiscard]] bool isGoingBack() const;
     /// The current frame of the first move, if there is one.
     [[nodiscard]] std::optional<SowingTimeline::Frame> frame() const;
     /// Clears the queue without a signal.

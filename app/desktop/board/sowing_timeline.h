@@ -24,6 +24,7 @@ public:
 
     SowingTimeline(const rules::BoardState& before, const rules::MoveTrace& trace, SowingSpeed speed,
                    Direction direction = Direction::Forward);
+    [[nodiscard]] Direction direction() const { return m_direction; }
 
     /// A stone in the air.
     struct Moving {

@@ -6,6 +6,7 @@
 #include "core/session/match.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -112,16 +113,18 @@ void DisplayedGame::onMoveMade(int ply)
 void DisplayedGame::onMoveTakenBack(int ply, const rules::History::Ply& undone)
 {
     Q_EMIT left();
-    if (isSowing())
-        m_board.completeAnimation();
-    m_history.undo();
-    Q_ASSERT(m_history.plies().size() == static_cast<std::size_t>(ply));
-    if (m_lookedAt) {
-        m_lookedAt.reset();
+    if (isSowing()) { // all that was taken back disappears at once
+        m_queue.clear();
+        m_history = m_match.history();
         showPosition();
-    } else {
-        m_queue.push_back({});
-        m_board.playBackward(m_history.position().board(), undone.trace);
+    } else if (m_history.plies().size() > static_cast<std::size_t>(ply)) {
+        m_history.undo();
+        if (std::exchange(m_lookedAt, std::nullopt)) {
+            showPosition();
+        } else {
+            m_queue.push_back({});
+            m_board.playBackward(m_history.position().board(), undone.trace);
+        }
     }
     Q_EMIT moveTakenBack(ply);
     Q_EMIT changed();

@@ -111,7 +111,7 @@ void ScenePainter::paintStatic()
 void ScenePainter::paintInscriptions(rules::Side side)
 {
     m_painter.setPen(m_theme.inscription);
-    m_painter.setFont(font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold));
+    m_painter.setFont(numberFont());
     for (std::uint8_t number = 1; number <= m_geometry.layout().pits; ++number) {
         const QRectF space = m_geometry.number({side, number});
         if (touches(space))

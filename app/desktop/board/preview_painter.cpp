@@ -22,9 +22,23 @@ void ScenePainter::ring(rules::Place place, const QColor& colour, double width, 
     const QRectF inner = rect.adjusted(radius, line, -radius, -line);
     if (!touches(outer) || inner.contains(m_region.boundingRect()))
         return;
-    m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(colour, line, style, Qt::RoundCap));
+    drawRim(place, rect, radius);
+}
+
+/// With the painter's pen, and a gap that keeps the number of the pit readable.
+void ScenePainter::drawRim(rules::Place place, const QRectF& rect, double radius)
+{
+    m_painter.save();
+    if (!place.isStore()) {
+        const QFontMetricsF metrics(numberFont());
+        QRectF number = metrics.tightBoundingRect(QString::number(place.number)).adjusted(-1, -1, 1, 1);
+        number.moveCenter(m_geometry.number(place.pit()).center());
+        m_painter.setClipRegion(m_region.subtracted(number.toAlignedRect()));
+    }
+    m_painter.setBrush(Qt::NoBrush);
     m_painter.drawRoundedRect(rect, radius, radius);
+    m_painter.restore();
 }
 
 /// Repeated laps are drawn once. A dot is left out where parity labels have a label.

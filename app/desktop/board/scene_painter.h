@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QRegion>
 
+#include <algorithm>
 #include <vector>
 
 /// The implementation of paintScene(). Only its own sources include this file.
@@ -57,6 +58,11 @@ private:
     };
 
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight) const;
+    /// Of the numbers of the pits.
+    [[nodiscard]] QFont numberFont() const
+    {
+        return font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold);
+    }
     [[nodiscard]] bool isPlayable(rules::Pit pit) const { return m_scene.playable[indexOf(pit.row)][pit.number - 1U]; }
     [[nodiscard]] bool touches(const QRectF& rect) const { return m_region.intersects(rect.toAlignedRect()); }
     [[nodiscard]] QBrush brushOf(rules::Side owner, QPointF around) const
@@ -89,6 +95,7 @@ private:
     void paintPreviews();
     void ring(rules::Place place, const QColor& colour, double width, double outset,
               Qt::PenStyle style = Qt::SolidLine);
+    void drawRim(rules::Place place, const QRectF& rect, double radius);
     void paintTrail(const MoveMarks& marks, const QColor& colour, double dot);
     void paintPreview(const MovePreview& preview, const QColor& colour);
     void paintReply(const MovePreview::Reply& reply);

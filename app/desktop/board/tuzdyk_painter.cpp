@@ -20,9 +20,8 @@ void ScenePainter::paintTuzdykRim(rules::Pit pit, rules::Side owner, double prog
     const QRectF rim = m_geometry.pit(pit).adjusted(-out, -out, out, out);
     const double radius = m_geometry.cornerRadius(pit) + out;
     m_painter.setOpacity(progress);
-    m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(brushOf(owner, rim.center()), width));
-    m_painter.drawRoundedRect(rim, radius, radius);
+    drawRim(pit, rim, radius);
     m_painter.setOpacity(1);
 }
 

@@ -42,6 +42,21 @@ private Q_SLOTS:
     void init() { showBoard(); }
     void cleanup() { m_board.reset(); }
 
+    void ringsLeaveTheNumbersOfThePitsReadable()
+    {
+        m_board->resize(340, m_board->heightForWidth(340));
+        m_board->setPlayablePits({});
+        const BoardGeometry geometry(examples::togyzLayout(), BoardView(), QRectF(m_board->rect()));
+        for (const Pit pit : {Pit{Side::South, 6}, Pit{Side::North, 3}}) {
+            QRectF digit(0, 0, 5, 8);
+            digit.moveCenter(geometry.number(pit).center());
+            const QImage before = m_board->grab(digit.toAlignedRect()).toImage();
+            m_board->setHint(pit);
+            QCOMPARE(m_board->grab(digit.toAlignedRect()).toImage(), before);
+            m_board->setHint(std::nullopt);
+        }
+    }
+
     void aClickOnAPlayablePitRequestsItsMove()
     {
         clickOn({Side::South, 4});

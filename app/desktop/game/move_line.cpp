@@ -77,6 +77,18 @@ void MoveLine::reveal()
         m_scroll = std::max(m_scroll, rect.right() + 1 - width());
     }
     m_scroll = std::clamp(m_scroll, 0, most);
+    beginAtAMove();
+}
+
+/// No move is cut by the left edge.
+void MoveLine::beginAtAMove()
+{
+    for (const Item& item : m_items) {
+        if (item.rect.left() >= m_scroll) {
+            m_scroll = item.rect.left();
+            return;
+        }
+    }
 }
 
 void MoveLine::paintEvent(QPaintEvent*)

@@ -44,6 +44,7 @@ private:
 
     void arrange();
     void reveal();
+    void beginAtAMove();
 
     MoveListModel* m_model;
     Theme m_theme;

@@ -62,7 +62,8 @@ void MovesPanel::arrange()
     const bool hasEnd = m_hasEnded && m_end;
     if (hasEnd)
         free -= m_end->heightForWidth(width()) + column()->spacing();
-    middle()->setVisible(!hasEnd || free >= middle()->minimumSizeHint().height());
+    const int needed = middle()->minimumSizeHint().height() + m_moves->minimumSizeHint().height(); // whole rows
+    middle()->setVisible(!hasEnd || free >= needed);
 }
 
 void MovesPanel::setLook(const Theme& theme, const Metrics& metrics)

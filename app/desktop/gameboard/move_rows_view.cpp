@@ -131,6 +131,7 @@ MoveRowsView::MoveRowsView(MoveRowsModel* model, QWidget* parent) : QTableView(p
     connect(model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex&, int first) { follow(first); });
     connect(model, &QAbstractItemModel::rowsRemoved, this, [this](const QModelIndex&, int first) { follow(first); });
     connect(model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& first) { follow(first.row()); });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &MoveRowsView::beginAtARow);
     m_sizing.setSingleShot(true);
     connect(&m_sizing, &QTimer::timeout, this, &MoveRowsView::sizeRows);
     setAccessibleName(tr("Moves"));
@@ -238,6 +239,28 @@ void MoveRowsView::reveal()
     if (below < m_model->rowCount() && m_model->rowAt(below).isText() && m_model->rowAt(below).depth == 0)
         scrollTo(m_model->index(below, 0));
     scrollTo(index);
+}
+
+/// No row is cut by the upper edge, unless it is higher than the view.
+void MoveRowsView::beginAtARow()
+{
+    const int row = rowAt(0);
+    const int bottom = row < 0 ? 0 : rowViewportPosition(row) + rowHeight(row);
+    if (row >= 0 && bottom < rowHeight(row) && rowHeight(row) <= viewport()->height())
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + bottom);
+}
+
+/// Leaves space below the last row, so that a row can begin at the upper edge.
+void MoveRowsView::updateGeometries()
+{
+    QTableView::updateGeometries();
+    QScrollBar* const bar = verticalScrollBar();
+    const int row = verticalHeader()->logicalIndexAt(bar->maximum() - verticalHeader()->offset());
+    if (row < 0 || bar->maximum() == 0)
+        return;
+    const int top = verticalHeader()->sectionPosition(row);
+    bar->setMaximum(top == bar->maximum() ? top : top + rowHeight(row));
+    beginAtARow();
 }
 
 void MoveRowsView::setTheme(const Theme& theme)

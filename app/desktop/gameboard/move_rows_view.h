@@ -54,6 +54,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void updateGeometries() override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
@@ -67,6 +68,7 @@ private:
     void sizeRows();
     void measure();
     void reveal();
+    void beginAtARow();
 
     MoveRowsModel* m_model;
     Theme m_theme;

@@ -385,6 +385,24 @@ private Q_SLOTS:
         QVERIFY(seen[0] + seen[1] + seen[2] > 0);
     }
 
+    void theListOfMovesNeverBeginsWithACutRow()
+    {
+        const Study study(onlineGame(0));
+        const MoveRowsView* list = study.page->moves();
+        for (const int height : {480, 601, 737, 803}) {
+            study.window->resize(960, height);
+            study.key(Qt::Key_Home);
+            for (int i = 0; i < 60; ++i) {
+                study.key(Qt::Key_Right);
+                QCOMPARE(list->rowViewportPosition(list->rowAt(0)), 0);
+                const QRect current = list->rectOf(static_cast<int>(study.document().current()));
+                QVERIFY(list->viewport()->rect().contains(current));
+            }
+            study.key(Qt::Key_End);
+            QCOMPARE(list->rowViewportPosition(list->rowAt(0)), 0);
+        }
+    }
+
     void theTitlesOfTheListAreWhole_data()
     {
         addLanguages();

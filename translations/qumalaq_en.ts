@@ -412,10 +412,10 @@
 <context>
     <name>qumalaq::desktop::LessonList</name>
     <message numerus="yes">
-        <source>&amp;Today’s tasks to repeat: %n</source>
+        <source>&amp;Tasks to repeat today: %n</source>
         <translation>
-            <numerusform>&amp;Today’s tasks to repeat: %n</numerusform>
-            <numerusform>&amp;Today’s tasks to repeat: %n</numerusform>
+            <numerusform>&amp;Tasks to repeat today: %n</numerusform>
+            <numerusform>&amp;Tasks to repeat today: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

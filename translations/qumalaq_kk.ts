@@ -138,7 +138,7 @@
         <translation>%1 — %2, %3 — %4.</translation>
     </message>
     <message>
-        <source>First, from number 1: %1.</source>
+        <source>First, from hole 1: %1.</source>
         <comment>counts</comment>
         <translation>Бастаушы, бірінші шұңқырдан бастап: %1.</translation>
     </message>
@@ -309,17 +309,17 @@
         <translation>Автоматты</translation>
     </message>
     <message>
-        <source>125 %</source>
+        <source>125%</source>
         <comment>the size of texts</comment>
         <translation>125 %</translation>
     </message>
     <message>
-        <source>150 %</source>
+        <source>150%</source>
         <comment>the size of texts</comment>
         <translation>150 %</translation>
     </message>
     <message>
-        <source>200 %</source>
+        <source>200%</source>
         <comment>the size of texts</comment>
         <translation>200 %</translation>
     </message>
@@ -627,7 +627,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The option “%1” cannot be “%2”.</source>
-        <translation>«%1» параметрі «%2» бола алмайды.</translation>
+        <translation>«%1» параметріне «%2» мәні жарамайды.</translation>
     </message>
     <message>
         <source>“%1” is not closed</source>
@@ -996,8 +996,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 threatens to take %n stones from your pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
-            <numerusform>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді: одан кейін %3 сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 қауіп төндіреді: одан кейін %3 сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message>
@@ -1373,7 +1373,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>When a turn must begin at the hole after the one where the previous turn ended.</source>
-        <translation>Жүрісті алдыңғы жүріс аяқталған шұңқырдың келесісінен қашан бастау керектігі.</translation>
+        <translation>Жүріс қай кезде алдыңғы жүріс аяқталған шұңқырдан кейінгі шұңқырдан басталуы керек.</translation>
     </message>
     <message>
         <source>Who gets the stones in the holes when the game is over.</source>
@@ -1623,7 +1623,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looks a few moves ahead.</source>
         <comment>level 6</comment>
-        <translation>Бірнеше жүріс алға қарайды.</translation>
+        <translation>Бірнеше жүрісті алдын ала есептейді.</translation>
     </message>
     <message>
         <source>Seldom makes mistakes: for club players.</source>
@@ -1742,13 +1742,13 @@ is opened; several files are imported into the library.</source>
         <translation>Бәрін бірден алу: одан кейін қарсыласта дән қалмас еді.</translation>
     </message>
     <message>
-        <source>It falls into an empty hole of the mover, and the hole opposite is empty too.</source>
+        <source>The last stone falls into an empty hole of the mover’s own row, and the hole opposite is empty too.</source>
         <translation>Ол жүрген ойыншының бос шұңқырына түседі, қарсысындағы шұңқыр да бос.</translation>
     </message>
     <message>
         <source>%1 are enough: that is more than half.</source>
         <comment>how many stones</comment>
-        <translation>Жеңуге %1 жеткілікті: жартысынан көп.</translation>
+        <translation>Жеңуге %1 жеткілікті: бұл — жартысынан көп.</translation>
     </message>
     <message>
         <source>The player to move has nothing left in their row.</source>
@@ -1870,11 +1870,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>No tuzdyk: the opponent’s tuzdyk has the same number.</source>
-        <translation>Тұздық емес: қарсыластың тұздығымен аттас отау.</translation>
+        <translation>Тұздық алынбайды: бұл отау қарсыластың тұздығымен аттас.</translation>
     </message>
     <message>
         <source>No tuzdyk: you have one already.</source>
-        <translation>Тұздық емес: тұздығыңыз бұрыннан бар.</translation>
+        <translation>Тұздық алынбайды: сізде тұздық бар.</translation>
     </message>
     <message>
         <source>Then the opponent takes %1.</source>
@@ -2758,7 +2758,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Tuzdyk allowed</source>
-        <translation>Қарсылас тұздық алды</translation>
+        <translation>Тұздыққа жол берілді</translation>
     </message>
     <message>
         <source>Atsyrau lost</source>
@@ -3018,7 +3018,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>opposite %1: %2</source>
         <comment>number of the pit, stones</comment>
-        <translation>қарсы %1: %2</translation>
+        <translation>қарсыда %1: %2</translation>
     </message>
     <message>
         <source>your pit %1</source>
@@ -4626,7 +4626,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>A new best.</source>
+        <source>A new record.</source>
         <translation>Жаңа рекорд.</translation>
     </message>
     <message>
@@ -4693,7 +4693,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A click adds a stone, a right click removes a stone, the wheel does both. Or select a place and type a number.</source>
-        <translation>Тінтуірдің сол батырмасы қосады, оң батырмасы алады, дөңгелегі — екеуін де. Немесе орынды таңдап, санын теріңіз.</translation>
+        <translation>Тінтуірдің сол батырмасы біреуін қосады, оң батырмасы біреуін алады, дөңгелегі екеуін де істейді. Немесе орынды таңдап, санын теріңіз.</translation>
     </message>
     <message>
         <source>Digits set the number of stones in the selected pit, plus and minus change it, and T makes the pit a tuzdyk or an ordinary pit again.</source>
@@ -4707,7 +4707,7 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::EmptyPitsPicker</name>
     <message>
-        <source>Draw &amp;lots</source>
+        <source>Choose at &amp;random</source>
         <translation>Жеребе &amp;тарту</translation>
     </message>
 </context>
@@ -4770,9 +4770,9 @@ is opened; several files are imported into the library.</source>
         <translation>Баға</translation>
     </message>
     <message>
-        <source>%1. First wins %2 of such games.</source>
+        <source>%1. First’s chances: %2.</source>
         <comment>sentence, percentage</comment>
-        <translation>%1. Мұндай партияларда бастаушының жеңу үлесі — %2.</translation>
+        <translation>%1. Бастаушының жеңу мүмкіндігі — %2.</translation>
     </message>
     <message>
         <source>There is no evaluation.</source>
@@ -5386,10 +5386,10 @@ is opened; several files are imported into the library.</source>
         <translation>Жылдам &amp;санау</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Today’s tasks to repeat: %n</source>
+        <source>&amp;Tasks to repeat today: %n</source>
         <translation>
-            <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
-            <numerusform>Бүгін &amp;қайталау: %n тапсырма</numerusform>
+            <numerusform>Бүгін &amp;қайталайтын тапсырма: %n</numerusform>
+            <numerusform>Бүгін &amp;қайталайтын тапсырма: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5783,7 +5783,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Қосу</translation>
     </message>
     <message>
-        <source>Two moves are nearly equally good: %1 and %2. A puzzle needs one best move.</source>
+        <source>Two moves are almost equally good: %1 and %2. A puzzle needs one best move.</source>
         <comment>two moves</comment>
         <translation>Шамалас екі жүріс бар: %1 және %2. Есепте бір ғана ең жақсы жүріс болуы керек.</translation>
     </message>
@@ -5840,22 +5840,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1. Неге? — %2.</translation>
+        <translation>Кеңес: %1. Себебі — %2 пернесінде.</translation>
     </message>
     <message>
         <source>Hint: %1, proven to win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, жеңіс анық. Неге? — %2.</translation>
+        <translation>Кеңес: %1, жеңіс анық. Себебі — %2 пернесінде.</translation>
     </message>
     <message>
         <source>Hint: %1, but all moves lose. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, бәрібір жеңіліс. Неге? — %2.</translation>
+        <translation>Кеңес: %1, бәрібір жеңіліс. Себебі — %2 пернесінде.</translation>
     </message>
     <message>
         <source>Hint: %1, no forced win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, қатесіз ойында жеңіс жоқ. Неге? — %2.</translation>
+        <translation>Кеңес: %1, қатесіз ойында жеңіс жоқ. Себебі — %2 пернесінде.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -6330,7 +6330,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партияны файл соңына &amp;қосу</translation>
     </message>
     <message>
-        <source>&amp;Save in another file…</source>
+        <source>&amp;Save to another file…</source>
         <translation>Басқа файлға &amp;сақтау…</translation>
     </message>
 </context>
@@ -6504,19 +6504,19 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>First’s tuzdyk in pit %1, made by move %2, has brought %3.</source>
+        <source>First’s tuzdyk in pit %1, made by move %2, has brought in %3.</source>
         <translation>Бастаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 әкелді.</translation>
     </message>
     <message>
-        <source>Second’s tuzdyk in pit %1, made by move %2, has brought %3.</source>
+        <source>Second’s tuzdyk in pit %1, made by move %2, has brought in %3.</source>
         <translation>Қостаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 әкелді.</translation>
     </message>
     <message>
-        <source>First’s tuzdyk in pit %1 has brought %2.</source>
+        <source>First’s tuzdyk in pit %1 has brought in %2.</source>
         <translation>Бастаушының %1-отаудағы тұздығы %2 әкелді.</translation>
     </message>
     <message>
-        <source>Second’s tuzdyk in pit %1 has brought %2.</source>
+        <source>Second’s tuzdyk in pit %1 has brought in %2.</source>
         <translation>Қостаушының %1-отаудағы тұздығы %2 әкелді.</translation>
     </message>
     <message>
@@ -6740,7 +6740,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жазбадағы &amp;позициялар</translation>
     </message>
     <message>
-        <source>%1 (as small as the first)</source>
+        <source>%1 (an equally small correction)</source>
         <comment>a repair</comment>
         <translation>%1 (өзгерісі біріншісіндей аз)</translation>
     </message>

@@ -139,7 +139,7 @@
         <translation>%1: %2, %3: %4.</translation>
     </message>
     <message>
-        <source>First, from number 1: %1.</source>
+        <source>First, from hole 1: %1.</source>
         <comment>counts</comment>
         <translation>Бастаушы, начиная с первой лунки: %1.</translation>
     </message>
@@ -310,17 +310,17 @@
         <translation>Автоматически</translation>
     </message>
     <message>
-        <source>125 %</source>
+        <source>125%</source>
         <comment>the size of texts</comment>
         <translation>125 %</translation>
     </message>
     <message>
-        <source>150 %</source>
+        <source>150%</source>
         <comment>the size of texts</comment>
         <translation>150 %</translation>
     </message>
     <message>
-        <source>200 %</source>
+        <source>200%</source>
         <comment>the size of texts</comment>
         <translation>200 %</translation>
     </message>
@@ -1632,7 +1632,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looks for captures, but misses some.</source>
         <comment>level 2</comment>
-        <translation>Видит, что можно взять, если присмотрится.</translation>
+        <translation>Ищет, что взять, но замечает не всё.</translation>
     </message>
     <message>
         <source>Takes what it can and forgets about you.</source>
@@ -1748,7 +1748,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The mancala of Turkey: the first stone goes back, even counts are taken, your treasury gives another move.</source>
-        <translation>Манкала Турции: первый камень кладут обратно, чётное число берут, казна даёт ещё один ход.</translation>
+        <translation>Турецкая разновидность манкалы: первый камень кладут обратно, чётное число берут, казна даёт ещё один ход.</translation>
     </message>
     <message>
         <source>A capture of all the opponent’s seeds</source>
@@ -1771,7 +1771,7 @@ is opened; several files are imported into the library.</source>
         <translation>Большой шлем: после него у соперника не осталось бы зёрен.</translation>
     </message>
     <message>
-        <source>It falls into an empty hole of the mover, and the hole opposite is empty too.</source>
+        <source>The last stone falls into an empty hole of the mover’s own row, and the hole opposite is empty too.</source>
         <translation>Он упал в пустую лунку того, кто ходил, и напротив тоже пусто.</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
         <comment>number or numbers</comment>
-        <translation>Иначе соперник мог бы сделать туздык (ваша лунка: %1).</translation>
+        <translation>Иначе соперник мог бы сделать туздык в вашей лунке %1.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise the opponent could take %n stones from your pit %1.</source>
@@ -4672,7 +4672,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>A new best.</source>
+        <source>A new record.</source>
         <translation>Новый рекорд.</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::EmptyPitsPicker</name>
     <message>
-        <source>Draw &amp;lots</source>
+        <source>Choose at &amp;random</source>
         <translation>Бросить &amp;жребий</translation>
     </message>
 </context>
@@ -4817,9 +4817,9 @@ is opened; several files are imported into the library.</source>
         <translation>Оценка</translation>
     </message>
     <message>
-        <source>%1. First wins %2 of such games.</source>
+        <source>%1. First’s chances: %2.</source>
         <comment>sentence, percentage</comment>
-        <translation>%1. Бастаушы выигрывает %2 таких партий.</translation>
+        <translation>%1. Шансы бастаушы — %2.</translation>
     </message>
     <message>
         <source>There is no evaluation.</source>
@@ -5435,7 +5435,7 @@ is opened; several files are imported into the library.</source>
         <translation>С&amp;чёт на скорость</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Today’s tasks to repeat: %n</source>
+        <source>&amp;Tasks to repeat today: %n</source>
         <translation>
             <numerusform>&amp;Повторить сегодня: %n задание</numerusform>
             <numerusform>&amp;Повторить сегодня: %n задания</numerusform>
@@ -5838,7 +5838,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Добавить</translation>
     </message>
     <message>
-        <source>Two moves are nearly equally good: %1 and %2. A puzzle needs one best move.</source>
+        <source>Two moves are almost equally good: %1 and %2. A puzzle needs one best move.</source>
         <comment>two moves</comment>
         <translation>Почти равны два хода: %1 и %2. В задаче нужен один лучший ход.</translation>
     </message>
@@ -6260,9 +6260,9 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>More &amp;practice: %n puzzles</source>
         <translation>
-            <numerusform>&amp;Ещё тренировка: %n задача</numerusform>
-            <numerusform>&amp;Ещё тренировка: %n задачи</numerusform>
-            <numerusform>&amp;Ещё тренировка: %n задач</numerusform>
+            <numerusform>&amp;Потренироваться ещё: %n задача</numerusform>
+            <numerusform>&amp;Потренироваться ещё: %n задачи</numerusform>
+            <numerusform>&amp;Потренироваться ещё: %n задач</numerusform>
         </translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Добавить партию в конец</translation>
     </message>
     <message>
-        <source>&amp;Save in another file…</source>
+        <source>&amp;Save to another file…</source>
         <translation>&amp;Сохранить в другой файл…</translation>
     </message>
 </context>
@@ -6566,19 +6566,19 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>First’s tuzdyk in pit %1, made by move %2, has brought %3.</source>
+        <source>First’s tuzdyk in pit %1, made by move %2, has brought in %3.</source>
         <translation>Туздык Бастаушы в лунке %1 (сделан ходом %2) принёс %3.</translation>
     </message>
     <message>
-        <source>Second’s tuzdyk in pit %1, made by move %2, has brought %3.</source>
+        <source>Second’s tuzdyk in pit %1, made by move %2, has brought in %3.</source>
         <translation>Туздык Костаушы в лунке %1 (сделан ходом %2) принёс %3.</translation>
     </message>
     <message>
-        <source>First’s tuzdyk in pit %1 has brought %2.</source>
+        <source>First’s tuzdyk in pit %1 has brought in %2.</source>
         <translation>Туздык Бастаушы в лунке %1 принёс %2.</translation>
     </message>
     <message>
-        <source>Second’s tuzdyk in pit %1 has brought %2.</source>
+        <source>Second’s tuzdyk in pit %1 has brought in %2.</source>
         <translation>Туздык Костаушы в лунке %1 принёс %2.</translation>
     </message>
     <message>
@@ -6803,7 +6803,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Позиции из записи</translation>
     </message>
     <message>
-        <source>%1 (as small as the first)</source>
+        <source>%1 (an equally small correction)</source>
         <comment>a repair</comment>
         <translation>%1 (такое же короткое, как первое)</translation>
     </message>
@@ -6911,7 +6911,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Guess the landing before each move</source>
-        <translation>&amp;Угадывать лунку перед ходом</translation>
+        <translation>&amp;Угадывать перед ходом, куда упадёт</translation>
     </message>
     <message>
         <source>Confirm moves by &amp;choosing twice</source>

@@ -132,7 +132,7 @@ void EmptyPitsPicker::changeEvent(QEvent* event)
 
 void EmptyPitsPicker::retranslate()
 {
-    m_lot->setText(tr("Draw &lots"));
+    m_lot->setText(tr("Choose at &random"));
     m_board->setAccessibleName(GameText::optionName(m_setup.game(), m_key));
 }
 

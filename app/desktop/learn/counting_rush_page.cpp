@@ -232,7 +232,7 @@ void CountingRushPage::refresh()
     m_result->setText(tr("%n points", nullptr, m_run.points()));
     showMissed();
     const auto& best = m_store.rushBest();
-    QString words = m_isBest && m_hasRun ? tr("A new best.") + u' ' : QString();
+    QString words = m_isBest && m_hasRun ? tr("A new record.") + u' ' : QString();
     if (best.points > 0)
         words += tr("Best so far: points %1, in a row %2, level %3.").arg(best.points).arg(best.row).arg(best.level);
     m_best->setText(words);

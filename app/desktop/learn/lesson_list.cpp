@@ -99,7 +99,7 @@ void LessonList::refresh()
     m_puzzles->setText(tr("&Puzzles"));
     m_rush->setText(tr("Counting &rush"));
     m_review->setVisible(due > 0);
-    m_review->setText(tr("&Today’s tasks to repeat: %n", nullptr, static_cast<int>(due)));
+    m_review->setText(tr("&Tasks to repeat today: %n", nullptr, static_cast<int>(due)));
     for (const CourseSection& section : m_sections) {
         section.title->setText(GameText::nameOf(section.course->game));
         bool isNextFound = false;

@@ -114,7 +114,7 @@ QString MakePuzzleDialog::refusalText(const ai::OnlyMoveFailure& refusal) const
     case Reason::Decided:
         return tr("The game is already decided here, whatever is played.");
     case Reason::Rival:
-        return tr("Two moves are nearly equally good: %1 and %2. A puzzle needs one best move.", "two moves")
+        return tr("Two moves are almost equally good: %1 and %2. A puzzle needs one best move.", "two moves")
             .arg(MoveText::nameOf(m_position, refusal.best), MoveText::nameOf(m_position, refusal.second));
     case Reason::Unsteady:
         return tr("Not even the computer can see far enough ahead to know which move is best.");

@@ -369,7 +369,7 @@ void RecordController::askWhereItGoes(Page* page, const QString& path, const std
     question->setTextFormat(Qt::PlainText);
     question->setInformativeText(tr("The game that you opened is no longer in it. Nothing has been saved yet."));
     auto* add = question->addButton(tr("&Add the game at the end"), QMessageBox::AcceptRole);
-    auto* elsewhere = question->addButton(tr("&Save in another file…"), QMessageBox::ActionRole);
+    auto* elsewhere = question->addButton(tr("&Save to another file…"), QMessageBox::ActionRole);
     question->addButton(tr("Cancel"), QMessageBox::RejectRole);
     question->setDefaultButton(add);
     connect(add, &QPushButton::clicked, this, [this, path, then, of = QPointer<Page>(page)] {

@@ -67,7 +67,7 @@ void EvaluationBar::changeEvent(QEvent* event)
 void EvaluationBar::retranslate()
 {
     setAccessibleName(tr("Evaluation"));
-    const QString text = m_score ? tr("%1. First wins %2 of such games.", "sentence, percentage")
+    const QString text = m_score ? tr("%1. First’s chances: %2.", "sentence, percentage")
                                        .arg(ScoreText::sentence(*m_score), ScoreText::chance(*m_score))
                                  : QString();
     if (accessibleDescription() != text)

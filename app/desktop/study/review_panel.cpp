@@ -434,12 +434,12 @@ QStringList ReviewPanel::tuzdyksOf(const rules::History& history)
         const QString move = QString::number(notation::moveNumberAt(history, account->madeAt.value_or(0)));
         const QString pit = QString::number(account->pit.number);
         if (account->madeAt)
-            tuzdyks.append((isSouths ? tr("First’s tuzdyk in pit %1, made by move %2, has brought %3.")
-                                     : tr("Second’s tuzdyk in pit %1, made by move %2, has brought %3."))
+            tuzdyks.append((isSouths ? tr("First’s tuzdyk in pit %1, made by move %2, has brought in %3.")
+                                     : tr("Second’s tuzdyk in pit %1, made by move %2, has brought in %3."))
                                .arg(pit, move, stones));
         else
-            tuzdyks.append((isSouths ? tr("First’s tuzdyk in pit %1 has brought %2.")
-                                     : tr("Second’s tuzdyk in pit %1 has brought %2."))
+            tuzdyks.append((isSouths ? tr("First’s tuzdyk in pit %1 has brought in %2.")
+                                     : tr("Second’s tuzdyk in pit %1 has brought in %2."))
                                .arg(pit, stones));
     }
     return tuzdyks;

@@ -159,7 +159,8 @@ QString GameText::optionExplanation(GameId game, std::string_view key)
     if (key == "grandslam")
         return tr("A grand slam: it would leave the opponent without seeds.");
     if (key == "emptycapture")
-        return tr("It falls into an empty hole of the mover, and the hole opposite is empty too.");
+        return tr(
+            "The last stone falls into an empty hole of the mover’s own row, and the hole opposite is empty too.");
     return {};
 }
 

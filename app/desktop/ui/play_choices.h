@@ -16,9 +16,9 @@ enum class PreviewDetail {
 /// The size of texts and controls in the window.
 enum class TextSize {
     Automatic, ///< grows with a window larger than 1920x1080
-    Large,     ///< 125 %
-    Larger,    ///< 150 %
-    Largest,   ///< 200 %
+    Large,     ///< 125%
+    Larger,    ///< 150%
+    Largest,   ///< 200%
 };
 
 /// How two people sit at one screen.

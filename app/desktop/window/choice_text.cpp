@@ -42,11 +42,11 @@ QString ChoiceText::nameOf(TextSize size)
     case TextSize::Automatic:
         return tr("Automatic", "the size of texts");
     case TextSize::Large:
-        return tr("125 %", "the size of texts");
+        return tr("125%", "the size of texts");
     case TextSize::Larger:
-        return tr("150 %", "the size of texts");
+        return tr("150%", "the size of texts");
     case TextSize::Largest:
-        return tr("200 %", "the size of texts");
+        return tr("200%", "the size of texts");
     }
     return {};
 }

@@ -5,8 +5,9 @@
 #   qumalaq_library(rules SOURCES … DEPENDS base [QT])      core/<name>, alias qumalaq::<name>
 #                                                [SHARED]   of which nothing of the others can be seen from outside
 #   qumalaq_program(qumalaq-engine SOURCES … DEPENDS …)
-#   qumalaq_test(tst_history SOURCES … DEPENDS … [SLOW])    one Qt Test program, run offscreen
-#                                    [RUN_BY with_display.sh]  or by another program, with its path as argument
+#   qumalaq_test(tst_history DEPENDS … [SLOW])              one Qt Test program of tst_history.cpp, run offscreen
+#                            [SOURCES …]                    of other or more sources
+#                            [RUN_BY with_display.sh]       or by another program, with its path as argument
 #   qumalaq_bench(bench_board SOURCES … DEPENDS …)
 include_guard()
 
@@ -162,6 +163,9 @@ endif()
 # Tests find the source tree in QUMALAQ_SOURCE_DIR and their data in QUMALAQ_TEST_DATA.
 function(qumalaq_test name)
     cmake_parse_arguments(arg "SLOW" "RUN_BY" "SOURCES;DEPENDS" ${ARGN})
+    if(NOT arg_SOURCES)
+        set(arg_SOURCES ${name}.cpp)
+    endif()
     add_executable(${name} ${arg_SOURCES})
     qumalaq_moc(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE qumalaq_test_options ${arg_DEPENDS})

@@ -34,9 +34,6 @@ public:
     [[nodiscard]] const notation::PositionDraft& draft() const { return m_draft; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] PositionForm* form() const { return m_form; }
-    [[nodiscard]] QLabel* sumLabel() const { return m_sum; }
-    [[nodiscard]] QPushButton* playButton() const { return m_play; }
-    [[nodiscard]] QPushButton* analyseButton() const { return m_analyse; }
 
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;

@@ -39,9 +39,6 @@ public:
     /// Wraps the long labels in the column of the short ones; call it when the size of the text has changed.
     void fitLabels();
 
-    [[nodiscard]] QLineEdit* textField() const { return m_text; }
-    [[nodiscard]] QComboBox* tuzdykBox(rules::Side owner) const { return m_tuzdyks[rules::indexOf(owner)]; }
-
 Q_SIGNALS:
     /// The draft changed.
     void edited();

@@ -35,8 +35,6 @@ public:
     [[nodiscard]] const session::ClockPair& clocks() const { return m_clocks; }
     /// The half of a side: South's is the near one.
     [[nodiscard]] ClockButton* face(rules::Side side) const { return m_faces[rules::indexOf(side)]; }
-    [[nodiscard]] QPushButton* pauseButton() const { return m_pause; }
-    [[nodiscard]] QPushButton* restartButton() const { return m_restart; }
 
     /// Tests replace the time.
     void setTime(std::function<session::Milliseconds()> now) { m_now = std::move(now); }

@@ -41,7 +41,6 @@ public:
     [[nodiscard]] const learn::RushTask& task() const { return m_task; }
     [[nodiscard]] const learn::RushRun& result() const { return m_run; }
     [[nodiscard]] TaskView* taskView() const { return m_taskView; }
-    [[nodiscard]] QPushButton* startButton() const { return m_start; }
 
     /// How long a right or a wrong answer is shown.
     void setShownTimes(std::chrono::milliseconds right, std::chrono::milliseconds wrong);

@@ -24,11 +24,6 @@ public:
     explicit LearnersDialog(Learners& learners, QWidget* parent = nullptr);
 
     [[nodiscard]] QListWidget* list() const { return m_list; }
-    [[nodiscard]] QLineEdit* nameField() const { return m_name; }
-    [[nodiscard]] QPushButton* chooseButton() const { return m_choose; }
-    [[nodiscard]] QPushButton* renameButton() const { return m_rename; }
-    [[nodiscard]] QPushButton* removeButton() const { return m_remove; }
-    [[nodiscard]] QPushButton* tableButton() const { return m_table; }
     /// Why a name was not taken; empty if all is well.
     [[nodiscard]] QLabel* error() const { return m_error; }
 

@@ -39,7 +39,6 @@ public:
     void focusCardOf(const learn::Lesson& lesson);
     /// Puts the widget in front of the buttons at the top; the page owns it.
     void addToHead(QWidget* widget);
-    [[nodiscard]] QPushButton* reviewButton() const { return m_review; }
     [[nodiscard]] LessonCard* cardOf(const learn::Lesson& lesson) const;
 
 Q_SIGNALS:

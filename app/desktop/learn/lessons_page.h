@@ -42,7 +42,6 @@ public:
     [[nodiscard]] ExerciseView* lesson() const { return m_lesson; }
     [[nodiscard]] bool isInLesson() const;
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
-    [[nodiscard]] QPushButton* rulesButton() const { return m_rules; }
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override;

@@ -31,8 +31,6 @@ public:
 
     /// What was found, or why nothing was.
     [[nodiscard]] QLabel* finding() const { return m_finding; }
-    [[nodiscard]] QComboBox* packBox() const { return m_pack; }
-    [[nodiscard]] QLineEdit* titleField() const { return m_title; }
     [[nodiscard]] QPushButton* addButton() const { return m_add; }
     [[nodiscard]] const std::optional<learn::Puzzle>& puzzle() const { return m_puzzle; }
 

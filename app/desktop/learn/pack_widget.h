@@ -24,7 +24,6 @@ public:
     [[nodiscard]] const UserPack& pack() const { return m_pack; }
     [[nodiscard]] QPushButton* puzzlesButton() const { return m_puzzles; }
     [[nodiscard]] QPushButton* lessonsButton() const { return m_lessons; }
-    [[nodiscard]] QToolButton* menuButton() const { return m_more; }
     void refresh(const LearnStore& store);
 
 Q_SIGNALS:

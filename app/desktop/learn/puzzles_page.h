@@ -67,12 +67,9 @@ public:
     [[nodiscard]] bool isInPuzzle() const;
     [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
     [[nodiscard]] QAbstractButton* packButton(learn::PuzzleKind kind, int grade) const;
-    /// The game whose puzzles are shown; the first is Togyzqumalaq.
-    [[nodiscard]] QComboBox* gameBox() const { return m_game; }
     [[nodiscard]] const std::vector<PackWidget*>& packWidgets() const { return m_packWidgets; }
     /// Names the files in the folder of packs that are none; hidden if all are.
     [[nodiscard]] QLabel* badPacks() const { return m_bad; }
-    [[nodiscard]] QPushButton* addPackButton() const { return m_addPack; }
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override;

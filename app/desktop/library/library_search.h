@@ -31,8 +31,6 @@ public:
     /// changed() follows.
     void setPosition(const std::optional<library::SoughtPosition>& position);
 
-    [[nodiscard]] QLineEdit* playerField() const { return m_player; }
-
     void setSpacing(int pixels);
     /// At which all fields fit in three lines.
     [[nodiscard]] int narrowWidth() const;

@@ -27,9 +27,6 @@ public:
     FaultsDialog(const QString& source, const GamesInText& games, QWidget* parent = nullptr);
 
     [[nodiscard]] QListWidget* list() const { return m_list; }
-    /// Hidden if no game can be shown.
-    [[nodiscard]] QPushButton* openButton() const { return m_open; }
-    [[nodiscard]] QPushButton* scoresheetCheckButton() const { return m_scoresheetCheck; }
 
 Q_SIGNALS:
     void openRequested();

@@ -34,16 +34,10 @@ public:
     /// Examines this text of moves.
     void open(const QString& moves);
 
-    [[nodiscard]] QPlainTextEdit* movesField() const { return m_moves; }
-    [[nodiscard]] QPlainTextEdit* positionsField() const { return m_positions; }
     [[nodiscard]] QListWidget* corrections() const { return m_corrections; }
     [[nodiscard]] QLabel* verdict() const { return m_verdict; }
     /// The number of repairs that are as good as the first; hidden if there is no other.
     [[nodiscard]] QLabel* equals() const { return m_equals; }
-    [[nodiscard]] QPushButton* previousButton() const { return m_previous; }
-    [[nodiscard]] QPushButton* nextButton() const { return m_next; }
-    [[nodiscard]] QTextBrowser* sheetView() const { return m_view; }
-    [[nodiscard]] QPushButton* takeButton() const { return m_take; }
     /// True while an examination runs or is about to start.
     [[nodiscard]] bool isBusy() const { return m_typing.isActive() || m_examining.isRunning(); }
 

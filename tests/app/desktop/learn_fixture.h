@@ -43,15 +43,6 @@ inline const learn::Task& taskById(const learn::Lesson& lesson, std::string_view
     qFatal("no such task");
 }
 
-inline QPushButton* visibleButton(QWidget* root, const char* text)
-{
-    for (auto* button : root->findChildren<QPushButton*>()) {
-        if (button->isVisible() && QString(button->text()).remove(u'&') == QLatin1String(text))
-            return button;
-    }
-    return nullptr;
-}
-
 inline void clickPit(BoardWidget* board, rules::Pit pit)
 {
     QTest::mouseClick(board, Qt::LeftButton, {}, board->pitRect(pit).center());
@@ -104,7 +95,7 @@ inline void giveWrongMove(ExerciseView* view)
 inline void solve(TaskView* taskView, const learn::Task& task)
 {
     if (task.kind == learn::TaskKind::Show)
-        QTest::mouseClick(visibleButton(taskView, "Watch"), Qt::LeftButton);
+        press(taskView, "Watch");
     else
         give(taskView, task.answer);
 }

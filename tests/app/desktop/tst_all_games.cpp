@@ -43,15 +43,6 @@ rules::GameSetup setupOf(const QString& game, const QString& options)
     return setup;
 }
 
-bool showsText(const QWidget* root, const QString& text)
-{
-    for (const auto* label : root->findChildren<QLabel*>()) {
-        if (label->isVisible() && label->text().contains(text))
-            return true;
-    }
-    return false;
-}
-
 QPushButton* startOf(const NewGameDialog& dialog)
 {
     for (QAbstractButton* button : dialog.findChild<QDialogButtonBox*>()->buttons()) {
@@ -122,7 +113,7 @@ private Q_SLOTS:
             if (!note.isEmpty()) {
                 ++notes;
                 QCOMPARE(announced.last().constFirst().toString(), note);
-                QVERIFY2(showsText(program.window.get(), note), qPrintable(note));
+                QVERIFY2(shows(program.window.get(), note), qPrintable(note));
             }
             if (random.below(12) == 0 && !program.match.outcome()) {
                 program.trigger(ActionId::Undo);
@@ -147,9 +138,9 @@ private Q_SLOTS:
         program.click(rules::Side::South, 7); // comes home
         const QString note = TurnText::of(program.match.history());
         QVERIFY(!note.isEmpty());
-        QVERIFY(showsText(program.window.get(), note));
+        QVERIFY(shows(program.window.get(), note));
         program.trigger(ActionId::Undo);
-        QVERIFY(!showsText(program.window.get(), note));
+        QVERIFY(!shows(program.window.get(), note));
     }
 
     void aMoveThatDoesNotFeedIsRefusedWithItsReason()
@@ -161,10 +152,10 @@ private Q_SLOTS:
         spec.start = notation::parsePosition("2,0,0,0,2,0/0,0,0,0,0,0 22,22 - s", spec.setup).value().position;
         program.match.start(spec);
         const QString why = QStringLiteral("You must give the opponent a seed.");
-        QVERIFY(!showsText(program.window.get(), why));
+        QVERIFY(!shows(program.window.get(), why));
         program.click(rules::Side::South, 1);
         QCOMPARE(program.plies(), 0);
-        QVERIFY(showsText(program.window.get(), why));
+        QVERIFY(shows(program.window.get(), why));
         program.click(rules::Side::South, 5);
         QCOMPARE(program.plies(), 1);
     }

@@ -42,7 +42,7 @@ private Q_SLOTS:
         const auto miss = [&] {
             program.openTask(lesson, lesson.tasks.front());
             give(program.taskView, *wrongAnswer(program.view->task()));
-            QVERIFY(visibleButton(program.view, "Try again"));
+            QVERIFY(button(program.view, "Try again"));
         };
         miss();
         give(program.taskView, program.view->task().answer); // a click on the pit
@@ -50,14 +50,14 @@ private Q_SLOTS:
         // Beside the pits, it only asks again.
         miss();
         QTest::mouseClick(program.taskView->board(), Qt::LeftButton, {}, {2, 2});
-        QVERIFY(!visibleButton(program.view, "Try again") && !program.view->isSolved());
+        QVERIFY(!button(program.view, "Try again") && !program.view->isSolved());
         QCOMPARE(program.view->misses(), 1);
         // The focus may have gone to the board.
         for (const int key : {Qt::Key_Return, Qt::Key_Space}) {
             miss();
             program.taskView->board()->setFocus();
             QTest::keyClick(program.taskView->board(), static_cast<Qt::Key>(key));
-            QVERIFY(!visibleButton(program.view, "Try again"));
+            QVERIFY(!button(program.view, "Try again"));
         }
     }
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
         give(program.taskView, learn::Person::Nobody);
         QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("The game goes on: it is the opponent’s turn, and they can move."));
-        QTest::mouseClick(visibleButton(program.view, "Try again"), Qt::LeftButton);
+        press(program.view, "Try again");
         give(program.taskView, learn::Person::You);
         QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("Turns alternate, and nobody passes: it is the opponent’s turn."));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         program.openTask("even-is-yours", "odd"); // the answer is 0
         QCOMPARE(program.taskView->fields()->number()->text().trimmed(), QString());
         QTest::keyClick(program.taskView->fields()->number(), Qt::Key_Return);
-        QTest::mouseClick(visibleButton(program.view, "Answer"), Qt::LeftButton);
+        press(program.view, "Answer");
         QVERIFY(!program.view->isSolved());
         QCOMPARE(program.view->misses(), 0);
         // A click into the field does not spoil what is typed then.
@@ -174,13 +174,13 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("bestemshe-taking");
         program.openTask(lesson, lesson.tasks.back());
         solve(program.taskView, lesson.tasks.back());
-        QTest::mouseClick(visibleButton(program.page, "Done"), Qt::LeftButton);
-        QVERIFY(program.page->rulesButton()->isVisible());
+        press(program.page, "Done");
+        QVERIFY(button(program.page, "Read the rule"));
         // The arrow keys go to the neighbour.
-        QVERIFY(visibleButton(program.page, "Next: Take the most")->hasFocus());
+        QVERIFY(button(program.page, "Next: Take the most")->hasFocus());
         QTest::keyClick(program.page->nextButton(), Qt::Key_Left);
-        QVERIFY(program.page->rulesButton()->hasFocus());
-        QTest::mouseClick(program.page->rulesButton(), Qt::LeftButton);
+        QVERIFY(button(program.page, "Read the rule")->hasFocus());
+        press(program.page, "Read the rule");
         auto* dialog = program.window->findChild<RulesDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(dialog->view()->game(), rules::GameId::Bestemshe);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("one-stone");
         program.openTask(lesson, lesson.tasks.back());
         solve(program.taskView, lesson.tasks.back());
-        QTest::mouseClick(visibleButton(program.page, "Done"), Qt::LeftButton);
+        press(program.page, "Done");
         QVERIFY(program.page->nextButton()->isVisible());
         program.trigger(ActionId::Puzzles);
         program.trigger(ActionId::Lessons);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         for (const learn::Person person : {learn::Person::You, learn::Person::Nobody}) {
             give(program.taskView, person);
             QCOMPARE(board->shownCount(rules::Place::store(rules::Side::South)), 82);
-            if (auto* retry = visibleButton(program.page, "Try again"))
+            if (auto* retry = button(program.page, "Try again"))
                 QTest::mouseClick(retry, Qt::LeftButton);
         }
         QVERIFY(program.view->isSolved());

@@ -164,7 +164,6 @@ private Q_SLOTS:
         QFETCH(int, game);
         QFETCH(int, games);
         constexpr std::uint64_t kSeed = 20261121;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Prng prng(kSeed);
         CoachedMatch coached;
         session::Match& match = coached.match;

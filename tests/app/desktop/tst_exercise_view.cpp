@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(program.page->isInLesson() && !program.view->isSolved());
         // A long wait is announced.
         QTRY_COMPARE(program.taskView->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
-        QVERIFY(!visibleButton(program.view, "Try again"));
+        QVERIFY(!button(program.view, "Try again"));
         QCOMPARE(program.taskView->board()->geometry(), place);
         QVERIFY(program.taskView->board()->board() == asked);
         program.settings().setLanguage(Language::Kazakh);
@@ -69,7 +69,7 @@ private Q_SLOTS:
                 && !program.taskView->feedback().contains(QStringLiteral("Looking")));
         program.settings().setLanguage(Language::English);
         pool.release();
-        QTRY_VERIFY(visibleButton(program.view, "Try again"));
+        QTRY_VERIFY(button(program.view, "Try again"));
         QCOMPARE(program.taskView->feedback(), LessonText::of(*task, *learn::refute(*task, *wrongAnswer(*task))));
         QVERIFY(!(program.taskView->board()->board() == asked));
         QCOMPARE(program.view->misses(), 1);
@@ -111,7 +111,7 @@ private Q_SLOTS:
             return;
         // The result for the abandoned answer is dropped.
         QCOMPARE(program.taskView->feedback(), QString());
-        QVERIFY(!visibleButton(program.view, "Try again"));
+        QVERIFY(!button(program.view, "Try again"));
         if (way == 1) {
             QCOMPARE(program.view->misses(), 1);
             give(program.taskView, task->answer);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QTest::keyClick(board, Qt::Key_6);
         QVERIFY(program.view->isSolved());
         // A hint costs a star.
-        QTest::keyClick(visibleButton(program.page, "Next"), Qt::Key_Return);
+        QTest::keyClick(button(program.page, "Next"), Qt::Key_Return);
         QVERIFY(program.action(ActionId::Hint)->isEnabled());
         program.trigger(ActionId::Hint);
         QCOMPARE(program.view->misses(), 1);
@@ -204,8 +204,8 @@ private Q_SLOTS:
         QTest::keyClicks(number, QStringLiteral("77"));
         QCOMPARE(number->value(), 77);
         QTest::keyClick(number, Qt::Key_Return);
-        QTRY_VERIFY(visibleButton(program.page, "Try again"));
-        QTest::mouseClick(visibleButton(program.page, "Try again"), Qt::LeftButton);
+        QTRY_VERIFY(button(program.page, "Try again"));
+        press(program.page, "Try again");
         QCOMPARE(number->value(), std::get<int>(program.view->task().answer));
     }
 

@@ -46,16 +46,16 @@ private Q_SLOTS:
         for (const rules::Move move : first.solution)
             after.play(move);
         QVERIFY(program.taskView->board()->board().rows == after.board().rows);
-        QTest::mouseClick(visibleButton(program.page, "Next"), Qt::LeftButton);
+        press(program.page, "Next");
         const learn::Puzzle second = *program.view->exercise().puzzle;
         giveWrongMove(program.view);
         QVERIFY(!program.view->isSolved());
         QVERIFY2(program.taskView->feedback().contains(QStringLiteral("tuzdyk")),
                  qPrintable(program.taskView->feedback()));
         QVERIFY(program.pages().learning().store().rating().value < rating);
-        QTest::mouseClick(visibleButton(program.page, "Try again"), Qt::LeftButton);
+        press(program.page, "Try again");
         // A hint leaves the keyboard at the board.
-        visibleButton(program.view, "Show the solution")->setFocus();
+        button(program.view, "Show the solution")->setFocus();
         program.trigger(ActionId::Hint);
         QVERIFY(program.taskView->board()->hasFocus());
         give(program.taskView, second.answer());
@@ -65,10 +65,10 @@ private Q_SLOTS:
                  qPrintable(program.taskView->feedback()));
         QVERIFY(!program.pages().learning().store().isPuzzleDone(keyOf(second)));
         // But not after the solution was shown. The text names the move then.
-        QTest::mouseClick(visibleButton(program.page, "Next"), Qt::LeftButton);
+        press(program.page, "Next");
         const learn::Puzzle third = *program.view->exercise().puzzle;
         giveWrongMove(program.view);
-        QTest::mouseClick(visibleButton(program.page, "Show the solution"), Qt::LeftButton);
+        press(program.page, "Show the solution");
         QVERIFY(program.view->isSolved());
         QVERIFY2(program.taskView->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
                      && program.taskView->feedback().startsWith(
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(program.taskView->feedback(), text);
         QTRY_VERIFY(board->board() == puzzle.position.board());
         QCOMPARE(program.taskView->feedback(), text);
-        QVERIFY(visibleButton(program.page, "Next"));
+        QVERIFY(button(program.page, "Next"));
         // The line can be seen again.
         board->setTimeScale(0);
         program.trigger(ActionId::Replay);
@@ -132,9 +132,9 @@ private Q_SLOTS:
         // The first answer counts at once.
         QVERIFY(program.pages().learning().store().rating().value < rating);
         QTRY_COMPARE(program.taskView->feedback(), QStringLiteral("Looking for the opponent’s reply…"));
-        QVERIFY(!visibleButton(program.view, "Try again") && !visibleButton(program.view, "Show the solution"));
+        QVERIFY(!button(program.view, "Try again") && !button(program.view, "Show the solution"));
         pool.release();
-        QTRY_VERIFY(visibleButton(program.view, "Try again"));
+        QTRY_VERIFY(button(program.view, "Try again"));
         QCOMPARE(program.taskView->feedback(), LessonText::of(puzzle, learn::wrongMoveOf(puzzle, wrong)));
     }
 
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(program.view->count(), PuzzlesPage::kPracticePuzzles);
         for (int i = 0; i < PuzzlesPage::kPracticePuzzles; ++i) {
             give(program.taskView, program.view->exercise().puzzle->answer());
-            QTest::mouseClick(visibleButton(program.page, i + 1 < PuzzlesPage::kPracticePuzzles ? "Next" : "Done"),
+            QTest::mouseClick(button(program.page, i + 1 < PuzzlesPage::kPracticePuzzles ? "Next" : "Done"),
                               Qt::LeftButton);
         }
         QVERIFY(!program.page->isInPuzzle());
@@ -274,8 +274,8 @@ private Q_SLOTS:
         CountingRushPage* page = program.pages().learning().rush();
         page->setSeed(7);
         page->setShownTimes(std::chrono::milliseconds(0), std::chrono::milliseconds(0));
-        QVERIFY(page->startButton()->hasFocus());
-        QTest::keyClick(page->startButton(), Qt::Key_Return);
+        QVERIFY(button(page, "Begin")->hasFocus());
+        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
         QVERIFY(page->isRunning());
         constexpr int kAnswers = 18;
         BoardWidget* board = page->taskView()->board();
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(program.pages().learning().store().rushBest().points, points);
         // The clock ends the run, too.
         page->setTime(std::chrono::milliseconds(300));
-        QTest::keyClick(page->startButton(), Qt::Key_Return);
+        QTest::keyClick(button(page, "Once more"), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!page->isRunning(), 20000);
         QCOMPARE(program.pages().learning().store().rushBest().points, points);
     }
@@ -308,14 +308,15 @@ private Q_SLOTS:
     {
         OpenPuzzles program;
         const auto& packs = LessonCatalog::puzzlePacks();
-        QCOMPARE(program.page->gameBox()->count(), int(packs.size()));
-        for (int i = 0; i < program.page->gameBox()->count(); ++i) {
+        auto* box = seen<QComboBox>(program.page);
+        QCOMPARE(box->count(), int(packs.size()));
+        for (int i = 0; i < box->count(); ++i) {
             const learn::PuzzlePack& pack = packs[static_cast<std::size_t>(i)];
-            program.page->gameBox()->setFocus();
-            QTest::keyClick(program.page->gameBox(), Qt::Key_Home);
+            box->setFocus();
+            QTest::keyClick(box, Qt::Key_Home);
             for (int down = 0; down < i; ++down)
-                QTest::keyClick(program.page->gameBox(), Qt::Key_Down);
-            QCOMPARE(program.page->gameBox()->currentIndex(), i);
+                QTest::keyClick(box, Qt::Key_Down);
+            QCOMPARE(box->currentIndex(), i);
             QVERIFY(program.page->findChild<ExerciseIntro*>()->board()->boardLayout()
                     == pack.puzzles.front().position.layout());
             QTest::mouseClick(program.page->practiceButton(), Qt::LeftButton);
@@ -337,7 +338,7 @@ private Q_SLOTS:
         page->setSeed(7);
         page->setShownTimes(std::chrono::hours(1), std::chrono::hours(1));
         page->setTime(std::chrono::minutes(5));
-        QTest::keyClick(page->startButton(), Qt::Key_Return);
+        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
         BoardWidget* board = page->taskView()->board();
         const learn::RushTask task = page->task();
         const auto* right = std::get_if<rules::Place>(&task.answer);
@@ -365,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(!page->isRunning());
         // When the moment is over, the next board comes without the old answer.
         page->setShownTimes(std::chrono::milliseconds(1), std::chrono::milliseconds(1));
-        QTest::keyClick(page->startButton(), Qt::Key_Return);
+        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
         const learn::RushTask first = page->task();
         const rules::Place place = std::get<rules::Place>(first.answer);
         clickPlace(board, place);
@@ -384,7 +385,7 @@ private Q_SLOTS:
         page->setTime(std::chrono::milliseconds(600));
         Announcer& announcer = Announcer::of(*page);
         announcer.setSaying(true);
-        QTest::keyClick(page->startButton(), Qt::Key_Return);
+        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
         QTest::qWait(1200);
         QVERIFY(page->isRunning());
         announcer.setSaying(false);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         game.now += 1h;
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 0);
-        QTest::mouseClick(game.program.window->notices()->findChild<QPushButton*>(), Qt::LeftButton);
+        press(game.program.window->notices(), "Continue");
         QVERIFY(!game.match().isPaused());
         QVERIFY(!game.program.window->notices()->isVisible());
         QVERIFY2(!line->text().contains(QStringLiteral("stopped")), qPrintable(line->text()));
@@ -215,7 +215,7 @@ private Q_SLOTS:
         ClockButton* theirs = clock->face(Side::North);
         QCOMPARE(mine->text(), QStringLiteral("1:00"));
         QVERIFY(mine->y() > theirs->y());
-        QVERIFY(!clock->pauseButton()->isEnabled());
+        QVERIFY(!button(clock, "Pause")->isEnabled());
 
         QTest::mousePress(mine, Qt::LeftButton); // has moved; the other one thinks
         QVERIFY(theirs->state() == ClockButton::State::Running);
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(mine->note(), QStringLiteral("Time is up"));
         QTest::keyClick(clock, Qt::Key_Space);
         QVERIFY(mine->state() == ClockButton::State::Fallen);
-        clock->restartButton()->click();
+        press(clock, "Start again");
         QCOMPARE(mine->text(), QStringLiteral("1:00"));
 
         QTest::keyClick(clock, Qt::Key_Space);

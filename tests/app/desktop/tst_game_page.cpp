@@ -42,11 +42,7 @@ namespace {
 
 QString caption(const Program& program)
 {
-    for (const auto* label : program.game()->findChildren<QLabel*>()) {
-        if (label->objectName() == QLatin1String("caption"))
-            return label->text();
-    }
-    return {};
+    return program.game()->findChild<QLabel*>(QStringLiteral("caption"))->text();
 }
 
 bool stripSays(const Program& program, QLatin1String text)
@@ -268,10 +264,7 @@ private Q_SLOTS:
         QVERIFY(program.window->page() == program.game());
         const EndPanel* end = program.game()->endPanel();
         QVERIFY(end->isVisible());
-        for (auto* button : end->findChildren<QPushButton*>()) {
-            if (button->text() == QStringLiteral("Rematch"))
-                QTest::mouseClick(button, Qt::LeftButton);
-        }
+        press(end, "Rematch");
         QVERIFY(!program.match.outcome());
         QVERIFY(!end->isVisible());
         program.press(Qt::Key_7);
@@ -284,12 +277,7 @@ private Q_SLOTS:
         program.begin();
         for (int i = 0; i < 8; ++i)
             program.trigger(ActionId::SayKazans);
-        const auto labels = program.game()->findChildren<QLabel*>();
-        const auto mark = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->accessibleName() == QStringLiteral("What was said before");
-        });
-        QVERIFY(mark != labels.end());
-        QCOMPARE((*mark)->toolTip().count(u'\n'), 5);
+        QCOMPARE(seen<QLabel>(program.game(), "What was said before")->toolTip().count(u'\n'), 5);
     }
 
     void anExtraTurnIsNamedOnce_data()
@@ -511,14 +499,11 @@ private Q_SLOTS:
         Program program;
         program.beginForTwo();
         QVERIFY(program.match.resign(Side::South));
-        const auto caption = [&program] {
-            return program.game()->findChild<ElidedLabel*>(QStringLiteral("caption"))->text();
-        };
         program.press(Qt::Key_7);
-        QCOMPARE(caption(), QStringLiteral("The game is over."));
+        QCOMPARE(caption(program), QStringLiteral("The game is over."));
         const session::MatchSpec spec = program.match.spec();
         program.match.start(spec);
-        QVERIFY2(!caption().contains(QStringLiteral("over")), qPrintable(caption()));
+        QVERIFY2(!caption(program).contains(QStringLiteral("over")), qPrintable(caption(program)));
     }
 
     void namesAreRememberedAndWrittenToTheRecord()
@@ -559,11 +544,7 @@ private Q_SLOTS:
         program.settings().setNewGame(choice);
         program.begin();
         const auto score = [&program] {
-            for (const auto* label : program.game()->endPanel()->findChildren<QLabel*>()) {
-                if (label->text().startsWith(QStringLiteral("Match")) && label->isVisible())
-                    return label->text();
-            }
-            return QString();
+            return textsSeen(program.game()->endPanel()).filter(QStringLiteral("Match")).value(0);
         };
         program.match.resign(Side::North); // Berik
         QCOMPARE(score(), QString());
@@ -585,13 +566,7 @@ private Q_SLOTS:
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.match.resign(rules::Side::South);
-        const auto buttons = program.game()->endPanel()->findChildren<QAbstractButton*>();
-        const auto review = std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
-            return button->text() == QLatin1String("Review");
-        });
-        QVERIFY(review != buttons.end());
-        QVERIFY((*review)->isVisible());
-        (*review)->click();
+        press(program.game()->endPanel(), "Review");
         StudyPage* study = program.pages().study();
         QCOMPARE(program.window->page(), study);
         QCOMPARE(study->document()->mainLine().plies().size(), 1U);

@@ -3,6 +3,7 @@
 //
 // The user's guide: its text says what the window has, and its command opens it.
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/files.h"
 #include "tests/guide_text.h"
 
 #include "app/desktop/learn/pack_store.h"
@@ -261,10 +262,9 @@ private Q_SLOTS:
                                     u'.' + QString(PackStore::kSuffix), settingsPath,
                                     QStringLiteral("~/.local/share/%1/%1").arg(UserFiles::kName)})
             QVERIFY2(source.contains(u'`' + name + u'`'), qPrintable(name));
-        QFile manual(QStringLiteral(QUMALAQ_SOURCE_DIR "/packaging/linux/%1/qumalaq.6")
-                         .arg(language == Language::English ? QString() : codeOf(language)));
-        QVERIFY(manual.open(QIODevice::ReadOnly));
-        QVERIFY(QString::fromUtf8(manual.readAll()).contains(settingsPath.mid(1)));
+        QVERIFY(QString::fromUtf8(bytesOf(QStringLiteral(QUMALAQ_SOURCE_DIR "/packaging/linux/%1/qumalaq.6")
+                                              .arg(language == Language::English ? QString() : codeOf(language))))
+                    .contains(settingsPath.mid(1)));
     }
 
     void everyCommandThatTheTextNamesExists_data() { addLanguages(); }

@@ -29,7 +29,6 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using storage::testing::bytesOf;
 
 namespace {
 
@@ -395,9 +394,8 @@ private Q_SLOTS:
             m_folder = std::make_unique<QTemporaryDir>();
             const bool isImport = place == QStringLiteral("import");
             if (isImport)
-                QVERIFY(storage::testing::put(
-                    path("import.tgk"),
-                    QByteArray::fromStdString(library::testing::randomGames(random, kImportedGames, 8))));
+                QVERIFY(put(path("import.tgk"),
+                            QByteArray::fromStdString(library::testing::randomGames(random, kImportedGames, 8))));
             Victim victim({m_folder->path(), QString::number(random()), place});
             QVERIFY(victim.isKilledAfter(2 + random.below(place == QStringLiteral("editor") ? 3 : 40), random,
                                          isImport ? 300'000 : 20'000));

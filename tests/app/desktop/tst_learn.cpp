@@ -16,7 +16,6 @@
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/core/storage/storage_testing.h"
 
-#include <QFile>
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -27,8 +26,6 @@ using namespace qumalaq;
 using namespace qumalaq::desktop;
 using learn::Task;
 using learn::TaskKind;
-using storage::testing::bytesOf;
-using storage::testing::put;
 
 namespace {
 
@@ -135,37 +132,6 @@ private Q_SLOTS:
         QCOMPARE(store.streak(), 0); // a second day off in the same week
     }
 
-    void aDamagedFileIsSetAsideAndNeverDeleted_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("half of it") << QByteArray(R"({ "tasks": )");
-        QTest::newRow("nothing") << QByteArray();
-        QTest::newRow("somebody else's") << QByteArray(R"({"tasks":{}})");
-        QTest::newRow("a format that never was") << QByteArray(R"({"format":0,"tasks":{}})");
-    }
-
-    void aDamagedFileIsSetAsideAndNeverDeleted()
-    {
-        QFETCH(QByteArray, bytes);
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("progress.json"));
-        constexpr int kTimes = 3;
-        for (int i = 0; i < kTimes; ++i) {
-            QVERIFY(put(path, bytes));
-            LearnStore store;
-            store.keepIn(path);
-            QVERIFY(store.file().opening().state == storage::OpenedFile::State::SetAside);
-            store.taskSolved("a.one", 0);
-        }
-        const QStringList aside = QDir(folder.path()).entryList({QStringLiteral("progress.json.aside-*")}, QDir::Files);
-        QCOMPARE(aside.size(), kTimes);
-        for (const QString& name : aside)
-            QCOMPARE(bytesOf(folder.filePath(name)), bytes);
-        LearnStore again;
-        again.keepIn(path);
-        QCOMPARE(again.schedule().recordOf("a.one").stars, 3);
-    }
-
     void workOfALaterVersionIsShownAndLeftAlone()
     {
         const QTemporaryDir folder;
@@ -173,38 +139,13 @@ private Q_SLOTS:
         const QByteArray bytes(R"({"format":2,"tasks":{"a.one":{"stars":3}},"medals":["gold"]})");
         QVERIFY(put(path, bytes));
         {
-            Program program(folder.path());
-            program.open();
-            LearnStore& store = program.pages().learning().store();
+            LearnStore store;
+            store.keepIn(path);
             QCOMPARE(store.schedule().recordOf("a.one").stars, 3);
-            const QString told = program.notice();
-            QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
-            QVERIFY2(told.contains(QDir::toNativeSeparators(path)), qPrintable(told));
             store.taskSolved("a.two", 0);
             QCOMPARE(store.schedule().recordOf("a.two").stars, 3); // until the program ends
         }
         QCOMPARE(bytesOf(path), bytes);
-    }
-
-    void progressThatCannotBeWrittenIsReportedOnceAndWrittenLater()
-    {
-        const QTemporaryDir folder;
-        Program program(folder.filePath(QStringLiteral("home")));
-        program.open();
-        LearnStore& store = program.pages().learning().store();
-        store.file().setRetry(std::chrono::milliseconds(1));
-        const QSignalSpy failed(&store.file(), &storage::PersistentFile::failed);
-        program.settings().waitForDisk(); // it would create the folder again
-        // Even root cannot create a folder in place of a file.
-        QVERIFY(QDir(folder.filePath(QStringLiteral("home"))).removeRecursively());
-        QVERIFY(put(folder.filePath(QStringLiteral("home")), {}));
-        store.taskSolved("a.one", 0);
-        store.taskSolved("a.two", 0);
-        QTRY_VERIFY(program.notice().contains(QStringLiteral("Your learning progress is not being saved")));
-        QVERIFY(QFile::remove(folder.filePath(QStringLiteral("home"))));
-        QTRY_VERIFY(!program.notice().contains(QStringLiteral("Your learning progress is not being saved")));
-        QCOMPARE(failed.size(), 1);
-        QVERIFY(bytesOf(folder.filePath(QStringLiteral("home/progress.json"))).contains("a.two"));
     }
 
     void aNewUserComesToAWonGame()
@@ -229,7 +170,7 @@ private Q_SLOTS:
                     break;
                 solve(page->lesson()->taskView(), task);
                 QVERIFY2(page->lesson()->isSolved(), task.id.c_str());
-                auto* next = visibleButton(page, &task == &lesson.tasks.back() ? "Done" : "Next");
+                auto* next = button(page, &task == &lesson.tasks.back() ? "Done" : "Next");
                 QVERIFY(next);
                 QTest::mouseClick(next, Qt::LeftButton);
             }
@@ -239,12 +180,7 @@ private Q_SLOTS:
         match->board()->setTimeScale(0);
         match->match().setMinimumThinkingTime(0);
         // Here, too, a refused move is explained.
-        const auto isSaid = [&](const char* word) {
-            const auto labels = match->findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
-                return label->isVisible() && label->text().contains(QLatin1String(word));
-            });
-        };
+        const auto isSaid = [&](const char* word) { return shows(match, word); };
         QTRY_VERIFY_WITH_TIMEOUT(match->match().isHumanToMove(), 20000);
         QVERIFY(!isSaid("stays there"));
         clickPlace(match->board(), rules::Place::store(rules::Side::South));
@@ -252,24 +188,22 @@ private Q_SLOTS:
         constexpr int kMostGames = 20;
         for (int game = 0; game < kMostGames && !page->lesson()->isSolved(); ++game) {
             if (game > 0)
-                QTest::mouseClick(visibleButton(match, "Play again"), Qt::LeftButton);
+                press(match, "Play again");
             playOut(match);
             if (QTest::currentTestFailed())
                 return;
         }
         QVERIFY(page->lesson()->isSolved());
-        QTest::mouseClick(visibleButton(match, "Done"), Qt::LeftButton);
+        press(match, "Done");
         QVERIFY(page->nextButton()->isVisible());
         QVERIFY(page->nextButton()->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));
         // However many games it took, none of them is due for review, and the page does not say so.
         const learn::Schedule& schedule = program.pages().learning().store().schedule();
         QVERIFY(std::none_of(schedule.records().begin(), schedule.records().end(),
                              [](const auto& record) { return record.second.isDue; }));
-        for (const auto* label : page->findChildren<QLabel*>())
-            QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("tomorrow")),
-                     qPrintable(label->text()));
+        QVERIFY(!shows(page, "tomorrow"));
         // Opens the list and returns to the lesson.
-        QTest::mouseClick(visibleButton(page, "All lessons"), Qt::LeftButton);
+        press(page, "All lessons");
         QCOMPARE(page->list()->cardOf(course.lessons[0])->content().stars, 3);
         QVERIFY(page->list()->cardOf(course.lessons[kToTheMatch])->content().isNext);
         QTest::keyClick(page, Qt::Key_Escape);
@@ -287,17 +221,16 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("best-capture");
         QTest::mouseClick(page->list()->cardOf(lesson), Qt::LeftButton);
         give(page->lesson()->taskView(), *wrongAnswer(lesson.tasks[0]));
-        QTest::keyClick(visibleButton(page, "Try again"), Qt::Key_Return);
+        QTest::keyClick(button(page, "Try again"), Qt::Key_Return);
         give(page->lesson()->taskView(), lesson.tasks[0].answer);
         page->openList();
-        QVERIFY(!page->list()->reviewButton()->isVisible());
+        QVERIFY(!button(page, "Today’s tasks to repeat: 1"));
         today += 1;
         page->openList();
-        QVERIFY(page->list()->reviewButton()->isVisible());
-        QTest::mouseClick(page->list()->reviewButton(), Qt::LeftButton);
+        press(page, "Today’s tasks to repeat: 1");
         QVERIFY(page->lesson()->task().id == lesson.tasks[0].id);
         give(page->lesson()->taskView(), lesson.tasks[0].answer);
-        QTest::mouseClick(visibleButton(page, "Done"), Qt::LeftButton);
+        press(page, "Done");
         QVERIFY(store.schedule().due(today).empty());
         QCOMPARE(store.schedule().due(today + 3).size(), std::size_t{1});
     }

@@ -332,7 +332,7 @@ private Q_SLOTS:
         QVERIFY(program.view->isSolved());
         ShownAt places;
         program.taskView->fields()->installEventFilter(&places);
-        QTest::keyClick(visibleButton(program.page, "Next"), Qt::Key_Return);
+        QTest::keyClick(button(program.page, "Next"), Qt::Key_Return);
         QCoreApplication::processEvents();
         QVERIFY(!program.view->isSolved() && program.taskView->fields()->isVisible());
         QVERIFY(!places.seen.isEmpty());
@@ -419,7 +419,7 @@ private Q_SLOTS:
         OpenLessons program;
         program.openTask("write-moves", "tuzdyk");
         QLineEdit* field = program.taskView->fields()->writing();
-        QPushButton* mark = visibleButton(program.page, "x");
+        QAbstractButton* mark = button(program.page, "x");
         QVERIFY(!mark->isEnabled()); // first the pits
         QTest::keyClicks(field, QStringLiteral("83x"));
         QCOMPARE(field->text(), QStringLiteral("83x"));
@@ -437,12 +437,7 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("small-match");
         program.openTask(lesson, taskById(lesson, "play"));
         LessonGameView* match = program.view->match();
-        const auto says = [match](const QString& text) {
-            const auto labels = match->findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
-                return label->isVisible() && label->text().startsWith(text);
-            });
-        };
+        const auto says = [match](const QString& text) { return shows(match, text); };
         QCoreApplication::processEvents();
         QVERIFY(says(QStringLiteral("You: 0")) && says(QStringLiteral("Computer 1: 0")));
         QVERIFY(says(QStringLiteral("More than half: 26")) && !says(QStringLiteral("Opponent")));
@@ -468,10 +463,7 @@ private Q_SLOTS:
         match->start(kalah, 1, moves.join(u' '));
         QCOMPARE(match->moves(), moves.join(u' '));
         QCoreApplication::processEvents();
-        const auto labels = match->findChildren<QLabel*>();
-        QVERIFY(std::any_of(labels.begin(), labels.end(), [&moves](const QLabel* label) {
-            return label->text() == QStringLiteral("Scoresheet: 1. ") + moves.join(u' ');
-        }));
+        QVERIFY(textsSeen(match).contains(QStringLiteral("Scoresheet: 1. ") + moves.join(u' ')));
     }
 
     /// Also when a majority ends the game while stones lie in the rows.
@@ -498,12 +490,7 @@ private Q_SLOTS:
         match->start(lesson.setup, 1, moves.join(u' '));
         match->board()->completeAnimation();
         QCoreApplication::processEvents();
-        const auto says = [match](const QString& text) {
-            const auto labels = match->findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
-                return label->isVisible() && label->text().contains(text);
-            });
-        };
+        const auto says = [match](const QString& text) { return shows(match, text); };
         const int own = match->board()->shownCount(rules::Place::store(rules::Side::South));
         const int other = match->board()->shownCount(rules::Place::store(rules::Side::North));
         QCOMPARE(own + other, 50);
@@ -526,7 +513,7 @@ private Q_SLOTS:
         }
         QVERIFY(!program.page->isInLesson());
         QCOMPARE(program.page->nextButton()->text(), QStringLiteral("Play a &game"));
-        QVERIFY(visibleButton(program.page, "Solve puzzles") && visibleButton(program.page, "All lessons"));
+        QVERIFY(button(program.page, "Solve puzzles") && button(program.page, "All lessons"));
         QSignalSpy requested(program.page, &LessonsPage::commandRequested);
         program.page->nextButton()->click();
         QCOMPARE(requested.count(), 1);

@@ -76,7 +76,7 @@ public:
         handIn(taskView(), answer);
     }
 
-    void press(const char* button) override { QTest::mouseClick(visibleButton(page(), button), Qt::LeftButton); }
+    void press(const char* text) override { desktop::press(page(), text); }
 
     [[nodiscard]] bool canGive(const Answer&) const override { return true; }
 
@@ -137,9 +137,9 @@ public:
     }
 
     /// The button that matters has the focus.
-    void press(const char* button) override
+    void press(const char* text) override
     {
-        QVERIFY2(visibleButton(page(), button) && visibleButton(page(), button)->hasFocus(), button);
+        QVERIFY2(button(page(), text) && button(page(), text)->hasFocus(), text);
         key(Qt::Key_Return);
     }
 
@@ -224,7 +224,7 @@ private:
         }
     }
 
-    static void goOn(LessonsPage* page, Hand& hand) { hand.press(visibleButton(page, "Done") ? "Done" : "Next"); }
+    static void goOn(LessonsPage* page, Hand& hand) { hand.press(button(page, "Done") ? "Done" : "Next"); }
 
     static void missAndSolve(LessonsPage* page, Hand& hand, const learn::Lesson& lesson, const Task& task)
     {

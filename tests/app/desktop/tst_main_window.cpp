@@ -41,15 +41,6 @@ void dismissDialogs(QWidget* window)
         delete dialog;
 }
 
-QAbstractButton* buttonOf(QWidget* parent, const QString& text)
-{
-    for (auto* button : parent->findChildren<QAbstractButton*>()) {
-        if (button->isVisibleTo(parent) && button->text().remove(u'&') == text)
-            return button;
-    }
-    return nullptr;
-}
-
 } // namespace
 
 class TestMainWindow : public QObject {
@@ -146,18 +137,8 @@ private Q_SLOTS:
         QVERIFY(!program.game()->endPanel()->isHidden());
         const auto outcome = *program.match.outcome();
         const QString score = QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]);
-        bool isTold = false;
-        for (const auto* label : program.game()->endPanel()->findChildren<QLabel*>())
-            isTold = isTold || label->text() == score;
-        QVERIFY(isTold);
-
-        QAbstractButton* undo = nullptr;
-        for (auto* button : program.game()->endPanel()->findChildren<QAbstractButton*>()) {
-            if (button->accessibleName() == QStringLiteral("Take back"))
-                undo = button;
-        }
-        QVERIFY(undo);
-        QTest::mouseClick(undo, Qt::LeftButton);
+        QVERIFY(textsSeen(program.game()->endPanel()).contains(score));
+        press(program.game()->endPanel(), "Take back");
         QVERIFY(!program.match.outcome());
         QVERIFY(program.game()->endPanel()->isHidden());
     }
@@ -172,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Resignation);
         QCOMPARE(program.match.outcome()->winner, std::optional(Side::North));
         QVERIFY(!program.action(ActionId::Resign)->isEnabled());
-        QTest::mouseClick(buttonOf(program.game()->endPanel(), QStringLiteral("Rematch")), Qt::LeftButton);
+        press(program.game()->endPanel(), "Rematch");
         QVERIFY(!program.match.outcome());
         QCOMPARE(program.match.player(Side::South).kind, Player::Kind::Computer);
     }
@@ -185,12 +166,12 @@ private Q_SLOTS:
         program.trigger(ActionId::OfferDraw);
         NoticeBar* notices = program.window->notices();
         QVERIFY(notices->isVisible());
-        QTest::mouseClick(buttonOf(notices, QStringLiteral("Decline")), Qt::LeftButton);
+        press(notices, "Decline");
         QVERIFY(!notices->isVisible());
         QVERIFY(!program.match.outcome());
         program.press(Qt::Key_9);
         program.trigger(ActionId::OfferDraw);
-        QTest::mouseClick(buttonOf(notices, QStringLiteral("Accept")), Qt::LeftButton);
+        press(notices, "Accept");
         QVERIFY(program.match.outcome());
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Agreement);
     }
@@ -207,7 +188,7 @@ private Q_SLOTS:
         notice.text = [] { return QStringLiteral("A question"); };
         notice.answers = {{[] { return QStringLiteral("Yes"); }, [&answers] { ++answers; }}};
         notices->put(notice);
-        const QPointer<QAbstractButton> yes = buttonOf(notices, QStringLiteral("Yes"));
+        const QPointer<QAbstractButton> yes = button(notices, "Yes");
         QVERIFY(yes);
         yes->click();
         QCOMPARE(answers, 1);
@@ -233,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(!notices->isVisible());
         program.pages().start()->tile(StartPage::Tile::Resume)->click();
         QVERIFY(notices->isVisible());
-        QTest::mouseClick(buttonOf(notices, QStringLiteral("Decline")), Qt::LeftButton);
+        press(notices, "Decline");
         // A message was read before leaving.
         program.trigger(ActionId::CopyGame);
         QVERIFY(notices->isVisible());
@@ -313,23 +294,6 @@ private Q_SLOTS:
         dismissDialogs(program.window.get());
     }
 
-    void everyGameCanBeChosenAndStarted()
-    {
-        for (const rules::GameId game : rules::allGames()) {
-            Program program;
-            NewGameChoice choice;
-            choice.setup = rules::GameSetup(game);
-            choice.opponent = NewGameChoice::Opponent::Person;
-            program.settings().setNewGame(choice);
-            program.begin();
-            QVERIFY(program.match.spec().setup.game() == game);
-            const rules::Move move = program.match.history().position().legalMoves()[0];
-            program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));
-            QCOMPARE(program.plies(), 1);
-            QVERIFY(program.board().board() == program.match.history().position().board());
-        }
-    }
-
     void sizeAndSettingsSurviveARestart()
     {
         const QTemporaryDir folder;
@@ -370,27 +334,6 @@ private Q_SLOTS:
         QVERIFY(program.settings().value(setting::kSidePanel));
     }
 
-    void aJournalThatCannotBeWrittenIsReportedAndTheGameContinues()
-    {
-        const QTemporaryDir folder;
-        // A folder's name is taken by a file.
-        QFile blocker(QDir(folder.path()).filePath(QStringLiteral("blocked")));
-        QVERIFY(blocker.open(QIODevice::WriteOnly));
-        blocker.close();
-        Program program(folder.path());
-        NewGameChoice choice;
-        choice.opponent = NewGameChoice::Opponent::Person;
-        program.settings().setNewGame(choice);
-        program.window->show();
-        program.window->begin(blocker.fileName() + QStringLiteral("/unfinished.game"));
-        program.pages().start()->tile(StartPage::Tile::Play)->click();
-        QVERIFY(program.window->notices()->isVisible());
-        program.press(Qt::Key_7);
-        QCOMPARE(program.plies(), 1);
-        QTest::mouseClick(buttonOf(program.window->notices(), QStringLiteral("Dismiss")), Qt::LeftButton);
-        QVERIFY(!program.window->notices()->isVisible());
-    }
-
     void dismissingANoticeGivesTheFocusBack()
     {
         Program program;
@@ -398,7 +341,7 @@ private Q_SLOTS:
         program.board().setFocusedPit(rules::Pit{Side::South, 3});
         program.game()->board()->setFocus();
         program.window->notices()->put({.id = QStringLiteral("x"), .text = [] { return QStringLiteral("Something"); }});
-        auto* dismiss = buttonOf(program.window->notices(), QStringLiteral("Dismiss"));
+        auto* dismiss = button(program.window->notices(), "Dismiss");
         dismiss->setFocus();
         QTest::keyClick(dismiss, Qt::Key_Space);
         QVERIFY(!program.window->notices()->isVisible());
@@ -486,7 +429,7 @@ private Q_SLOTS:
         dialog->show();
         const QPoint place = dialog->pos();
         const QRect screen = dialog->screen()->availableGeometry();
-        auto* options = buttonOf(dialog.get(), QStringLiteral("More options"));
+        auto* options = button(dialog.get(), "More options");
         options->click();
         QCoreApplication::processEvents();
         const QSize whole = dialog->size();

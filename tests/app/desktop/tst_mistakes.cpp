@@ -19,6 +19,7 @@
 #include "tests/app/desktop/plain_moves.h"
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_searcher.h"
+#include "tests/files.h"
 
 #include <QListWidget>
 #include <QRegularExpression>
@@ -271,20 +272,6 @@ private Q_SLOTS:
         QVERIFY(book.mistakes() == (std::vector{mistakes[0], mistakes[2], mistakes[3]}));
     }
 
-    void aDamagedBookIsSetAside()
-    {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("mistakes.json"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("no book");
-        file.close();
-        MistakeStore book;
-        book.keepIn(path);
-        QVERIFY(book.file().opening().state == storage::OpenedFile::State::SetAside);
-        QVERIFY(book.mistakes().empty());
-    }
-
     // --- Practising ---
 
     void theCourseDoesNotCountMistakes()
@@ -293,7 +280,10 @@ private Q_SLOTS:
         program.begin();
         find(program.pages().learning(), someMistakes(2));
         program.trigger(ActionId::Lessons);
-        QVERIFY(!program.pages().learning().lessons()->list()->reviewButton()->isVisible());
+        const auto buttons = program.window->page()->findChildren<QAbstractButton*>();
+        QVERIFY(std::none_of(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
+            return button->isVisible() && button->text().contains(QStringLiteral("to repeat"));
+        }));
     }
 
     void todaysPracticeBeginsWithAtMostThreeMistakes()
@@ -319,17 +309,17 @@ private Q_SLOTS:
         give(view->taskView(), session::testing::south(1));
         QVERIFY(!view->isSolved());
         QVERIFY(!view->taskView()->feedback().isEmpty());
-        QTest::mouseClick(visibleButton(page, "Try again"), Qt::LeftButton);
+        press(page, "Try again");
         give(view->taskView(), session::testing::south(9));
         QVERIFY(view->isSolved());
         QCOMPARE(learning.store().mistakesSolvedToday(), 1);
         QCOMPARE(learning.store().rating().value, rating); // mistakes are not rated
         for (int i = 1; i < PuzzlesPage::kMostMistakesADay; ++i) {
-            QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
+            press(page, "Next");
             give(view->taskView(), session::testing::south(9));
             QVERIFY(view->isSolved());
         }
-        QTest::mouseClick(visibleButton(page, "Next"), Qt::LeftButton);
+        press(page, "Next");
         QVERIFY(!view->exercise().mistake);
         // No more mistakes on this day, though two are due.
         QCOMPARE(card->accessibleDescription(), QStringLiteral("5 puzzles for you"));
@@ -383,46 +373,22 @@ private Q_SLOTS:
         QVERIFY(view->exercise().mistake == someMistakes(4)[1]);
         view->taskView()->board()->setTimeScale(0);
         give(view->taskView(), session::testing::south(9));
-        QTest::mouseClick(visibleButton(learning.puzzles(), "Done"), Qt::LeftButton);
+        press(learning.puzzles(), "Done");
         QCOMPARE(program.pages().stack().page(), static_cast<Page*>(page));
         // The page of the puzzles is as usual.
         program.trigger(ActionId::Puzzles);
         QVERIFY(!learning.puzzles()->isInPuzzle());
-        QTest::mouseClick(visibleButton(learning.puzzles(), "My mistakes"), Qt::LeftButton);
+        press(learning.puzzles(), "My mistakes");
         QCOMPARE(program.pages().stack().page(), static_cast<Page*>(page));
         QTest::mouseClick(page->practiceButton(), Qt::LeftButton);
         QCOMPARE(learning.puzzles()->view()->count(), 3);
         program.trigger(ActionId::Hint);
         for (int i = 0; i < 3; ++i) {
             give(view->taskView(), session::testing::south(9));
-            QTest::mouseClick(visibleButton(learning.puzzles(), i < 2 ? "Next" : "Done"), Qt::LeftButton);
+            QTest::mouseClick(button(learning.puzzles(), i < 2 ? "Next" : "Done"), Qt::LeftButton);
         }
         QCOMPARE(program.pages().stack().page(), static_cast<Page*>(page));
         QVERIFY(textsOf(page).contains(QStringLiteral("Solved on the first try: 2 of 3.")));
-    }
-
-    void thePageFitsASmallWindow_data() { addLanguages(); }
-    void thePageFitsASmallWindow()
-    {
-        QFETCH(Language, language);
-        Program program(language);
-        program.open();
-        program.window->resize(800, 600);
-        LearnPages& learning = program.pages().learning();
-        Mistake lost; // in the atsyrau
-        lost.position = notation::parsePosition("1,0,0,0,0,0,0,1,0/1,0,0,0,0,0,0,0,0 80,79 -,- s", rules::GameSetup())
-                            .value()
-                            .position;
-        lost.played = session::testing::south(1);
-        lost.better = {session::testing::south(8)};
-        QVERIFY(lost.kind() == learn::MistakeKind::LostAtsyrau);
-        find(learning, {lost});
-        program.trigger(ActionId::Mistakes);
-        QCoreApplication::processEvents();
-        const MistakesPage* page = learning.mistakes();
-        QVERIFY2(page->minimumSizeHint().width() <= page->parentWidget()->width(),
-                 qPrintable(QString::number(page->minimumSizeHint().width())));
-        QCOMPARE(clippedIn(page), QString());
     }
 
     void onlyTheFirstMovesOfALongSolutionAreShown()
@@ -449,7 +415,7 @@ private Q_SLOTS:
         view->taskView()->board()->setTimeScale(0);
         learning.puzzles()->openMistakes({mistake});
         give(view->taskView(), session::testing::south(1)); // as in the game
-        QTest::mouseClick(visibleButton(view, "Show the solution"), Qt::LeftButton);
+        press(view, "Show the solution");
         QVERIFY(view->taskView()->board()->board().rows == afterFive.board().rows);
         const QString text = view->taskView()->feedback();
         QVERIFY2(
@@ -488,9 +454,7 @@ private Q_SLOTS:
         for (const QString& entry : files) {
             const QString path = folder.filePath(entry.section(u'=', 0, 0));
             QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(entry.section(u'=', 1).toLatin1() + '\n');
+            QVERIFY(put(path, entry.section(u'=', 1).toLatin1() + '\n'));
         }
         QCOMPARE(isOnBattery(folder.path()), expected);
     }

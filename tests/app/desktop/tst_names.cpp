@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), person);
         QCOMPARE(shownIn(list, 0, LibraryModel::North), computer);
         // A search finds the displayed name; the stored one does not depend on the language.
-        QLineEdit* field = program.pages().library()->search()->playerField();
+        QLineEdit* field = seen<QLineEdit>(program.pages().library());
         for (const QString& typed : {person, computer, person.left(2).toUpper()}) {
             field->setText(QStringLiteral("xyz"));
             QTRY_COMPARE(list.rowCount(), 0);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTRY_COMPARE(list.rowCount(), 1);
         QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), QStringLiteral("Computer 10"));
         QCOMPARE(shownIn(list, 0, LibraryModel::North), QStringLiteral("You"));
-        page->search()->playerField()->insert(QStringLiteral("вы"));
+        seen<QLineEdit>(page, "Player")->insert(QStringLiteral("вы"));
         QTRY_COMPARE(list.rowCount(), 0);
         // The same text is searched for among the names in the new language.
         program.settings().setLanguage(Language::Russian);

@@ -336,9 +336,7 @@ private Q_SLOTS:
         // What was said can be read again.
         program.settings().setValue(setting::kCoach, false);
         QVERIFY(coach->isHidden());
-        const auto labels = program.game()->findChildren<QLabel*>();
-        QVERIFY(std::any_of(labels.begin(), labels.end(),
-                            [&own](const QLabel* label) { return label->toolTip().contains(own); }));
+        QVERIFY(seen<QLabel>(program.game(), "What was said before")->toolTip().contains(own));
     }
 
     void cardsKazansAndTheEndShowTheSameNumbers()

@@ -6,6 +6,8 @@
 // QUMALAQ_SCREEN=1280x800 the screen has this size in pixels of the device, and text of twice the size. With
 // QUMALAQ_PICTURES=<folder> pictures are written there.
 #include "app/desktop/game/coach_panel.h"
+#include "app/desktop/learn/learn_pages.h"
+#include "app/desktop/learn/pack_widget.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
@@ -16,6 +18,7 @@
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_places.h"
 #include "tests/core/session/study_examples.h"
+#include "tests/core/storage/storage_testing.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -217,6 +220,32 @@ void openOptions(Program& program)
     }
 }
 
+void openPacks(Program& program)
+{
+    QVERIFY(QDir().mkpath(program.path("packs")));
+    QVERIFY(put(program.path("packs/a.qpack"), "=== pack\ntitle = Сейсенбі күнгі топ\nauthor = А. Серік\n=== puzzles\n"
+                                               "game = togyzqumalaq\n"
+                                               "capture 1 | 0,0,0,1,2,0,1,2,10/0,0,1,0,0,0,2,1,9 71,62 4,6 s | 99\n"));
+    open<ActionId::Puzzles>(program);
+    waitUntil([&program] { return seen<PackWidget>(program.window->page()) != nullptr; });
+}
+
+/// One that has most to tell.
+void openMistake(Program& program)
+{
+    learn::Mistake lost;
+    lost.position =
+        notation::parsePosition("1,0,0,0,0,0,0,1,0/1,0,0,0,0,0,0,0,0 80,79 -,- s", rules::GameSetup())->position;
+    lost.played = rules::Move{{Side::South, 1}};
+    lost.better = {rules::Move{{Side::South, 8}}};
+    QVERIFY(lost.kind() == learn::MistakeKind::LostAtsyrau);
+    LearnPages& learning = program.pages().learning();
+    program.open();
+    (void)learning.mistakeStore().reviewed(QStringLiteral("Ән"), {lost});
+    learning.store().addTasks({lost.key()});
+    program.trigger(ActionId::Mistakes);
+}
+
 constexpr auto kTwoGames = "[White \"Ән\"]\n\n1. 76 98 *\n\n[White \"Қыз\"]\n\n1. 76 *\n";
 constexpr auto kFaultyGame = "[White \"Ән\"]\n\n1. 76 98 2. 1x\n\n[White \"Қыз\"]\n\n1. 76 *\n";
 
@@ -263,9 +292,11 @@ const State kStates[] = {
     {"lessons", "lesson", pressEnter},
     {"puzzles", "lists", open<ActionId::Puzzles>},
     {"puzzles", "puzzle", pressEnter},
+    {"puzzles of packs", "lists", openPacks},
     {"rush", "start", open<ActionId::Rush>},
     {"rush", "begun", pressEnter},
     {"mistakes", "none", open<ActionId::Mistakes>},
+    {"a mistake", "list", openMistake},
     {"study", "begun", [](Program& p) { p.beginForTwo(), p.press(Qt::Key_7), p.trigger(ActionId::Study); }},
     {"study", "evaluation", evaluate},
     {"study", "no evaluation", run<ActionId::Analyse>},
@@ -303,11 +334,6 @@ constexpr const char* kClickedBoards[] = {
     "game of two", "game with a turning board", "game with guesses", "study", "puzzles", "editor"};
 
 // --- What must hold ---
-
-QString nameOf(QWidget* widget)
-{
-    return QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
-}
 
 QRect placeOf(const QWidget* widget)
 {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/files.h"
 #include "tests/manual_page.h"
 #include "tests/unix_lines.h"
 
@@ -188,9 +189,7 @@ private Q_SLOTS:
             QCOMPARE(image.pixelColor(image.width() / 2, image.height() / 4), QColor(Qt::white)); // an empty pit
             return;
         }
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString svg = QString::fromUtf8(file.readAll());
+        const QString svg = QString::fromUtf8(bytesOf(path));
         QVERIFY(svg.contains(QStringLiteral("viewBox=\"0 0 900")));
         QVERIFY(!svg.contains(QStringLiteral("<image"))); // only shapes
         for (const QString& text : {name, QStringLiteral("60"), QStringLiteral("45")})

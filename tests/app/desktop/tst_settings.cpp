@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/settings.h"
 #include "core/ai/levels.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QMetaEnum>
@@ -131,12 +132,7 @@ class TestSettings : public QObject {
 private:
     [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
 
-    void write(const QByteArray& bytes)
-    {
-        QFile file(path());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
+    void write(const QByteArray& bytes) { QVERIFY(put(path(), bytes)); }
 
     /// What the next start of the program finds.
     [[nodiscard]] std::unique_ptr<const Settings> after(Settings& settings) const

@@ -3,9 +3,9 @@
 #include "app/desktop/window/system_preferences.h"
 
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/files.h"
 
-#include <QFile>
-
+using namespace qumalaq;
 using namespace qumalaq::desktop;
 
 class TestSystemPreferences : public QObject {
@@ -40,10 +40,7 @@ private Q_SLOTS:
         const QDir config(folder.path());
         config.mkpath(QStringLiteral("gtk-3.0"));
         config.mkpath(QStringLiteral("gtk-4.0"));
-        QFile out(config.filePath(file));
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write(text);
-        out.close();
+        QVERIFY(put(config.filePath(file), text));
         const SystemPreferences preferences = preferencesInFiles(folder.path());
         QTEST(preferences.reducesMotion, "reduces");
         QTEST(preferences.wantsContrast, "contrast");

@@ -7,6 +7,7 @@
 #include "core/notation/move_text.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/files.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -60,20 +61,13 @@ private Q_SLOTS:
         const auto boxes = dialog->findChildren<QComboBox*>();
         boxes[0]->setCurrentIndex(isBlank ? 1 : 0);
         QCOMPARE(boxes[1]->isEnabled(), !isBlank);
-        const auto buttons = dialog->findChildren<QPushButton*>();
-        const auto pdf = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
-            return QString(button->text()).remove(u'&').startsWith(QStringLiteral("Save as PDF"));
-        });
-        QVERIFY(pdf != buttons.end());
-        QTest::mouseClick(*pdf, Qt::LeftButton);
+        press(dialog, "Save as PDF…");
         auto* files = waitFor<QFileDialog>(m_program->window.get());
         QVERIFY(files);
         const QString path = QDir(m_folder->path()).filePath(QStringLiteral("sheet.pdf"));
         Q_EMIT files->fileSelected(path);
         QTRY_VERIFY(QFile::exists(path));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll().count("/Type /Page\n"), pages); // twelve puzzles, six on a page
+        QCOMPARE(bytesOf(path).count("/Type /Page\n"), pages); // twelve puzzles, six on a page
     }
 
     void aWorksheetIsOfThePuzzlesAskedFor()
@@ -98,20 +92,6 @@ private Q_SLOTS:
             QVERIFY(found != all.end());
             QVERIFY(item.answer.startsWith(QString::fromStdString(notation::toText(found->position, found->answer()))));
         }
-    }
-
-    void theWorksheetDialogFitsInEveryLanguage_data() { addLanguages(); }
-    void theWorksheetDialogFitsInEveryLanguage()
-    {
-        QFETCH(Language, language);
-        m_program->settings().setLanguage(language);
-        m_program->window->resize(640, 480);
-        m_program->trigger(ActionId::Worksheets);
-        auto* dialog = waitFor<WorksheetDialog>(m_program->window.get());
-        QVERIFY(dialog);
-        QVERIFY(dialog->width() <= 640 && dialog->height() <= 480);
-        if (const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES"); !pictures.isEmpty())
-            dialog->grab().save(QDir(pictures).filePath(QStringLiteral("worksheets %1.png").arg(codeOf(language))));
     }
 };
 

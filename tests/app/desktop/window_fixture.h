@@ -14,6 +14,7 @@
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/window_dialogs.h"
 #include "tests/app/desktop/responsive_application.h"
+#include "tests/app/desktop/visible.h"
 
 #include <QAction>
 #include <QApplication>
@@ -152,11 +153,7 @@ public:
         QTest::keyClick(&board(), key, modifiers);
     }
     /// The text of the notice; empty if there is none.
-    [[nodiscard]] QString notice() const
-    {
-        const NoticeBar* bar = window->notices();
-        return bar->isVisible() ? bar->findChild<RotatedLabel*>()->text() : QString();
-    }
+    [[nodiscard]] QString notice() const { return textsSeen(window->notices()).value(0); }
     [[nodiscard]] int plies() const { return static_cast<int>(match.history().plies().size()); }
 
 private:

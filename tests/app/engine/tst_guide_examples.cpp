@@ -3,6 +3,7 @@
 //
 // Every example in a box of the user's guide and of the descriptions of the formats is what the program really reads,
 // writes or answers.
+#include "tests/files.h"
 #include "tests/guide_text.h"
 
 #include "core/learn/pack.h"
@@ -185,8 +186,7 @@ private Q_SLOTS:
         int commands = 0;
         for (const guide::Box& box : guide::boxesIn(guide::sourceOf(name))) {
             if (const QString file = box.attribute(QStringLiteral("file")); !file.isEmpty()) {
-                QFile written(folder.filePath(file));
-                QVERIFY(written.open(QIODevice::WriteOnly) && written.write(box.text.toUtf8()) > 0);
+                QVERIFY(put(folder.filePath(file), box.text.toUtf8()));
             }
             if (box.kind != QStringLiteral("console"))
                 continue;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/files.h"
 #include "tests/unix_lines.h"
 
 #include <QFile>
@@ -39,12 +40,6 @@ bool hasControls(const QByteArray& text)
         return (byte < 0x20 && c != '\n') || byte == 0x7F;
     };
     return std::any_of(text.begin(), text.end(), isControl) || text.contains("z\xC2\x9B") || text.contains("z\x9B");
-}
-
-QByteArray contentOf(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 const QString kOnline = QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt");
@@ -123,7 +118,7 @@ void TestRecordCommand::convertsThereAndBack()
     const QString file = write(QStringLiteral("all.tgk"), tgk.output);
     const Run online = record({QStringLiteral("convert"), QStringLiteral("--to"), QStringLiteral("online"), file});
     QCOMPARE(online.status, 0);
-    QCOMPARE(online.output.split('\n'), contentOf(kOnline).split('\n'));
+    QCOMPARE(online.output.split('\n'), bytesOf(kOnline).split('\n'));
 }
 
 void TestRecordCommand::writesTheFinalPositions()

@@ -5,8 +5,8 @@
 #include "app/workshop/ending_bar.h"
 #include "app/workshop/opening_suite.h"
 #include "core/ai/endgame/endgame_maker.h"
+#include "tests/files.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <set>
@@ -73,9 +73,8 @@ private Q_SLOTS:
 
     void theShippedSuiteCanBePlayed()
     {
-        QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/openings/togyzqumalaq.txt"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto games = openingsFromText(file.readAll().toStdString());
+        const auto games =
+            openingsFromText(bytesOf(QStringLiteral(QUMALAQ_TEST_DATA "/openings/togyzqumalaq.txt")).toStdString());
         QVERIFY(games);
         QVERIFY(games->size() >= 50);
     }

@@ -4,6 +4,7 @@
 #include "app/workshop/trainer.h"
 #include "app/workshop/training_data.h"
 #include "core/ai/nnue/network.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -208,10 +209,7 @@ private Q_SLOTS:
     void refusesWhatIsNotTrainingData()
     {
         QCOMPARE(readTrainingData(m_path).error(), DataError::CannotRead);
-        QFile file(QString::fromStdString(m_path));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray(200, 'x'));
-        file.close();
+        QVERIFY(put(QString::fromStdString(m_path), QByteArray(200, 'x')));
         QCOMPARE(readTrainingData(m_path).error(), DataError::NotTrainingData);
     }
 

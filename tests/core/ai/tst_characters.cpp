@@ -175,7 +175,6 @@ private Q_SLOTS:
         const auto whose = static_cast<Character>(character);
         constexpr std::uint64_t kSeed = 1'121;
         constexpr int kGames = 16;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         std::array<Manner, 2> manners; // the character's, the neutral player's
         for (int game = 0; game < kGames; ++game)
             play(whose, game % 2 == 0 ? Side::South : Side::North, kSeed + static_cast<std::uint64_t>(game / 2),

@@ -286,7 +286,6 @@ private:
     static int against(int level, Player opponent, int games, std::optional<std::uint64_t> nodes = std::nullopt)
     {
         constexpr std::uint64_t kSeed = 20'261'121;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         if (!opponent)
             opponent = greedyMove;
         int points = 0;

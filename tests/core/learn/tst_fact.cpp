@@ -75,7 +75,6 @@ private Q_SLOTS:
         QFETCH(int, game);
         QFETCH(int, share);
         constexpr std::uint64_t kSeed = 20261121;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Prng prng(kSeed + static_cast<std::uint64_t>(game));
         const rules::GameSetup setup(static_cast<GameId>(game));
         const naive::Game kind = naiveGame(setup.game());

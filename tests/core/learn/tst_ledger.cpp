@@ -53,7 +53,6 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         constexpr std::uint64_t kSeed = 7;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Prng prng(kSeed);
         const GameSetup setup(*rules::gameById(game.toStdString()));
         for (int i = 0; i < 12; ++i) {
@@ -75,7 +74,6 @@ private Q_SLOTS:
     void tuzdykBringsWhatAReplayCounts()
     {
         constexpr std::uint64_t kSeed = 11;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Prng prng(kSeed);
         int accounts = 0;
         for (int i = 0; i < 30; ++i) {
@@ -155,7 +153,6 @@ private Q_SLOTS:
     void noOrderOfMovesWaitsLonger()
     {
         constexpr std::uint64_t kSeed = 3;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Prng prng(kSeed);
         for (int i = 0; i < 400; ++i) {
             rules::BoardState board;

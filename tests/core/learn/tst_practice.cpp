@@ -187,7 +187,6 @@ private Q_SLOTS:
     void ratingsFindTheLearner()
     {
         constexpr std::uint64_t kSeed = 99;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Prng prng(kSeed);
         const Rating truth{1600.0, 0};
         Rating rating;
@@ -255,7 +254,6 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         constexpr std::uint64_t kSeed = 5;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Prng prng(kSeed);
         const GameSetup setup(*rules::gameById(game.toStdString()));
         const bool hasTuzdyk = setup.game() == GameId::Togyzqumalaq;

@@ -14,7 +14,6 @@
 
 using namespace qumalaq;
 using namespace qumalaq::library;
-using storage::testing::bytesOf;
 
 namespace {
 
@@ -58,7 +57,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString text = folder.filePath(QStringLiteral("games.tgk"));
         const QString path = folder.filePath(QStringLiteral("games.library"));
-        QVERIFY(storage::testing::put(text, QByteArray::fromStdString(testing::randomGames(random, kGames, 60))));
+        QVERIFY(put(text, QByteArray::fromStdString(testing::randomGames(random, kGames, 60))));
         int killed = 0;
         for (int round = 0; round < kKills; ++round) {
             Victim victim({path, text});

@@ -8,6 +8,7 @@
 #include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
 #include "tests/core/library/online_games.h"
+#include "tests/files.h"
 #include "tests/random_seed.h"
 
 #include <QFile>
@@ -538,10 +539,7 @@ private Q_SLOTS:
         text += "[White \"bad\"]\n[Result \"1-0\"]\n\n1. 76 98 2. zz 1-0\n\n";
         text += randomGames(random, 20);
         const QString name = m_folder.filePath(QStringLiteral("bad.tgk"));
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text.data(), static_cast<qint64>(text.size()));
-        file.close();
+        QVERIFY(put(name, QByteArray::fromStdString(text)));
         int told = 0;
         const auto progress = [&told](const ImportReport&) { ++told; };
         const ImportReport report = importFiles(*library, {name, m_folder.filePath(QStringLiteral("none"))}, progress);

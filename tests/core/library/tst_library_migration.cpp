@@ -5,6 +5,7 @@
 #include "core/notation/old_player_names.h"
 #include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -97,12 +98,6 @@ void run(const QString& path, const QStringList& statements)
         }
     }
     QSqlDatabase::removeDatabase(QStringLiteral("run"));
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

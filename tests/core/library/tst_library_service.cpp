@@ -7,6 +7,7 @@
 #include "core/library/library_import.h"
 #include "core/work/shutdown.h"
 #include "tests/core/library/library_testing.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -34,12 +35,7 @@ private:
     QTemporaryDir m_folder;
     int m_files = 0;
 
-    void writeFile(const QString& name, const QByteArray& content)
-    {
-        QFile file(m_folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(content), content.size());
-    }
+    void writeFile(const QString& name, const QByteArray& content) { QVERIFY(put(m_folder.filePath(name), content)); }
     QString newPath() { return m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)); }
 
 private Q_SLOTS:

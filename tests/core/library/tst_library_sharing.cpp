@@ -3,6 +3,7 @@
 #include "core/library/library.h"
 #include "core/library/library_export.h"
 #include "tests/core/library/online_games.h"
+#include "tests/files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -92,9 +93,7 @@ private Q_SLOTS:
         const ExportReport report = exportGames(*library, ids, file, form);
         QVERIFY2(report.error.isEmpty(), qPrintable(report.error));
         QCOMPARE(report.games, 4);
-        QFile written(file);
-        QVERIFY(written.open(QIODevice::ReadOnly));
-        const QByteArray text = written.readAll();
+        const QByteArray text = bytesOf(file);
         notation::TgkReader reader{std::string_view(text.constData(), static_cast<std::size_t>(text.size()))};
         for (const std::size_t i : {0U, 2U, 3U, 4U}) {
             const auto game = reader.next();

@@ -4,8 +4,8 @@
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
+#include "tests/files.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -402,9 +402,7 @@ void TestTgkReader::aDamagedGameDoesNotHurtTheNext()
 
 void TestTgkReader::savesTheOthersWhenBytesAreLost()
 {
-    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const std::string whole = file.readAll().toStdString();
+    const std::string whole = bytesOf(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt")).toStdString();
     const auto games = readAll(whole);
     // Overwrites a hundred bytes at many places: only the games at that place may be damaged.
     for (std::size_t from = 500; from + 100 < whole.size(); from += 1'777) {

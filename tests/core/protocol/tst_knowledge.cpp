@@ -4,6 +4,7 @@
 #include "core/protocol/knowledge.h"
 #include "core/protocol/ugi_session.h"
 #include "core/rules/togyz/togyz_position.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -132,9 +133,8 @@ private:
     }
     void write(const QString& name, const std::vector<std::uint8_t>& bytes)
     {
-        QFile file(m_folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size()));
+        const auto size = static_cast<qsizetype>(bytes.size());
+        QVERIFY(put(m_folder.filePath(name), QByteArray(reinterpret_cast<const char*>(bytes.data()), size)));
     }
 
     QTemporaryDir m_folder;

@@ -4,6 +4,7 @@
 #include "core/rules/history.h"
 #include "core/rules/move_effect.h"
 #include "core/rules/perft.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -315,9 +316,7 @@ void TestTogyzPosition::reachesWhatOthersReached()
 // makes a tuzdyk, and the number in parentheses is the mover's kazan after it.
 void TestTogyzPosition::replaysRealGames()
 {
-    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QString text = QString::fromUtf8(file.readAll());
+    const QString text = QString::fromUtf8(bytesOf(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt")));
     static const QRegularExpression moveForm(QStringLiteral(R"(\b([1-9])([1-9])(X?)(?:\((\d+)\))?(?![\d.]))"));
     int games = 0;
     int plies = 0;

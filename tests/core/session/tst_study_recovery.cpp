@@ -12,8 +12,6 @@
 using namespace qumalaq;
 using namespace qumalaq::session;
 using storage::OpenedFile;
-using storage::testing::bytesOf;
-using storage::testing::put;
 
 class TestStudyRecovery : public QObject {
     Q_OBJECT

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
+#include "tests/files.h"
+
 #include <QDir>
-#include <QFile>
 #include <QString>
 #include <QStringList>
 
@@ -22,18 +22,6 @@
 #endif
 
 namespace qumalaq::storage::testing {
-
-inline QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(no file)");
-}
-
-inline bool put(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-}
 
 inline QStringList namesIn(const QString& folder)
 {

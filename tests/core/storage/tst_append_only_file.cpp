@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace qumalaq;
 using namespace qumalaq::storage;
 using namespace qumalaq::storage::testing;
 

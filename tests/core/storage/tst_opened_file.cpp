@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #endif
 
+using namespace qumalaq;
 using namespace qumalaq::storage;
 using namespace qumalaq::storage::testing;
 

@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+using namespace qumalaq;
 using namespace qumalaq::storage;
 using namespace qumalaq::storage::testing;
 

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #endif
 
+using namespace qumalaq;
 using namespace qumalaq::storage;
 using namespace qumalaq::storage::testing;
 

@@ -13,7 +13,9 @@ inline constexpr int kPatienceMs = 30'000;
 
 /// Listens to the window.
 struct Ear {
-    explicit Ear(Program& program) : said(&Announcer::of(*program.window), &Announcer::announced) {}
+    explicit Ear(Program& program) : announcer(Announcer::of(*program.window)), said(&announcer, &Announcer::announced)
+    {
+    }
 
     /// The next announcement; empty if none comes.
     [[nodiscard]] QString next()
@@ -33,8 +35,15 @@ struct Ear {
         }
         return last;
     }
-    void forget() { said.clear(); }
+    /// Also what was told, and is not announced yet.
+    void forget()
+    {
+        QCoreApplication::processEvents();
+        announcer.drop();
+        said.clear();
+    }
 
+    Announcer& announcer;
     QSignalSpy said;
 };
 

@@ -196,7 +196,6 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_3})
             program.press(key);
         Ear ear(program);
-        QTest::qWait(100);
         ear.forget();
         program.trigger(ActionId::PreviousMove);
         QVERIFY(ear.next().startsWith(QStringLiteral("First plays pit 7.")));
@@ -230,7 +229,6 @@ private Q_SLOTS:
             notation::parsePosition("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s", rules::GameSetup())->position;
         program.match.start(spec);
         Ear ear(program);
-        QTest::qWait(100);
         ear.forget();
         program.press(static_cast<Qt::Key>(key));
         QCOMPARE(ear.next(), answer);
@@ -243,7 +241,6 @@ private Q_SLOTS:
         Program program;
         program.begin();
         Ear ear(program);
-        QTest::qWait(100);
         ear.forget();
         program.trigger(ActionId::Puzzles);
         PuzzlesPage* page = program.pages().learning().puzzles();
@@ -263,7 +260,6 @@ private Q_SLOTS:
     {
         OpenLessons begun;
         Ear ear(begun);
-        QTest::qWait(200);
         ear.forget();
         const learn::Lesson& lesson = LessonCatalog::courses().front().lessons[1];
         const learn::Task& task = lesson.tasks[1];
@@ -272,11 +268,9 @@ private Q_SLOTS:
         QVERIFY2(told.startsWith(begun.taskView->task()), qPrintable(told));
         QVERIFY(begun.taskView->board()->accessibleDescription().isEmpty()); // or it is heard again with the board
         give(begun.taskView, *wrongAnswer(task));
-        QTest::qWait(200);
         ear.forget();
-        QTest::mouseClick(visibleButton(begun.taskView, "Try again"), Qt::LeftButton);
+        press(begun.taskView, "Try again");
         QCOMPARE(ear.nextWith("All other pits are empty."), told);
-        QTest::qWait(200);
         ear.forget();
         begun.trigger(ActionId::Puzzles);
         begun.trigger(ActionId::Lessons);
@@ -291,7 +285,6 @@ private Q_SLOTS:
         Ear ear(begun);
         const learn::Lesson& lesson = lessonById("even-is-yours");
         begun.openTask(lesson, taskById(lesson, "take"));
-        QTest::qWait(200);
         ear.forget();
         give(begun.taskView, taskById(lesson, "take").answer);
         QString told = ear.nextWith("Right.");
@@ -308,7 +301,7 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("leave-one");
         begun.openTask(lesson, lesson.tasks.back());
         give(begun.taskView, lesson.tasks.back().answer);
-        QTest::mouseClick(visibleButton(begun.taskView, "Done"), Qt::LeftButton);
+        press(begun.taskView, "Done");
         const QString told = ear.nextWith("stars");
         QVERIFY2(told.contains(QStringLiteral("The first stone stays. ")), qPrintable(told));
     }
@@ -348,7 +341,6 @@ private Q_SLOTS:
         record.tree().annotate(first, {{}, "The usual move.", {}});
         program.pages().openStudy(record);
         Ear ear(program);
-        QTest::qWait(100);
         ear.forget();
         program.trigger(ActionId::NextMove);
         QCOMPARE(ear.next(),

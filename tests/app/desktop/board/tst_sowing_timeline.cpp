@@ -88,7 +88,6 @@ private Q_SLOTS:
     {
         QFETCH(int, game);
         constexpr std::uint64_t kSeed = 20261121;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         for (const Sowing& sowing : sowingsOf(static_cast<rules::GameId>(game), 150, kSeed)) {
             for (const Direction direction : {Direction::Forward, Direction::Backward}) {
                 const SowingTimeline timeline(sowing.before, sowing.trace, SowingSpeed::Normal, direction);

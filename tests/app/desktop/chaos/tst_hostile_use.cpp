@@ -13,6 +13,7 @@
 #include "core/notation/tgk_writer.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/library/library_testing.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -196,9 +197,7 @@ private Q_SLOTS:
         QByteArray text;
         for (int game = 0; game < kMany; ++game)
             text += QByteArray::fromStdString(notation::toTgk(library::testing::randomGame(random, 80))) + '\n';
-        QFile many(file);
-        QVERIFY(many.open(QIODevice::WriteOnly) && many.write(text) == text.size());
-        many.close();
+        QVERIFY(put(file, text));
         {
             Program program(m_folder->path());
             program.pages().keepLibraryIn(libraryIn(m_folder->path()));

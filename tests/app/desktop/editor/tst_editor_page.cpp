@@ -3,7 +3,6 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/editor/editor_page.h"
-#include "app/desktop/editor/position_form.h"
 #include "core/notation/position_text.h"
 
 #include <QComboBox>
@@ -38,15 +37,15 @@ private Q_SLOTS:
         const QPoint middle = board->pitRect(pit).center();
         QTest::mouseClick(board, Qt::LeftButton, {}, middle);
         QCOMPARE(page->draft().board().at(pit), 10);
-        QVERIFY(page->sumLabel()->text().contains(QStringLiteral("163 of 162")));
-        QVERIFY(!page->playButton()->isEnabled());
+        QVERIFY(shows(page, "163 of 162"));
+        QVERIFY(!button(page, "Play from here")->isEnabled());
         QTest::mouseClick(board, Qt::RightButton, {}, middle);
         QTest::mouseClick(board, Qt::RightButton, {}, middle);
         QCOMPARE(page->draft().board().at(pit), 8);
         QWheelEvent wheel(middle, board->mapToGlobal(middle), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(board, &wheel);
         QCOMPARE(page->draft().board().at(pit), 9);
-        QVERIFY(page->playButton()->isEnabled());
+        QVERIFY(button(page, "Play from here")->isEnabled());
         QTest::keyClicks(board, QStringLiteral("12"));
         QCOMPARE(page->draft().board().at(pit), 12);
         QTest::keyClick(board, Qt::Key_Backspace);
@@ -58,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(page->draft().board().at(Pit{Side::South, 4}), 5);
         QTest::keyClick(board, Qt::Key_T);
         QCOMPARE(page->draft().board().tuzdyks[1], 4);
-        QCOMPARE(page->form()->tuzdykBox(Side::North)->currentIndex(), 4);
+        QCOMPARE(seen<QComboBox>(page, "Tuzdyk: Second")->currentIndex(), 4);
         // Its stones went to its owner.
         QCOMPARE(page->draft().board().stores[1], 5);
         // Adds one stone to a kazan.
@@ -73,16 +72,17 @@ private Q_SLOTS:
         program.trigger(ActionId::Editor);
         auto* page = qobject_cast<EditorPage*>(program.window->page());
         QVERIFY(page);
-        page->form()->textField()->setFocus();
-        page->form()->textField()->selectAll();
+        auto* field = seen<QLineEdit>(page, "The position as text");
+        field->setFocus();
+        field->selectAll();
         const QString text = QStringLiteral("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- n");
-        QTest::keyClicks(page->form()->textField(), text);
+        QTest::keyClicks(field, text);
         QCOMPARE(QString::fromStdString(page->draft().text()), text);
         QSignalSpy analysed(page, &EditorPage::analyseRequested);
-        QTest::mouseClick(page->analyseButton(), Qt::LeftButton);
+        press(page, "Analyse");
         QCOMPARE(analysed.size(), 1);
         program.trigger(ActionId::Editor);
-        QTest::mouseClick(page->playButton(), Qt::LeftButton);
+        press(page, "Play from here");
         QVERIFY(program.match.hasGame());
         QCOMPARE(QString::fromStdString(notation::toText(program.match.history().start())), text);
         QVERIFY(program.match.isHumanToMove());
@@ -107,8 +107,8 @@ private Q_SLOTS:
         const auto rightOf = [page](const QWidget* widget) {
             return widget->mapTo(page, QPoint(widget->width(), 0)).x();
         };
-        const auto boxes = page->form()->findChildren<QComboBox*>();
-        const int fields = rightOf(page->form()->textField());
+        const auto boxes = page->findChildren<QComboBox*>();
+        const int fields = rightOf(seen<QLineEdit>(page, "The position as text"));
         for (const QComboBox* box : boxes) {
             if (box->isVisible())
                 QCOMPARE(rightOf(box), fields);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         if (bar->isVisible())
             QVERIFY(fields < bar->mapTo(page, QPoint()).x());
         else
-            QCOMPARE(fields, rightOf(page->playButton()));
+            QCOMPARE(fields, rightOf(button(page, "Play from here")));
     }
 
     void theEditorTakesThePositionOfThePreviousPage()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/page_texts.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/files.h"
 
 #include "app/desktop/editor/editor_page.h"
 #include "app/desktop/game/new_game_dialog.h"
@@ -90,19 +91,6 @@ private:
                 const auto moves = match.history().position().legalMoves();
                 QVERIFY(match.play(moves[static_cast<std::size_t>(this->plies() * 3) % moves.size()]));
             }
-        }
-        [[nodiscard]] QString notice() const
-        {
-            const auto* label = window->notices()->findChild<QLabel*>();
-            return window->notices()->isVisible() ? label->text() : QString();
-        }
-        void answerNotice(const QString& answer) const
-        {
-            for (auto* button : window->notices()->findChildren<QPushButton*>()) {
-                if (button->isVisible() && button->text().remove(u'&') == answer)
-                    return QTest::mouseClick(button, Qt::LeftButton);
-            }
-            QFAIL("nobody can answer that");
         }
         [[nodiscard]] GameSession& gameSession() const { return window->pages().gameSession(); }
     };
@@ -197,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(stored()[0].moves().size(), std::size_t(9));
         QCOMPARE(stored()[0].tag("White"), std::string_view("Aisha"));
 
-        window->answerNotice(QStringLiteral("Return to that game"));
+        press(window->window->notices(), "Return to that game");
         QCOMPARE(window->notice(), QString());
         QCOMPARE(window->window->page(), window->window->pages().game());
         QVERIFY(window->match.history().position() == position);
@@ -224,13 +212,13 @@ private Q_SLOTS:
         window->begin(choiceOf(Opponent::Computer));
         window->press(Qt::Key_7);
         QTRY_COMPARE(window->plies(), 2);
-        window->answerNotice(QStringLiteral("Return to that game"));
+        press(window->window->notices(), "Return to that game");
         QCOMPARE(window->plies(), 8);
         QCOMPARE(window->notice(), QStringLiteral("Your game against level 1 was set aside in the library."));
         // The library may still have the game that is played again, and not yet the other one.
         QTRY_VERIFY(storedGames() == 1 && stored()[0].moves().size() == 2);
         // And back again.
-        window->answerNotice(QStringLiteral("Return to that game"));
+        press(window->window->notices(), "Return to that game");
         QCOMPARE(window->plies(), 2);
         QCOMPARE(window->match.player(Side::North).kind, Player::Kind::Computer);
         QTRY_COMPARE(stored()[0].moves().size(), std::size_t(8));
@@ -256,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(window->notice(), QStringLiteral("The game First – Second was set aside in the library."));
         QTRY_COMPARE(storedGames(), std::size_t(1));
         QCOMPARE(stored()[0].moves().size(), std::size_t(10));
-        window->answerNotice(QStringLiteral("Return to that game"));
+        press(window->window->notices(), "Return to that game");
         QCOMPARE(window->plies(), 10);
         QTRY_COMPARE(storedGames(), std::size_t(0));
         // It is offered at the next start.
@@ -288,7 +276,7 @@ private Q_SLOTS:
         window->play(3);
         window->begin(choiceOf(Opponent::Computer));
         window->begin(choiceOf(Opponent::Person));
-        window->answerNotice(QStringLiteral("Return to that game"));
+        press(window->window->notices(), "Return to that game");
         QCOMPARE(window->plies(), 3);
         window.reset();
         QCOMPARE(storedGames(), std::size_t(0));
@@ -320,7 +308,7 @@ private Q_SLOTS:
         } else {
             window->trigger(ActionId::Editor);
             window->window->pages().editor()->open(rules::GameSetup(), history.position());
-            QTest::mouseClick(window->window->pages().editor()->playButton(), Qt::LeftButton);
+            press(window->window->page(), "Play from here");
         }
         QCOMPARE(window->window->page(), window->window->pages().game());
         const session::MatchSpec& spec = window->match.spec();
@@ -353,7 +341,7 @@ private Q_SLOTS:
         window->play(4);
         QTest::keyClick(window->window->page(), Qt::Key_R, Qt::ControlModifier);
         QCOMPARE(window->plies(), 0);
-        window->answerNotice(QStringLiteral("Return to that game"));
+        press(window->window->notices(), "Return to that game");
         QCOMPARE(window->plies(), 4);
         window->match.resign(Side::North); // the same player as before, so South has won both
         QCOMPARE(window->gameSession().tally().games(), 2);
@@ -526,7 +514,7 @@ private Q_SLOTS:
         QTRY_COMPARE(waitingFiles().size(), 1);
         const QString file = QDir::toNativeSeparators(m_folder->filePath(waitingFiles().front()));
         QTRY_VERIFY2(window->notice().contains(file), qPrintable(window->notice()));
-        window->answerNotice(QStringLiteral("Return to that game"));
+        press(window->window->notices(), "Return to that game");
         QCOMPARE(window->plies(), 3);
     }
 
@@ -565,10 +553,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         const QString path = m_folder->filePath(QStringLiteral("unfinished.game"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-        file.close();
+        QVERIFY(put(path, bytes));
         auto window = program();
         window->open();
         QCOMPARE(waitingFiles().size(), 1);
@@ -584,9 +569,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         again.reset(); // waits until the library has finished its requests
         QVERIFY(waitingFiles().contains(aside));
-        QFile found(m_folder->filePath(aside));
-        QVERIFY(found.open(QIODevice::ReadOnly));
-        QCOMPARE(found.readAll(), bytes);
+        QCOMPARE(bytesOf(m_folder->filePath(aside)), bytes);
     }
 
     void theNoticeSaysWhichGame_data()

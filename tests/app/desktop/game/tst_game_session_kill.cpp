@@ -111,7 +111,7 @@ void playFromTheStudy(Program& program)
 void openFile(Program& program, const QString& folder)
 {
     const QString path = QDir(folder).filePath(QStringLiteral("shared.tgk"));
-    if (storage::testing::put(path, "[White \"Aisha\"]\n\n1. 76 98 *\n"))
+    if (put(path, "[White \"Aisha\"]\n\n1. 76 98 *\n"))
         program.window->openFiles({path});
     if (!QTest::qWaitFor([&] { return program.window->page() == program.pages().study(); }))
         qFatal("The file is not opened");
@@ -178,7 +178,7 @@ void takeWay(Program& program, const QString& way, const QString& folder)
     }
     if (way == QStringLiteral("editor")) {
         key(program, Qt::Key_E, Qt::ControlModifier);
-        return click(program.pages().editor()->playButton());
+        return press(program.window->page(), "Play from here");
     }
     if (way == QStringLiteral("New game")) {
         key(program, Qt::Key_N, Qt::ControlModifier);

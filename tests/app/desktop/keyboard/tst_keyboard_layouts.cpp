@@ -383,7 +383,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Editor);
         auto* editor = qobject_cast<EditorPage*>(program.window->page());
         QVERIFY(editor);
-        QLineEdit* line = editor->form()->textField();
+        QLineEdit* line = seen<QLineEdit>(editor, "The position as text");
         line->setFocus();
         line->clear();
         const auto type = [] {
@@ -398,9 +398,9 @@ private Q_SLOTS:
         program.trigger(ActionId::CheckScoresheet);
         auto* scoresheetCheck = qobject_cast<ScoresheetCheckPage*>(program.window->page());
         QVERIFY(scoresheetCheck);
-        scoresheetCheck->movesField()->setFocus();
+        seen<QPlainTextEdit>(scoresheetCheck, "Moves as they are written")->setFocus();
         type();
-        QTRY_COMPARE(scoresheetCheck->movesField()->toPlainText(), row + letters);
+        QTRY_COMPARE(seen<QPlainTextEdit>(scoresheetCheck, "Moves as they are written")->toPlainText(), row + letters);
         QCOMPARE(program.settings().value(setting::kFlipped), wasFlipped);
     }
 

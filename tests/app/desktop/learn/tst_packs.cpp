@@ -14,6 +14,7 @@
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/plain_moves.h"
 #include "tests/app/desktop/wait_for.h"
+#include "tests/files.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -55,20 +56,6 @@ QByteArray lessonPack()
              "three = Once more.\nfour = The last.\n";
 }
 
-void put(const QString& path, const QByteArray& bytes)
-{
-    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
-QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 class TestPacks : public QObject {
@@ -106,9 +93,9 @@ private Q_SLOTS:
 
     void theFolderIsReadAndABadFileIsNamed()
     {
-        put(inPacks("a.qpack"), packOf("Tuesday group", kPuzzle));
-        put(inPacks("bad.qpack"), packOf("Broken", "capture 1 | 1,2,3 | 99\n"));
-        put(inPacks("list.txt"), QByteArray("game = togyzqumalaq\n") + kOther);
+        QVERIFY(put(inPacks("a.qpack"), packOf("Tuesday group", kPuzzle)));
+        QVERIFY(put(inPacks("bad.qpack"), packOf("Broken", "capture 1 | 1,2,3 | 99\n")));
+        QVERIFY(put(inPacks("list.txt"), QByteArray("game = togyzqumalaq\n") + kOther));
         PackStore store;
         store.keepIn(QFileInfo(inPacks("a.qpack")).path());
         QTRY_VERIFY(!store.isReading());
@@ -122,7 +109,7 @@ private Q_SLOTS:
 
     void aLessonWithAWrongAnswerIsRefusedWithItsPlace()
     {
-        put(inPacks("a.qpack"), lessonPack().replace("answer = 91", "answer = 55"));
+        QVERIFY(put(inPacks("a.qpack"), lessonPack().replace("answer = 91", "answer = 55")));
         PackStore store;
         store.keepIn(QFileInfo(inPacks("a.qpack")).path());
         QTRY_VERIFY(!store.isReading());
@@ -144,7 +131,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(bool, exists);
         if (exists)
-            put(outside("x.qpack"), text);
+            QVERIFY(put(outside("x.qpack"), text));
         PackStore store;
         store.keepIn(QFileInfo(inPacks("x")).path());
         QTRY_VERIFY(!store.isReading());
@@ -163,18 +150,18 @@ private Q_SLOTS:
         store.keepIn(folder);
         QTRY_VERIFY(!store.isReading());
         QSignalSpy added(&store, &PackStore::added);
-        put(outside("mail.qpack"), packOf("Tuesday: group?", kPuzzle));
+        QVERIFY(put(outside("mail.qpack"), packOf("Tuesday: group?", kPuzzle)));
         store.add(outside("mail.qpack"));
         QTRY_COMPARE(added.size(), 1);
         QCOMPARE(QFileInfo(store.packs().front().path).fileName(), QStringLiteral("Tuesday_ group_.qpack"));
-        put(outside("mail.qpack"), packOf("Tuesday: group?", QByteArray(kPuzzle) + kOther));
+        QVERIFY(put(outside("mail.qpack"), packOf("Tuesday: group?", QByteArray(kPuzzle) + kOther)));
         store.add(outside("mail.qpack"));
         QTRY_COMPARE(added.size(), 2);
         QCOMPARE(store.packs().size(), std::size_t(1));
         QCOMPARE(store.packs().front().pack->puzzleCount(), std::size_t(2));
         QCOMPARE(QDir(folder).entryList({QStringLiteral("*.aside-*")}, QDir::Files).size(), 1);
         // Another author's pack may have the same title.
-        put(outside("mail.qpack"), packOf("Tuesday: group?\nauthor = Bek", kPuzzle));
+        QVERIFY(put(outside("mail.qpack"), packOf("Tuesday: group?\nauthor = Bek", kPuzzle)));
         store.add(outside("mail.qpack"));
         QTRY_COMPARE(added.size(), 3);
         QCOMPARE(store.packs().size(), std::size_t(2));
@@ -182,8 +169,8 @@ private Q_SLOTS:
 
     void packsStandOnThePageOfPuzzlesAndAreSolved()
     {
-        put(inPacks("a.qpack"), packOf("Tuesday group", QByteArray(kPuzzle) + kOther));
-        put(inPacks("bad.qpack"), "=== pack\ntitel = x\n");
+        QVERIFY(put(inPacks("a.qpack"), packOf("Tuesday group", QByteArray(kPuzzle) + kOther)));
+        QVERIFY(put(inPacks("bad.qpack"), "=== pack\ntitel = x\n"));
         Program program(m_folder->path());
         program.open();
         PuzzlesPage* page = pageOf(program);
@@ -209,27 +196,27 @@ private Q_SLOTS:
     void aPuzzleIsAddedToWhatIsInTheFileNow()
     {
         const QString file = inPacks("a.qpack");
-        put(file, packOf("Tuesday group", kPuzzle));
+        QVERIFY(put(file, packOf("Tuesday group", kPuzzle)));
         PackStore store;
         store.keepIn(QFileInfo(file).path());
         QTRY_VERIFY(!store.isReading());
         const UserPack pack = store.packs().front();
         const learn::PuzzlePack part = pack.pack->puzzles.front();
         // Somebody edits the file; then two puzzles are added, the second before the first is written.
-        put(file, "# by hand\n" + packOf("Tuesday group", kOther));
+        QVERIFY(put(file, "# by hand\n" + packOf("Tuesday group", kOther)));
         QSignalSpy added(&store, &PackStore::added);
         store.addPuzzle(pack, part.setup, part.puzzles.front());
         store.addPuzzle(pack, part.setup, part.puzzles.front());
         QTRY_COMPARE(added.size(), 2);
         QCOMPARE(store.packs().front().pack->puzzleCount(), std::size_t(3));
-        QVERIFY(contentsOf(file).startsWith("# by hand\n"));
+        QVERIFY(bytesOf(file).startsWith("# by hand\n"));
         // What is no pack any more is left alone.
         QSignalSpy refused(&store, &PackStore::refused);
-        put(file, "=== pack\ntitel = x\n");
+        QVERIFY(put(file, "=== pack\ntitel = x\n"));
         store.addPuzzle(pack, part.setup, part.puzzles.front());
         QTRY_COMPARE(refused.size(), 1);
         QVERIFY(!refused.front().front().value<BadPack>().faults.empty());
-        QCOMPARE(contentsOf(file), QByteArray("=== pack\ntitel = x\n"));
+        QCOMPARE(bytesOf(file), QByteArray("=== pack\ntitel = x\n"));
     }
 
     void severalPacksAreAddedOneAfterTheOther()
@@ -238,9 +225,9 @@ private Q_SLOTS:
         store.keepIn(QFileInfo(inPacks("x")).path());
         QTRY_VERIFY(!store.isReading());
         QSignalSpy added(&store, &PackStore::added);
-        put(outside("1.qpack"), packOf("One\nauthor = A", kPuzzle));
-        put(outside("2.qpack"), packOf("One\nauthor = B", kOther));
-        put(outside("3.qpack"), packOf("Three", kOther));
+        QVERIFY(put(outside("1.qpack"), packOf("One\nauthor = A", kPuzzle)));
+        QVERIFY(put(outside("2.qpack"), packOf("One\nauthor = B", kOther)));
+        QVERIFY(put(outside("3.qpack"), packOf("Three", kOther)));
         for (const char* name : {"1.qpack", "2.qpack", "3.qpack"})
             store.add(outside(name));
         QTRY_COMPARE(added.size(), 3);
@@ -250,22 +237,22 @@ private Q_SLOTS:
     void anUpdateThatCannotBeWrittenLeavesTheOldPackInPlace()
     {
         const QString file = inPacks("a.qpack");
-        put(file, packOf("Tuesday group", kPuzzle));
+        QVERIFY(put(file, packOf("Tuesday group", kPuzzle)));
         QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
         PackStore store;
         store.keepIn(QFileInfo(file).path());
         QTRY_VERIFY(!store.isReading());
         QSignalSpy refused(&store, &PackStore::refused);
-        put(outside("mail.qpack"), packOf("Tuesday group", kOther));
+        QVERIFY(put(outside("mail.qpack"), packOf("Tuesday group", kOther)));
         store.add(outside("mail.qpack"));
         QTRY_COMPARE(refused.size(), 1);
-        QCOMPARE(contentsOf(file), packOf("Tuesday group", kPuzzle));
+        QCOMPARE(bytesOf(file), packOf("Tuesday group", kPuzzle));
         QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
     }
 
     void anUnchangedPackIsNotKeptTwice()
     {
-        put(inPacks("a.qpack"), packOf("Tuesday group", kPuzzle));
+        QVERIFY(put(inPacks("a.qpack"), packOf("Tuesday group", kPuzzle)));
         PackStore store;
         store.keepIn(QFileInfo(inPacks("a")).path());
         QTRY_VERIFY(!store.isReading());
@@ -277,8 +264,8 @@ private Q_SLOTS:
 
     void theChosenPackStaysChosenWhenThePacksAreReadAgain()
     {
-        put(inPacks("b.qpack"), packOf("B", kPuzzle));
-        put(inPacks("c.qpack"), packOf("C", kPuzzle));
+        QVERIFY(put(inPacks("b.qpack"), packOf("B", kPuzzle)));
+        QVERIFY(put(inPacks("c.qpack"), packOf("C", kPuzzle)));
         PackStore store;
         const QString folder = QFileInfo(inPacks("b")).path();
         store.keepIn(folder);
@@ -286,13 +273,15 @@ private Q_SLOTS:
         const auto position =
             notation::parsePosition("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s", rules::GameSetup());
         MakePuzzleDialog dialog(store, rules::GameSetup(), position->position);
-        dialog.packBox()->setCurrentIndex(1);
-        put(inPacks("a.qpack"), packOf("A", kPuzzle));
+        dialog.show();
+        auto* pack = seen<QComboBox>(&dialog, "Pack");
+        pack->setCurrentIndex(1);
+        QVERIFY(put(inPacks("a.qpack"), packOf("A", kPuzzle)));
         QVERIFY(QFile::remove(inPacks("b.qpack")));
         store.keepIn(folder);
         QTRY_VERIFY(!store.isReading());
-        QCOMPARE(dialog.packBox()->count(), 3);
-        QCOMPARE(dialog.packBox()->currentText(), QStringLiteral("C"));
+        QCOMPARE(pack->count(), 3);
+        QCOMPARE(pack->currentText(), QStringLiteral("C"));
         QTRY_VERIFY_WITH_TIMEOUT(dialog.puzzle(), 60'000);
         QSignalSpy added(&store, &PackStore::added);
         QTest::mouseClick(dialog.addButton(), Qt::LeftButton);
@@ -302,13 +291,13 @@ private Q_SLOTS:
         QVERIFY(QDir(folder).removeRecursively());
         store.keepIn(folder);
         QTRY_VERIFY(!store.isReading());
-        QCOMPARE(dialog.packBox()->count(), 1);
-        QCOMPARE(dialog.packBox()->currentIndex(), 0);
+        QCOMPARE(pack->count(), 1);
+        QCOMPARE(pack->currentIndex(), 0);
     }
 
     void aPackThatSomebodySentIsOpened()
     {
-        put(outside("mail.qpack"), packOf("From my teacher", kPuzzle));
+        QVERIFY(put(outside("mail.qpack"), packOf("From my teacher", kPuzzle)));
         Program program(m_folder->path());
         program.open();
         program.window->openFiles({outside("mail.qpack")});
@@ -318,7 +307,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(program.notice().contains(QStringLiteral("From my teacher")), qPrintable(program.notice()));
         QVERIFY(page->packWidgets().front()->puzzlesButton()->hasFocus());
         // A bad one is refused with its place, and the first stays.
-        put(outside("bad.qpack"), packOf("Broken", "guess 1 | x | y\n"));
+        QVERIFY(put(outside("bad.qpack"), packOf("Broken", "guess 1 | x | y\n")));
         program.window->openFiles({outside("bad.qpack")});
         QTRY_VERIFY2(program.notice().contains(QStringLiteral("Line 5, column 1")), qPrintable(program.notice()));
         QCOMPARE(page->packWidgets().size(), std::size_t(1));
@@ -329,7 +318,7 @@ private Q_SLOTS:
         Program program(m_folder->path());
         program.open();
         PuzzlesPage* page = pageOf(program);
-        QTest::mouseClick(page->addPackButton(), Qt::LeftButton);
+        press(page, "Add a pack…");
         auto* files = waitFor<QFileDialog>(program.window.get());
         QVERIFY(files);
         QVERIFY(files->nameFilters().constFirst().contains(QStringLiteral("*.qpack")));
@@ -337,7 +326,7 @@ private Q_SLOTS:
 
     void lessonsOfAPackAreTaken()
     {
-        put(inPacks("mine.qpack"), lessonPack());
+        QVERIFY(put(inPacks("mine.qpack"), lessonPack()));
         Program program(m_folder->path());
         program.open();
         PuzzlesPage* page = pageOf(program);
@@ -361,19 +350,19 @@ private Q_SLOTS:
     void aPackIsSavedForSomebodyElseAndRemoved()
     {
         const QByteArray text = packOf("Tuesday group", kPuzzle);
-        put(inPacks("a.qpack"), text);
+        QVERIFY(put(inPacks("a.qpack"), text));
         Program program(m_folder->path());
         program.open();
         PuzzlesPage* page = pageOf(program);
         QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
-        const auto actions = page->packWidgets().front()->menuButton()->menu()->actions();
+        const auto actions = seen<QToolButton>(page, "More about “Tuesday group”")->menu()->actions();
         actions[0]->trigger();
         auto* files = waitFor<QFileDialog>(program.window.get());
         QVERIFY(files);
-        put(outside("x"), {}); // makes the folder
+        QVERIFY(put(outside("x"), {})); // makes the folder
         Q_EMIT files->fileSelected(outside("sent.qpack"));
         delete files;
-        QTRY_COMPARE(contentsOf(outside("sent.qpack")), text);
+        QTRY_COMPARE(bytesOf(outside("sent.qpack")), text);
         actions[1]->trigger();
         QTRY_VERIFY(page->packWidgets().empty());
         QCOMPARE(
@@ -395,20 +384,21 @@ private Q_SLOTS:
             QVERIFY2(plainMoves(dialog->finding()->text()).contains(QStringLiteral("51")),
                      qPrintable(dialog->finding()->text()));
             if (i == 1) { // the same puzzle again
-                QCOMPARE(dialog->packBox()->count(), 2);
+                QCOMPARE(seen<QComboBox>(dialog, "Pack")->count(), 2);
                 QVERIFY(!dialog->addButton()->isEnabled());
                 QVERIFY(dialog->finding()->text().contains(QStringLiteral("already")));
-                dialog->packBox()->setCurrentIndex(1);
+                seen<QComboBox>(dialog, "Pack")->setCurrentIndex(1);
                 QVERIFY(dialog->addButton()->isEnabled());
                 QTest::keyClick(dialog, Qt::Key_Escape);
                 break;
             }
-            dialog->titleField()->selectAll();
-            QTest::keyClicks(dialog->titleField(), QStringLiteral("Of my games"));
+            auto* title = seen<QLineEdit>(dialog, "Title");
+            title->selectAll();
+            QTest::keyClicks(title, QStringLiteral("Of my games"));
             QTest::mouseClick(dialog->addButton(), Qt::LeftButton);
             QTRY_COMPARE(program.pages().learning().packs().packs().size(), std::size_t(1));
         }
-        const QByteArray text = contentsOf(inPacks("Of my games.qpack"));
+        const QByteArray text = bytesOf(inPacks("Of my games.qpack"));
         QVERIFY2(text.startsWith("=== pack\ntitle = Of my games\n=== puzzles\ngame = togyzqumalaq\ncapture "),
                  text.constData());
         QVERIFY(learn::parsePack(text.toStdString()));
@@ -437,12 +427,12 @@ private Q_SLOTS:
         QVERIFY(!dialog.addButton()->isEnabled());
         QTRY_VERIFY_WITH_TIMEOUT(dialog.finding()->text().contains(reason), 60'000);
         QVERIFY(!dialog.addButton()->isEnabled());
-        QVERIFY(!dialog.packBox()->isEnabled());
+        QVERIFY(!seen<QComboBox>(&dialog, "Pack")->isEnabled());
     }
 
     void theMovesThatGoOnAreExplained()
     {
-        put(inPacks("a.qpack"), packOf("Tuesday group", kOther));
+        QVERIFY(put(inPacks("a.qpack"), packOf("Tuesday group", kOther)));
         Program program(m_folder->path());
         program.open();
         PuzzlesPage* page = pageOf(program);
@@ -458,36 +448,6 @@ private Q_SLOTS:
         QTRY_COMPARE(plainMoves(taskView->feedback()), all);
         QTRY_VERIFY(!taskView->board()->isAnimating());
         QCOMPARE(plainMoves(taskView->feedback()), all);
-    }
-
-    void thePagesLookWellInEveryLanguage_data() { addLanguages(); }
-    void thePagesLookWellInEveryLanguage()
-    {
-        QFETCH(Language, language);
-        put(inPacks("a.qpack"), packOf("Tuesday group\nauthor = A. Serik", QByteArray(kPuzzle) + kOther));
-        put(inPacks("b.qpack"), lessonPack());
-        put(inPacks("bad.qpack"), "=== pack\ntitel = x\n");
-        Program program(m_folder->path());
-        program.settings().setLanguage(language);
-        program.settings().setSowingSpeed(SowingSpeed::Off); // pages do not fade
-        program.open();
-        const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
-        for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
-            program.window->resize(size);
-            PuzzlesPage* page = pageOf(program);
-            QTRY_COMPARE(page->packWidgets().size(), std::size_t(2));
-            QCoreApplication::processEvents();
-            QCOMPARE(program.window->size(), size);
-            for (const PackWidget* row : page->packWidgets()) {
-                QVERIFY(row->width() <= page->width());
-                for (const auto* button : row->findChildren<QPushButton*>())
-                    QVERIFY2(button->isHidden() || button->width() >= button->minimumSizeHint().width(),
-                             qPrintable(button->text()));
-            }
-            if (!pictures.isEmpty())
-                program.window->grab().save(
-                    QDir(pictures).filePath(QStringLiteral("packs %1 %2.png").arg(codeOf(language)).arg(size.width())));
-        }
     }
 };
 

@@ -14,6 +14,7 @@
 #include "core/library/library.h"
 #include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
+#include "tests/files.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -79,16 +80,9 @@ void chooseInMenu(const LibraryPage& page, const QString& command)
 /// Waits for this answer of a notice, and clicks on it.
 bool answer(const Program& program, const QString& text)
 {
-    QPushButton* found = nullptr;
-    const bool came = QTest::qWaitFor([&] {
-        for (auto* button : program.window->notices()->findChildren<QPushButton*>()) {
-            if (QString(button->text()).remove(u'&') == text && button->isVisible())
-                found = button;
-        }
-        return found != nullptr;
-    });
+    const bool came = QTest::qWaitFor([&] { return button(program.window->notices(), text) != nullptr; });
     if (came)
-        QTest::mouseClick(found, Qt::LeftButton);
+        press(program.window->notices(), text);
     return came;
 }
 
@@ -144,9 +138,7 @@ private Q_SLOTS:
         const QString occupied = folder.filePath(QStringLiteral("occupied"));
         const QString games = folder.filePath(QStringLiteral("games.tgk"));
         for (const QString& name : {occupied, games}) {
-            QFile file(name);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write("1. 76 98 *\n");
+            QVERIFY(put(name, "1. 76 98 *\n"));
         }
         Program program(folder.path());
         program.pages().keepLibraryIn(occupied + QStringLiteral("/games.library"));
@@ -342,7 +334,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->shownRecord().has_value());
         QTRY_VERIFY(page->explorer()->rowCount() > 0);
         // Typing filters.
-        page->search()->playerField()->setFocus();
+        seen<QLineEdit>(page, "Player")->setFocus();
         QTest::keyClick(page->table(), Qt::Key_End);
         QCOMPARE(page->table()->currentIndex().row(), page->model()->rowCount() - 1);
         QTest::keyClick(page->table(), Qt::Key_Home);
@@ -353,11 +345,11 @@ private Q_SLOTS:
         QVERIFY(program.window->page() != page);
         program.trigger(ActionId::Library);
         QCOMPARE(page->table()->currentIndex().row(), page->model()->rowCount() - 1);
-        page->search()->playerField()->setFocus();
-        QTest::keyClicks(page->search()->playerField(), QStringLiteral("jones"));
-        QTest::keyClick(page->search()->playerField(), Qt::Key_Escape); // clears, and stays in the library
-        QVERIFY(page->isVisible() && page->search()->playerField()->text().isEmpty());
-        QTest::keyClicks(page->search()->playerField(), QStringLiteral("smith"));
+        seen<QLineEdit>(page, "Player")->setFocus();
+        QTest::keyClicks(seen<QLineEdit>(page, "Player"), QStringLiteral("jones"));
+        QTest::keyClick(seen<QLineEdit>(page, "Player"), Qt::Key_Escape); // clears, and stays in the library
+        QVERIFY(page->isVisible() && seen<QLineEdit>(page, "Player")->text().isEmpty());
+        QTest::keyClicks(seen<QLineEdit>(page, "Player"), QStringLiteral("smith"));
         QTRY_VERIFY(page->model()->rowCount() < 120 && page->model()->rowCount() > 0);
         QTRY_VERIFY(page->table()->currentIndex().isValid());
         // Stepping through the game works.
@@ -391,9 +383,7 @@ private Q_SLOTS:
         dialog->selectFile(file);
         QMetaObject::invokeMethod(dialog, "accept");
         QTRY_VERIFY(program.notice().startsWith(QStringLiteral("2 games were saved")));
-        QFile written(file);
-        QVERIFY(written.open(QIODevice::ReadOnly));
-        const std::string text = written.readAll().toStdString();
+        const std::string text = bytesOf(file).toStdString();
         notation::TgkReader reader(text);
         QVERIFY(reader.next() && reader.next() && !reader.next());
         // One of the selected games is shown; it is the one that is copied.
@@ -488,11 +478,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("games.library"));
-        {
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(QByteArray("no database at all ").repeated(200));
-        }
+        QVERIFY(put(path, QByteArray("no database at all ").repeated(200)));
         Program program(folder.path());
         program.pages().keepLibraryIn(path);
         program.open();

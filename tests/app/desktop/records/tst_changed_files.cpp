@@ -36,7 +36,7 @@ private:
     [[nodiscard]] QString write(const QByteArray& text) const
     {
         const QString path = m_folder->filePath(QStringLiteral("a.tgk"));
-        [[maybe_unused]] const bool isWritten = storage::testing::put(path, text);
+        [[maybe_unused]] const bool isWritten = put(path, text);
         return path;
     }
     /// Waits until the game of the file is in the study.
@@ -74,7 +74,7 @@ private Q_SLOTS:
         m_program->trigger(ActionId::Save);
         QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
         QVERIFY2(tells(m_program->notice(), EACCES), qPrintable(m_program->notice()));
-        QCOMPARE(storage::testing::bytesOf(path), QByteArray(kGame));
+        QCOMPARE(bytesOf(path), QByteArray(kGame));
         QVERIFY(m_program->pages().study()->isModified());
         QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
         m_program->pages().study()->setSaved();
@@ -91,7 +91,7 @@ private Q_SLOTS:
             study->document()->setComment(QLatin1String(comment));
             m_program->trigger(ActionId::Save);
             QTRY_VERIFY(!study->isModified());
-            const QByteArray text = storage::testing::bytesOf(path);
+            const QByteArray text = bytesOf(path);
             QVERIFY2(text.startsWith(other + '\n') && text.endsWith('\n' + other), text.constData());
             const GamesInText games = gamesIn(text);
             QCOMPARE(games.games.size(), std::size_t(3));
@@ -110,18 +110,18 @@ private Q_SLOTS:
         m_program->trigger(ActionId::Save);
         auto* question = waitFor<QMessageBox>(m_program->window.get());
         QVERIFY(question);
-        QCOMPARE(storage::testing::bytesOf(path), other);
+        QCOMPARE(bytesOf(path), other);
         QTest::keyClick(question, Qt::Key_Escape);
         delete question;
         QVERIFY(study->isModified());
-        QCOMPARE(storage::testing::bytesOf(path), other);
+        QCOMPARE(bytesOf(path), other);
         // Enter adds the game.
         m_program->trigger(ActionId::Save);
         question = waitFor<QMessageBox>(m_program->window.get());
         QVERIFY(question);
         QTest::keyClick(question, Qt::Key_Return);
         QTRY_VERIFY(!study->isModified());
-        const QByteArray text = storage::testing::bytesOf(path);
+        const QByteArray text = bytesOf(path);
         QVERIFY2(text.startsWith(other), text.constData());
         const GamesInText games = gamesIn(text);
         QCOMPARE(games.games.size(), std::size_t(2));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         study->document()->setComment(QStringLiteral("newer"));
         m_program->trigger(ActionId::Save);
         QTRY_VERIFY(!study->isModified());
-        QCOMPARE(gamesIn(storage::testing::bytesOf(path)).games.size(), std::size_t(2));
+        QCOMPARE(gamesIn(bytesOf(path)).games.size(), std::size_t(2));
     }
 };
 

@@ -234,9 +234,7 @@ private Q_SLOTS:
         auto* dialog = waitFor<QFileDialog>(m_program->window.get());
         QVERIFY(dialog);
         dialog->reject();
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), QByteArray(kGame));
+        QCOMPARE(bytesOf(path), QByteArray(kGame));
     }
 
     void aNewMatchIsNotSavedOverTheFileOfTheLast()
@@ -291,8 +289,7 @@ private Q_SLOTS:
         // It still belongs to the same file, so nothing is asked.
         m_program->action(ActionId::Save)->trigger();
         QTRY_VERIFY(!study->isModified());
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("second"));
+        QVERIFY(bytesOf(path).contains("second"));
     }
 
     void theWindowWaitsForFilesBeingSaved()
@@ -305,8 +302,7 @@ private Q_SLOTS:
         // It closes without a question, because nothing is unsaved any more.
         QTRY_VERIFY(!m_program->window->isVisible());
         QVERIFY(!m_program->window->findChild<QMessageBox*>());
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("at last"));
+        QVERIFY(bytesOf(path).contains("at last"));
     }
 
     void oneOfSeveralGamesIsChosen()
@@ -336,9 +332,7 @@ private Q_SLOTS:
         m_program->pages().study()->document()->setComment(QStringLiteral("new"));
         m_program->trigger(ActionId::Save);
         QTRY_VERIFY(m_program->notice().startsWith(QStringLiteral("Saved to")));
-        QFile saved(file);
-        QVERIFY(saved.open(QIODevice::ReadOnly));
-        const QByteArray text = saved.readAll();
+        const QByteArray text = bytesOf(file);
         QVERIFY2(text.startsWith(before) && text.endsWith('\n' + after), text.constData());
         const GamesInText games = gamesIn(text);
         QCOMPARE(games.games.size(), std::size_t(3));
@@ -350,10 +344,8 @@ private Q_SLOTS:
         m_program->window->records()->openText(QString::fromLatin1(QByteArray(kGame) + '\n' + kGame));
         auto* dialog = waitFor<ChooseGameDialog>(m_program->window.get());
         QVERIFY(dialog);
-        const auto buttons = dialog->findChildren<QPushButton*>();
-        QVERIFY(std::none_of(buttons.begin(), buttons.end(), [](const QPushButton* button) {
-            return button->isVisible() && button->text().contains(QStringLiteral("library"));
-        }));
+        for (const auto* button : dialog->findChildren<QPushButton*>())
+            QVERIFY(button->isHidden() || !button->text().contains(QStringLiteral("library")));
     }
 
     void theNewestRequestWins()
@@ -401,13 +393,7 @@ private Q_SLOTS:
         QCOMPARE(mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
         m_program->window->openFiles({path("pipe")});
         QTRY_COMPARE(m_program->notice(), QStringLiteral("Reading “pipe”…"));
-        QPushButton* cancel = nullptr;
-        for (QPushButton* button : m_program->window->notices()->findChildren<QPushButton*>()) {
-            if (button->text() == QStringLiteral("Cancel"))
-                cancel = button;
-        }
-        QVERIFY(cancel);
-        QTest::mouseClick(cancel, Qt::LeftButton);
+        press(m_program->window->notices(), "Cancel");
         QVERIFY(m_program->notice().isEmpty());
         // It comes too late.
         write(QDir(m_folder->path()), QStringLiteral("pipe"), kGame);
@@ -447,7 +433,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QVERIFY(dialog->list()->count() >= 1);
         QVERIFY(dialog->list()->item(0)->text().contains(QStringLiteral("Line 8, column 7")));
-        QTest::mouseClick(dialog->openButton(), Qt::LeftButton);
+        press(dialog, "Open what was read");
         auto* choose = waitFor<ChooseGameDialog>(m_program->window.get());
         QVERIFY(choose);
         QCOMPARE(choose->list()->model()->rowCount(), 2);
@@ -459,7 +445,7 @@ private Q_SLOTS:
         m_program->window->records()->openText(QStringLiteral("1. 76 98 2. 66 zz 3. 11 *"));
         auto* dialog = waitFor<FaultsDialog>(m_program->window.get());
         QVERIFY(dialog);
-        QTest::mouseClick(dialog->scoresheetCheckButton(), Qt::LeftButton);
+        press(dialog, "Check the scoresheet");
         QVERIFY(qobject_cast<ScoresheetCheckPage*>(m_program->window->page()) != nullptr);
     }
 
@@ -540,9 +526,7 @@ private Q_SLOTS:
             delete dialog;
             QTRY_VERIFY2(QFile(path).size() > 1000, name);
         }
-        QFile diagram(folder.filePath(QStringLiteral("d.svg")));
-        QVERIFY(diagram.open(QIODevice::ReadOnly));
-        QVERIFY(!diagram.readAll().contains("<image"));
+        QVERIFY(!bytesOf(folder.filePath(QStringLiteral("d.svg"))).contains("<image"));
     }
 
     void aDiagramOfAnEditedPositionIsSaved()

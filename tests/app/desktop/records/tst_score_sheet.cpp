@@ -10,6 +10,7 @@
 #include "core/notation/position_text.h"
 #include "tests/app/desktop/records/recording_paper.h"
 #include "tests/core/notation/random_record.h"
+#include "tests/files.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -161,9 +162,7 @@ void TestScoreSheet::everythingFitsThePaper()
         if (!pictures.isEmpty()) {
             const QString name =
                 QStringLiteral("sheet %1 %2.pdf").arg(QLatin1String(QTest::currentDataTag()), codeOf(language));
-            QFile file(QDir(pictures).filePath(name));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(pdfOf(paper));
+            QVERIFY(put(QDir(pictures).filePath(name), pdfOf(paper)));
         }
     }
 }
@@ -342,10 +341,10 @@ void TestScoreSheet::anEmptySheetHasEightyNumberedMoves()
         const QByteArray pdf = pdfOf(paper);
         QCOMPARE(pdf.count("/Type /Page\n"), 2);
         if (const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES"); !pictures.isEmpty()) {
-            QFile file(QDir(pictures).filePath(
-                QStringLiteral("blank %1 %2.pdf").arg(QLatin1String(QTest::currentDataTag()), codeOf(language))));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(pdf);
+            QVERIFY(put(
+                QDir(pictures).filePath(
+                    QStringLiteral("blank %1 %2.pdf").arg(QLatin1String(QTest::currentDataTag()), codeOf(language))),
+                pdf));
         }
     }
 }

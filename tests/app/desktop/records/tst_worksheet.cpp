@@ -10,6 +10,7 @@
 #include "core/learn/puzzle.h"
 #include "core/notation/move_text.h"
 #include "tests/app/desktop/records/recording_paper.h"
+#include "tests/files.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -107,10 +108,9 @@ private Q_SLOTS:
             QCOMPARE(pdf.count("/Type /Page\n"), pages);
             QVERIFY(!pdf.contains("/Subtype /Image")); // sharp at any size
             if (const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES"); !pictures.isEmpty()) {
-                QFile file(QDir(pictures).filePath(QStringLiteral("worksheet %1 %2.pdf")
-                                                       .arg(QLatin1String(QTest::currentDataTag()), codeOf(language))));
-                QVERIFY(file.open(QIODevice::WriteOnly));
-                file.write(pdf);
+                QVERIFY(put(QDir(pictures).filePath(QStringLiteral("worksheet %1 %2.pdf")
+                                                        .arg(QLatin1String(QTest::currentDataTag()), codeOf(language))),
+                            pdf));
             }
         }
     }

@@ -31,6 +31,15 @@ QString moves(int plies)
     return text;
 }
 
+QPlainTextEdit* positionsOf(const ScoresheetCheckPage& page)
+{
+    return seen<QPlainTextEdit>(&page, "Positions on the sheet");
+}
+QTextBrowser* sheetOf(const ScoresheetCheckPage& page)
+{
+    return seen<QTextBrowser>(&page, "The moves, with those that do not fit marked");
+}
+
 } // namespace
 
 class TestScoresheetCheckPage : public QObject {
@@ -43,12 +52,12 @@ private Q_SLOTS:
     {
         ScoresheetCheckPage page;
         page.show();
-        QTest::keyClicks(page.movesField(), moves(12));
+        QTest::keyClicks(seen<QPlainTextEdit>(&page, "Moves as they are written"), moves(12));
         QTRY_VERIFY(!page.isBusy());
         QVERIFY2(page.verdict()->text().contains(QStringLiteral("6 moves")), qPrintable(page.verdict()->text()));
         QVERIFY(page.corrections()->isHidden());
         QSignalSpy opened(&page, &ScoresheetCheckPage::opened);
-        QTest::mouseClick(page.takeButton(), Qt::LeftButton);
+        press(&page, "Open the game");
         QCOMPARE(opened.size(), 1);
         QCOMPARE(opened.first().at(0).value<notation::GameRecord>().moves().size(), std::size_t(12));
     }
@@ -65,16 +74,16 @@ private Q_SLOTS:
         QVERIFY(!page.verdict()->text().isEmpty());
         QVERIFY(!page.corrections()->isHidden());
         QVERIFY(page.corrections()->count() > 0);
-        QVERIFY(page.sheetView()->toHtml().contains(QStringLiteral("line-through")));
+        QVERIFY(sheetOf(page)->toHtml().contains(QStringLiteral("line-through")));
         QSignalSpy opened(&page, &ScoresheetCheckPage::opened);
-        QTest::mouseClick(page.takeButton(), Qt::LeftButton);
+        press(&page, "Apply this correction and open the game");
         QCOMPARE(opened.size(), 1);
         QCOMPARE(opened.first().at(0).value<notation::GameRecord>().moves().size(), std::size_t(14));
         // Another repair can be chosen instead.
         if (page.corrections()->count() > 1) {
-            const QString before = page.sheetView()->toHtml();
+            const QString before = sheetOf(page)->toHtml();
             QTest::keyClick(page.corrections(), Qt::Key_Down);
-            QVERIFY(page.sheetView()->toHtml() != before);
+            QVERIFY(sheetOf(page)->toHtml() != before);
         }
     }
 
@@ -87,7 +96,7 @@ private Q_SLOTS:
         page.open(text);
         QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 240'000); // sanitizers take long
         QVERIFY(!page.verdict()->text().isEmpty());
-        QVERIFY(page.sheetView()->toPlainText().endsWith(u'…'));
+        QVERIFY(sheetOf(page)->toPlainText().endsWith(u'…'));
         const QString first = page.corrections()->item(0)->text(); // repairs nobody would read are only counted
         QVERIFY2(first.contains(QStringLiteral("more corrections")) && first.count(u';') <= 7, qPrintable(first));
     }
@@ -101,18 +110,18 @@ private Q_SLOTS:
         QVERIFY(!page.equals()->isHidden());
         QVERIFY2(page.equals()->text().startsWith(QStringLiteral("2 ")), qPrintable(page.equals()->text()));
         QVERIFY(page.corrections()->item(1)->text().contains(QStringLiteral("as small")));
-        QVERIFY(!page.previousButton()->isEnabled());
+        QVERIFY(!button(&page, "Previous correction")->isEnabled());
         QSignalSpy opened(&page, &ScoresheetCheckPage::opened);
-        QTest::mouseClick(page.takeButton(), Qt::LeftButton);
-        const QString first = page.sheetView()->toHtml();
-        QTest::mouseClick(page.nextButton(), Qt::LeftButton);
+        press(&page, "Apply this correction and open the game");
+        const QString first = sheetOf(page)->toHtml();
+        press(&page, "Next correction");
         QCOMPARE(page.corrections()->currentRow(), 1);
-        QVERIFY(page.sheetView()->toHtml() != first);
-        QTest::mouseClick(page.takeButton(), Qt::LeftButton);
+        QVERIFY(sheetOf(page)->toHtml() != first);
+        press(&page, "Apply this correction and open the game");
         QVERIFY(opened.at(0).at(0).value<notation::GameRecord>().moves()
                 != opened.at(1).at(0).value<notation::GameRecord>().moves());
-        QTest::mouseClick(page.previousButton(), Qt::LeftButton);
-        QCOMPARE(page.sheetView()->toHtml(), first);
+        press(&page, "Previous correction");
+        QCOMPARE(sheetOf(page)->toHtml(), first);
 
         // The later moves decide.
         page.open(QStringLiteral("76 98 66 87 12 16 25 78 48 36x 94 16 84 82 91x 97"));
@@ -127,7 +136,7 @@ private Q_SLOTS:
         page.open(QStringLiteral("76 hello"));
         QTRY_VERIFY(!page.isBusy());
         QVERIFY2(page.verdict()->text().contains(QStringLiteral("Line 1")), qPrintable(page.verdict()->text()));
-        QVERIFY(!page.takeButton()->isEnabled());
+        QVERIFY(!button(&page, "Open the game")->isEnabled());
     }
 
     void aPrintedPositionChecksTheMoves()
@@ -137,7 +146,7 @@ private Q_SLOTS:
         page.open(moves(24));
         QTRY_VERIFY(!page.isBusy());
         QVERIFY(page.corrections()->isHidden());
-        page.positionsField()->setPlainText(QStringLiteral("0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 9 / 0"));
+        positionsOf(page)->setPlainText(QStringLiteral("0 / 9 9 9 9 9 9 9 9 9 / 9 9 9 9 9 9 9 9 9 / 0"));
         QTRY_VERIFY(!page.isBusy());
         QVERIFY(!page.corrections()->isHidden());
         QVERIFY(page.corrections()->count() > 0);
@@ -151,10 +160,10 @@ private Q_SLOTS:
         page.open(start + u'\n' + moves(12)); // true before the first move
         QTRY_VERIFY(!page.isBusy());
         QVERIFY2(page.corrections()->isHidden(), qPrintable(page.verdict()->text()));
-        page.positionsField()->setPlainText(QStringLiteral("3: ") + start); // false after the third move
+        positionsOf(page)->setPlainText(QStringLiteral("3: ") + start); // false after the third move
         QTRY_VERIFY(!page.isBusy() && !page.corrections()->isHidden());
         QVERIFY2(page.verdict()->text().contains(QStringLiteral("4, First")), qPrintable(page.verdict()->text()));
-        page.positionsField()->setPlainText(QStringLiteral("3: 1 / 2"));
+        positionsOf(page)->setPlainText(QStringLiteral("3: 1 / 2"));
         QTRY_VERIFY(page.verdict()->text().contains(QStringLiteral("line 1")));
     }
 };

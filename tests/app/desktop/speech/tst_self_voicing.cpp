@@ -374,23 +374,12 @@ private Q_SLOTS:
         SettingsDialog dialog(program.settings(), sound, voice);
         dialog.show();
         auto* tabs = dialog.findChild<QTabWidget*>();
-        const auto find = [&dialog](const char* text) -> QAbstractButton* {
-            const auto buttons = dialog.findChildren<QAbstractButton*>();
-            const auto found = std::find_if(buttons.begin(), buttons.end(), [text](const QAbstractButton* button) {
-                return QString(button->text()).remove(u'&') == QString::fromUtf8(text);
-            });
-            return found == buttons.end() ? nullptr : *found;
-        };
-        QAbstractButton* read = find("Read aloud");
-        QAbstractButton* tryIt = find("Try");
-        QVERIFY(read && tryIt);
         QVERIFY(told.languages.isEmpty());
         tabs->setCurrentIndex(tabs->count() - 1);
-        const auto says = [&dialog](const char* text) {
-            const auto labels = dialog.findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(),
-                               [text](const QLabel* label) { return label->text() == QString::fromUtf8(text); });
-        };
+        QAbstractButton* read = button(&dialog, "Read aloud");
+        QAbstractButton* tryIt = button(&dialog, "Try");
+        QVERIFY(read && tryIt);
+        const auto says = [&dialog](const char* text) { return shows(&dialog, text); };
         QVERIFY(says("This computer has no voice for the language of the program."));
         QVERIFY(!read->isEnabled() && !tryIt->isEnabled());
         told.spoken.clear();

@@ -47,22 +47,10 @@ public:
     /// A visible button of the review.
     [[nodiscard]] QPushButton* reviewButton(const QString& text) const
     {
-        for (auto* button : page->reviewPanel()->findChildren<QPushButton*>()) {
-            if (button->text() == text && button->isVisible())
-                return button;
-        }
-        return nullptr;
+        return qobject_cast<QPushButton*>(button(page->reviewPanel(), text));
     }
     /// The text of the review, line by line.
-    [[nodiscard]] QString told() const
-    {
-        QStringList texts;
-        for (const auto* label : page->reviewPanel()->findChildren<QLabel*>()) {
-            if (label->isVisible())
-                texts.append(label->text());
-        }
-        return texts.join(u'\n');
-    }
+    [[nodiscard]] QString told() const { return textsSeen(page->reviewPanel()).join(u'\n'); }
     void makeReview() const
     {
         page->review()->reviewer().setEffort(3'000);

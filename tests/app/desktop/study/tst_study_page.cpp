@@ -29,8 +29,6 @@ using namespace qumalaq::session;
 using notation::NodeId;
 using rules::Pit;
 using rules::Side;
-using storage::testing::bytesOf;
-using storage::testing::put;
 
 namespace {
 
@@ -275,26 +273,6 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(kept), bytes);
     }
 
-#ifndef Q_OS_WIN // does not delete a folder with an open file
-    void workThatCannotBeKeptIsReportedOnceUntilItCan()
-    {
-        const QTemporaryDir folder;
-        const QString home = folder.filePath(QStringLiteral("home"));
-        Study study(home);
-        const QString sentence = QStringLiteral("Your changes in the study are not being saved.");
-        study.settings().waitForDisk(); // it would create the folder again
-        // Even root cannot create a folder in place of a file.
-        QVERIFY(QDir(home).removeRecursively());
-        QVERIFY(put(home, {}));
-        study.clickPit(Side::South, 3);
-        QTRY_VERIFY(study.notice().startsWith(sentence));
-        QVERIFY(QFile::remove(home));
-        study.document().setComment(QStringLiteral("so it goes"));
-        QTRY_VERIFY(!study.notice().startsWith(sentence));
-        QVERIFY(bytesOf(QDir(home).filePath(QStringLiteral("unsaved.tgk"))).contains("so it goes"));
-    }
-#endif
-
     void aReviewIsMadeOnRequestAndMarksTheMoves()
     {
         const Study study(badGame());
@@ -403,10 +381,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTitlesOfTheListAreWhole_data()
-    {
-        addLanguages();
-    }
+    void theTitlesOfTheListAreWhole_data() { addLanguages(); }
     void theTitlesOfTheListAreWhole()
     {
         QFETCH(Language, language);

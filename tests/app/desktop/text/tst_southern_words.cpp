@@ -254,7 +254,7 @@ private Q_SLOTS:
             if (pack.setup.game() == game) {
                 program.trigger(ActionId::Puzzles);
                 PuzzlesPage* page = program.window->pages().learning().puzzles();
-                page->gameBox()->setCurrentText(GameText::nameOf(game));
+                seen<QComboBox>(page)->setCurrentText(GameText::nameOf(game));
                 check();
             }
         }

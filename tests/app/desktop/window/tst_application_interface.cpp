@@ -3,6 +3,7 @@
 //
 // The real program, as desktops use it by D-Bus.
 #include "core/library/library.h"
+#include "tests/files.h"
 
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
@@ -36,8 +37,7 @@ private:
     {
         const QString path = pathOf(name);
         QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        QVERIFY(put(path, text));
     }
     [[nodiscard]] QString gameFile(const QByteArray& player) const
     {

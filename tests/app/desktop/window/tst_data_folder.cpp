@@ -10,8 +10,8 @@
 
 #include <optional>
 
+using namespace qumalaq;
 using namespace qumalaq::desktop;
-using qumalaq::storage::testing::put;
 using Lock = DataFolder::Lock;
 
 namespace {

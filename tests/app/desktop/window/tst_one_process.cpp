@@ -23,7 +23,6 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
-using storage::testing::put;
 
 namespace {
 

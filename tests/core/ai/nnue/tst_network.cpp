@@ -105,7 +105,6 @@ class TestNetwork : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Prng prng(kSeed);
         m_weights = randomWeights(prng);
         QVERIFY(isInRange(*m_weights));

@@ -29,9 +29,6 @@ public:
     MakePuzzleDialog(PackStore& packs, const rules::GameSetup& setup, const rules::AnyPosition& position,
                      QWidget* parent = nullptr);
 
-    /// What was found, or why nothing was.
-    [[nodiscard]] QLabel* finding() const { return m_finding; }
-    [[nodiscard]] QPushButton* addButton() const { return m_add; }
     [[nodiscard]] const std::optional<learn::Puzzle>& puzzle() const { return m_puzzle; }
 
 protected:

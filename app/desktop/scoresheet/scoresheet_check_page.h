@@ -34,10 +34,6 @@ public:
     /// Examines this text of moves.
     void open(const QString& moves);
 
-    [[nodiscard]] QListWidget* corrections() const { return m_corrections; }
-    [[nodiscard]] QLabel* verdict() const { return m_verdict; }
-    /// The number of repairs that are as good as the first; hidden if there is no other.
-    [[nodiscard]] QLabel* equals() const { return m_equals; }
     /// True while an examination runs or is about to start.
     [[nodiscard]] bool isBusy() const { return m_typing.isActive() || m_examining.isRunning(); }
 

@@ -18,14 +18,14 @@ struct NewGameChoice {
     enum class Opponent { Person, Computer };
     enum class OwnSide { South, North, Random };
 
-    rules::GameSetup setup;
+    rules::GameSetup setup{};
     Opponent opponent = Opponent::Computer;
     OwnSide ownSide = OwnSide::South;
-    std::optional<session::ClockSpec> clock;
+    std::optional<session::ClockSpec> clock{};
     int level = 2;                                 ///< of the computer
     ai::Character character = ai::Character::None; ///< used instead of a level, in games that have characters
-    std::array<QString, 2> names;                  ///< of two people, [side], as entered; empty if there is none
-    QString ownName;                               ///< of the person who plays the computer; empty if there is none
+    std::array<QString, 2> names{};                ///< of two people, [side], as entered; empty if there is none
+    QString ownName{};                             ///< of the person who plays the computer; empty if there is none
 
     friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
 };

@@ -26,11 +26,7 @@ struct Timed {
     explicit Timed(const session::ClockSpec& clock = fiveMinutes())
     {
         program.match.setTimeSource([this] { return now; });
-        NewGameChoice choice;
-        choice.opponent = NewGameChoice::Opponent::Person;
-        choice.clock = clock;
-        program.settings().setNewGame(choice);
-        program.begin();
+        program.begin({.opponent = NewGameChoice::Opponent::Person, .clock = clock});
     }
     [[nodiscard]] session::Match& match() { return program.match; }
     [[nodiscard]] qint64 left(rules::Side side) const

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/positions.h"
 #include "tests/random_seed.h"
 
 #include "app/desktop/game/empty_pits_picker.h"
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/text/turn_text.h"
-#include "core/notation/position_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -24,11 +24,7 @@ namespace {
 
 void beginForTwo(Program& program, const rules::GameSetup& setup)
 {
-    NewGameChoice choice;
-    choice.opponent = NewGameChoice::Opponent::Person;
-    choice.setup = setup;
-    program.settings().setNewGame(choice);
-    program.begin();
+    program.begin({.setup = setup, .opponent = NewGameChoice::Opponent::Person});
 }
 
 rules::GameSetup setupOf(const QString& game, const QString& options)
@@ -149,7 +145,7 @@ private Q_SLOTS:
         program.begin();
         session::MatchSpec spec;
         spec.setup = setupOf(QStringLiteral("oware"), {});
-        spec.start = notation::parsePosition("2,0,0,0,2,0/0,0,0,0,0,0 22,22 - s", spec.setup).value().position;
+        spec.start = positionOf("2,0,0,0,2,0/0,0,0,0,0,0 22,22 - s", spec.setup);
         program.match.start(spec);
         const QString why = QStringLiteral("You must give the opponent a seed.");
         QVERIFY(!shows(program.window.get(), why));

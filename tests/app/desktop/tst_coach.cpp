@@ -11,6 +11,7 @@
 #include "tests/app/desktop/plain_moves.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/scripted_searcher.h"
+#include "tests/positions.h"
 
 #include <QPushButton>
 #include <QSemaphore>
@@ -68,10 +69,8 @@ class TestCoach : public QObject {
 private:
     static void startFrom(Program& program, const char* position, session::Player::Kind north)
     {
-        const auto parsed = notation::parsePosition(position, rules::GameSetup());
-        QVERIFY(parsed);
         session::MatchSpec spec;
-        spec.start = parsed->position;
+        spec.start = positionOf(position);
         spec.players[1].kind = north;
         program.match.start(spec);
         QCoreApplication::processEvents();
@@ -283,10 +282,7 @@ private Q_SLOTS:
             allowed.acquire();
             return learn::solveEnd(position, learn::kSolvingNodes);
         });
-        const auto parsed =
-            notation::parsePosition("0,0,0,0,0,1,2,0,1/1,0,0,0,0,0,0,0,0 80,77 -,- s", rules::GameSetup());
-        QVERIFY(parsed);
-        rules::History game(rules::GameSetup(), parsed->position);
+        rules::History game(rules::GameSetup(), positionOf("0,0,0,0,0,1,2,0,1/1,0,0,0,0,0,0,0,0 80,77 -,- s"));
         // The solver is running and blocks until it is released.
         line.showGame(game, 0);
         QVERIFY(!line.isHidden());
@@ -375,11 +371,8 @@ private Q_SLOTS:
         CoachedMatch coached;
         coached.board.setSpeed(SowingSpeed::Normal);
         // South takes the last two stones that it needs.
-        const auto parsed =
-            notation::parsePosition("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s", rules::GameSetup());
-        QVERIFY(parsed);
         session::MatchSpec spec;
-        spec.start = parsed->position;
+        spec.start = positionOf("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s");
         coached.match.start(spec);
         int landed = 0;
         connect(&coached.controller.shown(), &DisplayedGame::moveLanded, this, [&] {
@@ -444,7 +437,7 @@ private Q_SLOTS:
         QFETCH(QString, said);
         CoachedMatch coached;
         session::MatchSpec spec;
-        spec.start = notation::parsePosition(kBestCapture, rules::GameSetup()).value().position;
+        spec.start = positionOf(kBestCapture);
         spec.players[1].kind = session::Player::Kind::Computer;
         coached.match.start(spec);
         const Move played{{Side::South, static_cast<std::uint8_t>(made)}};
@@ -475,11 +468,9 @@ private Q_SLOTS:
         };
         // Both moves capture: the last stone falls into the empty hole 1, opposite some stones.
         rules::GameSetup setup(rules::GameId::Congkak);
-        const auto parsed = notation::parsePosition("0,1,0,0,0,0,5/0,1,0,0,0,4,5 41,41 - s", setup);
-        QVERIFY(parsed);
         session::MatchSpec spec;
         spec.setup = setup;
-        spec.start = parsed->position;
+        spec.start = positionOf("0,1,0,0,0,0,5/0,1,0,0,0,4,5 41,41 - s", setup);
         spec.players[1].kind = session::Player::Kind::Computer;
         match.start(spec);
         QVERIFY(match.play({{Side::South, 2}}));

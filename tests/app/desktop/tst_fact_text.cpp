@@ -5,9 +5,9 @@
 #include "app/desktop/text/translator.h"
 #include "app/desktop/text/written_move.h"
 #include "core/base/prng.h"
-#include "core/notation/position_text.h"
 #include "core/rules/history.h"
 #include "tests/app/desktop/plain_moves.h"
+#include "tests/positions.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -35,13 +35,6 @@ int positionCount()
     constexpr int kQuick = 600;
     const int wanted = qEnvironmentVariableIntValue("QUMALAQ_FACT_POSITIONS");
     return wanted > 0 ? wanted : kQuick;
-}
-
-AnyPosition parsed(const char* text)
-{
-    const auto position = notation::parsePosition(text, rules::GameSetup());
-    Q_ASSERT(position);
-    return position->position;
 }
 
 /// The numbers in a text, as written.
@@ -203,7 +196,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         Translator translator;
         translator.setLanguage(language);
-        const auto explained = FactText::explain(parsed("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"),
+        const auto explained = FactText::explain(positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"),
                                                  Move{{Side::South, 8}}, {}, nullptr, listener);
         QCOMPARE(plainMoves(explained[0].text), text);
     }
@@ -225,7 +218,7 @@ private Q_SLOTS:
         Translator translator;
         translator.setLanguage(language);
         const auto phrases =
-            FactText::explain(parsed("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"), Move{{Side::South, 8}});
+            FactText::explain(positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"), Move{{Side::South, 8}});
         QVERIFY(!phrases.empty());
         QCOMPARE(plainMoves(phrases[0].text), text);
         QVERIFY(phrases[0].pits == std::vector<Pit>({{Side::North, 4}}));
@@ -252,7 +245,7 @@ private Q_SLOTS:
         Translator translator;
         translator.setLanguage(language);
         // A shipped puzzle of the second grade.
-        const AnyPosition position = parsed("0,1,1,4,1,2,2,19,0/0,2,2,2,4,29,21,17,1 32,22 -,- n");
+        const AnyPosition position = positionOf("0,1,1,4,1,2,2,19,0/0,2,2,2,4,29,21,17,1 32,22 -,- n");
         const std::vector<Move> line = {{{Side::North, 7}}, {{Side::South, 4}}, {{Side::North, 9}}};
         const auto facts = learn::factsOf(position, line[0], line);
         const auto comes = std::find_if(facts.begin(), facts.end(),
@@ -304,7 +297,7 @@ private Q_SLOTS:
         translator.setLanguage(Language::English);
         // Lesson 6: 63 guards.
         const auto phrases =
-            FactText::explain(parsed("7,4,0,6,0,7,0,0,2/4,0,8,1,9,0,0,0,4 60,50 -,- s"), Move{{Side::South, 6}});
+            FactText::explain(positionOf("7,4,0,6,0,7,0,0,2/4,0,8,1,9,0,0,0,4 60,50 -,- s"), Move{{Side::South, 6}});
         QVERIFY(!phrases.empty());
         QVERIFY2(plainMoves(phrases.back().text).startsWith(QStringLiteral("63 keeps the opponent from taking ")),
                  qPrintable(phrases.back().text));
@@ -314,7 +307,7 @@ private Q_SLOTS:
     void aStoppedThreatIsToldWithTheMove()
     {
         Translator translator;
-        const AnyPosition position = parsed("3,2,15,15,14,1,2,14,13/1,2,13,13,1,2,2,3,4 34,8 -,- s");
+        const AnyPosition position = positionOf("3,2,15,15,14,1,2,14,13/1,2,13,13,1,2,2,3,4 34,8 -,- s");
         const Move move{{Side::South, 3}};
         for (const Language language : allLanguages()) {
             translator.setLanguage(language);

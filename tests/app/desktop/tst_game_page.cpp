@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/timed_game.h"
+#include "tests/positions.h"
 
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
@@ -18,7 +19,6 @@
 #include "app/desktop/window/rules_dialog.h"
 #include "app/desktop/window/rules_view.h"
 #include "core/ai/endgame/cyclic_endgame.h"
-#include "core/notation/position_text.h"
 #include "core/session/match_tally.h"
 #include "core/session/study_review.h"
 
@@ -119,11 +119,8 @@ private Q_SLOTS:
     void aHintTellsWhatIsProven()
     {
         Program program;
-        NewGameChoice choice;
-        choice.setup = rules::GameSetup(rules::GameId::Bestemshe);
-        choice.opponent = NewGameChoice::Opponent::Person;
-        program.settings().setNewGame(choice);
-        program.begin();
+        program.begin(
+            {.setup = rules::GameSetup(rules::GameId::Bestemshe), .opponent = NewGameChoice::Opponent::Person});
         for (const char* expected : {"all moves lose", "proven to win"}) {
             QSignalSpy ready(&program.match, &session::Match::hintReady);
             program.trigger(ActionId::Hint);
@@ -140,9 +137,7 @@ private Q_SLOTS:
         Program program;
         session::MatchSpec spec;
         spec.setup = rules::GameSetup(rules::GameId::Bestemshe);
-        const auto parsed = notation::parsePosition("1,1,1,0,1/0,2,4,1,5 16,18 -,- s", spec.setup);
-        QVERIFY(parsed);
-        spec.start = parsed->position;
+        spec.start = positionOf("1,1,1,0,1/0,2,4,1,5 16,18 -,- s", spec.setup);
         program.begin();
         program.match.start(spec);
         QSignalSpy ready(&program.match, &session::Match::hintReady);
@@ -292,11 +287,8 @@ private Q_SLOTS:
     {
         QFETCH(bool, isPerson);
         Program program;
-        NewGameChoice choice;
-        choice.setup = rules::GameSetup(rules::GameId::Congkak);
-        choice.opponent = isPerson ? NewGameChoice::Opponent::Person : NewGameChoice::Opponent::Computer;
-        program.settings().setNewGame(choice);
-        program.begin();
+        program.begin({.setup = rules::GameSetup(rules::GameId::Congkak),
+                       .opponent = isPerson ? NewGameChoice::Opponent::Person : NewGameChoice::Opponent::Computer});
         QTEST(caption(program), "before");
         // Find a move that ends at home: the caption then says that South moves again, and nothing else.
         for (int number = 1; number <= 9; ++number) {
@@ -464,11 +456,7 @@ private Q_SLOTS:
     {
         QFETCH(rules::GameId, game);
         Program program;
-        NewGameChoice choice;
-        choice.setup = rules::GameSetup(game);
-        choice.opponent = NewGameChoice::Opponent::Person;
-        program.settings().setNewGame(choice);
-        program.begin();
+        program.begin({.setup = rules::GameSetup(game), .opponent = NewGameChoice::Opponent::Person});
         for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
             const rules::Move move = program.match.history().position().legalMoves()[0];
             program.press(static_cast<Qt::Key>(Qt::Key_0 + move.from.number));

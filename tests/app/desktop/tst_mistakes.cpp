@@ -11,7 +11,6 @@
 #include "app/desktop/window/start_button.h"
 #include "app/desktop/window/start_page.h"
 #include "core/base/prng.h"
-#include "core/notation/position_text.h"
 #include "core/session/match.h"
 #include "core/session/review.h"
 #include "tests/app/desktop/learn_fixture.h"
@@ -20,6 +19,7 @@
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_searcher.h"
 #include "tests/files.h"
+#include "tests/positions.h"
 
 #include <QListWidget>
 #include <QRegularExpression>
@@ -90,7 +90,7 @@ std::vector<Mistake> someMistakes(int count)
         Mistake mistake;
         const std::string position =
             "1,0,0,0,0,0,0,0,2/3,60,0,0,0,0,0,0,0 " + std::to_string(40 + i) + "," + std::to_string(56 - i) + " -,- s";
-        mistake.position = notation::parsePosition(position, rules::GameSetup()).value().position;
+        mistake.position = positionOf(position);
         mistake.played = session::testing::south(1);
         mistake.better = {session::testing::south(9)};
         mistake.opponent = "Qumalaq, level 4";

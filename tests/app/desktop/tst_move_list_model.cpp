@@ -4,6 +4,7 @@
 #include "app/desktop/gameboard/move_preview_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/turn_counter.h"
+#include "tests/positions.h"
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
@@ -53,10 +54,7 @@ private Q_SLOTS:
 
     void aGameThatNorthBeginsLeavesTheFirstCellEmpty()
     {
-        const auto parsed =
-            notation::parsePosition("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- n", rules::GameSetup());
-        QVERIFY(parsed);
-        rules::History history(rules::GameSetup(), parsed->position);
+        rules::History history(rules::GameSetup(), positionOf("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- n"));
         play(history, {7, 9});
         MoveListModel model;
         model.follow(history);
@@ -69,10 +67,7 @@ private Q_SLOTS:
     void theLastScoreIsTheResult()
     {
         // After the move South has no stones left: North keeps the six of its own row.
-        const auto parsed =
-            notation::parsePosition("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,5 80,76 -,- n", rules::GameSetup());
-        QVERIFY(parsed);
-        rules::History history(rules::GameSetup(), parsed->position);
+        rules::History history(rules::GameSetup(), positionOf("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,5 80,76 -,- n"));
         play(history, {1});
         MoveListModel model;
         model.follow(history);
@@ -104,10 +99,7 @@ private Q_SLOTS:
 
     void aMoveShowsItsTuzdykWhatItTookAndItsTime()
     {
-        const auto parsed =
-            notation::parsePosition("3,0,2,0,0,4,0,5,2/4,6,2,5,1,0,0,0,0 64,64 -,- s", rules::GameSetup());
-        QVERIFY(parsed);
-        rules::History history(rules::GameSetup(), parsed->position);
+        rules::History history(rules::GameSetup(), positionOf("3,0,2,0,0,4,0,5,2/4,6,2,5,1,0,0,0,0 64,64 -,- s"));
         play(history, {8});
         MoveListModel model;
         model.follow(history, {std::chrono::milliseconds(64'700)});
@@ -122,10 +114,7 @@ private Q_SLOTS:
 
     void theRowsAreCountedWhenTheyReachTheKazans()
     {
-        const auto parsed =
-            notation::parsePosition("0,0,3,0,0,1,0,0,2/1,0,4,0,0,0,3,0,0 80,68 -,- s", rules::GameSetup());
-        QVERIFY(parsed);
-        rules::History history(rules::GameSetup(), parsed->position);
+        rules::History history(rules::GameSetup(), positionOf("0,0,3,0,0,1,0,0,2/1,0,4,0,0,0,3,0,0 80,68 -,- s"));
         play(history, {9}); // 82: over
         QVERIFY(history.outcome());
         MoveListModel model;
@@ -178,10 +167,8 @@ private Q_SLOTS:
         QFETCH(int, pit);
         QFETCH(int, stones);
         QFETCH(QString, result);
-        const auto parsed = notation::parsePosition(position.toStdString(), rules::GameSetup());
-        QVERIFY(parsed);
         const Move move{Pit{Side::South, static_cast<std::uint8_t>(pit)}};
-        const MovePreview preview = MovePreviewText::of(parsed->position, move, PreviewDetail::Result);
+        const MovePreview preview = MovePreviewText::of(positionOf(position), move, PreviewDetail::Result);
         QVERIFY(preview.source == move.from);
         QCOMPARE(static_cast<int>(preview.path.size()), stones);
         QCOMPARE(preview.result, result);

@@ -124,11 +124,8 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         Program program(folder.path());
         program.settings().setLanguage(language);
-        NewGameChoice choice;
-        choice.level = 1;
-        choice.ownName = ownName;
-        choice.character = ai::characterById(character.toStdString()).value();
-        program.settings().setNewGame(choice);
+        program.settings().setNewGame(
+            {.level = 1, .character = ai::characterById(character.toStdString()).value(), .ownName = ownName});
         program.pages().keepLibraryIn(path);
         program.begin();
         play(program, 3);
@@ -230,10 +227,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         {
             Program program(folder.path());
-            NewGameChoice choice;
-            choice.opponent = NewGameChoice::Opponent::Person;
-            choice.names = {south, north};
-            program.settings().setNewGame(choice);
+            program.settings().setNewGame({.opponent = NewGameChoice::Opponent::Person, .names = {south, north}});
             program.pages().keepLibraryIn(path);
             program.begin();
             QStringList both = {south, north};

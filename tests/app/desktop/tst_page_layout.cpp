@@ -11,11 +11,11 @@
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/header_bar.h"
-#include "core/notation/position_text.h"
 #include "core/session/study_review.h"
 #include "tests/app/desktop/plain_moves.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/study_examples.h"
+#include "tests/positions.h"
 
 #include <QLabel>
 #include <QMenuBar>
@@ -139,11 +139,8 @@ private Q_SLOTS:
             if (!program.match.hasGame())
                 program.beginForTwo();
             program.window->resize(size);
-            const auto parsed =
-                notation::parsePosition("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s", rules::GameSetup());
-            QVERIFY(parsed);
             session::MatchSpec spec;
-            spec.start = parsed->position;
+            spec.start = positionOf("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s");
             program.pages().gameSession().start(spec);
             QTest::mouseMove(&program.board(), program.board().pitRect({Side::South, 2}).center());
             program.press(Qt::Key_9); // takes the last two stones that South needs
@@ -165,11 +162,7 @@ private Q_SLOTS:
     void inANarrowLineTheCoachHasTheWholeWidth()
     {
         Program program;
-        NewGameChoice choice;
-        choice.level = 1;
-        choice.clock = session::clockPresets().front();
-        program.settings().setNewGame(choice);
-        program.begin();
+        program.begin({.clock = session::clockPresets().front(), .level = 1});
         program.window->resize(640, 480);
         program.settings().setValue(setting::kCoach, true);
         GamePage* page = program.game();

@@ -19,6 +19,7 @@
 #include "tests/app/desktop/window_places.h"
 #include "tests/core/session/study_examples.h"
 #include "tests/core/storage/storage_testing.h"
+#include "tests/positions.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -106,8 +107,7 @@ void endWithMostToTell(Program& program)
 {
     program.open();
     session::MatchSpec spec;
-    spec.start =
-        notation::parsePosition("2,0,0,2,0,1,0,0,1/0,0,0,0,0,0,0,0,0 80,76 1,2 s", rules::GameSetup())->position;
+    spec.start = positionOf("2,0,0,2,0,1,0,0,1/0,0,0,0,0,0,0,0,0 80,76 1,2 s");
     program.pages().gameSession().start(spec);
     QVERIFY(program.match.play(rules::Move{rules::Pit{Side::South, 9}}) && program.match.outcome());
 }
@@ -234,8 +234,7 @@ void openPacks(Program& program)
 void openMistake(Program& program)
 {
     learn::Mistake lost;
-    lost.position =
-        notation::parsePosition("1,0,0,0,0,0,0,1,0/1,0,0,0,0,0,0,0,0 80,79 -,- s", rules::GameSetup())->position;
+    lost.position = positionOf("1,0,0,0,0,0,0,1,0/1,0,0,0,0,0,0,0,0 80,79 -,- s");
     lost.played = rules::Move{{Side::South, 1}};
     lost.better = {rules::Move{{Side::South, 8}}};
     QVERIFY(lost.kind() == learn::MistakeKind::LostAtsyrau);
@@ -328,6 +327,9 @@ const State kStates[] = {
 
 /// Their board is in the same place in every state.
 const QStringList kStillBoards = QStringLiteral("game|game with clocks|game across a table|review|study").split(u'|');
+
+/// They are no larger than the smallest window.
+const QStringList kSmallDialogs = {QStringLiteral("learners"), QStringLiteral("worksheets")};
 
 /// Their board answers clicks. That of a game or a study has a menu.
 constexpr const char* kClickedBoards[] = {
@@ -623,10 +625,11 @@ private Q_SLOTS:
                     require(at, whatMoves(main->page(), boards[sizes[i].width()]));
                 save(window, at);
             }
+            const QSize most = page == QLatin1String("new game")                 ? QSize(800, 900)
+                               : kSmallDialogs.contains(page) && !hasLargeText() ? QSize(640, 480)
+                                                                                 : QSize(800, 700);
             if (dialog != nullptr && !isFullScreen
-                && window->size().boundedTo(
-                       QSize(800, page == QLatin1String("new game") ? 900 : 700).boundedTo(largest))
-                       != window->size())
+                && window->size().boundedTo(most.boundedTo(largest)) != window->size())
                 require(name, QStringLiteral("too large: ") + told(window));
             auto* tabs = window->findChild<QTabWidget*>();
             for (int tab = 0; tab < (tabs ? tabs->count() : 1); ++tab) {

@@ -175,10 +175,7 @@ private Q_SLOTS:
     void theRulesOpenOnTheGameThatIsPlayed()
     {
         Program program;
-        NewGameChoice choice;
-        choice.setup = rules::GameSetup(rules::GameId::Congkak);
-        program.settings().setNewGame(choice);
-        program.begin();
+        program.begin({.setup = rules::GameSetup(rules::GameId::Congkak)});
         const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeRules());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->resize(780, 570);

@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 #include <tuple>
 #include <type_traits>
@@ -91,6 +92,22 @@ QList<T> valuesOf(const Settings::Choice<T>& setting)
     return values + QList<T>{setting.byDefault};
 }
 
+QString defaultOf(const Settings::Flag& setting)
+{
+    return QVariant(setting.byDefault).toString();
+}
+QString defaultOf(const Settings::Number& setting)
+{
+    return QString::number(setting.byDefault);
+}
+template <typename T>
+QString defaultOf(const Settings::Choice<T>& setting)
+{
+    const auto word = std::find_if(setting.words.begin(), setting.words.end(),
+                                   [&setting](const auto& each) { return each.first == setting.byDefault; });
+    return QLatin1String(word->second.data());
+}
+
 /// What the file must not contain.
 QByteArrayList badWordsFor(const Settings::Flag&)
 {
@@ -151,6 +168,18 @@ private Q_SLOTS:
         const Settings settings(path());
         compareToDefaults(settings);
         QCOMPARE(settings.fileName(), path());
+    }
+
+    void theDefaultsAreThese()
+    {
+        QStringList defaults;
+        forEachSetting([&defaults](const auto& setting) {
+            defaults.append(QLatin1String(setting.name.data()) + u'=' + defaultOf(setting));
+        });
+        QCOMPARE(defaults.join(u' '),
+                 QStringLiteral("textSize=automatic sound=true volume=70 readAloud=false readingSpeed=50 played=false "
+                                "flipped=false lens=counts predict=false confirm=false coach=false kazans=far "
+                                "seats=fixed speech/amount=normal sidePanel=true analysis/lines=3"));
     }
 
     void everySettingIsTested()

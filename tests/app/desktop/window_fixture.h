@@ -110,23 +110,16 @@ public:
         QCoreApplication::processEvents();
     }
 
+    /// Begins a game with these choices.
+    void begin(const NewGameChoice& choice)
+    {
+        m_settings.setNewGame(choice);
+        begin();
+    }
     /// Begins a game of two people from the start position.
-    void beginForTwo()
-    {
-        NewGameChoice choice;
-        choice.opponent = NewGameChoice::Opponent::Person;
-        m_settings.setNewGame(choice);
-        begin();
-    }
-
+    void beginForTwo() { begin({.opponent = NewGameChoice::Opponent::Person}); }
     /// Begins a game against a level of the computer.
-    void beginAgainst(int level)
-    {
-        NewGameChoice choice;
-        choice.level = level;
-        m_settings.setNewGame(choice);
-        begin();
-    }
+    void beginAgainst(int level) { begin({.level = level}); }
 
     /// A file in the folder.
     [[nodiscard]] QString path(const char* name) const { return QDir(m_folder).filePath(QLatin1String(name)); }

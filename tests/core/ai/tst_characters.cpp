@@ -5,7 +5,7 @@
 #include "core/ai/levels.h"
 #include "core/ai/style.h"
 #include "core/base/prng.h"
-#include "core/notation/position_text.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -154,10 +154,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, better);
         const Style& style = styleOf(static_cast<Character>(character));
         const auto bonusOf = [&](const QByteArray& text) {
-            const auto parsed = notation::parsePosition(text.toStdString(), GameSetup());
-            if (!parsed)
-                qFatal("%s", text.constData());
-            return parsed->position.visit([&](const auto& of) { return styleBonus(style, of, Side::South); });
+            return positionOf(text).visit([&](const auto& of) { return styleBonus(style, of, Side::South); });
         };
         QVERIFY(bonusOf(better) > bonusOf(position));
     }

@@ -3,7 +3,7 @@
 #include "core/ai/engine.h"
 #include "core/ai/levels.h"
 #include "core/base/prng.h"
-#include "core/notation/position_text.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -305,11 +305,9 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, position);
         const rules::GameSetup setup;
-        const auto parsed = notation::parsePosition(position.toStdString(), setup);
-        QVERIFY(parsed.has_value());
         Listener listener;
         Engine engine(listener.callbacks());
-        engine.setPosition(rules::History(setup, parsed->position));
+        engine.setPosition(rules::History(setup, positionOf(position, setup)));
         const RequestId request = engine.go(endless());
         QVERIFY(listener.waitForInfo(request));
         QTest::qWait(20);
@@ -472,11 +470,9 @@ private Q_SLOTS:
     void aFinishedGameHasNoMove()
     {
         const rules::GameSetup setup;
-        const auto parsed = notation::parsePosition("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,81 -,- s", setup);
-        QVERIFY(parsed.has_value());
         Listener listener;
         Engine engine(listener.callbacks());
-        engine.setPosition(rules::History(setup, parsed->position));
+        engine.setPosition(rules::History(setup, positionOf("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,81 -,- s", setup)));
         engine.go(endless());
         QVERIFY(listener.waitForResults(1));
         QVERIFY(!listener.results().front().best.has_value());

@@ -7,8 +7,8 @@
 #include "core/ai/levels.h"
 #include "core/ai/search.h"
 #include "core/base/prng.h"
-#include "core/notation/position_text.h"
 #include "tests/core/ai/searched.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -87,11 +87,10 @@ private Q_SLOTS:
     /// First of all: what other tests need is decoded only once.
     void aStopDoesNotWaitForATable()
     {
-        const auto parsed = notation::parsePosition(kHeldPosition, rules::GameSetup(rules::GameId::Bestemshe));
-        QVERIFY(parsed);
         bool wasDecoded = true;
         Engine engine{{nullptr, [&wasDecoded](const SearchResult&) { wasDecoded = prepareBestemsheEndgame(); }}};
-        engine.setPosition(History(rules::GameSetup(rules::GameId::Bestemshe), parsed->position));
+        engine.setPosition(History(rules::GameSetup(rules::GameId::Bestemshe),
+                                   positionOf(kHeldPosition, rules::GameSetup(rules::GameId::Bestemshe))));
         engine.go(Limits());
         engine.stop();
         engine.waitUntilIdle();
@@ -383,9 +382,7 @@ private Q_SLOTS:
         limits.nodes = 3'000;
         limits.lines = 5;
         for (const char* text : {kHeldPosition, "0,1,2,0,7/1,0,1,1,3 16,18 -,- s", "2,6,0,0,0/2,0,1,1,4 16,18 -,- s"}) {
-            const auto parsed = notation::parsePosition(text, setup);
-            QVERIFY(parsed);
-            const rules::AnyPosition& position = parsed->position;
+            const rules::AnyPosition& position = positionOf(text, setup);
             engine.setPosition(History(setup, position));
             engine.go(limits);
             engine.waitUntilIdle();

@@ -4,6 +4,7 @@
 
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -14,12 +15,6 @@ namespace {
 
 using Reason = OnlyMoveFailure::Reason;
 
-rules::AnyPosition positionOf(const QString& text, rules::GameId game)
-{
-    const auto parsed = notation::parsePosition(text.toStdString(), rules::GameSetup(game));
-    return parsed ? parsed->position : rules::AnyPosition(rules::GameSetup(game));
-}
-
 } // namespace
 
 class TestOnlyMove : public QObject {
@@ -28,8 +23,7 @@ class TestOnlyMove : public QObject {
 private Q_SLOTS:
     void theBestMoveIsFoundWithItsLine()
     {
-        const auto position = positionOf(QStringLiteral("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s"),
-                                         rules::GameId::Togyzqumalaq);
+        const auto position = positionOf("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s");
         const auto found = onlyMoveOf(position);
         QVERIFY(found);
         QCOMPARE(QString::fromStdString(notation::toText(position, found->line.front())), QStringLiteral("51"));
@@ -51,7 +45,8 @@ private Q_SLOTS:
         const auto row = [](const char* name, rules::GameId game, const char* position, Reason reason) {
             QTest::newRow(name) << game << QString::fromLatin1(position) << int(reason);
         };
-        row("the start, where several moves are good", rules::GameId::Togyzqumalaq, "", Reason::Rival);
+        row("the start, where several moves are good", rules::GameId::Togyzqumalaq,
+            "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", Reason::Rival);
         row("a game that is over", rules::GameId::Togyzqumalaq, "0,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,1 100,61 -,- n",
             Reason::Over);
         row("a single legal move", rules::GameId::Togyzqumalaq, "0,0,0,0,0,0,0,0,2/0,0,0,0,0,0,0,3,1 78,78 -,- s",
@@ -64,11 +59,11 @@ private Q_SLOTS:
         QFETCH(rules::GameId, game);
         QFETCH(QString, position);
         QFETCH(int, reason);
-        const auto found = onlyMoveOf(positionOf(position, game));
+        const auto found = onlyMoveOf(positionOf(position, rules::GameSetup(game)));
         QVERIFY(!found);
         QCOMPARE(int(found.error().reason), reason);
         if (reason == int(Reason::Rival)) {
-            QVERIFY(positionOf(position, game).isLegal(found.error().second));
+            QVERIFY(positionOf(position, rules::GameSetup(game)).isLegal(found.error().second));
             QVERIFY(found.error().best != found.error().second);
         }
     }
@@ -88,8 +83,7 @@ private Q_SLOTS:
     {
         OnlyMoveQuery query;
         query.isWanted = [](int) { return false; };
-        const auto position = positionOf(QStringLiteral("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s"),
-                                         rules::GameId::Togyzqumalaq);
+        const auto position = positionOf("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s");
         QVERIFY(!onlyMoveOf(position, query));
     }
 };

@@ -3,9 +3,9 @@
 #include "core/ai/moves_being_searched.h"
 #include "core/ai/search.h"
 #include "core/base/prng.h"
-#include "core/notation/position_text.h"
 #include "core/rules/history.h"
 #include "tests/core/ai/searched.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -65,10 +65,7 @@ History fromText(std::string_view text, std::string_view repetition = "on")
     GameSetup setup;
     if (!setup.setOption("repetition", repetition))
         qFatal("no such option");
-    const auto parsed = notation::parsePosition(text, setup);
-    if (!parsed)
-        qFatal("bad position: %s", std::string(text).c_str());
-    return History(setup, parsed->position);
+    return History(setup, positionOf(text, setup));
 }
 
 /// A game after this many random moves, not over.
@@ -305,9 +302,7 @@ void TestSearch::seedsThatGoRoundCountInOware()
 {
     // Two seeds follow each other. The twelfth move leads back to the start, where both lie in North's row.
     const GameSetup setup(GameId::Oware);
-    const auto start = notation::parsePosition("0,0,0,0,0,0/1,0,0,0,0,1 23,23 - n", setup);
-    QVERIFY(start);
-    History history(setup, start->position);
+    History history(setup, positionOf("0,0,0,0,0,0/1,0,0,0,0,1 23,23 - n", setup));
     while (history.plies().size() < 11) {
         QCOMPARE(history.position().legalMoves().size(), 1U);
         history.play(history.position().legalMoves()[0]);

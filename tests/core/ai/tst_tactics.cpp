@@ -9,6 +9,7 @@
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
 #include "core/rules/history.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -75,10 +76,7 @@ std::vector<Ranked> ranked(const History& history, int depth)
 History gameFrom(const QByteArray& game, const QByteArray& text)
 {
     const GameSetup setup(*gameById(game.toStdString()));
-    const auto parsed = notation::parsePosition(text.toStdString(), setup);
-    if (!parsed)
-        qFatal("bad position: %s", text.constData());
-    return History(setup, parsed->position);
+    return History(setup, positionOf(text, setup));
 }
 
 /// The engine's answer after this many nodes.

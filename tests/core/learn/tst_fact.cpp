@@ -5,6 +5,7 @@
 #include "core/notation/position_text.h"
 #include "core/rules/history.h"
 #include "tests/core/learn/fact_truth.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -20,14 +21,6 @@ int positionCount()
     constexpr int kQuick = 1200;
     const int wanted = qEnvironmentVariableIntValue("QUMALAQ_FACT_POSITIONS");
     return wanted > 0 ? wanted : kQuick;
-}
-
-AnyPosition parsed(const char* text)
-{
-    const auto position = notation::parsePosition(text, rules::GameSetup());
-    if (!position)
-        qFatal("bad position");
-    return position->position;
 }
 
 naive::Game naiveGame(GameId game)
@@ -135,7 +128,7 @@ private Q_SLOTS:
 
     void theLargerSwingComesFirst()
     {
-        const AnyPosition position = parsed("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
+        const AnyPosition position = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
         const auto chosen = chooseFacts(factsOf(position, Move{{Side::South, 8}}));
         QCOMPARE(chosen.size(), 2U);
         QCOMPARE(chosen[0].kind, FactKind::Takes);
@@ -149,7 +142,7 @@ private Q_SLOTS:
     void aReasonIsNeverWhatAMoveCosts()
     {
         // From a shipped puzzle: the answer stops a tuzdyk, and leaves sixteen stones to be taken.
-        const AnyPosition position = parsed("3,2,15,15,14,1,2,14,13/1,2,13,13,1,2,2,3,4 34,8 -,- s");
+        const AnyPosition position = positionOf("3,2,15,15,14,1,2,14,13/1,2,13,13,1,2,2,3,4 34,8 -,- s");
         const auto facts = factsOf(position, Move{{Side::South, 3}});
         const auto told = chooseFacts(facts);
         QVERIFY(std::any_of(told.begin(), told.end(),
@@ -199,7 +192,7 @@ private Q_SLOTS:
     void aReasonComesBeforeHowFarItIsToTheMajority()
     {
         // From a shipped puzzle on guarding: late in the game a tuzdyk is not worth much.
-        const AnyPosition position = parsed("0,0,2,1,3,3,3,1,1/0,1,1,22,0,1,1,0,4 70,48 5,- s");
+        const AnyPosition position = positionOf("0,0,2,1,3,3,3,1,1/0,1,1,22,0,1,1,0,4 70,48 5,- s");
         const auto reasons = chooseReasons(factsOf(position, Move{{Side::South, 3}}));
         QCOMPARE(reasons.size(), 2U);
         QCOMPARE(reasons[0].kind, FactKind::StopsTuzdyk);
@@ -209,7 +202,7 @@ private Q_SLOTS:
     void whoIsToAnswerIsNotToldWhatTheAnswerTakes()
     {
         // North could take six stones of South's row; after this move four.
-        const AnyPosition position = parsed("7,6,5,3,0,5,0,3,5/1,4,0,4,0,5,6,1,0 53,54 -,- s");
+        const AnyPosition position = positionOf("7,6,5,3,0,5,0,3,5/1,4,0,4,0,5,6,1,0 53,54 -,- s");
         const auto facts = factsOf(position, Move{{Side::South, 8}});
         const auto count = [](const std::vector<Fact>& told, FactKind kind) {
             return std::count_if(told.begin(), told.end(), [kind](const Fact& fact) { return fact.kind == kind; });
@@ -219,13 +212,13 @@ private Q_SLOTS:
         for (const FactKind answer : {FactKind::LeavesToTake, FactKind::LeavesTuzdyk})
             QCOMPARE(count(deeds, answer), 0);
         // A threat that was stopped for good is not a hint.
-        const AnyPosition other = parsed("7,4,0,6,0,7,0,0,2/4,0,8,1,9,0,0,0,4 60,50 -,- s");
+        const AnyPosition other = positionOf("7,4,0,6,0,7,0,0,2/4,0,8,1,9,0,0,0,4 60,50 -,- s");
         QCOMPARE(count(chooseDeeds(factsOf(other, Move{{Side::South, 6}})), FactKind::StopsTake), 1);
     }
 
     void theEnginesLineIsToldAsFarAsItIsLegal()
     {
-        const AnyPosition position = parsed("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
+        const AnyPosition position = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
         const std::vector<Move> line = {{{Side::South, 8}}, {{Side::North, 4}}, {{Side::South, 9}}};
         const auto facts = factsOf(position, line[0], line);
         const auto told =
@@ -252,7 +245,8 @@ private Q_SLOTS:
     {
         // 81x empties North's row. With the three stones of the tuzdyk South has 80, and with the four left in its row
         // 84.
-        const auto facts = factsOf(parsed("0,0,1,1,0,0,0,3,0/2,0,0,0,0,0,0,0,0 77,78 -,- s"), Move{{Side::South, 8}});
+        const auto facts =
+            factsOf(positionOf("0,0,1,1,0,0,0,3,0/2,0,0,0,0,0,0,0,0 77,78 -,- s"), Move{{Side::South, 8}});
         const auto told = chooseFacts(facts);
         QCOMPARE(told.size(), 2U);
         QCOMPARE(told[0].kind, FactKind::Wins);

@@ -3,8 +3,8 @@
 #include "core/base/prng.h"
 #include "core/learn/ledger.h"
 #include "core/learn/moves_left.h"
-#include "core/notation/position_text.h"
 #include "tests/core/learn/naive_board.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -17,14 +17,6 @@ using rules::indexOf;
 using rules::Side;
 
 namespace {
-
-rules::AnyPosition parsed(const char* text)
-{
-    const auto position = notation::parsePosition(text, GameSetup());
-    if (!position)
-        qFatal("bad position");
-    return position->position;
-}
 
 History randomGame(const GameSetup& setup, Prng& prng)
 {
@@ -113,7 +105,7 @@ private Q_SLOTS:
 
     void tuzdykOfTheStartHasNoMove()
     {
-        History history(GameSetup(), parsed("1,3,18,0,0,7,1,22,0/0,8,0,4,3,0,0,3,6 40,46 3,- s"));
+        History history(GameSetup(), positionOf("1,3,18,0,0,7,1,22,0/0,8,0,4,3,0,0,3,6 40,46 3,- s"));
         QVERIFY(!tuzdykLedger(history, 0)[0]->madeAt);
         history.play({{Side::South, 8}});
         const auto ledger = tuzdykLedger(history, 1);
@@ -145,7 +137,7 @@ private Q_SLOTS:
     void waitsAreCounted()
     {
         QFETCH(QByteArray, position);
-        const auto board = parsed(position.constData()).board();
+        const auto board = positionOf(position.constData()).board();
         QTEST(movesLeft(board, Side::South).count, "south");
         QTEST(movesLeft(board, Side::North).count, "north");
     }
@@ -192,13 +184,13 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, position);
         QFETCH(int, value);
-        const auto proven = solveEnd(parsed(position.constData()), 20'000);
+        const auto proven = solveEnd(positionOf(position.constData()), 20'000);
         QCOMPARE(proven ? int(*proven) : -1, value);
     }
 
     void aRequestedStopEndsTheSolving()
     {
-        const auto position = parsed("2,0,0,1,0,0,0,0,2/0,0,0,0,0,0,0,1,0 77,79 -,- s");
+        const auto position = positionOf("2,0,0,1,0,0,0,0,2/0,0,0,0,0,0,0,1,0 77,79 -,- s");
         StopSource stop;
         QVERIFY(solveEnd(position, 2'000'000, stop.token()));
         stop.requestStop();

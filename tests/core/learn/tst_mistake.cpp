@@ -5,6 +5,7 @@
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -14,11 +15,6 @@ using rules::Move;
 using rules::Side;
 
 namespace {
-
-rules::AnyPosition positionOf(const char* text)
-{
-    return notation::parsePosition(text, rules::GameSetup()).value().position;
-}
 
 Move south(int pit)
 {
@@ -75,7 +71,7 @@ private Q_SLOTS:
         QFETCH(int, played);
         QFETCH(int, better);
         QFETCH(MistakeKind, kind);
-        const auto start = positionOf(position.toLatin1().constData());
+        const auto start = positionOf(position);
         QVERIFY(start.isLegal(south(played)) && start.isLegal(south(better)));
         QCOMPARE(kindOfMistake(start, south(played), south(better)), kind);
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/notation/position_text.h"
 #include "core/protocol/ugi_session.h"
 #include "core/rules/history.h"
+#include "tests/positions.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -201,9 +201,7 @@ void TestUgiSession::theThirdOccurrenceEndsTheGame()
     // One stone in each row, circling: the foremost one moves, so that no row is empty at its owner's turn.
     const QString start = QStringLiteral("position fen 1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s");
     const rules::GameSetup setup;
-    const auto parsed = notation::parsePosition(start.mid(13).toStdString(), setup);
-    QVERIFY(parsed.has_value());
-    rules::History history(setup, parsed->position);
+    rules::History history(setup, positionOf(start.mid(13), setup));
     QStringList moves;
     while (!history.outcome()) {
         const rules::MoveList legal = history.position().legalMoves();

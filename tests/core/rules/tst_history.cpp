@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/position_text.h"
 #include "core/rules/history.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -24,10 +25,7 @@ GameSetup setupWith(std::string_view repetition)
 History oneStoneEach(std::string_view repetition)
 {
     const GameSetup setup = setupWith(repetition);
-    const auto parsed = notation::parsePosition("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup);
-    if (!parsed)
-        qFatal("bad position");
-    return History(setup, parsed->position);
+    return History(setup, positionOf("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup));
 }
 
 /// Plays the stone nearest to the opponent's row, so that neither row is empty at its owner's turn.

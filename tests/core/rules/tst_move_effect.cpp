@@ -3,7 +3,7 @@
 #include "core/rules/move_effect.h"
 
 #include "core/base/prng.h"
-#include "core/notation/position_text.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -16,14 +16,6 @@ using namespace qumalaq::rules;
 Q_DECLARE_METATYPE(qumalaq::rules::Landing)
 
 namespace {
-
-AnyPosition positionOf(const QByteArray& text, GameId game = GameId::Togyzqumalaq)
-{
-    const auto parsed = notation::parsePosition(text.toStdString(), GameSetup(game));
-    if (!parsed)
-        qFatal("not a position: %s", text.constData());
-    return parsed->position;
-}
 
 } // namespace
 
@@ -74,7 +66,7 @@ private Q_SLOTS:
 
     void bestemsheHasNoTuzdykToMiss()
     {
-        const AnyPosition before = positionOf("0,0,0,0,2/2,9,9,9,9 5,5 -,- s", GameId::Bestemshe);
+        const AnyPosition before = positionOf("0,0,0,0,2/2,9,9,9,9 5,5 -,- s", GameSetup(GameId::Bestemshe));
         const MoveEffect effect = effectOf(before, {{Side::South, 5}});
         QCOMPARE(static_cast<int>(effect.landing), static_cast<int>(Landing::Odd));
         QCOMPARE(effect.stones, 3);

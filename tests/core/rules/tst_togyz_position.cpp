@@ -5,6 +5,7 @@
 #include "core/rules/move_effect.h"
 #include "core/rules/perft.h"
 #include "tests/files.h"
+#include "tests/positions.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -33,15 +34,12 @@ static_assert([] {
            && board.sideToMove == Side::North;
 }());
 
-AnyPosition positionOf(const QString& text, bool playout = false)
+GameSetup setupWith(bool playout)
 {
     GameSetup setup;
     if (playout && !setup.setOption("playout", "on"))
         qFatal("the option playout is gone");
-    const auto parsed = notation::parsePosition(text.toStdString(), setup);
-    if (!parsed)
-        qFatal("bad position in a test: %s", qPrintable(text));
-    return parsed->position;
+    return setup;
 }
 
 QString textOf(const AnyPosition& position)
@@ -170,7 +168,7 @@ void TestTogyzPosition::playsOneMove()
     QFETCH(QString, before);
     QFETCH(int, pit);
     QFETCH(QString, after);
-    AnyPosition position = positionOf(before, true);
+    AnyPosition position = positionOf(before, setupWith(true));
     const Move move{{position.sideToMove(), static_cast<std::uint8_t>(pit)}};
     QVERIFY(position.isLegal(move));
     position.play(move);
@@ -209,7 +207,7 @@ void TestTogyzPosition::endsTheGame()
     QFETCH(bool, playout);
     QFETCH(int, pit);
     QFETCH(QString, result);
-    AnyPosition position = positionOf(before, playout);
+    AnyPosition position = positionOf(before, setupWith(playout));
     if (pit != 0)
         position.play({{position.sideToMove(), static_cast<std::uint8_t>(pit)}});
     if (result.endsWith(QStringLiteral(" (later)"))) {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/engine.h"
-#include "core/notation/position_text.h"
 #include "core/session/analyst.h"
 #include "core/session/score_view.h"
 #include "tests/core/session/scripted_searcher.h"
+#include "tests/positions.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -24,9 +24,7 @@ rules::History afterMoves(int plies)
 
 rules::History historyOf(std::string_view position)
 {
-    const auto parsed = notation::parsePosition(position, rules::GameSetup());
-    Q_ASSERT(parsed);
-    return rules::History(rules::GameSetup(), parsed->position);
+    return rules::History(rules::GameSetup(), positionOf(position));
 }
 
 ai::SearchInfo infoOf(ai::RequestId request, int rank, int depth, rules::Move move, int centistones)

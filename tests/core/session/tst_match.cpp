@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/notation/position_text.h"
 #include "core/session/match.h"
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_searcher.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -19,8 +19,7 @@ namespace {
 /// South's 9 takes 4 of North's with its last stone and reaches 82; before it nobody has won.
 rules::AnyPosition oneMoveFromMajority()
 {
-    const auto parsed = notation::parsePosition("1,0,0,0,0,0,0,0,2/3,60,0,0,0,0,0,0,0 79,17 -,- s", rules::GameSetup());
-    return parsed.value().position;
+    return positionOf("1,0,0,0,0,0,0,0,2/3,60,0,0,0,0,0,0,0 79,17 -,- s");
 }
 
 MatchSpec twoPeople()
@@ -137,9 +136,7 @@ private Q_SLOTS:
         Match match(std::make_unique<ScriptedSearcher>());
         Spies spies(match);
         MatchSpec spec = twoPeople();
-        spec.start = notation::parsePosition("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 81,80 -,- s", rules::GameSetup())
-                         .value()
-                         .position;
+        spec.start = positionOf("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 81,80 -,- s");
         match.start(spec);
         QCOMPARE(spies.started.size(), 1);
         QCOMPARE(spies.finished.size(), 1);
@@ -161,8 +158,7 @@ private Q_SLOTS:
         Match match(std::make_unique<ScriptedSearcher>());
         MatchSpec spec = twoPeople();
         QVERIFY(spec.setup.setOption("repetition", option.toStdString()).has_value());
-        spec.start =
-            notation::parsePosition("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", spec.setup).value().position;
+        spec.start = positionOf("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", spec.setup);
         match.start(spec);
         Spies spies(match);
         for (int ply = 0; ply < 36; ++ply) {

@@ -6,6 +6,7 @@
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
 #include "tests/core/session/match_testing.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -154,14 +155,13 @@ void TestRecordOfMatch::everyGameComesBack()
 
 void TestRecordOfMatch::aStartOfItsOwnIsKept()
 {
-    const auto parsed = notation::parsePosition("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s", rules::GameSetup());
-    QVERIFY(parsed);
+    const rules::AnyPosition parsed = positionOf("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- s");
     MatchSpec spec = specOf(human(), human());
-    spec.start = parsed->position;
+    spec.start = parsed;
     MatchRecord played(spec);
     played.apply(event::Played{south(9)});
     const auto record = readBack(toRecord(played));
-    QVERIFY(record.start() == parsed->position);
+    QVERIFY(record.start() == parsed);
     QVERIFY(outcomeOf(record) == played.outcome());
     QVERIFY(record.result() == notation::GameResult::SouthWins);
 }
@@ -182,10 +182,9 @@ void TestRecordOfMatch::nothingIsPlayedBehindTheThirdRepetition()
 {
     // One stone in each row, circling for ever: the start occurs for the third time after 36 plies.
     const rules::GameSetup setup;
-    const auto parsed = notation::parsePosition("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup);
-    QVERIFY(parsed);
-    notation::GameRecord record(setup, parsed->position);
-    rules::AnyPosition position = parsed->position;
+    const rules::AnyPosition parsed = positionOf("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup);
+    notation::GameRecord record(setup, parsed);
+    rules::AnyPosition position = parsed;
     notation::NodeId node = notation::NodeId::Root;
     for (int ply = 0; ply < 40; ++ply) {
         const rules::MoveList moves = position.legalMoves();

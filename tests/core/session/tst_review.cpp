@@ -7,6 +7,7 @@
 #include "core/session/review.h"
 #include "core/session/score_view.h"
 #include "tests/core/session/scripted_searcher.h"
+#include "tests/positions.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -245,8 +246,7 @@ private Q_SLOTS:
         ScriptedSearcher* searcher = owned.get();
         Reviewer reviewer(std::move(owned));
         const rules::GameSetup setup;
-        rules::History game(
-            setup, notation::parsePosition("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup).value().position);
+        rules::History game(setup, positionOf("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0 80,80 -,- s", setup));
         game.play(game.position().legalMoves()[0]);
         std::optional<GameReview> made;
         connect(&reviewer, &Reviewer::finished, this, [&made](const GameReview& review) { made = review; });

@@ -8,6 +8,7 @@
 #include "core/notation/position_text.h"
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/positions.h"
 
 #include <QAccessible>
 
@@ -225,8 +226,7 @@ private Q_SLOTS:
         Program program;
         program.beginForTwo();
         session::MatchSpec spec;
-        spec.start =
-            notation::parsePosition("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s", rules::GameSetup())->position;
+        spec.start = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
         program.match.start(spec);
         Ear ear(program);
         ear.forget();

@@ -44,10 +44,7 @@ int gamesIn(const QString& library)
 
 void playAgainst(Program& program, int level)
 {
-    NewGameChoice choice;
-    choice.level = level;
-    program.settings().setNewGame(choice);
-    program.begin();
+    program.begin({.level = level});
 }
 
 /// Of this process, in MiB; 0 where the system does not say it as Linux does.

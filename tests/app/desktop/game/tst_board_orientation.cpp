@@ -19,11 +19,8 @@ bool isBelow(const Program& program, Side side)
 
 void beginAs(Program& program, Side side)
 {
-    NewGameChoice choice;
-    choice.level = 1;
-    choice.ownSide = side == Side::South ? NewGameChoice::OwnSide::South : NewGameChoice::OwnSide::North;
-    program.settings().setNewGame(choice);
-    program.begin();
+    program.begin(
+        {.ownSide = side == Side::South ? NewGameChoice::OwnSide::South : NewGameChoice::OwnSide::North, .level = 1});
 }
 
 /// The centre of the visible card of a side, in the window.

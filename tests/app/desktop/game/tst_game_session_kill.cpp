@@ -75,11 +75,7 @@ bool isForTwo(const QString& way)
 
 void chooseOpponent(Program& program, NewGameChoice::Opponent opponent)
 {
-    NewGameChoice choice;
-    choice.opponent = opponent;
-    choice.level = 1;
-    choice.clock = chosenClock();
-    program.settings().setNewGame(choice);
+    program.settings().setNewGame({.opponent = opponent, .clock = chosenClock(), .level = 1});
 }
 
 /// Plays the old game with the keys of two people.

@@ -4,9 +4,9 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/gameboard/game_controller.h"
-#include "core/notation/position_text.h"
 #include "core/session/match.h"
 #include "tests/core/session/scripted_searcher.h"
+#include "tests/positions.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -24,7 +24,7 @@ namespace {
 [[nodiscard]] session::MatchSpec fromPosition(std::string_view text)
 {
     session::MatchSpec spec;
-    spec.start = notation::parsePosition(text, rules::GameSetup())->position;
+    spec.start = positionOf(text);
     spec.players[1].kind = session::Player::Kind::Computer;
     return spec;
 }

@@ -72,9 +72,7 @@ private Q_SLOTS:
     void theWindowSpeaksOfTheMoveThatHasLanded()
     {
         Program program;
-        NewGameChoice choice;
-        choice.level = 1;
-        program.settings().setNewGame(choice);
+        program.settings().setNewGame({.level = 1});
         program.settings().setValue(setting::kSidePanel, true);
         program.begin();
         program.window->resize(1280, 800);

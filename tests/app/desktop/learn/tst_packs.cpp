@@ -15,6 +15,7 @@
 #include "tests/app/desktop/plain_moves.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/files.h"
+#include "tests/positions.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -179,6 +180,9 @@ private Q_SLOTS:
         QVERIFY2(page->badPacks()->text().contains(QStringLiteral("bad.qpack”"))
                      && page->badPacks()->text().contains(QStringLiteral("Line 2, column 1")),
                  qPrintable(page->badPacks()->text()));
+        program.window->resize(640, 480);
+        QCoreApplication::processEvents();
+        QCOMPARE(program.window->size(), QSize(640, 480)); // has room for what is told
         PackWidget* row = page->packWidgets().front();
         page->view()->taskView()->board()->setTimeScale(0);
         QTest::keyClick(row->puzzlesButton(), Qt::Key_Space);
@@ -284,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(pack->currentText(), QStringLiteral("C"));
         QTRY_VERIFY_WITH_TIMEOUT(dialog.puzzle(), 60'000);
         QSignalSpy added(&store, &PackStore::added);
-        QTest::mouseClick(dialog.addButton(), Qt::LeftButton);
+        press(&dialog, "Add");
         QTRY_COMPARE(added.size(), 1);
         QCOMPARE(added.front().front().toString(), QStringLiteral("C"));
         // Without any pack there is only a new one.
@@ -373,29 +377,27 @@ private Q_SLOTS:
     {
         Program program(m_folder->path());
         program.open();
-        const auto start =
-            notation::parsePosition("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s", rules::GameSetup());
-        program.pages().openStudy(notation::GameRecord(rules::GameSetup(), start->position));
+        program.pages().openStudy(notation::GameRecord(
+            rules::GameSetup(), positionOf("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s")));
         for (int i = 0; i < 2; ++i) {
             program.trigger(ActionId::MakePuzzle);
             auto* dialog = waitFor<MakePuzzleDialog>(program.window.get());
             QVERIFY(dialog);
             QTRY_VERIFY_WITH_TIMEOUT(dialog->puzzle(), 60'000);
-            QVERIFY2(plainMoves(dialog->finding()->text()).contains(QStringLiteral("51")),
-                     qPrintable(dialog->finding()->text()));
+            QVERIFY(plainMoves(textsSeen(dialog).join(u'\n')).contains(QStringLiteral("51")));
             if (i == 1) { // the same puzzle again
                 QCOMPARE(seen<QComboBox>(dialog, "Pack")->count(), 2);
-                QVERIFY(!dialog->addButton()->isEnabled());
-                QVERIFY(dialog->finding()->text().contains(QStringLiteral("already")));
+                QVERIFY(!button(dialog, "Add")->isEnabled());
+                QVERIFY(shows(dialog, "already"));
                 seen<QComboBox>(dialog, "Pack")->setCurrentIndex(1);
-                QVERIFY(dialog->addButton()->isEnabled());
+                QVERIFY(button(dialog, "Add")->isEnabled());
                 QTest::keyClick(dialog, Qt::Key_Escape);
                 break;
             }
             auto* title = seen<QLineEdit>(dialog, "Title");
             title->selectAll();
             QTest::keyClicks(title, QStringLiteral("Of my games"));
-            QTest::mouseClick(dialog->addButton(), Qt::LeftButton);
+            press(dialog, "Add");
             QTRY_COMPARE(program.pages().learning().packs().packs().size(), std::size_t(1));
         }
         const QByteArray text = bytesOf(inPacks("Of my games.qpack"));
@@ -421,12 +423,11 @@ private Q_SLOTS:
         QFETCH(QString, reason);
         PackStore store;
         store.keepIn(QFileInfo(inPacks("x")).path());
-        const auto parsed = notation::parsePosition(position.toStdString(), rules::GameSetup());
-        MakePuzzleDialog dialog(store, rules::GameSetup(), parsed->position);
+        MakePuzzleDialog dialog(store, rules::GameSetup(), positionOf(position));
         dialog.show();
-        QVERIFY(!dialog.addButton()->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(dialog.finding()->text().contains(reason), 60'000);
-        QVERIFY(!dialog.addButton()->isEnabled());
+        QVERIFY(!button(&dialog, "Add")->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(shows(&dialog, reason), 60'000);
+        QVERIFY(!button(&dialog, "Add")->isEnabled());
         QVERIFY(!seen<QComboBox>(&dialog, "Pack")->isEnabled());
     }
 

@@ -281,9 +281,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("games.library"));
         Program program(folder.path());
-        NewGameChoice choice;
-        choice.level = 1;
-        program.settings().setNewGame(choice);
+        program.settings().setNewGame({.level = 1});
         program.pages().keepLibraryIn(path);
         program.begin();
         for (int move = 0; move < 3; ++move) {

@@ -3,6 +3,7 @@
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/storage/storage_testing.h"
+#include "tests/positions.h"
 
 #include "app/desktop/editor/editor_page.h"
 #include "app/desktop/library/library_model.h"
@@ -480,9 +481,7 @@ private Q_SLOTS:
         m_program->trigger(ActionId::Paste);
         const auto* editor = qobject_cast<EditorPage*>(m_program->window->page());
         QVERIFY(editor);
-        const auto parsed = notation::parsePosition(text.toStdString(), rules::GameSetup());
-        QVERIFY(parsed);
-        QVERIFY(editor->shownPosition() == parsed->position);
+        QVERIFY(editor->shownPosition() == positionOf(text));
     }
 
     void nonsenseIsReported()

@@ -11,6 +11,7 @@
 #include "tests/app/desktop/records/recording_paper.h"
 #include "tests/core/notation/random_record.h"
 #include "tests/files.h"
+#include "tests/positions.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -78,8 +79,7 @@ notation::GameRecord remarkedGame(int words)
 
 notation::GameRecord studyOfAnEnd()
 {
-    const auto start = notation::parsePosition("0,0,0,0,0,3,0,2,1/0,0,0,0,0,2,0,0,1 77,76 -,- s", rules::GameSetup());
-    notation::GameRecord record(rules::GameSetup(), start->position);
+    notation::GameRecord record(rules::GameSetup(), positionOf("0,0,0,0,0,3,0,2,1/0,0,0,0,0,2,0,0,1 77,76 -,- s"));
     record.tree().add(notation::NodeId::Root, rules::Move{{rules::Side::South, 8}});
     return record;
 }

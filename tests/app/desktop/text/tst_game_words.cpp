@@ -5,9 +5,9 @@
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/text/translator.h"
-#include "core/notation/position_text.h"
 #include "core/rules/history.h"
 #include "tests/app/desktop/plain_moves.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QFETCH(QString, position);
         QFETCH(QString, told);
         const rules::GameSetup setup;
-        rules::History history(setup, notation::parsePosition(position.toStdString(), setup)->position);
+        rules::History history(setup, positionOf(position, setup));
         history.play(rules::Move{Pit{Side::South, 9}});
         QCOMPARE(AnnouncementText::move(history, 0), QStringLiteral("First plays pit 9. ") + told);
     }

@@ -207,9 +207,7 @@ private Q_SLOTS:
         program.settings().setLanguage(language);
         program.settings().setValue(setting::kCoach, true);
         program.settings().setValue(setting::kVerbosity, Verbosity::Full);
-        NewGameChoice choice;
-        choice.setup = rules::GameSetup(game);
-        program.settings().setNewGame(choice);
+        program.settings().setNewGame({.setup = rules::GameSetup(game)});
         Ear ear(program);
         program.begin();
         program.window->resize(800, 600); // small enough that texts could be cut off

@@ -207,9 +207,7 @@ private Q_SLOTS:
     void whileAGameRunsAFileIsOpenedAndTheGameGoesOn()
     {
         First first(data());
-        NewGameChoice choice;
-        choice.opponent = NewGameChoice::Opponent::Person;
-        first.settings().setNewGame(choice);
+        first.settings().setNewGame({.opponent = NewGameChoice::Opponent::Person});
         first.window->pages().start()->tile(StartPage::Tile::Play)->click();
         first.press(Qt::Key_7);
         startLater({gameFile(QStringLiteral("Aisulu"))});

@@ -5,6 +5,7 @@
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/rules/any_position.h"
+#include "tests/positions.h"
 
 #include <QString>
 #include <QStringList>
@@ -31,11 +32,7 @@ inline rules::GameSetup setupOf(const QString& text)
 
 inline rules::AnyPosition positionOf(const rules::GameSetup& setup, const QString& text)
 {
-    const auto parsed = notation::parsePosition(text.toStdString(), setup);
-    if (!parsed)
-        qFatal("bad position %s: code %d, column %d", qPrintable(text), static_cast<int>(parsed.error().code),
-               parsed.error().column);
-    return parsed->position;
+    return qumalaq::positionOf(text, setup);
 }
 
 inline QString textOf(const rules::AnyPosition& position)

@@ -413,7 +413,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("reason");
         QTest::newRow("the start") << QStringLiteral("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s")
-                                   << QStringLiteral("nearly equally good");
+                                   << QStringLiteral("almost equally good");
         QTest::newRow("one move") << QStringLiteral("0,0,0,0,0,0,0,0,2/0,0,0,0,0,0,0,3,1 78,78 -,- s")
                                   << QStringLiteral("only one legal move");
     }

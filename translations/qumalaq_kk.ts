@@ -4616,7 +4616,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Отыз секунд. Алдымен соңғы құмалақ қайда түсетінін, одан кейін неше құмалақ ұтып алатынын, соңында жауап жүріс нешеуін ұтып алатынын айтыңыз. Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтып алатынын, сосын жауап жүріс нешеуін ұтып алатынын айтыңыз. Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -5840,22 +5840,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1. Себебі — %2 пернесінде.</translation>
+        <translation>Кеңес: %1. Неге? (%2)</translation>
     </message>
     <message>
         <source>Hint: %1, proven to win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, жеңіс анық. Себебі — %2 пернесінде.</translation>
+        <translation>Кеңес: %1, жеңіс анық. Неге? (%2)</translation>
     </message>
     <message>
         <source>Hint: %1, but all moves lose. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, бәрібір жеңіліс. Себебі — %2 пернесінде.</translation>
+        <translation>Кеңес: %1, бәрібір жеңіліс. Неге? (%2)</translation>
     </message>
     <message>
         <source>Hint: %1, no forced win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Кеңес: %1, қатесіз ойында жеңіс жоқ. Себебі — %2 пернесінде.</translation>
+        <translation>Кеңес: %1, қатесіз ойында жеңіс жоқ. Неге? (%2)</translation>
     </message>
     <message>
         <source>Hint: %1.</source>

@@ -5895,22 +5895,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1. Почему — клавиша %2.</translation>
+        <translation>Подсказка: %1. Почему? (%2)</translation>
     </message>
     <message>
         <source>Hint: %1, proven to win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1, это победа. Почему — клавиша %2.</translation>
+        <translation>Подсказка: %1, это победа. Почему? (%2)</translation>
     </message>
     <message>
         <source>Hint: %1, but all moves lose. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1, но проигрыш неизбежен. Почему — клавиша %2.</translation>
+        <translation>Подсказка: %1, но проигрыш неизбежен. Почему? (%2)</translation>
     </message>
     <message>
         <source>Hint: %1, no forced win. Press %2 to see why.</source>
         <comment>a move, a key</comment>
-        <translation>Подсказка: %1, верной победы нет. Почему — клавиша %2.</translation>
+        <translation>Подсказка: %1, верной победы нет. Почему? (%2)</translation>
     </message>
     <message>
         <source>Hint: %1.</source>

@@ -28,7 +28,7 @@ using Tone = TaskView::Tone;
 namespace {
 
 constexpr int kTickMs = 100;
-constexpr int kTextWidthInLines = 12;
+constexpr int kTextWidthInLines = 11;
 
 } // namespace
 

@@ -81,22 +81,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The moves %1 gain %n stones.</source>
-        <comment>a line of moves</comment>
-        <translation>
-            <numerusform>The moves %1 gain %n stone.</numerusform>
-            <numerusform>The moves %1 gain %n stones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The moves %1 lose %n stones.</source>
-        <comment>a line of moves</comment>
-        <translation>
-            <numerusform>The moves %1 lose %n stone.</numerusform>
-            <numerusform>The moves %1 lose %n stones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 takes %n stones.</source>
         <comment>move</comment>
         <translation>
@@ -235,6 +219,22 @@
         <translation>
             <numerusform>%1 keeps you from taking %n stone from pit %2; now %3 at most.</numerusform>
             <numerusform>%1 keeps you from taking %n stones from pit %2; now %3 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the moves after it gain %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 and the moves after it gain %n stone.</numerusform>
+            <numerusform>%1 and the moves after it gain %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the moves after it lose %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 and the moves after it lose %n stone.</numerusform>
+            <numerusform>%1 and the moves after it lose %n stones.</numerusform>
         </translation>
     </message>
 </context>

@@ -180,6 +180,16 @@
         <comment>the opponent’s move, how many</comment>
         <translation>Қауіп: %1, ұтысы — %2.</translation>
     </message>
+    <message>
+        <source>First plays %1.</source>
+        <comment>a hole of the other row</comment>
+        <translation>Бастаушы мына шұңқырдан жүрді: %1.</translation>
+    </message>
+    <message>
+        <source>Second plays %1.</source>
+        <comment>a hole of the other row</comment>
+        <translation>Қостаушы мына шұңқырдан жүрді: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceText</name>
@@ -744,16 +754,6 @@ is opened; several files are imported into the library.</source>
         <translation>Шешімі — %1.</translation>
     </message>
     <message>
-        <source>Then %1: nothing more is taken.</source>
-        <comment>moves</comment>
-        <translation>Одан әрі %1: ешкім ештеңе ұтып алмайды.</translation>
-    </message>
-    <message>
-        <source>Then %1: you gain %2, the opponent %3.</source>
-        <comment>moves, stones, stones</comment>
-        <translation>Одан әрі %1: сіздің ұтысыңыз — %2, қарсыластікі — %3.</translation>
-    </message>
-    <message>
         <source>%1 · once more: %2 of %3</source>
         <comment>lesson, number of the exercise, of all</comment>
         <translation>%1 · тағы бір рет: %2 / %3</translation>
@@ -794,6 +794,15 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Think of the opponent’s best answer to each of your moves.</source>
         <translation>Әр жүрісіңізге қарсыластың ең жақсы жауабын ойлаңыз.</translation>
+    </message>
+    <message>
+        <source>After that nothing more is taken.</source>
+        <translation>Одан әрі ешкім ештеңе ұтып алмайды.</translation>
+    </message>
+    <message>
+        <source>After that you gain %1, the opponent %2.</source>
+        <comment>stones, stones</comment>
+        <translation>Одан әрі сіздің ұтысыңыз — %1, қарсыластікі — %2.</translation>
     </message>
 </context>
 <context>
@@ -880,22 +889,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 wins, %2 to %3.</source>
         <comment>move, stones, stones</comment>
         <translation>%1 жеңіске жеткізеді, есеп — %2:%3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The moves %1 gain %n stones.</source>
-        <comment>a line of moves</comment>
-        <translation>
-            <numerusform>%1 жүрістерінің ұтысы — %n құмалақ.</numerusform>
-            <numerusform>%1 жүрістерінің ұтысы — %n құмалақ.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The moves %1 lose %n stones.</source>
-        <comment>a line of moves</comment>
-        <translation>
-            <numerusform>%1 жүрістерінің шығыны — %n құмалақ.</numerusform>
-            <numerusform>%1 жүрістерінің шығыны — %n құмалақ.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones.</source>
@@ -1118,16 +1111,6 @@ is opened; several files are imported into the library.</source>
         <translation>Қалғаны (%1) жүрген ойыншыға тиеді.</translation>
     </message>
     <message>
-        <source>The moves %1 gain %2.</source>
-        <comment>a line of moves, how many</comment>
-        <translation>%1 жүрістерінің ұтысы — %2.</translation>
-    </message>
-    <message>
-        <source>The moves %1 lose %2.</source>
-        <comment>a line of moves, how many</comment>
-        <translation>%1 жүрістерінің шығыны — %2.</translation>
-    </message>
-    <message>
         <source>What is left, %1, goes to you.</source>
         <comment>how many stones</comment>
         <translation>Қалғаны (%1) сізге тиеді.</translation>
@@ -1156,6 +1139,32 @@ is opened; several files are imported into the library.</source>
         <source>%1 or %2</source>
         <comment>numbers of pits</comment>
         <translation>%1 немесе %2</translation>
+    </message>
+    <message>
+        <source>%1 and the moves after it gain %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 және одан кейінгі жүрістер: ұтысы — %2.</translation>
+    </message>
+    <message>
+        <source>%1 and the moves after it lose %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 және одан кейінгі жүрістер: шығыны — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the moves after it gain %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 және одан кейінгі жүрістер: ұтысы — %n құмалақ.</numerusform>
+            <numerusform>%1 және одан кейінгі жүрістер: ұтысы — %n құмалақ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the moves after it lose %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 және одан кейінгі жүрістер: шығыны — %n құмалақ.</numerusform>
+            <numerusform>%1 және одан кейінгі жүрістер: шығыны — %n құмалақ.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1782,6 +1791,11 @@ is opened; several files are imported into the library.</source>
         <source>The game is drawn when the same position comes up for the third time.</source>
         <translation>Бір позиция үшінші рет кездессе, ойын тең аяқталады.</translation>
     </message>
+    <message>
+        <source>%1 win. Each player keeps their own row.</source>
+        <comment>how many stones</comment>
+        <translation>%1 — жеңіс. Әркім өз қатарын алады.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -1974,11 +1988,6 @@ is opened; several files are imported into the library.</source>
         <translation>%1-отау: жүріс неше құмалақ ұтып алады?</translation>
     </message>
     <message>
-        <source>After %1, how many stones does the answer %2 take?</source>
-        <comment>moves</comment>
-        <translation>Алдымен %1. Одан кейінгі жауап — %2: неше құмалақ ұтып алынады?</translation>
-    </message>
-    <message>
         <source>This move is written %1; the scoresheet says %2.</source>
         <comment>moves</comment>
         <translation>Бұл жүріс %1 деп жазылады, ал жазбада %2 тұр.</translation>
@@ -2020,11 +2029,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This takes nothing, but another move would.</source>
         <translation>Бұл жүріспен ештеңе ұтып алмайсыз, ал басқасымен ұтып аласыз.</translation>
-    </message>
-    <message>
-        <source>After %1 you have gained nothing; more is possible.</source>
-        <comment>moves</comment>
-        <translation>%1 жүрістерінен кейін ұтыс жоқ, ал ұтып алуға болады.</translation>
     </message>
     <message>
         <source>This does not win: %1 is an answer to it.</source>
@@ -2282,16 +2286,6 @@ is opened; several files are imported into the library.</source>
         <source>Then %1 takes %2. You can lose less.</source>
         <comment>the answer, how many stones</comment>
         <translation>Сонда қарсыластың жауабы — %1, ұтысы — %2. Шығынды азайтуға болады.</translation>
-    </message>
-    <message>
-        <source>After %1 you have gained %2; more is possible.</source>
-        <comment>moves, how many stones</comment>
-        <translation>%1 жүрістерінен кейін ұтысыңыз — %2, одан да көп ұтып алуға болады.</translation>
-    </message>
-    <message>
-        <source>After %1 you have lost %2; you can lose less.</source>
-        <comment>moves, how many stones</comment>
-        <translation>%1 жүрістерінен кейін шығыныңыз — %2, оны азайтуға болады.</translation>
     </message>
     <message>
         <source>You have %1, the opponent has %2.</source>
@@ -2617,6 +2611,24 @@ is opened; several files are imported into the library.</source>
         <comment>pit, stones, stones</comment>
         <translation>%1-отау (%2), ұтып алатыны: %3.</translation>
     </message>
+    <message>
+        <source>In the end you gain %1 this way; more is possible.</source>
+        <comment>how many stones</comment>
+        <translation>Соңында мұның ұтысы — %1, одан да көп ұтып алуға болады.</translation>
+    </message>
+    <message>
+        <source>In the end you lose %1 this way; you can lose less.</source>
+        <comment>how many stones</comment>
+        <translation>Соңында мұның шығыны — %1, одан аз жоғалтуға болады.</translation>
+    </message>
+    <message>
+        <source>In the end you gain nothing this way; more is possible.</source>
+        <translation>Соңында бұдан ұтыс жоқ, ал ұтып алуға болады.</translation>
+    </message>
+    <message>
+        <source>Your pit %1, then the opponent’s pit %2: how many stones does the answer take?</source>
+        <translation>Сіздің %1-отауыңыз, сосын қарсыластың %2-отауы: жауап жүрістің ұтысы қанша құмалақ?</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>
@@ -2791,7 +2803,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a move in notation, what was wrong with it</comment>
+        <comment>the pit that was played, what was wrong with it</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -2937,11 +2949,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>the move from Second’s house %1</source>
         <translation>қостаушының %1-шұңқырынан жүру</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>a move in its notation, as a noun: ход 84</comment>
-        <translation>%1 жүрісі</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3357,39 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <source>The best move.</source>
+        <translation>Ең жақсы жүріс.</translation>
+    </message>
+    <message>
+        <source>A good move.</source>
+        <translation>Жақсы жүріс.</translation>
+    </message>
+    <message>
+        <source>An inaccuracy.</source>
+        <translation>Дәлсіздік.</translation>
+    </message>
+    <message>
+        <source>A mistake.</source>
+        <translation>Қате.</translation>
+    </message>
+    <message>
+        <source>A blunder.</source>
+        <translation>Өрескел қате.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <comment>a pit</comment>
+        <translation>Жақсырағы — %1.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a sentence that begins with a pit</comment>
+        <translation>Жақсырағы — %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoreText</name>
     <message>
         <source>First has won</source>
@@ -3399,14 +3439,6 @@ is opened; several files are imported into the library.</source>
         <translation>%1&#xa0;мың/с</translation>
     </message>
     <message>
-        <source>First is ahead by %1</source>
-        <translation>Бастаушы алда: +%1</translation>
-    </message>
-    <message>
-        <source>Second is ahead by %1</source>
-        <translation>Қостаушы алда: +%1</translation>
-    </message>
-    <message>
         <source>First wins with best play</source>
         <translation>Қатесіз ойында бастаушы жеңеді</translation>
     </message>
@@ -3417,6 +3449,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Neither can force a win</source>
         <translation>Қатесіз ойында жеңіс жоқ</translation>
+    </message>
+    <message>
+        <source>First is ahead by about %1</source>
+        <comment>how many stones</comment>
+        <translation>Бастаушы шамамен %1 алда</translation>
+    </message>
+    <message>
+        <source>Second is ahead by about %1</source>
+        <comment>how many stones</comment>
+        <translation>Қостаушы шамамен %1 алда</translation>
     </message>
 </context>
 <context>
@@ -3609,20 +3651,32 @@ is opened; several files are imported into the library.</source>
         <translation>Қостаушы тағы жүреді</translation>
     </message>
     <message>
-        <source>The turn must begin at First’s hole %1</source>
-        <translation>Жүрісті бастаушының %1-шұңқырынан бастау керек</translation>
-    </message>
-    <message>
-        <source>The turn must begin at Second’s hole %1</source>
-        <translation>Жүрісті қостаушының %1-шұңқырынан бастау керек</translation>
-    </message>
-    <message>
         <source>You move again</source>
         <translation>Сіз тағы жүресіз</translation>
     </message>
     <message>
         <source>The computer moves again</source>
         <translation>Компьютер тағы жүреді</translation>
+    </message>
+    <message>
+        <source>Begin in the marked hole: %1</source>
+        <comment>a hole</comment>
+        <translation>Белгіленген шұңқырдан бастаңыз: %1</translation>
+    </message>
+    <message>
+        <source>The computer must begin in the marked hole: %1</source>
+        <comment>a hole</comment>
+        <translation>Компьютер белгіленген шұңқырдан бастауға міндетті: %1</translation>
+    </message>
+    <message>
+        <source>First must begin in the marked hole: %1</source>
+        <comment>a hole</comment>
+        <translation>Бастаушы белгіленген шұңқырдан бастауға міндетті: %1</translation>
+    </message>
+    <message>
+        <source>Second must begin in the marked hole: %1</source>
+        <comment>a hole</comment>
+        <translation>Қостаушы белгіленген шұңқырдан бастауға міндетті: %1</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4481,14 @@ is opened; several files are imported into the library.</source>
         <source>The move, as it is written</source>
         <translation>Жүрістің жазылуы</translation>
     </message>
+    <message>
+        <source>Write the move first: two digits.</source>
+        <translation>Алдымен жүрісті жазыңыз: екі цифр.</translation>
+    </message>
+    <message>
+        <source>Write a number first.</source>
+        <translation>Алдымен санды жазыңыз.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
@@ -4762,6 +4824,16 @@ is opened; several files are imported into the library.</source>
         <source>Take back</source>
         <translation>Жүрісті қайтару</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <comment>the game</comment>
+        <translation>Сақтау</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the game</comment>
+        <translation>Көшіру</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EvaluationBar</name>
@@ -4827,6 +4899,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Not right.</source>
         <translation>Дұрыс емес.</translation>
+    </message>
+    <message>
+        <source>A wrong answer or a hint costs a star.</source>
+        <translation>Қате жауап немесе кеңес бір жұлдызды кемітеді.</translation>
     </message>
 </context>
 <context>
@@ -4973,26 +5049,6 @@ is opened; several files are imported into the library.</source>
         <source>%1. First %2, Second %3. %4</source>
         <comment>who wins, stones, stones, why</comment>
         <translation>%1. Бастаушы — %2, қостаушы — %3. %4</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1, жеңіске жеткізетіні дәлелденген.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but every move is proven to lose.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1, бірақ қалай жүрсе де жеңілетіні дәлелденген.</translation>
-    </message>
-    <message>
-        <source>Hint: %1; neither can force a win.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1; қатесіз ойында ешкім жеңбейді.</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1.</translation>
     </message>
 </context>
 <context>
@@ -5838,29 +5894,33 @@ is opened; several files are imported into the library.</source>
         <translation>Ең жақсы жүріс ізделіп жатыр…</translation>
     </message>
     <message>
-        <source>Hint: %1. Press %2 to see why.</source>
-        <comment>a move, a key</comment>
-        <translation>Кеңес: %1. Неге? (%2)</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win. Press %2 to see why.</source>
-        <comment>a move, a key</comment>
-        <translation>Кеңес: %1, жеңіс анық. Неге? (%2)</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but all moves lose. Press %2 to see why.</source>
-        <comment>a move, a key</comment>
-        <translation>Кеңес: %1, бәрібір жеңіліс. Неге? (%2)</translation>
-    </message>
-    <message>
-        <source>Hint: %1, no forced win. Press %2 to see why.</source>
-        <comment>a move, a key</comment>
-        <translation>Кеңес: %1, қатесіз ойында жеңіс жоқ. Неге? (%2)</translation>
-    </message>
-    <message>
         <source>Hint: %1.</source>
         <comment>a move</comment>
         <translation>Кеңес: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, proven to win.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1, жеңіс анық.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but all moves lose.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1, бәрібір жеңіліс.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, no forced win.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1, қатесіз ойында жеңіс жоқ.</translation>
+    </message>
+    <message>
+        <source>“Take back” continues the game.</source>
+        <translation>«Жүрісті қайтару» партияны жалғастырады.</translation>
+    </message>
+    <message>
+        <source>Press %1 to see why.</source>
+        <comment>a key</comment>
+        <translation>Неге? — %1.</translation>
     </message>
 </context>
 <context>
@@ -6208,6 +6268,10 @@ is opened; several files are imported into the library.</source>
         <source>My mistakes</source>
         <translation>Менің қателерім</translation>
     </message>
+    <message>
+        <source>Rating: %1, then %2. Only the first answer to a puzzle counts.</source>
+        <translation>Рейтинг: %1, енді — %2. Есептің бірінші жауабы ғана саналады.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RecentFiles</name>
@@ -6435,11 +6499,6 @@ is opened; several files are imported into the library.</source>
         <translation>Өрескел қателер</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>some moves</comment>
-        <translation>Жақсырақ: %1</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Дайын</translation>
     </message>
@@ -6450,11 +6509,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Mistake %1 of %2</source>
         <translation>%1-қате, барлығы — %2</translation>
-    </message>
-    <message>
-        <source>The move here (%1): %2. Find a better one.</source>
-        <comment>South or North, a move</comment>
-        <translation>Партияда жасалғаны (%1): %2. Жақсырағын табыңыз.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -6520,31 +6574,6 @@ is opened; several files are imported into the library.</source>
         <translation>Қостаушының %1-отаудағы тұздығы %2 әкелді.</translation>
     </message>
     <message>
-        <source>%1 is the best move.</source>
-        <comment>a move</comment>
-        <translation>%1 — ең жақсысы.</translation>
-    </message>
-    <message>
-        <source>%1 is a good move.</source>
-        <comment>a move</comment>
-        <translation>%1 — жақсы.</translation>
-    </message>
-    <message>
-        <source>%1 is an inaccuracy.</source>
-        <comment>a move</comment>
-        <translation>%1 — дәлсіздік.</translation>
-    </message>
-    <message>
-        <source>%1 is a mistake.</source>
-        <comment>a move</comment>
-        <translation>%1 — қате.</translation>
-    </message>
-    <message>
-        <source>%1 is a blunder.</source>
-        <comment>a move</comment>
-        <translation>%1 — өрескел қате.</translation>
-    </message>
-    <message>
         <source>Sown</source>
         <comment>stones, into the store of the player who sows</comment>
         <translation>Таратылғаны</translation>
@@ -6569,6 +6598,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Learn from your mistakes</source>
         <translation>Қателеріңізден үйрену</translation>
+    </message>
+    <message>
+        <source>Played here: %1. Find a better move.</source>
+        <comment>a move</comment>
+        <translation>Партияда жасалғаны: %1. Жақсырағын табыңыз.</translation>
     </message>
 </context>
 <context>

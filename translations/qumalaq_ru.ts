@@ -181,6 +181,16 @@
         <comment>the opponent’s move, how many</comment>
         <translation>Угроза: %1 приносит %2.</translation>
     </message>
+    <message>
+        <source>First plays %1.</source>
+        <comment>a hole of the other row</comment>
+        <translation>Бастаушы ходит отсюда: %1.</translation>
+    </message>
+    <message>
+        <source>Second plays %1.</source>
+        <comment>a hole of the other row</comment>
+        <translation>Костаушы ходит отсюда: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceText</name>
@@ -748,16 +758,6 @@ is opened; several files are imported into the library.</source>
         <translation>Решение — %1.</translation>
     </message>
     <message>
-        <source>Then %1: nothing more is taken.</source>
-        <comment>moves</comment>
-        <translation>Далее %1: больше никто ничего не берёт.</translation>
-    </message>
-    <message>
-        <source>Then %1: you gain %2, the opponent %3.</source>
-        <comment>moves, stones, stones</comment>
-        <translation>Далее %1: вы получаете %2, соперник — %3.</translation>
-    </message>
-    <message>
         <source>%1 · once more: %2 of %3</source>
         <comment>lesson, number of the exercise, of all</comment>
         <translation>%1 · ещё раз: %2 из %3</translation>
@@ -798,6 +798,15 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Think of the opponent’s best answer to each of your moves.</source>
         <translation>Подумайте о лучшем ответе соперника на каждый ваш ход.</translation>
+    </message>
+    <message>
+        <source>After that nothing more is taken.</source>
+        <translation>Дальше больше никто ничего не берёт.</translation>
+    </message>
+    <message>
+        <source>After that you gain %1, the opponent %2.</source>
+        <comment>stones, stones</comment>
+        <translation>Дальше вы получаете %1, соперник — %2.</translation>
     </message>
 </context>
 <context>
@@ -889,24 +898,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 wins, %2 to %3.</source>
         <comment>move, stones, stones</comment>
         <translation>%1 выигрывает, %2:%3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The moves %1 gain %n stones.</source>
-        <comment>a line of moves</comment>
-        <translation>
-            <numerusform>Ходы %1 приносят %n кумалак.</numerusform>
-            <numerusform>Ходы %1 приносят %n кумалака.</numerusform>
-            <numerusform>Ходы %1 приносят %n кумалаков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The moves %1 lose %n stones.</source>
-        <comment>a line of moves</comment>
-        <translation>
-            <numerusform>Ходы %1 обходятся в %n кумалак.</numerusform>
-            <numerusform>Ходы %1 обходятся в %n кумалака.</numerusform>
-            <numerusform>Ходы %1 обходятся в %n кумалаков.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones.</source>
@@ -1147,16 +1138,6 @@ is opened; several files are imported into the library.</source>
         <translation>Остаток, %1, достаётся сделавшему ход.</translation>
     </message>
     <message>
-        <source>The moves %1 gain %2.</source>
-        <comment>a line of moves, how many</comment>
-        <translation>Ходы %1 приносят %2.</translation>
-    </message>
-    <message>
-        <source>The moves %1 lose %2.</source>
-        <comment>a line of moves, how many</comment>
-        <translation>Ходы %1 обходятся в %2.</translation>
-    </message>
-    <message>
         <source>What is left, %1, goes to you.</source>
         <comment>how many stones</comment>
         <translation>Остаток, %1, достаётся вам.</translation>
@@ -1185,6 +1166,34 @@ is opened; several files are imported into the library.</source>
         <source>%1 or %2</source>
         <comment>numbers of pits</comment>
         <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>%1 and the moves after it gain %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 вместе со следующими ходами приносит %2.</translation>
+    </message>
+    <message>
+        <source>%1 and the moves after it lose %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 вместе со следующими ходами обходится в %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the moves after it gain %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 вместе со следующими ходами приносит %n кумалак.</numerusform>
+            <numerusform>%1 вместе со следующими ходами приносит %n кумалака.</numerusform>
+            <numerusform>%1 вместе со следующими ходами приносит %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the moves after it lose %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 вместе со следующими ходами обходится в %n кумалак.</numerusform>
+            <numerusform>%1 вместе со следующими ходами обходится в %n кумалака.</numerusform>
+            <numerusform>%1 вместе со следующими ходами обходится в %n кумалаков.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1820,11 @@ is opened; several files are imported into the library.</source>
         <source>The game is drawn when the same position comes up for the third time.</source>
         <translation>Когда позиция возникает в третий раз, объявляется ничья.</translation>
     </message>
+    <message>
+        <source>%1 win. Each player keeps their own row.</source>
+        <comment>how many stones</comment>
+        <translation>%1 — победа. Каждый забирает свой ряд.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2003,11 +2017,6 @@ is opened; several files are imported into the library.</source>
         <translation>Лунка %1: сколько кумалаков приносит ход?</translation>
     </message>
     <message>
-        <source>After %1, how many stones does the answer %2 take?</source>
-        <comment>moves</comment>
-        <translation>Сначала %1. Сколько приносит в ответ %2?</translation>
-    </message>
-    <message>
         <source>This move is written %1; the scoresheet says %2.</source>
         <comment>moves</comment>
         <translation>Этот ход пишется %1, а в записи стоит %2.</translation>
@@ -2049,11 +2058,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This takes nothing, but another move would.</source>
         <translation>Этот ход ничего не даёт, а взять можно.</translation>
-    </message>
-    <message>
-        <source>After %1 you have gained nothing; more is possible.</source>
-        <comment>moves</comment>
-        <translation>Ходы %1 ничего не приносят, а взять можно.</translation>
     </message>
     <message>
         <source>This does not win: %1 is an answer to it.</source>
@@ -2313,16 +2317,6 @@ is opened; several files are imported into the library.</source>
         <source>Then %1 takes %2. You can lose less.</source>
         <comment>the answer, how many stones</comment>
         <translation>Тогда в ответ %1 приносит %2. Можно отдать меньше.</translation>
-    </message>
-    <message>
-        <source>After %1 you have gained %2; more is possible.</source>
-        <comment>moves, how many stones</comment>
-        <translation>Ходы %1 дают вам %2, а можно больше.</translation>
-    </message>
-    <message>
-        <source>After %1 you have lost %2; you can lose less.</source>
-        <comment>moves, how many stones</comment>
-        <translation>Ходы %1 обходятся вам в %2, а можно отдать меньше.</translation>
     </message>
     <message>
         <source>You have %1, the opponent has %2.</source>
@@ -2648,6 +2642,24 @@ is opened; several files are imported into the library.</source>
         <comment>pit, stones, stones</comment>
         <translation>Лунка %1 (%2), ход берёт: %3.</translation>
     </message>
+    <message>
+        <source>In the end you gain %1 this way; more is possible.</source>
+        <comment>how many stones</comment>
+        <translation>В итоге так вы получаете %1, а можно больше.</translation>
+    </message>
+    <message>
+        <source>In the end you lose %1 this way; you can lose less.</source>
+        <comment>how many stones</comment>
+        <translation>В итоге так вы теряете %1, а можно меньше.</translation>
+    </message>
+    <message>
+        <source>In the end you gain nothing this way; more is possible.</source>
+        <translation>В итоге так вы ничего не получаете, а взять можно.</translation>
+    </message>
+    <message>
+        <source>Your pit %1, then the opponent’s pit %2: how many stones does the answer take?</source>
+        <translation>Ваша лунка %1, затем лунка %2 соперника: сколько кумалаков возьмёт ответ?</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>
@@ -2829,7 +2841,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a move in notation, what was wrong with it</comment>
+        <comment>the pit that was played, what was wrong with it</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -2975,11 +2987,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>the move from Second’s house %1</source>
         <translation>ход из лунки %1 Костаушы</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>a move in its notation, as a noun: ход 84</comment>
-        <translation>ход %1</translation>
     </message>
 </context>
 <context>
@@ -3392,6 +3399,39 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <source>The best move.</source>
+        <translation>Лучший ход.</translation>
+    </message>
+    <message>
+        <source>A good move.</source>
+        <translation>Хороший ход.</translation>
+    </message>
+    <message>
+        <source>An inaccuracy.</source>
+        <translation>Неточность.</translation>
+    </message>
+    <message>
+        <source>A mistake.</source>
+        <translation>Ошибка.</translation>
+    </message>
+    <message>
+        <source>A blunder.</source>
+        <translation>Грубая ошибка.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <comment>a pit</comment>
+        <translation>Лучше: %1.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a sentence that begins with a pit</comment>
+        <translation>Лучше: %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoreText</name>
     <message>
         <source>First has won</source>
@@ -3443,14 +3483,6 @@ is opened; several files are imported into the library.</source>
         <translation>%1&#xa0;тыс./с</translation>
     </message>
     <message>
-        <source>First is ahead by %1</source>
-        <translation>Бастаушы впереди на %1</translation>
-    </message>
-    <message>
-        <source>Second is ahead by %1</source>
-        <translation>Костаушы впереди на %1</translation>
-    </message>
-    <message>
         <source>First wins with best play</source>
         <translation>При верной игре выигрывает Бастаушы</translation>
     </message>
@@ -3461,6 +3493,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Neither can force a win</source>
         <translation>Форсированной победы нет</translation>
+    </message>
+    <message>
+        <source>First is ahead by about %1</source>
+        <comment>how many stones</comment>
+        <translation>Бастаушы впереди примерно на %1</translation>
+    </message>
+    <message>
+        <source>Second is ahead by about %1</source>
+        <comment>how many stones</comment>
+        <translation>Костаушы впереди примерно на %1</translation>
     </message>
 </context>
 <context>
@@ -3653,20 +3695,32 @@ is opened; several files are imported into the library.</source>
         <translation>Костаушы ходит ещё раз</translation>
     </message>
     <message>
-        <source>The turn must begin at First’s hole %1</source>
-        <translation>Ход нужно начать с лунки %1 Бастаушы</translation>
-    </message>
-    <message>
-        <source>The turn must begin at Second’s hole %1</source>
-        <translation>Ход нужно начать с лунки %1 Костаушы</translation>
-    </message>
-    <message>
         <source>You move again</source>
         <translation>Вы ходите ещё раз</translation>
     </message>
     <message>
         <source>The computer moves again</source>
         <translation>Компьютер ходит ещё раз</translation>
+    </message>
+    <message>
+        <source>Begin in the marked hole: %1</source>
+        <comment>a hole</comment>
+        <translation>Начните с отмеченной лунки: %1</translation>
+    </message>
+    <message>
+        <source>The computer must begin in the marked hole: %1</source>
+        <comment>a hole</comment>
+        <translation>Компьютер должен начать с отмеченной лунки: %1</translation>
+    </message>
+    <message>
+        <source>First must begin in the marked hole: %1</source>
+        <comment>a hole</comment>
+        <translation>Бастаушы должен начать с отмеченной лунки: %1</translation>
+    </message>
+    <message>
+        <source>Second must begin in the marked hole: %1</source>
+        <comment>a hole</comment>
+        <translation>Костаушы должен начать с отмеченной лунки: %1</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +4525,14 @@ is opened; several files are imported into the library.</source>
         <source>The move, as it is written</source>
         <translation>Ход, как его записывают</translation>
     </message>
+    <message>
+        <source>Write the move first: two digits.</source>
+        <translation>Сначала запишите ход: две цифры.</translation>
+    </message>
+    <message>
+        <source>Write a number first.</source>
+        <translation>Сначала напишите число.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
@@ -4809,6 +4871,16 @@ is opened; several files are imported into the library.</source>
         <source>Take back</source>
         <translation>Взять ход назад</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <comment>the game</comment>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the game</comment>
+        <translation>Копировать</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::EvaluationBar</name>
@@ -4874,6 +4946,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Not right.</source>
         <translation>Неверно.</translation>
+    </message>
+    <message>
+        <source>A wrong answer or a hint costs a star.</source>
+        <translation>Ошибка или подсказка стоит звезды.</translation>
     </message>
 </context>
 <context>
@@ -5022,26 +5098,6 @@ is opened; several files are imported into the library.</source>
         <source>%1. First %2, Second %3. %4</source>
         <comment>who wins, stones, stones, why</comment>
         <translation>%1. Бастаушы %2, Костаушы %3. %4</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1, доказанный выигрыш.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but every move is proven to lose.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1, но доказано, что любой ход проигрывает.</translation>
-    </message>
-    <message>
-        <source>Hint: %1; neither can force a win.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1; форсированной победы нет ни у кого.</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1.</translation>
     </message>
 </context>
 <context>
@@ -5893,29 +5949,33 @@ is opened; several files are imported into the library.</source>
         <translation>Поиск лучшего хода…</translation>
     </message>
     <message>
-        <source>Hint: %1. Press %2 to see why.</source>
-        <comment>a move, a key</comment>
-        <translation>Подсказка: %1. Почему? (%2)</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win. Press %2 to see why.</source>
-        <comment>a move, a key</comment>
-        <translation>Подсказка: %1, это победа. Почему? (%2)</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but all moves lose. Press %2 to see why.</source>
-        <comment>a move, a key</comment>
-        <translation>Подсказка: %1, но проигрыш неизбежен. Почему? (%2)</translation>
-    </message>
-    <message>
-        <source>Hint: %1, no forced win. Press %2 to see why.</source>
-        <comment>a move, a key</comment>
-        <translation>Подсказка: %1, верной победы нет. Почему? (%2)</translation>
-    </message>
-    <message>
         <source>Hint: %1.</source>
         <comment>a move</comment>
         <translation>Подсказка: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, proven to win.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1, это победа.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, but all moves lose.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1, но проигрыш неизбежен.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, no forced win.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1, верной победы нет.</translation>
+    </message>
+    <message>
+        <source>“Take back” continues the game.</source>
+        <translation>«Взять ход назад» — и партия продолжится.</translation>
+    </message>
+    <message>
+        <source>Press %1 to see why.</source>
+        <comment>a key</comment>
+        <translation>Почему: %1.</translation>
     </message>
 </context>
 <context>
@@ -6269,6 +6329,10 @@ is opened; several files are imported into the library.</source>
         <source>My mistakes</source>
         <translation>Мои ошибки</translation>
     </message>
+    <message>
+        <source>Rating: %1, then %2. Only the first answer to a puzzle counts.</source>
+        <translation>Рейтинг: был %1, стал %2. Считается только первый ответ на задачу.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RecentFiles</name>
@@ -6496,11 +6560,6 @@ is opened; several files are imported into the library.</source>
         <translation>Грубые ошибки</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>some moves</comment>
-        <translation>Лучше: %1</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
@@ -6511,11 +6570,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Mistake %1 of %2</source>
         <translation>Ошибка %1 из %2</translation>
-    </message>
-    <message>
-        <source>The move here (%1): %2. Find a better one.</source>
-        <comment>South or North, a move</comment>
-        <translation>В партии сыграно (%1): %2. Найдите ход лучше.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -6582,31 +6636,6 @@ is opened; several files are imported into the library.</source>
         <translation>Туздык Костаушы в лунке %1 принёс %2.</translation>
     </message>
     <message>
-        <source>%1 is the best move.</source>
-        <comment>a move</comment>
-        <translation>%1 — лучший.</translation>
-    </message>
-    <message>
-        <source>%1 is a good move.</source>
-        <comment>a move</comment>
-        <translation>%1 — хороший.</translation>
-    </message>
-    <message>
-        <source>%1 is an inaccuracy.</source>
-        <comment>a move</comment>
-        <translation>%1 — неточность.</translation>
-    </message>
-    <message>
-        <source>%1 is a mistake.</source>
-        <comment>a move</comment>
-        <translation>%1 — ошибка.</translation>
-    </message>
-    <message>
-        <source>%1 is a blunder.</source>
-        <comment>a move</comment>
-        <translation>%1 — грубая ошибка.</translation>
-    </message>
-    <message>
         <source>Sown</source>
         <comment>stones, into the store of the player who sows</comment>
         <translation>Разложено</translation>
@@ -6631,6 +6660,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Learn from your mistakes</source>
         <translation>Учиться на своих ошибках</translation>
+    </message>
+    <message>
+        <source>Played here: %1. Find a better move.</source>
+        <comment>a move</comment>
+        <translation>В партии сыграно: %1. Найдите ход лучше.</translation>
     </message>
 </context>
 <context>

@@ -8,16 +8,6 @@ namespace qumalaq::session {
 
 using Kind = ai::Score::Kind;
 
-QString stonesText(int centistones)
-{
-    return QString::number(std::abs(centistones) / 100.0, 'f', 1);
-}
-
-bool isEven(int centistones)
-{
-    return std::abs(centistones) < 5;
-}
-
 QString toText(ai::Score score)
 {
     constexpr QChar kMinus(0x2212);
@@ -35,9 +25,10 @@ QString toText(ai::Score score)
     case Kind::Estimate:
         break;
     }
-    if (isEven(score.centistones()))
-        return QStringLiteral("0.0");
-    return (score.centistones() > 0 ? QChar(u'+') : kMinus) + stonesText(score.centistones());
+    const QString stones = QString::number(std::abs(score.centistones()) / 100.0, 'f', 1);
+    if (stones == QStringLiteral("0.0"))
+        return stones;
+    return (score.centistones() > 0 ? QChar(u'+') : kMinus) + stones;
 }
 
 } // namespace qumalaq::session

@@ -44,10 +44,6 @@ namespace qumalaq::session {
 
 using ai::winChance;
 
-/// The absolute value in stones, to a tenth: "5.2".
-[[nodiscard]] QString stonesText(int centistones);
-/// Whether stonesText() is "0.0".
-[[nodiscard]] bool isEven(int centistones);
 /// Converts plies to moves of the winner: "in 12 moves".
 [[nodiscard]] constexpr int movesOf(int plies)
 {

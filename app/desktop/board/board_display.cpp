@@ -329,7 +329,7 @@ void BoardDisplay::play(const rules::BoardState& before, const rules::MoveTrace&
     d->enqueue({SowingTimeline(before, trace, d->queue.speed()), before, marksOf(trace), double(leadInMs)});
 }
 
-void BoardDisplay::sweep(const rules::BoardState& before, const rules::MoveTrace& trace)
+void BoardDisplay::sweep(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs)
 {
     rules::MoveTrace swept;
     for (rules::TraceEvent event : trace) {
@@ -338,7 +338,7 @@ void BoardDisplay::sweep(const rules::BoardState& before, const rules::MoveTrace
         event.kind = rules::TraceEvent::Kind::Bank; // all rows at once
         swept.push_back(event);
     }
-    d->enqueue({SowingTimeline(before, swept, d->queue.speed()), before, std::nullopt});
+    d->enqueue({SowingTimeline(before, swept, d->queue.speed()), before, marksOf(trace), double(leadInMs)});
 }
 
 void BoardDisplay::playBackward(const rules::BoardState& before, const rules::MoveTrace& trace)

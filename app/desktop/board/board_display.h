@@ -81,7 +81,7 @@ public:
     void play(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs = 0);
     /// Moves the stones that count for the players at the end of the game into their stores, as the Collect events of
     /// the trace say.
-    void sweep(const rules::BoardState& before, const rules::MoveTrace& trace);
+    void sweep(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs = 0);
     /// Plays the move backwards, ending with `before`.
     void playBackward(const rules::BoardState& before, const rules::MoveTrace& trace);
     void completeAnimation();

@@ -259,7 +259,8 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
 {
     switch (subject.kind) {
     case Subject::Kind::Hint: {
-        auto reasons = FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(), listener());
+        auto reasons = FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(),
+                                            subject.position.sideToMove());
         if (reasons.empty())
             reasons.push_back({{}, tr("The computer looked ahead and found no better move."), {}, {subject.move}});
         return reasons;

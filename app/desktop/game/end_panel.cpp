@@ -16,6 +16,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -85,13 +86,19 @@ void EndPanel::setShape(Shape shape)
 int EndPanel::rowHeight() const
 {
     m_rematch->ensurePolished();
-    return m_rematch->sizeHint().height();
+    m_undo->ensurePolished();
+    return std::max(m_rematch->sizeHint().height(), m_undo->sizeHint().height());
 }
 
 void EndPanel::layOut()
 {
     delete layout();
     setRole(this, m_shape == Shape::Row ? "plain" : "card");
+    // A row has no room for what the menus have, too.
+    for (QToolButton* button : {m_undo, m_copy, m_save})
+        button->setToolButtonStyle(m_shape == Shape::Row ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
+    for (QToolButton* button : {m_copy, m_save})
+        button->setVisible(m_shape != Shape::Row);
     m_score->setVisible(m_shape != Shape::Row);
     for (QWidget* widget : {static_cast<QWidget*>(m_scoreBar), static_cast<QWidget*>(m_sources[0]),
                             static_cast<QWidget*>(m_sources[1]), static_cast<QWidget*>(m_reason)})
@@ -108,10 +115,8 @@ void EndPanel::layOutColumn()
     next->addWidget(m_review, 1);
     next->addWidget(m_newGame, 1);
     auto* tools = new QHBoxLayout;
-    tools->addStretch(1);
-    for (QToolButton* button : {m_undo, m_copy, m_save})
-        tools->addWidget(button);
-    tools->addStretch(1);
+    for (QToolButton* button : {m_copy, m_save})
+        tools->addWidget(button, 1, Qt::AlignHCenter);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 8, 14, 8);
     column->setSpacing(4);
@@ -124,6 +129,7 @@ void EndPanel::layOutColumn()
     column->addWidget(m_matchScore);
     column->addWidget(m_rematch);
     column->addLayout(next);
+    column->addWidget(m_undo, 0, Qt::AlignHCenter);
     column->addLayout(tools);
 }
 
@@ -168,14 +174,14 @@ void EndPanel::retranslate()
     m_rematch->setText(tr("Rematch"));
     m_newGame->setText(tr("New game"));
     m_review->setText(tr("Review"));
-    const auto name = [](QToolButton* button, const QString& text) {
+    const auto name = [](QToolButton* button, const QString& text, const QString& whole) {
         button->setText(text);
-        button->setToolTip(text);
-        setSpokenName(*button, text);
+        button->setToolTip(whole);
+        setSpokenName(*button, whole);
     };
-    name(m_undo, tr("Take back"));
-    name(m_save, tr("Save the game"));
-    name(m_copy, tr("Copy the game"));
+    name(m_undo, tr("Take back"), tr("Take back"));
+    name(m_save, tr("Save", "the game"), tr("Save the game"));
+    name(m_copy, tr("Copy", "the game"), tr("Copy the game"));
     if (!m_content)
         return;
     const rules::Outcome& outcome = m_content->outcome;

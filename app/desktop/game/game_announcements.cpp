@@ -8,7 +8,6 @@
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/text/game_text.h"
-#include "app/desktop/text/move_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/text/turn_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -92,17 +91,7 @@ QString GameAnnouncements::news() const
         return tr("The clocks are stopped.");
     if (const auto by = m_match.pendingDrawOffer())
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
-    if (const auto& hint = m_controller.hint()) {
-        const QString move = MoveText::spokenNameOf(m_shown.position(), hint->move, m_shown.position().sideToMove());
-        if (hint->score.kind() == ai::Score::Kind::ProvenWin)
-            return tr("Hint: %1, proven to win.", "a move").arg(move);
-        if (hint->score.kind() == ai::Score::Kind::ProvenLoss)
-            return tr("Hint: %1, but every move is proven to lose.", "a move").arg(move);
-        if (hint->score.kind() == ai::Score::Kind::ProvenDraw)
-            return tr("Hint: %1; neither can force a win.", "a move").arg(move);
-        return tr("Hint: %1.", "a move").arg(move);
-    }
-    return {};
+    return m_messageLine.hintText();
 }
 
 void GameAnnouncements::onChanged()

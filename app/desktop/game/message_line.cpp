@@ -206,24 +206,42 @@ QString MessageLine::captionText() const
     return m_controller.status();
 }
 
+QString MessageLine::hintText() const
+{
+    const auto& hint = m_controller.hint();
+    if (!hint)
+        return {};
+    const rules::AnyPosition& position = m_controller.shown().position();
+    const QString move = MoveText::nameOf(position, hint->move, position.sideToMove());
+    switch (hint->score.kind()) {
+    case ai::Score::Kind::ProvenWin:
+        return tr("Hint: %1, proven to win.", "a move").arg(move);
+    case ai::Score::Kind::ProvenLoss:
+        return tr("Hint: %1, but all moves lose.", "a move").arg(move);
+    case ai::Score::Kind::ProvenDraw:
+        return tr("Hint: %1, no forced win.", "a move").arg(move);
+    case ai::Score::Kind::Estimate:
+        break;
+    }
+    return tr("Hint: %1.", "a move").arg(move);
+}
+
 QString MessageLine::note() const
 {
     const DisplayedGame& shown = m_controller.shown();
     // The pointer still rests on the pit of the last move.
-    if (const auto outcome = shown.outcome(); outcome && !shown.isLookingBack())
-        return PlayerText::reasonOf(m_match.spec(), *outcome);
-    if (const auto& hint = m_controller.hint()) {
-        const QString move = MoveText::spokenNameOf(shown.position(), hint->move, m_match.spec().onlyPerson());
+    if (const auto outcome = shown.outcome(); outcome && !shown.isLookingBack()) {
+        const QString reason = PlayerText::reasonOf(m_match.spec(), *outcome);
+        return outcome->reason == rules::EndReason::Resignation && m_match.canUndo()
+                   ? reason + u' ' + tr("“Take back” continues the game.")
+                   : reason;
+    }
+    if (m_controller.hint()) {
+        const QString text = hintText();
         if (m_coachController.isHintExplained())
-            return tr("Hint: %1.", "a move").arg(move);
-        const QString key = Actions::shortcutText(m_actions.at(ActionId::Hint));
-        if (hint->score.kind() == ai::Score::Kind::ProvenWin)
-            return tr("Hint: %1, proven to win. Press %2 to see why.", "a move, a key").arg(move, key);
-        if (hint->score.kind() == ai::Score::Kind::ProvenLoss)
-            return tr("Hint: %1, but all moves lose. Press %2 to see why.", "a move, a key").arg(move, key);
-        if (hint->score.kind() == ai::Score::Kind::ProvenDraw)
-            return tr("Hint: %1, no forced win. Press %2 to see why.", "a move, a key").arg(move, key);
-        return tr("Hint: %1. Press %2 to see why.", "a move, a key").arg(move, key);
+            return text;
+        return text + u' '
+               + tr("Press %1 to see why.", "a key").arg(Actions::shortcutText(m_actions.at(ActionId::Hint)));
     }
     if (m_hovered && !m_board.isAnimating())
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);

@@ -46,6 +46,8 @@ public:
     /// The place for the card of the player who sits below the board, before the texts.
     [[nodiscard]] QHBoxLayout* cardPlace() const { return m_cardPlace; }
 
+    /// The hint, as it is shown and spoken; empty if there is none.
+    [[nodiscard]] QString hintText() const;
     void refresh();
     void retranslate();
     void setLook(const Theme& theme, const Metrics& metrics);

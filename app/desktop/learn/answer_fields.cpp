@@ -168,13 +168,14 @@ void AnswerFields::give()
     if (isWritingAsked()) {
         QString text = m_writing->text().toLower();
         text.replace(QChar(0x0445), u'x'); // the Cyrillic letter
-        if (!text.isEmpty())
-            Q_EMIT answerGiven(learn::Writing{text.toStdString()});
-        return;
+        if (text.isEmpty())
+            return Q_EMIT answerMissing(tr("Write the move first: two digits."));
+        return Q_EMIT answerGiven(learn::Writing{text.toStdString()});
     }
     m_number->interpretText();
-    if (m_number->value() != StoneCountBox::kNoNumber)
-        Q_EMIT answerGiven(m_number->value());
+    if (m_number->value() == StoneCountBox::kNoNumber)
+        return Q_EMIT answerMissing(tr("Write a number first."));
+    Q_EMIT answerGiven(m_number->value());
 }
 
 /// Enter, arrow keys and digits on the buttons of askChoice().

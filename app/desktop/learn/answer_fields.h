@@ -55,8 +55,10 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// A number, a person, which is the index of a choice, or a writing. An empty field gives no answer.
+    /// A number, a person, which is the index of a choice, or a writing.
     void answerGiven(const qumalaq::learn::Answer& answer);
+    /// The field is empty: what has to be written.
+    void answerMissing(const QString& what);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

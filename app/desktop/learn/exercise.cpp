@@ -168,7 +168,7 @@ QString Exercise::hint() const
 {
     if (puzzle)
         return tr("Hint: %1.", "a move")
-            .arg(MoveText::spokenNameOf(task.position, puzzle->answer(), task.position.sideToMove()));
+            .arg(MoveText::nameOf(task.position, puzzle->answer(), task.position.sideToMove()));
     QString one;
     if (const auto* move = std::get_if<rules::Move>(&task.answer))
         one = LessonText::placeName(task.position, move->from);
@@ -278,7 +278,6 @@ QString Exercise::continuation() const
     rules::AnyPosition position = task.position;
     position.play(solution.front());
     const auto before = position.board().stores;
-    const QString moves = MoveText::lineOf(position, std::span(solution).subspan(1));
     for (std::size_t i = 1; i < solution.size(); ++i)
         position.play(solution[i]);
     const auto after = position.board().stores;
@@ -286,10 +285,10 @@ QString Exercise::continuation() const
     const int own = gain(learner);
     const int others = gain(rules::opponentOf(learner));
     if (own == 0 && others == 0)
-        return tr("Then %1: nothing more is taken.", "moves").arg(moves);
+        return tr("After that nothing more is taken.");
     if (own <= others)
         return {};
-    return tr("Then %1: you gain %2, the opponent %3.", "moves, stones, stones").arg(moves).arg(own).arg(others);
+    return tr("After that you gain %1, the opponent %2.", "stones, stones").arg(own).arg(others);
 }
 
 } // namespace qumalaq::desktop

@@ -61,7 +61,7 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
     , m_next(m_taskView->addButton())
 {
     setRole(m_next, "primary");
-    m_taskView->setCorner(m_stars);
+    m_taskView->addToFoot(m_stars);
     m_stars->hide();
     m_pages->addWidget(m_taskView);
     auto* column = new QVBoxLayout(this);
@@ -374,10 +374,17 @@ void ExerciseView::run(ActionId command)
         hint();
     else if (command != ActionId::Replay)
         m_taskView->say(command);
-    else if (isSolved())
+    else if (isSolved()) {
+        if (exercise().puzzle)
+            m_taskView->tellLine(rules::GameSetup(exercise().game), m_solution);
         showRight();
-    else
+    } else
         m_taskView->playLine(m_refutation.line, restOf(task(), m_refutation.line));
+}
+
+QString ExerciseView::heading() const
+{
+    return m_exercises.empty() ? QString() : exercise().heading(m_at + 1, m_exercises.size(), language());
 }
 
 /// The first hint gives the idea.
@@ -396,11 +403,10 @@ void ExerciseView::refreshTexts()
     if (m_exercises.empty())
         return;
     const Exercise& now = exercise();
-    const QString heading = now.heading(m_at + 1, m_exercises.size(), language());
     const QString question = now.question(language());
     const QString next = m_at + 1 == m_exercises.size() ? tr("&Done") : tr("&Next");
     if (isGame()) {
-        m_match->setTexts(heading, question, next);
+        m_match->setTexts(question, next);
         m_match->setSolved(m_state == State::Solved);
         Q_EMIT changed();
         return;
@@ -413,7 +419,6 @@ void ExerciseView::refreshTexts()
             questions.append(exercise.question(language()));
         m_taskView->reserveRoomFor(questions);
     }
-    m_taskView->setHeading(heading);
     m_taskView->setClue(m_state == State::Asked ? now.clue() : QString());
     m_taskView->setTask(m_state == State::Playing ? tr("Watch what happens.") : question);
     m_show->setText(tr("Sho&w the solution"));
@@ -448,9 +453,12 @@ void ExerciseView::refreshFeedback()
         return m_taskView->setFeedback(tr("Watch what happens."), Tone::Wrong, tr("Not right."));
     case State::Wrong:
         return m_taskView->setFeedback(m_refutation.text(), Tone::Wrong);
-    case State::Solved:
-        return m_taskView->setFeedback(now.praise(m_given, isSolutionShown(), language()),
-                                       m_given || now.lesson ? Tone::Right : Tone::Plain);
+    case State::Solved: {
+        QString praise = now.praise(m_given, isSolutionShown(), language());
+        if (now.lesson && m_misses > 0 && isSolutionShown())
+            praise += u' ' + tr("A wrong answer or a hint costs a star.");
+        return m_taskView->setFeedback(praise, m_given || now.lesson ? Tone::Right : Tone::Plain);
+    }
     }
 }
 

@@ -50,6 +50,8 @@ public:
     /// Call it when the page is hidden. A game against the computer goes on when it is shown again.
     void leave();
 
+    /// The heading of the page: "The tuzdyk · 2 of 5".
+    [[nodiscard]] QString heading() const;
     [[nodiscard]] TaskView* taskView() const { return m_taskView; }
     [[nodiscard]] LessonGameView* match() const { return m_match; }
     [[nodiscard]] const Exercise& exercise() const { return m_exercises[m_at]; }

@@ -46,7 +46,6 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     , m_settings(settings)
     , m_board(new GameBoard(settings, &sound, this))
     , m_controller(new GameController(m_match, *m_board, this))
-    , m_heading(new QLabel(this))
     , m_task(new QLabel(this))
     , m_caption(new QLabel(this))
     , m_result(new QLabel(this))
@@ -59,7 +58,6 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
 {
     m_match.setMinimumThinkingTime(kMinimumThinkingMs);
     m_boardContainer = new BoardContainer(m_board, m_caption, this);
-    setRole(m_heading, "muted");
     setRole(m_task, "task");
     setRole(m_caption, "muted");
     setRole(m_result, "feedback");
@@ -68,7 +66,7 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     setRole(m_next, "primary");
     for (QLabel* label : {m_task, m_caption, m_result})
         label->setAlignment(Qt::AlignCenter);
-    for (QLabel* label : {m_heading, m_task, m_caption, m_result, m_sheet, m_scores[0], m_scores[1], m_middle})
+    for (QLabel* label : {m_task, m_caption, m_result, m_sheet, m_scores[0], m_scores[1], m_middle})
         setNotRead(*label); // the view tells what is new
     for (QPushButton* button : {m_again, m_next})
         button->setAutoDefault(true); // Enter presses it, too
@@ -76,16 +74,16 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     m_result->setWordWrap(true);
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_sheet->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_heading, 1);
-    head->addWidget(m_sheet);
+    QSizePolicy kept = m_sheet->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // the board stays in its place
+    m_sheet->setSizePolicy(kept);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_result, 1);
     foot->addWidget(m_again);
     foot->addWidget(m_next);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(head);
+    column->addWidget(m_sheet);
     column->addWidget(m_task);
     column->addWidget(m_boardContainer, 1);
     auto* race = new QGridLayout;
@@ -170,9 +168,8 @@ void LessonGameView::applySetting(Settings::Key key)
         m_controller->setPreviewDetail(m_settings.value(setting::kPreview));
 }
 
-void LessonGameView::setTexts(const QString& heading, const QString& task, const QString& next)
+void LessonGameView::setTexts(const QString& task, const QString& next)
 {
-    m_heading->setText(heading);
     m_task->setText(task);
     m_next->setText(next);
 }

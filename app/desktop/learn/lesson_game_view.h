@@ -44,7 +44,7 @@ public:
     /// long.
     void rest();
 
-    void setTexts(const QString& heading, const QString& task, const QString& next);
+    void setTexts(const QString& task, const QString& next);
     /// The task first, then the board.
     void tellTask();
     /// True when the task is done; shows the button that continues.
@@ -79,7 +79,6 @@ private:
     BoardWidget* m_board;
     GameController* m_controller;
     BoardContainer* m_boardContainer;
-    QLabel* m_heading;
     QLabel* m_task;
     QLabel* m_caption;
     QLabel* m_result;

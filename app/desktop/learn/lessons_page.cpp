@@ -226,6 +226,11 @@ QString LessonsPage::title() const
     return tr("Lessons");
 }
 
+QString LessonsPage::heading() const
+{
+    return isInLesson() ? m_lesson->heading() : title();
+}
+
 void LessonsPage::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_list->setLook(theme, metrics);

@@ -44,6 +44,7 @@ public:
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString heading() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     bool stepBack() override;
     void setLook(const Theme& theme, const Metrics& metrics) override;

@@ -344,6 +344,7 @@ void PuzzlesPage::start(std::vector<Exercise> exercises, Source source)
 {
     m_source = source;
     m_hasResult = false;
+    m_ratingBefore = std::lround(m_store.rating().value);
     m_pages->setCurrentWidget(m_view);
     m_view->start(std::move(exercises));
     Q_EMIT commandsChanged();
@@ -404,8 +405,13 @@ void PuzzlesPage::refreshList()
         note.append(tr("%n days in a row.", nullptr, streak));
     m_note->setText(note.join(u' '));
     m_result->setVisible(m_hasResult);
-    if (m_hasResult)
+    if (m_hasResult) {
         ExerciseView::showResult(m_result, m_view->solvedAtOnce(), m_view->count());
+        m_result->setText(m_result->text() + u' '
+                          + tr("Rating: %1, then %2. Only the first answer to a puzzle counts.")
+                                .arg(m_ratingBefore)
+                                .arg(std::lround(m_store.rating().value)));
+    }
     const auto tasks = static_cast<int>(today.size());
     m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n puzzles", nullptr, tasks)
                                                            : tr("Today’s &practice: %n puzzles", nullptr, tasks));
@@ -442,6 +448,11 @@ void PuzzlesPage::refreshList()
 QString PuzzlesPage::title() const
 {
     return isInPuzzle() && m_source == Source::Mistakes ? tr("My mistakes") : tr("Puzzles");
+}
+
+QString PuzzlesPage::heading() const
+{
+    return isInPuzzle() ? m_view->heading() : title();
 }
 
 void PuzzlesPage::setLook(const Theme& theme, const Metrics& metrics)

@@ -72,6 +72,7 @@ public:
     [[nodiscard]] QLabel* badPacks() const { return m_bad; }
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString heading() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     bool stepBack() override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
@@ -139,6 +140,7 @@ private:
     QVBoxLayout* m_packColumn;
     std::vector<PackWidget*> m_packWidgets;
     bool m_hasResult = false;
+    long m_ratingBefore = 0; ///< when the puzzles were begun
     Source m_source = Source::Pack;
 };
 

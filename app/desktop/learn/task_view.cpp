@@ -31,6 +31,8 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kLeadInMs = 350;
+constexpr int kSeenMs = 900;    ///< how long each position is shown where nothing moves
+constexpr int kLowHeight = 470; ///< a lower view has smaller texts
 
 bool isArrow(int key)
 {
@@ -54,6 +56,7 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
 {
     m_boardContainer = new BoardContainer(m_board, m_caption, this);
     m_caption->hide();
+    m_heading->hide();
     setRole(m_heading, "muted");
     setRole(m_task, "task");
     setRole(m_feedback, "feedback");
@@ -109,6 +112,7 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
             m_fields->write(QLatin1Char(static_cast<char>('0' + place.number)));
     });
     connect(m_fields, &AnswerFields::answerGiven, this, &TaskView::answerGiven);
+    connect(m_fields, &AnswerFields::answerMissing, this, [this](const QString& what) { setFeedback(what); });
     connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
         if (m_isMoveAsked)
             setFeedback(LessonText::of(m_position, learn::whyNotLegal(m_position, place)));
@@ -125,6 +129,7 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
 void TaskView::setHeading(const QString& text)
 {
     m_heading->setText(text);
+    m_heading->setVisible(!text.isEmpty());
 }
 
 void TaskView::setTask(const QString& text)
@@ -166,6 +171,8 @@ void TaskView::showEvent(QShowEvent* event)
 void TaskView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    if (isLow() != m_task->property("low").toBool())
+        arrangeTexts();
     arrangeTask();
 }
 
@@ -216,6 +223,11 @@ QPushButton* TaskView::addButton()
 void TaskView::setCorner(QWidget* widget)
 {
     m_headRow->addWidget(widget);
+}
+
+void TaskView::addToFoot(QWidget* widget)
+{
+    m_buttons->insertWidget(0, widget);
 }
 
 rules::BoardState TaskView::shown(const rules::AnyPosition& position) const
@@ -300,32 +312,22 @@ void TaskView::playLine(std::span<const rules::Move> line, Rest rest)
     m_isShowing = false;
     m_board->setPreview(std::nullopt);
     m_board->show(shown(m_position));
-    struct Step {
-        rules::BoardState before;
-        rules::MoveTrace trace;
-    };
-    std::vector<Step> steps;
-    rules::AnyPosition at = m_position;
-    rules::BoardState board = shown(m_position);
-    for (const rules::Move move : line) {
-        Step step{board, {}};
-        at.play(move, step.trace);
-        board = rules::replayed(board, step.trace);
-        steps.push_back(std::move(step));
-    }
-    m_shownPosition = at;
-    m_ending.reset();
-    if (at.outcome() && rest == Rest::Collected && m_kazans == Kazans::Shown && !steps.empty()) {
-        m_ending = Ending{steps.back().before, steps.back().trace};
-        int hand = 0;
-        for (const rules::TraceEvent& event : m_ending->last)
-            rules::apply(event, m_ending->board, hand);
-    }
     // If the speed is Off, a play() without a pause returns after its step has ended. Who listens needs no pause, after
     // which the next focus would cut off what was just told.
-    const bool isAtOnce = hasListener() && m_board->speed() == SowingSpeed::Off;
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        m_board->play(steps[i].before, steps[i].trace, i == 0 || isAtOnce ? 0 : kLeadInMs);
+    const bool isStill = m_board->speed() == SowingSpeed::Off;
+    const int pause = !isStill ? kLeadInMs : hasListener() ? 0 : kSeenMs;
+    rules::AnyPosition at = m_position;
+    rules::BoardState board = shown(m_position);
+    rules::MoveTrace trace;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        trace.clear();
+        at.play(line[i], trace);
+        m_board->play(board, trace, i == 0 && !isStill ? 0 : pause);
+        board = rules::replayed(board, trace);
+    }
+    m_shownPosition = at;
+    if (at.outcome() && rest == Rest::Collected && m_kazans == Kazans::Shown && !line.empty())
+        m_board->sweep(board, trace, pause);
     m_isShowing = m_board->isAnimating();
     if (!m_isShowing)
         endLine();
@@ -334,8 +336,6 @@ void TaskView::playLine(std::span<const rules::Move> line, Rest rest)
 void TaskView::endLine()
 {
     m_isShowing = false;
-    if (m_ending)
-        m_board->show(m_ending->board, &m_ending->last);
     Q_EMIT lineShown();
 }
 
@@ -541,9 +541,23 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
 
 void TaskView::setLook(const Theme& theme, const Metrics& metrics)
 {
+    m_metrics = metrics;
     m_board->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
     m_fields->setLook(metrics);
+    arrangeTexts();
+}
+
+bool TaskView::isLow() const
+{
+    return height() < m_metrics.px(kLowHeight);
+}
+
+/// In a low view the texts are smaller, for the sake of the board.
+void TaskView::arrangeTexts()
+{
+    for (QLabel* label : {m_task, m_feedback})
+        setStyleProperty(label, "low", isLow());
     // Three lines are the most that a feedback takes in a small window, and one is room for a hint above the fields;
     // reserving them keeps the board in place.
     const int asked = m_fields->rowHeight() + heightOfLines(m_feedback, 1);

@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
 
-    /// The heading shows the progress: "Lesson 4 · 2 of 5".
+    /// The heading shows the progress: "Level 4 · 20 points". Without a text it takes no room.
     void setHeading(const QString& text);
     void setTask(const QString& text);
     /// Said after the next task to those who do not see the marks on the board.
@@ -64,6 +64,8 @@ public:
     QPushButton* addButton();
     /// A widget of the page's at the right of the heading.
     void setCorner(QWidget* widget);
+    /// A widget of the page's before the buttons.
+    void addToFoot(QWidget* widget);
 
     /// While this button is visible, a press on the board, or of a key on the button that answers a question, presses
     /// the button first. What the board then asks for is answered by the same press.
@@ -112,6 +114,8 @@ protected:
 
 private:
     void arrangeTask();
+    void arrangeTexts();
+    [[nodiscard]] bool isLow() const;
     void askMove();
     void askPlace(rules::Pit begin);
     void showThreat();
@@ -125,6 +129,7 @@ private:
     void preview(std::optional<rules::Pit> pit);
     [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
 
+    Metrics m_metrics;
     BoardWidget* m_board;
     BoardContainer* m_boardContainer;
     QLabel* m_heading;
@@ -147,11 +152,6 @@ private:
     Kazans m_kazans = Kazans::Shown;
     rules::Pit m_begin;       ///< where keyboard input starts
     bool m_isShowing = false; ///< a line is being played
-    struct Ending {
-        rules::BoardState board; ///< with the stones that the end of the game awards
-        rules::MoveTrace last;
-    };
-    std::optional<Ending> m_ending; ///< of the line, if it ends the game
     bool m_isMoveAsked = false;
     bool m_isAsked = false;
     QString m_clue;

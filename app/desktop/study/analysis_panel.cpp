@@ -115,6 +115,7 @@ void AnalysisPanel::refresh()
 
     const session::Analysis& known = m_analyst.analysis();
     const auto& history = m_analyst.history();
+    const rules::GameId game = rules::gameOf(history.start());
     QString details;
     if (!isOn) {
         m_summary->clear();
@@ -123,7 +124,7 @@ void AnalysisPanel::refresh()
     } else if (known.lines.empty()) {
         m_summary->setText(tr("Thinking…"));
     } else {
-        m_summary->setText(ScoreText::sentence(known.lines.front().score));
+        m_summary->setText(ScoreText::sentence(known.lines.front().score, game));
         details = tr("%1 · %2 · depth %3 · %4", "sentence, chance of South, plies, speed")
                       .arg(m_summary->text(), ScoreText::chance(known.lines.front().score),
                            QString::number(known.depth), ScoreText::speed(known.nodesPerSecond()));
@@ -143,7 +144,7 @@ void AnalysisPanel::refresh()
                                      : QString();
         button->setText(cutAtWholeMoves(line, button->fontMetrics(), width() - button->fontMetrics().height()));
         button->setToolTip(line);
-        button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score) : QString());
+        button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score, game) : QString());
     }
 }
 

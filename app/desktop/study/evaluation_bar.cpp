@@ -26,11 +26,12 @@ EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent)
     retranslate();
 }
 
-void EvaluationBar::setScore(const std::optional<ai::Score>& score)
+void EvaluationBar::setScore(const std::optional<ai::Score>& score, rules::GameId game)
 {
-    if (score == m_score)
+    if (score == m_score && game == m_game)
         return;
     m_score = score;
+    m_game = game;
     retranslate();
     update();
 }
@@ -68,7 +69,7 @@ void EvaluationBar::retranslate()
 {
     setAccessibleName(tr("Evaluation"));
     const QString text = m_score ? tr("%1. First’s chances: %2.", "sentence, percentage")
-                                       .arg(ScoreText::sentence(*m_score), ScoreText::chance(*m_score))
+                                       .arg(ScoreText::sentence(*m_score, m_game), ScoreText::chance(*m_score))
                                  : QString();
     if (accessibleDescription() != text)
         setAccessibleDescription(text);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/theme.h"
 #include "core/ai/score.h"
+#include "core/rules/game.h"
 
 #include <QWidget>
 
@@ -19,7 +20,7 @@ public:
     explicit EvaluationBar(QWidget* parent = nullptr);
 
     /// From South's point of view; none if the score is unknown.
-    void setScore(const std::optional<ai::Score>& score);
+    void setScore(const std::optional<ai::Score>& score, rules::GameId game);
     void setTheme(const Theme& theme);
     /// Answers somebody who does not see the bar; if it is hidden, that there is no evaluation.
     void tellScore() const;
@@ -35,6 +36,7 @@ private:
     void retranslate();
 
     std::optional<ai::Score> m_score;
+    rules::GameId m_game = rules::GameId::Togyzqumalaq;
     Theme m_theme;
 };
 

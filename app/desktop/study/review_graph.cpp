@@ -3,9 +3,8 @@
 #include "app/desktop/study/review_graph.h"
 
 #include "app/desktop/gameboard/score_bar.h"
-#include "app/desktop/study/review_panel.h"
 #include "app/desktop/text/game_text.h"
-#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/review_text.h"
 #include "app/desktop/text/score_text.h"
 #include "core/notation/game_tree.h"
 #include "core/notation/turn_counter.h"
@@ -112,14 +111,13 @@ QString ReviewGraph::textOf(int ply) const
     QString text = place + QStringLiteral(" · ") + kazans;
     if (!m_review.isShown())
         return text;
-    text += QStringLiteral(" · ") + ScoreText::sentence(m_review.review()->scores[index]);
+    text += QStringLiteral(" · ")
+            + ScoreText::sentence(m_review.review()->scores[index], rules::gameOf(m_review.game().start()));
     if (ply == 0)
         return text;
     const session::MoveReview& move = m_review.review()->moves[index - 1];
     if (move.quality >= ai::MoveQuality::Inaccuracy)
-        text += u' '
-                + ReviewPanel::sentenceOf(MoveText::titleOf(m_review.game().positionAt(index - 1), move.move),
-                                          move.quality);
+        text += QStringLiteral(" · ") + ReviewText::judgementOf(move.quality);
     return text;
 }
 

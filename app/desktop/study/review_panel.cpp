@@ -6,6 +6,7 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/player_text.h"
+#include "app/desktop/text/review_text.h"
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/style.h"
@@ -35,35 +36,16 @@ using session::StudyReview;
 
 namespace {
 
-constexpr std::size_t kMovesTold = 5; ///< of a better line
-
 /// Why a move is good, from computed facts only.
-QString reasonsFor(const rules::AnyPosition& position, rules::Move move, const std::vector<rules::Move>& line)
+QString reasonsFor(const rules::AnyPosition& position, rules::Move move, std::optional<Side> listener)
 {
     QStringList sentences;
-    for (const FactPhrase& phrase : FactText::explain(position, move, line))
+    for (const FactPhrase& phrase : FactText::explain(position, move, {}, nullptr, listener))
         sentences.append(phrase.text);
     return sentences.join(u' ');
 }
 
 } // namespace
-
-QString ReviewPanel::sentenceOf(const QString& move, MoveQuality quality)
-{
-    switch (quality) {
-    case MoveQuality::Best:
-        return tr("%1 is the best move.", "a move").arg(move);
-    case MoveQuality::Good:
-        return tr("%1 is a good move.", "a move").arg(move);
-    case MoveQuality::Inaccuracy:
-        return tr("%1 is an inaccuracy.", "a move").arg(move);
-    case MoveQuality::Mistake:
-        return tr("%1 is a mistake.", "a move").arg(move);
-    case MoveQuality::Blunder:
-        return tr("%1 is a blunder.", "a move").arg(move);
-    }
-    return {};
-}
 
 ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, QWidget* parent)
     : QScrollArea(parent)
@@ -230,7 +212,7 @@ void ReviewPanel::refresh()
                                          "mistakes yourself first."));
     m_show->setVisible(hasReview && !isLearning);
     m_show->setText(isShown ? tr("Hide the evaluations") : tr("Show the evaluations"));
-    const auto person = notation::personAgainstComputer(m_document.record());
+    const auto person = listener();
     m_learnSouth->setText(person ? tr("Learn from your mistakes") : tr("Learn from First’s mistakes"));
     m_learnNorth->setText(person ? tr("Learn from your mistakes") : tr("Learn from Second’s mistakes"));
     m_learnSouth->setVisible(hasReview && !isLearning && person != Side::North);
@@ -294,7 +276,7 @@ void ReviewPanel::tellNews()
 
 std::array<QString, 3> ReviewPanel::names() const
 {
-    const auto person = notation::personAgainstComputer(m_document.record());
+    const auto person = listener();
     const auto nameOf = [&](Side side) {
         return person ? PlayerText::nameOf(m_document.record(), side) : GameText::sideName(side);
     };
@@ -332,29 +314,32 @@ std::vector<std::array<QString, 3>> ReviewPanel::summary() const
 
 void ReviewPanel::refreshMove()
 {
-    const QString text = m_controller.isShown() ? moveText() : QString();
-    m_move->setVisible(!text.isEmpty());
-    setAndTell(*m_move, text, Announcer::Kind::Event);
-}
-
-/// The review's text on the move before the current position.
-QString ReviewPanel::moveText() const
-{
-    const auto ply = m_controller.currentPly();
-    if (!ply || *ply == 0 || *ply > m_controller.review()->moves.size())
-        return {};
+    const auto ply = m_controller.isShown() ? m_controller.currentPly() : std::nullopt;
+    if (!ply || *ply == 0 || *ply > m_controller.review()->moves.size()) {
+        m_move->clear();
+        m_move->hide();
+        return;
+    }
     const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
     const auto& before = m_controller.game().positionAt(*ply - 1);
-    QStringList lines = {sentenceOf(MoveText::titleOf(before, move.move), move.quality),
-                         ScoreText::sentence(m_controller.review()->scores[*ply]) + u'.'};
-    if (move.quality >= MoveQuality::Inaccuracy && !move.better.empty()) {
-        lines.append(tr("Better: %1", "some moves").arg(MoveText::lineOf(before, move.better, kMovesTold)));
-        lines.append(reasonsFor(before, move.better.front(), move.better));
-    } else {
-        lines.append(reasonsFor(before, move.move, {}));
-    }
+    const QString judgement = ReviewText::of(before, move, listener());
+    QStringList lines = {judgement,
+                         ScoreText::sentence(m_controller.review()->scores[*ply], rules::gameOf(before)) + u'.'};
+    if (move.quality < MoveQuality::Inaccuracy)
+        lines.append(reasonsFor(before, move.move, listener()));
     lines.removeAll(QString());
-    return lines.join(u'\n');
+    m_move->show();
+    if (const QString text = lines.join(u'\n'); text != m_move->text()) {
+        m_move->setText(text);
+        if (m_move->isVisible()) // who listens asks for the evaluation
+            tell(*m_move, judgement, Announcer::Kind::Event);
+    }
+}
+
+/// Whom the texts address as "you".
+std::optional<Side> ReviewPanel::listener() const
+{
+    return notation::personAgainstComputer(m_document.record());
 }
 
 void ReviewPanel::refreshExercise()
@@ -377,18 +362,15 @@ QString ReviewPanel::exerciseText() const
     const auto& position = m_controller.game().positionAt(ply);
     QStringList lines = {
         tr("Mistake %1 of %2").arg(m_controller.exerciseNumber()).arg(m_controller.exerciseCount()),
-        tr("The move here (%1): %2. Find a better one.", "South or North, a move")
-            .arg(GameText::sideName(position.sideToMove()), MoveText::nameOf(position, mistake.move)),
+        tr("Played here: %1. Find a better move.", "a move").arg(MoveText::nameOf(position, mistake.move, listener())),
     };
     if (const auto& answer = m_controller.lastAnswer()) {
-        const QString name = MoveText::titleOf(position, answer->first);
+        const QString name = MoveText::titleOf(position, answer->first, listener());
         switch (answer->second) {
-        case StudyReview::Answer::Right: {
-            const bool isBest = answer->first == mistake.better.front();
-            lines.append(tr("Right: %1.", "a move").arg(MoveText::nameOf(position, answer->first)));
-            lines.append(reasonsFor(position, answer->first, isBest ? mistake.better : std::vector<rules::Move>()));
+        case StudyReview::Answer::Right:
+            lines.append(tr("Right: %1.", "a move").arg(MoveText::nameOf(position, answer->first, listener())));
+            lines.append(reasonsFor(position, answer->first, listener()));
             break;
-        }
         case StudyReview::Answer::Played:
             lines.append(tr("%1 is the move that was played.", "a move").arg(name));
             break;

@@ -9,6 +9,7 @@
 #include <QScrollArea>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 class QCheckBox;
@@ -39,8 +40,6 @@ public:
     void begin();
     /// The width that its texts and its scroll bar need.
     [[nodiscard]] int neededWidth() const;
-    /// How good a move was.
-    [[nodiscard]] static QString sentenceOf(const QString& move, ai::MoveQuality quality);
 
 Q_SIGNALS:
     /// The graph is to draw the stones, too, or no longer.
@@ -60,7 +59,7 @@ private:
     void refreshMove();
     void refreshExercise();
     void refreshLedger();
-    [[nodiscard]] QString moveText() const;
+    [[nodiscard]] std::optional<rules::Side> listener() const;
     [[nodiscard]] QString exerciseText() const;
     /// Fills a table with rows of South's and North's numbers.
     void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);

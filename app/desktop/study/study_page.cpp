@@ -50,7 +50,7 @@ using session::StudyDocument;
 namespace {
 
 constexpr int kLowHeight = 620; ///< a lower page has one line of the evaluation
-constexpr int kNarrowPanelWidth = 252;
+constexpr int kNarrowPanelWidth = 240;
 constexpr int kRefusalShownMs = 4000;
 
 } // namespace
@@ -381,7 +381,7 @@ void StudyPage::refreshCards()
     for (PlayerCard* card : m_panel->cards()) {
         PlayerCardContent content;
         content.name = PlayerText::nameOf(m_document->record(), card->side());
-        content.note = GameText::orderNote(card->side());
+        content.note = PlayerText::noteOf(m_document->record(), card->side());
         content.store = m_board->shownCount(rules::Place::store(card->side()));
         content.isToMove = !position.outcome() && position.sideToMove() == card->side();
         card->setContent(content);
@@ -397,12 +397,14 @@ void StudyPage::refreshAnalysis()
     m_marks->setMarks(marks);
     const auto outcome = m_document->history().outcome();
     const auto ply = m_review->currentPly();
+    const rules::GameId game = m_document->history().setup().game();
     if (outcome)
-        m_bar->setScore(session::scoreOf(*outcome));
+        m_bar->setScore(session::scoreOf(*outcome), game);
     else if (!lines.empty())
-        m_bar->setScore(lines.front().score);
+        m_bar->setScore(lines.front().score, game);
     else if (!m_analyst->isActive())
-        m_bar->setScore(m_review->isShown() && ply ? std::optional(m_review->review()->scores[*ply]) : std::nullopt);
+        m_bar->setScore(m_review->isShown() && ply ? std::optional(m_review->review()->scores[*ply]) : std::nullopt,
+                        game);
     // Otherwise the last score stays visible until the next one arrives a moment later.
     m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
 }

@@ -64,7 +64,13 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
             facts.append(tr("makes a tuzdyk"));
         return facts.join(QStringLiteral(", ")) + u'.';
     }
-    QStringList parts = {playsText(game, mover).arg(number)};
+    QStringList parts;
+    if (played.move.from.row == mover)
+        parts.append(playsText(game, mover).arg(number));
+    else
+        parts.append((mover == Side::South ? tr("First plays %1.", "a hole of the other row")
+                                           : tr("Second plays %1.", "a hole of the other row"))
+                         .arg(PlaceText::nameOf(game, played.move.from)));
     if (rules::isTogyzFamily(game)) {
         // Where the last stone falls tells how many there were, unless they go round.
         if (sown > 2 * history.position().layout().pits)
@@ -152,7 +158,7 @@ QString AnnouncementText::threats(const rules::AnyPosition& position, Side side)
                 ? tr("Threat: from pit %1 the opponent takes %n stones from your pit %2.", nullptr, threats.taken())
                       .arg(QString::number(move.from.number), QString::number(threats.capture->pit.number))
                 : tr("Threat: %1 takes %2.", "the opponent’s move, how many")
-                      .arg(MoveText::spokenNameOf(position, move, side), QString::number(threats.taken())));
+                      .arg(MoveText::nameOf(position, move, side), QString::number(threats.taken())));
     }
     return parts.isEmpty() ? tr("No threat.") : parts.join(u' ');
 }

@@ -124,13 +124,13 @@ public:
                              : tr("What is left, %1, goes to the mover.", "how many stones").arg(count);
         case FactKind::LineGains:
             if (!m_isTogyz)
-                return (count > 0 ? tr("The moves %1 gain %2.", "a line of moves, how many")
-                                  : tr("The moves %1 lose %2.", "a line of moves, how many"))
-                    .arg(expected(m_fact.counts[1]))
+                return (count > 0 ? tr("%1 and the moves after it gain %2.", "move, how many")
+                                  : tr("%1 and the moves after it lose %2.", "move, how many"))
+                    .arg(m_move)
                     .arg(std::abs(count));
-            return count > 0
-                       ? tr("The moves %1 gain %n stones.", "a line of moves", count).arg(expected(m_fact.counts[1]))
-                       : tr("The moves %1 lose %n stones.", "a line of moves", -count).arg(expected(m_fact.counts[1]));
+            return (count > 0 ? tr("%1 and the moves after it gain %n stones.", "move", count)
+                              : tr("%1 and the moves after it lose %n stones.", "move", -count))
+                .arg(m_move);
         case FactKind::TuzdykComes:
             return tuzdykComes();
         case FactKind::CommonOpening:
@@ -272,12 +272,6 @@ private:
     {
         const auto again = learn::asIfToMove(m_after, m_fact.side);
         return again ? nameOf(*again, *m_fact.move) : QString::number(m_fact.move->from.number);
-    }
-
-    /// The first moves of the line.
-    [[nodiscard]] QString expected(int moves) const
-    {
-        return MoveText::lineOf(m_before, m_line, static_cast<std::size_t>(moves));
     }
 
     const AnyPosition& m_before;

@@ -320,9 +320,13 @@ QString GameText::reason(const rules::Outcome& outcome, const rules::GameSetup& 
 {
     const bool northLost = !outcome.winner || *outcome.winner == Side::South;
     switch (outcome.reason) {
-    case EndReason::StoreMajority:
-        return tr("%1 are enough: that is more than half.", "how many stones")
-            .arg(rules::AnyPosition(setup).layout().totalStones / 2 + 1);
+    case EndReason::StoreMajority: {
+        const int all = rules::AnyPosition(setup).layout().totalStones;
+        const bool isCollected = outcome.score[0] + outcome.score[1] == all;
+        return (isCollected ? tr("%1 win. Each player keeps their own row.", "how many stones")
+                            : tr("%1 are enough: that is more than half.", "how many stones"))
+            .arg(all / 2 + 1);
+    }
     case EndReason::RowEmpty:
         return rules::isTogyzFamily(setup.game())
                    ? tr("Atsyrau: the player to move has no stones left. Each player keeps their own row.")

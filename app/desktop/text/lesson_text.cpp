@@ -507,13 +507,10 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wron
             .arg(answer(), stones());
     case WrongMoveKind::GainsLess:
         if (count > 0)
-            return tr("After %1 you have gained %2; more is possible.", "moves, how many stones")
-                .arg(MoveText::lineOf(puzzle.position, wrongMove.line), stones());
+            return tr("In the end you gain %1 this way; more is possible.", "how many stones").arg(stones());
         if (count < 0)
-            return tr("After %1 you have lost %2; you can lose less.", "moves, how many stones")
-                .arg(MoveText::lineOf(puzzle.position, wrongMove.line), stones());
-        return tr("After %1 you have gained nothing; more is possible.", "moves")
-            .arg(MoveText::lineOf(puzzle.position, wrongMove.line));
+            return tr("In the end you lose %1 this way; you can lose less.", "how many stones").arg(stones());
+        return tr("In the end you gain nothing this way; more is possible.");
     case WrongMoveKind::NotWon:
         return tr("This does not win: %1 is an answer to it.", "a move").arg(answer());
     case WrongMoveKind::Later:
@@ -576,12 +573,9 @@ QString LessonText::questionOf(const learn::RushTask& task)
         return tr("Pit %1: where does the last stone fall?").arg(pit);
     case learn::RushQuestion::Taken:
         return tr("Pit %1: how many stones does the move take?").arg(pit);
-    case learn::RushQuestion::AfterReply: {
-        rules::AnyPosition after = task.position;
-        after.play(task.move);
-        return tr("After %1, how many stones does the answer %2 take?", "moves")
-            .arg(MoveText::nameOf(task.position, task.move), MoveText::nameOf(after, *task.reply));
-    }
+    case learn::RushQuestion::AfterReply:
+        return tr("Your pit %1, then the opponent’s pit %2: how many stones does the answer take?")
+            .arg(pit, QString::number(task.reply->from.number));
     }
     return {};
 }

@@ -4,8 +4,8 @@
 
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/move_text.h"
+#include "app/desktop/text/place_text.h"
 #include "app/desktop/text/player_text.h"
-#include "app/desktop/text/written_move.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -66,8 +66,9 @@ QString MistakeText::taskOf(const Mistake& mistake)
 
 QString MistakeText::titleOf(const Mistake& mistake)
 {
-    return tr("%1 · %2", "a move in notation, what was wrong with it")
-        .arg(writtenMove(mistake.position, mistake.played), nameOf(mistake.kind()));
+    return tr("%1 · %2", "the pit that was played, what was wrong with it")
+        .arg(PlaceText::titleOf(mistake.setup.game(), mistake.played.from, mistake.position.sideToMove()),
+             nameOf(mistake.kind()));
 }
 
 } // namespace qumalaq::desktop

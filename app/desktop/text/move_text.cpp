@@ -44,24 +44,17 @@ constexpr Names kFromHouses = {
 
 QString MoveText::nameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
 {
-    if (rules::isTogyzFamily(position) && !listener)
-        return tr("%1", "a move in its notation, as a noun: ход 84").arg(writtenMove(position, move));
-    return spokenNameOf(position, move, listener);
-}
-
-QString MoveText::titleOf(const AnyPosition& position, Move move, std::optional<Side> listener)
-{
-    return capitalized(nameOf(position, move, listener));
-}
-
-QString MoveText::spokenNameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
-{
     const rules::GameId game = rules::gameOf(position);
     const Names& names = rules::isTogyzFamily(game)     ? kFromPits
                          : game == rules::GameId::Oware ? kFromHouses
                                                         : kFromHoles;
     const Side row = move.from.row;
     return tr(names[listener ? (row == *listener ? 0 : 1) : (row == Side::South ? 2 : 3)]).arg(int(move.from.number));
+}
+
+QString MoveText::titleOf(const AnyPosition& position, Move move, std::optional<Side> listener)
+{
+    return capitalized(nameOf(position, move, listener));
 }
 
 QString MoveText::lineOf(const AnyPosition& position, std::span<const Move> moves, std::size_t most)

@@ -14,8 +14,7 @@ namespace qumalaq::desktop {
 
 /// Moves in sentences. In each language a move has one name, a noun in the nominative, so that it fits wherever a
 /// sentence has "%1": "the move from your pit 4". `listener` is the side that is addressed as "you". Without one the
-/// text is an analysis: the rows are called First's and Second's, and in the Togyz family a move has its notation
-/// ("84", in Kazakh "84 жүрісі", in Russian "ход 84").
+/// rows are called First's and Second's.
 class MoveText {
     Q_DECLARE_TR_FUNCTIONS(MoveText)
 
@@ -25,9 +24,6 @@ public:
     /// The same at the beginning of a sentence.
     [[nodiscard]] static QString titleOf(const rules::AnyPosition& position, rules::Move move,
                                          std::optional<rules::Side> listener = std::nullopt);
-    /// Without notation even if there is no listener, for somebody who does not see the board.
-    [[nodiscard]] static QString spokenNameOf(const rules::AnyPosition& position, rules::Move move,
-                                              std::optional<rules::Side> listener);
     /// A line of moves in notation, "43 98 99x". It ends after `most` moves, or before the first illegal one.
     [[nodiscard]] static QString lineOf(const rules::AnyPosition& position, std::span<const rules::Move> moves,
                                         std::size_t most = SIZE_MAX);

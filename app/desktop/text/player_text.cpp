@@ -55,8 +55,23 @@ QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
         return tr("Computer");
     if (!player.isPerson())
         return GameText::levelName(player.level); // the name has the number
+    return noteOfPerson(nameOf(spec, side), side);
+}
+
+QString PlayerText::noteOf(const notation::GameRecord& record, Side side)
+{
+    const auto computer = notation::parseComputerName(
+        QString::fromUtf8(record.tag(notation::nameTagOf(side))).simplified().toStdString());
+    if (!computer)
+        return noteOfPerson(nameOf(record, side), side);
+    return computer->level > 0 && computer->level <= ai::kLevelCount ? GameText::levelName(computer->level)
+                                                                     : tr("Computer");
+}
+
+QString PlayerText::noteOfPerson(const QString& name, Side side)
+{
     const QString sideName = GameText::sideName(side);
-    return nameOf(spec, side) == sideName ? GameText::orderNote(side) : sideName;
+    return name == sideName ? GameText::orderNote(side) : sideName;
 }
 
 QString PlayerText::resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome)

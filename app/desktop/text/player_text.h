@@ -37,10 +37,14 @@ public:
     [[nodiscard]] static QString computerName(const notation::ComputerName& computer);
     /// "Young horse" for a level of the computer; for a person a note beside the name: "Moves first".
     [[nodiscard]] static QString noteOf(const session::MatchSpec& spec, rules::Side side);
+    [[nodiscard]] static QString noteOf(const notation::GameRecord& record, rules::Side side);
     /// "Aisha wins", "You win", "A draw".
     [[nodiscard]] static QString resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
     /// A sentence: "You resigned.", "The board is empty.".
     [[nodiscard]] static QString reasonOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
+
+private:
+    [[nodiscard]] static QString noteOfPerson(const QString& name, rules::Side side);
 };
 
 } // namespace qumalaq::desktop

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/text/score_text.h"
 
+#include "app/desktop/text/place_text.h"
 #include "core/session/score_view.h"
 
 #include <QLocale>
@@ -22,7 +23,7 @@ QString inLocale(QString number)
 
 } // namespace
 
-QString ScoreText::sentence(ai::Score score)
+QString ScoreText::sentence(ai::Score score, rules::GameId game)
 {
     const int moves = score.isProven() ? session::movesOf(score.plies()) : 0;
     const bool isLengthKnown = !score.isProven() || score.plies() < ai::Score::kUnknownLength;
@@ -40,10 +41,12 @@ QString ScoreText::sentence(ai::Score score)
     case Kind::Estimate:
         break;
     }
-    if (session::isEven(score.centistones()))
+    const auto stones = static_cast<int>(std::lround(score.centistones() / 100.0));
+    if (stones == 0)
         return tr("Even");
-    const QString stones = inLocale(session::stonesText(score.centistones()));
-    return score.centistones() > 0 ? tr("First is ahead by %1").arg(stones) : tr("Second is ahead by %1").arg(stones);
+    const QString lead = PlaceText::stonesOf(game, std::abs(stones));
+    return stones > 0 ? tr("First is ahead by about %1", "how many stones").arg(lead)
+                      : tr("Second is ahead by about %1", "how many stones").arg(lead);
 }
 
 QString ScoreText::sign(ai::Score score)

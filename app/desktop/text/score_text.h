@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/score.h"
+#include "core/rules/game.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -16,8 +17,8 @@ class ScoreText {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 
 public:
-    /// "First is ahead by 5.2", "First wins in 12 moves", "Proven draw", "Even".
-    [[nodiscard]] static QString sentence(ai::Score score);
+    /// "First is ahead by about 5 stones", "First wins in 12 moves", "Proven draw", "Even".
+    [[nodiscard]] static QString sentence(ai::Score score, rules::GameId game);
     /// A few characters: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for a loss, "=" for a proven draw.
     [[nodiscard]] static QString sign(ai::Score score);
     /// South's chance to win: "68%".

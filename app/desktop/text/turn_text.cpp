@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/text/turn_text.h"
 
+#include "app/desktop/text/place_text.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -47,8 +49,11 @@ QString TurnText::of(const rules::History& game, std::optional<Side> listener)
     if (!hasPassed && game.positionAt(plies.size() - 1).sideToMove() == toMove)
         notes.append(movesAgain(toMove, listener));
     if (const auto hole = game.position().board().prescribed) {
-        notes.append(hole->row == Side::South ? tr("The turn must begin at First’s hole %1").arg(hole->number)
-                                              : tr("The turn must begin at Second’s hole %1").arg(hole->number));
+        const QString text = listener == toMove      ? tr("Begin in the marked hole: %1", "a hole")
+                             : listener              ? tr("The computer must begin in the marked hole: %1", "a hole")
+                             : toMove == Side::South ? tr("First must begin in the marked hole: %1", "a hole")
+                                                     : tr("Second must begin in the marked hole: %1", "a hole");
+        notes.append(text.arg(PlaceText::nameOf(game.setup().game(), *hole, listener)));
     }
     return notes.join(QStringLiteral(" · "));
 }

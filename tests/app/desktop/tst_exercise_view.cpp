@@ -186,6 +186,44 @@ private Q_SLOTS:
         QCOMPARE(program.pages().learning().store().schedule().recordOf("round-the-corner.his-two").stars, 2);
     }
 
+    void anEmptyAnswerSaysWhatIsMissing()
+    {
+        OpenLessons program;
+        program.openTask("even-is-yours", "odd");
+        press(program.page, "Answer");
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Write a number first."));
+        program.openTask("write-moves", "across");
+        QTest::keyClick(program.taskView->fields()->writing(), Qt::Key_Return);
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Write the move first: two digits."));
+        QCOMPARE(program.view->misses(), 0);
+    }
+
+    /// Without animation each position stays on the board for a while.
+    void everyStepIsSeenWithoutAnimation()
+    {
+        OpenLessons program;
+        program.settings().setSowingSpeed(SowingSpeed::Off);
+        program.taskView->board()->setTimeScale(1);
+        program.openTask("first-minute", "turn");
+        QCOMPARE(program.taskView->task(), QStringLiteral("Watch what happens."));
+        QVERIFY(program.taskView->isShowing());
+        const rules::AnyPosition asked = program.view->task().position;
+        QCOMPARE(program.taskView->board()->shownCount(rules::Pit{rules::Side::South, 7}),
+                 asked.board().at(rules::Pit{rules::Side::South, 7}));
+        QTRY_VERIFY(!program.taskView->isShowing());
+        QVERIFY(program.taskView->task() != QStringLiteral("Watch what happens."));
+    }
+
+    void aSlipIsExplainedBesideTheStars()
+    {
+        OpenLessons program;
+        program.openTask("even-is-yours", "odd");
+        program.trigger(ActionId::Hint);
+        give(program.taskView, program.view->task().answer);
+        QVERIFY2(program.taskView->feedback().endsWith(QStringLiteral("A wrong answer or a hint costs a star.")),
+                 qPrintable(program.taskView->feedback()));
+    }
+
     void aNumberIsTypedAndReplaced()
     {
         OpenLessons program;

@@ -30,6 +30,21 @@ class TestExercises : public QObject {
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
+    void aHintOfAPuzzleGivesTheIdeaFirst()
+    {
+        OpenPuzzles program;
+        QTest::mouseClick(program.page->packButton(learn::PuzzleKind::Tuzdyk, 1), Qt::LeftButton);
+        const QString answer = QString::number(program.view->exercise().puzzle->answer().from.number);
+        program.trigger(ActionId::Hint);
+        QVERIFY2(program.taskView->feedback().contains(QStringLiteral("tuzdyk")),
+                 qPrintable(program.taskView->feedback()));
+        QVERIFY(!program.taskView->feedback().contains(answer));
+        QVERIFY(program.action(ActionId::Hint)->isEnabled());
+        program.trigger(ActionId::Hint);
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Hint: the move from your pit %1.").arg(answer));
+        QVERIFY(!program.action(ActionId::Hint)->isEnabled());
+    }
+
     void puzzlesAreSolvedOnTheBoard()
     {
         OpenPuzzles program;

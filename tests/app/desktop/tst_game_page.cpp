@@ -259,6 +259,14 @@ private Q_SLOTS:
         QVERIFY(program.window->page() == program.game());
         const EndPanel* end = program.game()->endPanel();
         QVERIFY(end->isVisible());
+        for (const QSize& size : {QSize(1280, 800), QSize(640, 480)}) { // each button says what it does
+            program.window->resize(size);
+            QCoreApplication::processEvents();
+            for (const auto* button : end->findChildren<QToolButton*>()) {
+                if (button->isVisible())
+                    QVERIFY(button->toolButtonStyle() != Qt::ToolButtonIconOnly && !button->text().isEmpty());
+            }
+        }
         press(end, "Rematch");
         QVERIFY(!program.match.outcome());
         QVERIFY(!end->isVisible());

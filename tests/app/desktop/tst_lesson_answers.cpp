@@ -89,7 +89,7 @@ private Q_SLOTS:
         row("a pit is taken from that no move reaches", "even-is-yours", "which-pit", their(9),
             "None of your moves ends in this pit.");
         row("a pit is taken from that becomes odd", "even-is-yours", "which-pit", their(1),
-            "91 ends here and makes 1, an odd number: nothing is taken.");
+            "The move from First’s pit 9 ends here and makes 1, an odd number: nothing is taken.");
         row("a tuzdyk is made in my row", "forbidden", "which", own(1), "A tuzdyk is made only in the opponent’s row.");
         row("pit 9 becomes a tuzdyk", "forbidden", "which", their(9), "No tuzdyk: pit 9 cannot become one.");
         row("the same number becomes a tuzdyk", "forbidden", "which", their(2),

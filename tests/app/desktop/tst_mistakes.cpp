@@ -350,7 +350,7 @@ private Q_SLOTS:
         QVERIFY2(page->list()->item(0)->text().contains(QStringLiteral("Capture missed")),
                  qPrintable(page->list()->item(0)->text()));
         // The better move is to be found.
-        QVERIFY(page->list()->item(0)->text().remove(QChar(0x2063)).startsWith(QStringLiteral("12 · Capture missed")));
+        QVERIFY(page->list()->item(0)->text().startsWith(QStringLiteral("Your pit 1 · Capture missed")));
         // Games of one day are told apart.
         for (const char* part : {"22/11/2026", "14:05", "move 19"})
             QVERIFY2(plainMoves(page->list()->item(0)->text()).contains(QLatin1String(part)),

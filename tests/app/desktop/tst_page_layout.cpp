@@ -12,8 +12,8 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/header_bar.h"
 #include "core/session/study_review.h"
+#include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/plain_moves.h"
-#include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/study_examples.h"
 #include "tests/positions.h"
 
@@ -178,6 +178,28 @@ private Q_SLOTS:
         QVERIFY(!page->coachPanel()->isVisible());
         page->showTip({});
         QVERIFY(page->coachPanel()->isVisible());
+    }
+
+    void theBoardIsLargeInTheSmallestWindow_data() { addLanguages(); }
+    void theBoardIsLargeInTheSmallestWindow()
+    {
+        QFETCH(Language, language);
+        Program program(language);
+        program.beginForTwo();
+        program.window->resize(640, 480);
+        QCoreApplication::processEvents();
+        QVERIFY2(program.board().width() >= 440, qPrintable(QString::number(program.board().width())));
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Study);
+        QCoreApplication::processEvents();
+        const int study = program.pages().study()->board()->width();
+        QVERIFY2(study >= 340, qPrintable(QString::number(study)));
+        program.trigger(ActionId::Lessons);
+        LessonsPage* lessons = program.pages().learning().lessons();
+        lessons->open(lessonById("first-minute"));
+        QCoreApplication::processEvents();
+        const int lesson = lessons->lesson()->taskView()->board()->width();
+        QVERIFY2(lesson >= 360, qPrintable(QString::number(lesson)));
     }
 
     void theStudyHasTheBoardOfTheGame_data()

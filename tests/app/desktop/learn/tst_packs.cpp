@@ -384,7 +384,7 @@ private Q_SLOTS:
             auto* dialog = waitFor<MakePuzzleDialog>(program.window.get());
             QVERIFY(dialog);
             QTRY_VERIFY_WITH_TIMEOUT(dialog->puzzle(), 60'000);
-            QVERIFY(plainMoves(textsSeen(dialog).join(u'\n')).contains(QStringLiteral("51")));
+            QVERIFY(shows(dialog, "pit 5"));
             if (i == 1) { // the same puzzle again
                 QCOMPARE(seen<QComboBox>(dialog, "Pack")->count(), 2);
                 QVERIFY(!button(dialog, "Add")->isEnabled());
@@ -445,7 +445,7 @@ private Q_SLOTS:
         // At once, and while the moves are shown.
         const QString all =
             QStringLiteral("Right. The move from your pit 5 takes 14 stones; the move from your pit 3 only 4. "
-                           "Then 58 23 71 67: nothing more is taken.");
+                           "After that nothing more is taken.");
         QTRY_COMPARE(plainMoves(taskView->feedback()), all);
         QTRY_VERIFY(!taskView->board()->isAnimating());
         QCOMPARE(plainMoves(taskView->feedback()), all);

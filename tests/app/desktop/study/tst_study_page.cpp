@@ -315,7 +315,7 @@ private Q_SLOTS:
         }
         QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
         study.key(Qt::Key_Right); // the mistake itself
-        QVERIFY2(study.told().contains(QStringLiteral("Better:")), qPrintable(study.told()));
+        QVERIFY2(study.told().contains(QStringLiteral("Better: ")), qPrintable(study.told()));
         study.key(Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(study.plies(), points.back());
     }

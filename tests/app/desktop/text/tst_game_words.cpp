@@ -1,12 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/text/announcement_text.h"
+#include "app/desktop/text/game_text.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/text/review_text.h"
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/text/translator.h"
+#include "app/desktop/text/turn_text.h"
 #include "core/rules/history.h"
-#include "tests/app/desktop/plain_moves.h"
+#include "core/session/match.h"
+#include "core/session/review.h"
 #include "tests/positions.h"
 
 #include <QTest>
@@ -105,7 +110,7 @@ private Q_SLOTS:
         const rules::Move forced = history.position().legalMoves()[0];
         QCOMPARE(forced.from, (Pit{Side::South, 2}));
         history.play(forced);
-        QVERIFY(AnnouncementText::move(history, 3).startsWith(QStringLiteral("Second plays hole 2.")));
+        QVERIFY(AnnouncementText::move(history, 3).startsWith(QStringLiteral("Second plays First’s hole 2.")));
     }
 
     void stonesOfATuzdykAreToldWithItsOwner_data()
@@ -161,11 +166,11 @@ private Q_SLOTS:
                                 << QString::fromUtf8(neutral);
         };
         row("English, Togyzqumalaq", GameId::Togyzqumalaq, Language::English, "the move from your pit 4",
-            "the move from the opponent’s pit 4", "43");
+            "the move from the opponent’s pit 4", "the move from First’s pit 4");
         row("Kazakh, Togyzqumalaq", GameId::Togyzqumalaq, Language::Kazakh, "4-отауыңыздан жүру",
-            "қарсыластың 4-отауынан жүру", "43 жүрісі");
+            "қарсыластың 4-отауынан жүру", "бастаушының 4-отауынан жүру");
         row("Russian, Togyzqumalaq", GameId::Togyzqumalaq, Language::Russian, "ход из вашей лунки 4",
-            "ход из лунки 4 соперника", "ход 43");
+            "ход из лунки 4 соперника", "ход из лунки 4 Бастаушы");
         row("English, Congkak", GameId::Congkak, Language::English, "the move from your hole 4",
             "the move from the opponent’s hole 4", "the move from First’s hole 4");
         row("English, Oware", GameId::Oware, Language::English, "the move from your house 4",
@@ -182,29 +187,114 @@ private Q_SLOTS:
         m_translator.setLanguage(language);
         const rules::AnyPosition start{rules::GameSetup(game)};
         const rules::Move move{Pit{Side::South, 4}};
-        QTEST(plainMoves(MoveText::nameOf(start, move, Side::South)), "yours");
-        QTEST(plainMoves(MoveText::nameOf(start, move, Side::North)), "theirs");
-        QTEST(plainMoves(MoveText::nameOf(start, move)), "neutral");
-        QCOMPARE(MoveText::spokenNameOf(start, move, Side::South), MoveText::nameOf(start, move, Side::South));
+        QTEST(MoveText::nameOf(start, move, Side::South), "yours");
+        QTEST(MoveText::nameOf(start, move, Side::North), "theirs");
+        QTEST(MoveText::nameOf(start, move), "neutral");
     }
 
-    void decimalsAreWrittenAsInTheLanguage_data()
+    void aLeadIsToldInWholeStones_data()
     {
         QTest::addColumn<Language>("language");
         QTest::addColumn<QString>("sign");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("English") << Language::English << QStringLiteral("+5.3")
-                                 << QStringLiteral("First is ahead by 5.3");
-        QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("+5,3") << QStringLiteral("Бастаушы алда: +5,3");
+                                 << QStringLiteral("First is ahead by about 5 stones");
+        QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("+5,3")
+                                << QStringLiteral("Бастаушы шамамен 5 құмалақ алда");
         QTest::newRow("Russian") << Language::Russian << QStringLiteral("+5,3")
-                                 << QStringLiteral("Бастаушы впереди на 5,3");
+                                 << QStringLiteral("Бастаушы впереди примерно на 5 кумалаков");
     }
-    void decimalsAreWrittenAsInTheLanguage()
+    void aLeadIsToldInWholeStones()
     {
         QFETCH(Language, language);
         m_translator.setLanguage(language);
         QTEST(ScoreText::sign(ai::Score::estimate(530)), "sign");
-        QTEST(ScoreText::sentence(ai::Score::estimate(530)), "sentence");
+        QTEST(ScoreText::sentence(ai::Score::estimate(530), GameId::Togyzqumalaq), "sentence");
+    }
+
+    void lessThanHalfAStoneIsEven()
+    {
+        m_translator.setLanguage(Language::English);
+        QCOMPARE(ScoreText::sentence(ai::Score::estimate(-49), GameId::Togyzqumalaq), QStringLiteral("Even"));
+        QCOMPARE(ScoreText::sentence(ai::Score::estimate(-51), GameId::Oware),
+                 QStringLiteral("Second is ahead by about 1 seed"));
+    }
+
+    void aReviewNamesTheBetterPitAndTheReason_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<std::optional<Side>>("listener");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* name, Language language, std::optional<Side> listener, const char* text) {
+            QTest::newRow(name) << language << listener << QString::fromUtf8(text);
+        };
+        row("English, to the player", Language::English, Side::South, "A mistake. Better: your pit 8 takes 10 stones.");
+        row("English, of two people", Language::English, std::nullopt,
+            "A mistake. Better: First’s pit 8 takes 10 stones.");
+        row("Kazakh, to the player", Language::Kazakh, Side::South,
+            "Қате. Жақсырағы — сіздің 8-отауыңыз: ұтысы — 10 құмалақ.");
+        row("Russian, to the player", Language::Russian, Side::South,
+            "Ошибка. Лучше: ваша лунка 8 приносит 10 кумалаков.");
+    }
+    void aReviewNamesTheBetterPitAndTheReason()
+    {
+        QFETCH(Language, language);
+        QFETCH(std::optional<Side>, listener);
+        m_translator.setLanguage(language);
+        const auto position = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
+        session::MoveReview review;
+        review.move = {{Side::South, 9}};
+        review.quality = ai::MoveQuality::Mistake;
+        review.better = {{{Side::South, 8}}};
+        QTEST(ReviewText::of(position, review, listener), "text");
+        review.quality = ai::MoveQuality::Good;
+        QVERIFY(!ReviewText::of(position, review, listener).contains(u'8'));
+    }
+
+    /// "Begin" only to the person who must begin.
+    void aPrescribedHoleIsNamedForWhoMustBegin()
+    {
+        m_translator.setLanguage(Language::English);
+        rules::History game{rules::GameSetup(GameId::MangalaSuez)};
+        int prescribed = 0;
+        int inOtherRow = 0;
+        while (!game.outcome() && game.plies().size() < 200) {
+            const Side mover = game.position().sideToMove();
+            if (game.position().board().prescribed) {
+                ++prescribed;
+                const QString own = TurnText::of(game, mover);
+                const QString theirs = TurnText::of(game, rules::opponentOf(mover));
+                QVERIFY2(own.startsWith(QStringLiteral("Begin in the marked hole: ")), qPrintable(own));
+                QVERIFY2(theirs.contains(QStringLiteral("The computer must begin")), qPrintable(theirs));
+                QVERIFY2(!own.contains(QStringLiteral("First")), qPrintable(own));
+            }
+            const rules::Move move = game.position().legalMoves()[0];
+            game.play(move);
+            if (move.from.row != mover) {
+                ++inOtherRow;
+                const QString told = AnnouncementText::move(game, game.plies().size() - 1);
+                const QString row = mover == Side::South ? QStringLiteral("First plays Second’s hole ")
+                                                         : QStringLiteral("Second plays First’s hole ");
+                QVERIFY2(told.startsWith(row), qPrintable(told));
+            }
+        }
+        QVERIFY(prescribed > 0 && inOtherRow > 0);
+    }
+
+    void aCardHasTheSameNoteInAGameAndInItsRecord()
+    {
+        m_translator.setLanguage(Language::English);
+        notation::GameRecord record{rules::GameSetup()};
+        QCOMPARE(PlayerText::noteOf(record, Side::South), GameText::orderNote(Side::South));
+        record.setTag(notation::nameTagOf(Side::South), "Aisulu");
+        record.setTag(notation::nameTagOf(Side::North), "Qumalaq, level 3");
+        session::MatchSpec spec;
+        spec.players[0].name = QStringLiteral("Aisulu");
+        spec.players[1].kind = session::Player::Kind::Computer;
+        spec.players[1].level = 3;
+        for (const Side side : rules::kBothSides)
+            QCOMPARE(PlayerText::noteOf(record, side), PlayerText::noteOf(spec, side));
+        QCOMPARE(PlayerText::noteOf(record, Side::South), QStringLiteral("First"));
     }
 
     void provenResultsAreSentences_data()
@@ -227,7 +317,7 @@ private Q_SLOTS:
     {
         QFETCH(ai::Score, score);
         m_translator.setLanguage(Language::English);
-        QTEST(ScoreText::sentence(score), "sentence");
+        QTEST(ScoreText::sentence(score, GameId::Togyzqumalaq), "sentence");
     }
 
 private:

@@ -112,7 +112,6 @@ private Q_SLOTS:
                 for (const FactPhrase& phrase : FactText::explain(position, move, {}, nullptr, listener))
                     texts.append(phrase.text);
                 texts.append(MoveText::nameOf(position, move, listener));
-                texts.append(MoveText::spokenNameOf(position, move, listener));
                 for (int number = 1; number <= position.layout().pits; ++number)
                     texts.append(PlaceText::toolTip(game, position.board(),
                                                     rules::Pit{side, static_cast<std::uint8_t>(number)}, listener));

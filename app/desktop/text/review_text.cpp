@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/review_text.h"
+
+#include "app/desktop/text/fact_text.h"
+#include "app/desktop/text/move_text.h"
+#include "app/desktop/text/place_text.h"
+#include "core/learn/fact.h"
+#include "core/session/review.h"
+
+namespace qumalaq::desktop {
+
+using ai::MoveQuality;
+
+QString ReviewText::judgementOf(MoveQuality quality)
+{
+    switch (quality) {
+    case MoveQuality::Best:
+        return tr("The best move.");
+    case MoveQuality::Good:
+        return tr("A good move.");
+    case MoveQuality::Inaccuracy:
+        return tr("An inaccuracy.");
+    case MoveQuality::Mistake:
+        return tr("A mistake.");
+    case MoveQuality::Blunder:
+        return tr("A blunder.");
+    }
+    return {};
+}
+
+QString ReviewText::of(const rules::AnyPosition& before, const session::MoveReview& move,
+                       std::optional<rules::Side> listener)
+{
+    const QString judgement = judgementOf(move.quality);
+    if (move.quality < MoveQuality::Inaccuracy || move.better.empty())
+        return judgement;
+    const rules::Move better = move.better.front();
+    auto facts = learn::reasonsOver(before, better, move.move);
+    if (facts.empty())
+        facts = learn::chooseReasons(learn::factsOf(before, better, move.better));
+    const QString pit = PlaceText::nameOf(rules::gameOf(before), better.from, listener);
+    if (facts.empty())
+        return judgement + u' ' + tr("Better: %1.", "a pit").arg(pit);
+    if (facts.front().kind == learn::FactKind::Takes)
+        facts.front().move.reset(); // no third move
+    const QString reason = FactText::phraseOf(before, better, facts.front(), move.better, nullptr, listener).text;
+    const QString name = MoveText::titleOf(before, better, listener);
+    if (reason.startsWith(name))
+        return judgement + u' '
+               + tr("Better: %1", "a sentence that begins with a pit").arg(pit + reason.mid(name.size()));
+    return judgement + u' ' + tr("Better: %1.", "a pit").arg(pit) + u' ' + reason;
+}
+
+} // namespace qumalaq::desktop

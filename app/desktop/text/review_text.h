@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ai/move_quality.h"
+#include "core/rules/any_position.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+
+namespace qumalaq::session {
+struct MoveReview;
+}
+
+namespace qumalaq::desktop {
+
+/// What a review says about a move, in short sentences without notation, as they are shown and spoken.
+class ReviewText {
+    Q_DECLARE_TR_FUNCTIONS(ReviewText)
+
+public:
+    /// "A good move."
+    [[nodiscard]] static QString judgementOf(ai::MoveQuality quality);
+    /// "A mistake. Better: your pit 7 takes 12 stones." `listener` is the side that is addressed as "you".
+    [[nodiscard]] static QString of(const rules::AnyPosition& before, const session::MoveReview& move,
+                                    std::optional<rules::Side> listener);
+};
+
+} // namespace qumalaq::desktop

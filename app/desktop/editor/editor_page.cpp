@@ -40,14 +40,19 @@ EditorPage::EditorPage(Settings& settings, QWidget* parent)
     : Page(parent)
     , m_settings(settings)
     , m_board(new GameBoard(settings, nullptr, this))
-    , m_hint(new QLabel(this))
+    , m_hint(
+          new QLabel(tr("A click adds a stone, a right click removes a stone, the wheel does both. Or select a place "
+                        "and type a number."),
+                     this))
     , m_sum(new QLabel(this))
     , m_error(new QLabel(this))
     , m_area(new QScrollArea(this))
     , m_form(new PositionForm(m_draft, m_area))
-    , m_play(new QPushButton(this))
-    , m_analyse(new QPushButton(this))
+    , m_play(new QPushButton(tr("&Play from here"), this))
+    , m_analyse(new QPushButton(tr("&Analyse"), this))
 {
+    m_board->setAccessibleName(tr("Board"));
+    m_board->setPlayerNames({GameText::sideName(Side::South), GameText::sideName(Side::North)});
     m_board->setTimeScale(0);
     m_board->setPicking(true);
     BoardTexts texts;
@@ -63,7 +68,7 @@ EditorPage::EditorPage(Settings& settings, QWidget* parent)
         refresh();
     });
     connect(m_form, &PositionForm::edited, this, &EditorPage::refresh);
-    connect(m_form, &PositionForm::gameChosen, this, &EditorPage::retranslate);
+    connect(m_form, &PositionForm::gameChosen, this, &EditorPage::showGame);
     connect(m_play, &QPushButton::clicked, this, [this] {
         if (m_position)
             Q_EMIT playRequested(m_draft.setup(), *m_position);
@@ -73,7 +78,7 @@ EditorPage::EditorPage(Settings& settings, QWidget* parent)
             Q_EMIT analyseRequested(m_draft.setup(), *m_position);
     });
     layOut();
-    retranslate();
+    showGame();
 }
 
 void EditorPage::layOut()
@@ -116,7 +121,13 @@ void EditorPage::open(const rules::GameSetup& setup, const rules::AnyPosition& p
 {
     m_draft.take(setup, position);
     setRecordFile({});
-    retranslate();
+    showGame();
+}
+
+void EditorPage::restore(const std::any& state)
+{
+    m_draft = std::any_cast<const notation::PositionDraft&>(state);
+    showGame();
 }
 
 /// What lies in the pit that was changed.
@@ -234,15 +245,10 @@ void EditorPage::arrange()
     m_boardContainer->arrange();
 }
 
-void EditorPage::retranslate()
+/// The fields depend on the game.
+void EditorPage::showGame()
 {
-    m_play->setText(tr("&Play from here"));
-    m_analyse->setText(tr("&Analyse"));
-    m_hint->setText(tr("A click adds a stone, a right click removes a stone, the wheel does both. Or select a place "
-                       "and type a number."));
-    m_board->setAccessibleName(tr("Board"));
-    m_board->setPlayerNames({GameText::sideName(Side::South), GameText::sideName(Side::North)});
-    m_form->retranslate();
+    m_form->showGame();
     refresh();
     arrange();
 }

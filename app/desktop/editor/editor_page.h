@@ -37,7 +37,8 @@ public:
 
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    void retranslate() override;
+    [[nodiscard]] std::any state() const override { return m_draft; }
+    void restore(const std::any& state) override;
     void enter() override;
     [[nodiscard]] bool can(ActionId command) const override;
     void run(ActionId command, bool checked) override;
@@ -54,6 +55,7 @@ protected:
 
 private:
     void layOut();
+    void showGame();
     void arrange();
     /// Updates everything that shows the draft, and tells the sum and the error if they are new.
     void refresh();

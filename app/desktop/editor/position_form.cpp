@@ -6,7 +6,6 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/ui/announcer.h"
-#include "app/desktop/ui/choices.h"
 #include "app/desktop/ui/style.h"
 #include "core/notation/position_text.h"
 
@@ -44,7 +43,7 @@ QLabel* labelAt(QFormLayout* form, QWidget* field)
 PositionForm::PositionForm(notation::PositionDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft)
 {
     build();
-    retranslate();
+    showGame();
 }
 
 void PositionForm::build()
@@ -60,16 +59,22 @@ void PositionForm::build()
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_game = new QComboBox(this);
+    m_game->setAccessibleName(tr("Game"));
+    m_game->setToolTip(m_game->accessibleName());
+    for (const rules::GameId game : rules::allGames())
+        m_game->addItem(GameText::nameOf(game), static_cast<int>(game));
     connect(m_game, &QComboBox::activated, this, [this] {
         m_draft.startAnew(rules::GameSetup(static_cast<rules::GameId>(m_game->currentData().toInt())));
         Q_EMIT gameChosen();
     });
     m_form->addRow(m_game); // long names
     m_side = new QComboBox(this);
+    m_side->addItems({GameText::sideName(Side::South), GameText::sideName(Side::North)});
+    m_side->setAccessibleName(tr("Next to move"));
     connect(m_side, &QComboBox::activated, this, [this, change](int index) {
         change([&] { m_draft.setSideToMove(index == 0 ? Side::South : Side::North); });
     });
-    m_form->addRow(new QLabel(this), m_side);
+    m_form->addRow(m_side->accessibleName(), m_side);
     m_prescribed = new QComboBox(this);
     connect(m_prescribed, &QComboBox::activated, this,
             [this, change](int index) { change([&] { prescribe(index); }); });
@@ -79,7 +84,8 @@ void PositionForm::build()
         connect(store, &QSpinBox::valueChanged, this, [this, change, side](int value) {
             change([&] { m_draft.setCount(rules::Place::store(side), value); });
         });
-        auto* balance = new QPushButton(this);
+        auto* balance = new QPushButton(tr("The rest", "of the stones, into a kazan or a home"), this);
+        balance->setToolTip(tr("Put the missing stones here"));
         connect(balance, &QPushButton::clicked, this, [this, change, side] { change([&] { m_draft.balance(side); }); });
         auto* holder = new QWidget(this);
         auto* row = new QHBoxLayout(holder);
@@ -94,26 +100,30 @@ void PositionForm::build()
         auto* box = new QComboBox(this);
         connect(box, &QComboBox::activated, this,
                 [this, change, side](int index) { change([&] { m_draft.setTuzdyk(side, index); }); });
-        m_form->addRow(new QLabel(this), box);
+        box->setAccessibleName(tr("Tuzdyk: %1", "whose").arg(GameText::sideName(side)));
+        m_form->addRow(box->accessibleName(), box);
         m_tuzdyks[rules::indexOf(side)] = box;
     }
-    m_form->addRow(new QLabel(this), m_prescribed);
+    m_prescribed->setAccessibleName(tr("Prescribed hole"));
+    m_form->addRow(m_prescribed->accessibleName(), m_prescribed);
 
     m_text = new QLineEdit(this);
+    m_text->setAccessibleName(tr("The position as text"));
+    m_text->setToolTip(tr("The position as text: type or paste it here"));
     connect(m_text, &QLineEdit::textEdited, this, &PositionForm::readText);
     m_textError = new QLabel(this);
     m_textError->setWordWrap(true);
     setRole(m_textError, "error");
     setNotRead(*m_textError);
-    m_start = new QPushButton(this);
-    m_empty = new QPushButton(this);
-    connect(m_start, &QPushButton::clicked, this,
+    auto* start = new QPushButton(tr("S&tart position"), this);
+    auto* empty = new QPushButton(tr("&Empty board"), this);
+    connect(start, &QPushButton::clicked, this,
             [this, change] { change([&] { m_draft.startAnew(m_draft.setup()); }); });
-    connect(m_empty, &QPushButton::clicked, this, [this, change] { change([&] { m_draft.clear(); }); });
+    connect(empty, &QPushButton::clicked, this, [this, change] { change([&] { m_draft.clear(); }); });
 
     auto* fresh = new QHBoxLayout;
-    fresh->addWidget(m_start);
-    fresh->addWidget(m_empty);
+    fresh->addWidget(start);
+    fresh->addWidget(empty);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_form);
@@ -248,38 +258,20 @@ void PositionForm::fitLabels()
         label->setFixedWidth(widest);
 }
 
-void PositionForm::retranslate()
+void PositionForm::showGame()
 {
-    const auto caption = [this](QWidget* field, const QString& text) {
-        labelAt(m_form, field)->setText(text);
-        labelAt(m_form, field)->setBuddy(field);
-        field->setAccessibleName(text);
-    };
-    refill(m_game, choicesOf(rules::allGames()));
     m_game->setCurrentIndex(m_game->findData(static_cast<int>(m_draft.setup().game())));
-    refill(m_side, {{GameText::sideName(Side::South), {}}, {GameText::sideName(Side::North), {}}});
-    m_game->setAccessibleName(tr("Game"));
-    m_game->setToolTip(m_game->accessibleName());
-    caption(m_side, tr("Next to move"));
-    std::vector<Choice> numbers = {{tr("none", "tuzdyk"), {}}};
-    for (int number = 1; number < m_draft.board().pits; ++number)
-        numbers.push_back({QString::number(number), {}});
-    std::vector<Choice> pits = {{tr("none", "prescribed hole"), {}}};
+    m_prescribed->clear();
+    m_prescribed->addItem(tr("none", "prescribed hole"));
     for (const Side side : rules::kBothSides) {
-        const QString name = GameText::sideName(side);
-        m_balance[rules::indexOf(side)]->setText(tr("The rest", "of the stones, into a kazan or a home"));
-        m_balance[rules::indexOf(side)]->setToolTip(tr("Put the missing stones here"));
-        refill(m_tuzdyks[rules::indexOf(side)], numbers);
-        caption(m_tuzdyks[rules::indexOf(side)], tr("Tuzdyk: %1", "whose").arg(name));
+        QComboBox* tuzdyk = m_tuzdyks[rules::indexOf(side)];
+        tuzdyk->clear();
+        tuzdyk->addItem(tr("none", "tuzdyk"));
+        for (int number = 1; number < m_draft.board().pits; ++number)
+            tuzdyk->addItem(QString::number(number));
         for (int number = 1; number <= m_draft.board().pits; ++number)
-            pits.push_back({QStringLiteral("%1 %2").arg(name, QString::number(number)), {}});
+            m_prescribed->addItem(QStringLiteral("%1 %2").arg(GameText::sideName(side), QString::number(number)));
     }
-    refill(m_prescribed, pits);
-    caption(m_prescribed, tr("Prescribed hole"));
-    m_text->setAccessibleName(tr("The position as text"));
-    m_text->setToolTip(tr("The position as text: type or paste it here"));
-    m_start->setText(tr("S&tart position"));
-    m_empty->setText(tr("&Empty board"));
     const QString error = m_textError->text();
     rebuildOptions(); // removing a focused field may finish its input
     m_textError->setText(error);

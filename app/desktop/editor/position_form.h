@@ -31,8 +31,8 @@ public:
 
     /// Shows the draft without emitting a signal.
     void refresh();
-    /// Like refresh(), and updates all texts and everything that depends on the game.
-    void retranslate();
+    /// Like refresh(), and updates everything that depends on the game.
+    void showGame();
 
     /// Keeps this distance from a scroll bar on the right.
     void setRightMargin(int margin);
@@ -66,8 +66,6 @@ private:
     QComboBox* m_prescribed;
     QLineEdit* m_text;
     QLabel* m_textError;
-    QPushButton* m_start;
-    QPushButton* m_empty;
 };
 
 } // namespace qumalaq::desktop

@@ -83,10 +83,4 @@ void BoardOrientation::setLook(const Theme& theme, const Metrics& metrics)
     }
 }
 
-void BoardOrientation::retranslate()
-{
-    for (PlayerControls* controls : m_controls)
-        controls->retranslate();
-}
-
 } // namespace qumalaq::desktop

@@ -46,7 +46,6 @@ public:
     /// Call it after every change of the game or of a setting. Sides are not swapped during an animation.
     void refresh();
     void setLook(const Theme& theme, const Metrics& metrics);
-    void retranslate();
 
 Q_SIGNALS:
     /// isFlipped() or farSide() may have changed.

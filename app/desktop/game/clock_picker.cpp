@@ -37,24 +37,25 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     , m_note(new QLabel(this))
     , m_own(new QWidget(this))
     , m_kind(new QComboBox(m_own))
-    , m_mainLabels{new QLabel(m_own), new QLabel(m_own)}
+    , m_mainLabels{new QLabel(tr("%1, minutes", "a side").arg(GameText::sideName(rules::Side::South)), m_own),
+                   new QLabel(tr("%1, minutes", "a side").arg(GameText::sideName(rules::Side::North)), m_own)}
     , m_main{new QSpinBox(m_own), new QSpinBox(m_own)}
-    , m_incrementLabel(new QLabel(m_own))
+    , m_incrementLabel(new QLabel(tr("Seconds per move"), m_own))
     , m_increment(new QSpinBox(m_own))
-    , m_flagLabel(new QLabel(m_own))
     , m_flag(new QComboBox(m_own))
 {
     m_choice->setObjectName(QStringLiteral("clock"));
     const auto presets = session::clockPresets();
-    m_choice->addItem(QString()); // none
+    m_choice->setAccessibleName(tr("Clock")); // its label is outside
+    m_choice->addItem(tr("No clock"));
     for (std::size_t i = 0; i < presets.size(); ++i)
-        m_choice->addItem(QString(), static_cast<int>(i));
+        m_choice->addItem(ClockText::nameOf(presets[i]), static_cast<int>(i));
     m_choice->insertSeparator(m_choice->count());
-    m_choice->addItem(QString()); // custom
-    for (int i = 0; i < 3; ++i)
-        m_kind->addItem(QString());
-    for (int i = 0; i < 2; ++i)
-        m_flag->addItem(QString());
+    m_choice->addItem(tr("Custom…"));
+    m_kind->setAccessibleName(tr("Type of clock"));
+    m_kind->addItems({tr("No time is added"), tr("Seconds are added after each move (Fischer)"),
+                      tr("The seconds used are given back (Bronstein)")});
+    m_flag->addItems({tr("the game is lost"), tr("the stones left go to the opponent")});
     for (QSpinBox* box : m_main) {
         box->setRange(1, kMostMinutes);
         box->setValue(kUsualMinutes);
@@ -74,8 +75,9 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     m_incrementLabel->setBuddy(m_increment);
     grid->addWidget(m_incrementLabel, 3, 0);
     grid->addWidget(m_increment, 3, 1);
-    m_flagLabel->setBuddy(m_flag);
-    grid->addWidget(m_flagLabel, 4, 0);
+    auto* flagLabel = new QLabel(tr("When time runs out"), m_own);
+    flagLabel->setBuddy(m_flag);
+    grid->addWidget(flagLabel, 4, 0);
     grid->addWidget(m_flag, 4, 1);
     grid->setColumnStretch(1, 1);
     auto* column = new QVBoxLayout(this);
@@ -100,7 +102,6 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     }
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ClockPicker::showOwn);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockPicker::showOwn);
-    retranslate();
     showOwn();
 }
 
@@ -152,28 +153,6 @@ std::optional<ClockSpec> ClockPicker::clock() const
 QWidget* ClockPicker::focusPart() const
 {
     return m_choice;
-}
-
-void ClockPicker::retranslate()
-{
-    m_choice->setItemText(0, tr("No clock"));
-    for (int i = 0; i < m_choice->count(); ++i) {
-        if (const QVariant index = m_choice->itemData(i); index.isValid())
-            m_choice->setItemText(i, ClockText::nameOf(session::clockPresets()[index.toUInt()]));
-    }
-    m_choice->setItemText(m_choice->count() - 1, tr("Custom…"));
-    m_kind->setItemText(0, tr("No time is added"));
-    m_kind->setItemText(1, tr("Seconds are added after each move (Fischer)"));
-    m_kind->setItemText(2, tr("The seconds used are given back (Bronstein)"));
-    m_mainLabels[0]->setText(tr("%1, minutes", "a side").arg(GameText::sideName(rules::Side::South)));
-    m_mainLabels[1]->setText(tr("%1, minutes", "a side").arg(GameText::sideName(rules::Side::North)));
-    m_incrementLabel->setText(tr("Seconds per move"));
-    m_flagLabel->setText(tr("When time runs out"));
-    m_flag->setItemText(0, tr("the game is lost"));
-    m_flag->setItemText(1, tr("the stones left go to the opponent"));
-    m_choice->setAccessibleName(tr("Clock")); // its label is outside
-    m_kind->setAccessibleName(tr("Type of clock"));
-    tellFlagFall();
 }
 
 } // namespace qumalaq::desktop

@@ -27,7 +27,6 @@ public:
     [[nodiscard]] std::optional<session::ClockSpec> clock() const;
     /// The focus proxy for a label beside the picker.
     [[nodiscard]] QWidget* focusPart() const;
-    void retranslate();
 
 Q_SIGNALS:
     /// The height of the picker changed.
@@ -48,7 +47,6 @@ private:
     std::array<QSpinBox*, 2> m_main;     ///< minutes
     QLabel* m_incrementLabel;
     QSpinBox* m_increment; ///< seconds
-    QLabel* m_flagLabel;
     QComboBox* m_flag;
 };
 

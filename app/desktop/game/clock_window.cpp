@@ -75,7 +75,7 @@ ClockWindow::ClockWindow(const std::optional<ClockSpec>& clock, const Theme& the
     setFocus();
     m_timer.setInterval(kTickMs);
     connect(&m_timer, &QTimer::timeout, this, &ClockWindow::tick);
-    retranslate();
+    setTexts();
 }
 
 void ClockWindow::start(const ClockSpec& clock)
@@ -196,10 +196,10 @@ void ClockWindow::changeEvent(QEvent* event)
 {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
+        setTexts();
 }
 
-void ClockWindow::retranslate()
+void ClockWindow::setTexts()
 {
     setWindowTitle(tr("Clock for a wooden board"));
     m_restart->setText(tr("&Start again"));

@@ -52,7 +52,7 @@ private:
     void togglePause();
     void choose();
     void showClocks();
-    void retranslate();
+    void setTexts();
 
     SoundPlayer& m_sound;
     Theme m_theme;

@@ -78,11 +78,17 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
 
 void CoachController::setOn(bool on)
 {
-    if (on == m_isOn)
+    if (on == m_state.isOn)
         return;
-    m_isOn = on;
+    m_state.isOn = on;
     if (!on)
         forget();
+    Q_EMIT changed();
+}
+
+void CoachController::restore(const State& state)
+{
+    m_state = state;
     Q_EMIT changed();
 }
 
@@ -94,9 +100,9 @@ std::optional<rules::Side> CoachController::listener() const
 void CoachController::forget()
 {
     m_hint.reset();
-    m_own.reset();
-    m_last.reset();
-    m_mistake.reset();
+    m_state.own.reset();
+    m_state.last.reset();
+    m_state.mistake.reset();
     m_judged.reset();
     if (m_searcher)
         m_searcher->cancel();
@@ -125,17 +131,17 @@ void CoachController::onMoveLanded(int ply)
 {
     const auto index = static_cast<std::size_t>(ply);
     const rules::History& game = m_shown.history();
-    if (!m_isOn)
+    if (!m_state.isOn)
         return;
     const rules::AnyPosition before = game.positionAt(index);
     const bool isForPerson = m_match.player(game.positionAt(index + 1).sideToMove()).isPerson();
     const Subject subject{before, game.plies()[index].move, index,
                           isForPerson ? Subject::Kind::ToBeAnswered : Subject::Kind::Made};
     if (listener() == before.sideToMove()) {
-        m_own = subject;
-        m_last.reset();
+        m_state.own = subject;
+        m_state.last.reset();
     } else {
-        m_last = subject;
+        m_state.last = subject;
     }
     if (listener() == before.sideToMove())
         judge(index);
@@ -144,7 +150,7 @@ void CoachController::onMoveLanded(int ply)
 
 void CoachController::judge(std::size_t ply)
 {
-    m_mistake.reset();
+    m_state.mistake.reset();
     if (!m_searcher)
         m_searcher = std::make_unique<session::EngineClient>();
     // UniqueConnection: the searcher may have been created here or passed in.
@@ -191,19 +197,19 @@ void CoachController::onJudged(const ai::SearchResult&)
     mistake.lost = std::max(1, (lostCentistones + kCentistones / 2) / kCentistones);
     mistake.missesWin = lines.front().score.kind() == ai::Score::Kind::ProvenWin;
     mistake.losesGame = made->score.kind() == ai::Score::Kind::ProvenLoss;
-    m_mistake = std::move(mistake);
+    m_state.mistake = std::move(mistake);
     Q_EMIT changed();
 }
 
 bool CoachController::offersBack() const
 {
     // Only while it is the person's last move and a single undo reaches it.
-    return m_mistake && m_match.canUndo() && m_shown.history().plies().size() <= m_mistake->ply + 2;
+    return m_state.mistake && m_match.canUndo() && m_shown.history().plies().size() <= m_state.mistake->ply + 2;
 }
 
 bool CoachController::canTakeBack() const
 {
-    return offersBack() && m_match.history().plies().size() <= m_mistake->ply + 2;
+    return offersBack() && m_match.history().plies().size() <= m_state.mistake->ply + 2;
 }
 
 void CoachController::takeBack()
@@ -218,22 +224,23 @@ QString CoachController::heading() const
 {
     if (!offersBack())
         return {};
-    const rules::AnyPosition& position = m_mistake->position;
-    const QString better = MoveText::titleOf(position, m_mistake->better, listener());
+    const rules::AnyPosition& position = m_state.mistake->position;
+    const QString better = MoveText::titleOf(position, m_state.mistake->better, listener());
     if (!reasonsOfMistake().empty())
         return tr("%1 was clearly better.", "a move").arg(better);
-    if (m_mistake->missesWin)
+    if (m_state.mistake->missesWin)
         return tr("%1 would have won for certain.", "a move").arg(better);
-    if (m_mistake->losesGame)
+    if (m_state.mistake->losesGame)
         return tr("Your move loses the game; %1 is better.", "a move")
-            .arg(MoveText::nameOf(position, m_mistake->better, listener()));
+            .arg(MoveText::nameOf(position, m_state.mistake->better, listener()));
     return tr("%1 was better by about %2.", "a move, how many stones")
-        .arg(better, PlaceText::stonesOf(rules::gameOf(position), m_mistake->lost));
+        .arg(better, PlaceText::stonesOf(rules::gameOf(position), m_state.mistake->lost));
 }
 
 std::vector<FactPhrase> CoachController::reasonsOfMistake() const
 {
-    auto reasons = FactText::reasonsOver(m_mistake->position, m_mistake->better, m_mistake->made, listener());
+    auto reasons =
+        FactText::reasonsOver(m_state.mistake->position, m_state.mistake->better, m_state.mistake->made, listener());
     reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // the heading takes the place of the others
     return reasons;
 }
@@ -248,7 +255,7 @@ std::vector<CoachController::Subject> CoachController::subjects() const
     // The result is no news before the rows are swept into the kazans.
     const bool isSwept = game.outcome() && m_shown.isSowing();
     std::vector<Subject> subjects;
-    for (const auto& subject : {m_own, m_last}) {
+    for (const auto& subject : {m_state.own, m_state.last}) {
         if (subject && !(isSwept && subject->ply + 1 == game.plies().size()))
             subjects.push_back(*subject);
     }

@@ -31,6 +31,28 @@ class DisplayedGame;
 class CoachController : public QObject {
     Q_OBJECT
 
+    struct Subject {
+        enum class Kind : std::uint8_t {
+            Hint,
+            Made,
+            ToBeAnswered, ///< made, and a person is to move
+        };
+
+        rules::AnyPosition position; ///< before the move
+        rules::Move move;
+        std::size_t ply = 0; ///< moves made before it
+        Kind kind = Kind::Made;
+    };
+    struct Mistake {
+        std::size_t ply = 0;
+        rules::AnyPosition position;
+        rules::Move made;
+        rules::Move better;
+        int lost = 0;           ///< stones, as the engine counts
+        bool missesWin = false; ///< the better move wins for certain
+        bool losesGame = false; ///< the made move loses for certain
+    };
+
 public:
     /// All arguments must exist while the controller is used, and may be destroyed in any order. `searcher` replaces
     /// the engine in tests.
@@ -38,7 +60,7 @@ public:
                     std::unique_ptr<session::Searcher> searcher = nullptr);
 
     void setOn(bool on);
-    [[nodiscard]] bool isOn() const { return m_isOn; }
+    [[nodiscard]] bool isOn() const { return m_state.isOn; }
 
     /// A hint is shown that has not been explained yet.
     [[nodiscard]] bool canExplainHint() const;
@@ -65,33 +87,21 @@ public:
     [[nodiscard]] bool canTakeBack() const;
     void takeBack();
 
+    /// The comments, for a controller of the same match made later. A hint is not among them.
+    struct State {
+        bool isOn = false;
+        std::optional<Subject> own;  ///< the last move of the only person; it stays until the next one
+        std::optional<Subject> last; ///< the last move, if it is not `own`
+        std::optional<Mistake> mistake;
+    };
+    [[nodiscard]] const State& state() const { return m_state; }
+    void restore(const State& state);
+
 Q_SIGNALS:
     /// The comment changed.
     void changed();
 
 private:
-    struct Subject {
-        enum class Kind : std::uint8_t {
-            Hint,
-            Made,
-            ToBeAnswered, ///< made, and a person is to move
-        };
-
-        rules::AnyPosition position; ///< before the move
-        rules::Move move;
-        std::size_t ply = 0; ///< moves made before it
-        Kind kind = Kind::Made;
-    };
-    struct Mistake {
-        std::size_t ply = 0;
-        rules::AnyPosition position;
-        rules::Move made;
-        rules::Move better;
-        int lost = 0;           ///< stones, as the engine counts
-        bool missesWin = false; ///< the better move wins for certain
-        bool losesGame = false; ///< the made move loses for certain
-    };
-
     struct Hint {
         rules::Move move;
         bool isExplained = false;
@@ -114,11 +124,8 @@ private:
     const DisplayedGame& m_shown;
     BoardWidget& m_board;
     std::unique_ptr<session::Searcher> m_searcher;
-    bool m_isOn = false;
+    State m_state;
     std::optional<Hint> m_hint;
-    std::optional<Subject> m_own;  ///< the last move of the only person; it stays until the next one
-    std::optional<Subject> m_last; ///< the last move, if it is not m_own
-    std::optional<Mistake> m_mistake;
 
     /// The move that is being evaluated.
     struct EvaluatedMove {

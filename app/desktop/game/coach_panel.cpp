@@ -64,7 +64,7 @@ void PhraseLabel::focusOutEvent(QFocusEvent* event)
 CoachPanel::CoachPanel(CoachController& coach, QWidget* parent)
     : QWidget(parent)
     , m_coach(coach)
-    , m_back(new QPushButton(this))
+    , m_back(new QPushButton(tr("Take &back"), this))
 {
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
@@ -128,7 +128,6 @@ std::vector<CoachPanel::Line> CoachPanel::lines() const
 
 void CoachPanel::refresh()
 {
-    m_back->setText(tr("Take &back"));
     m_lines = lines();
     fit();
     m_back->setVisible(m_coach.canTakeBack());

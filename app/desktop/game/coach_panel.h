@@ -44,7 +44,6 @@ public:
 
     /// How many lines there are room for, at least 2.
     void setLines(int lines);
-    void retranslate() { refresh(); }
     [[nodiscard]] const std::vector<PhraseLabel*>& phrases() const { return m_phrases; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
     /// All that is said, not elided.

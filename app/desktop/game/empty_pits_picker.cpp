@@ -7,7 +7,6 @@
 #include "app/desktop/ui/game_board.h"
 #include "core/rules/any_position.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -42,7 +41,6 @@ EmptyPitsPicker::EmptyPitsPicker(const rules::GameSetup& setup, std::string_view
     , m_setup(setup)
     , m_key(key)
     , m_board(new GameBoard(settings, nullptr, this))
-    , m_lot(new QPushButton(this))
 {
     for (const Pit pit : setup.emptyPits(key))
         m_empty.push_back(pit);
@@ -55,16 +53,17 @@ EmptyPitsPicker::EmptyPitsPicker(const rules::GameSetup& setup, std::string_view
         return PlaceText::describe(m_setup.game(), m_board->board(), place);
     };
     m_board->setTexts(texts);
-    m_lot->setAutoDefault(false);
+    m_board->setAccessibleName(GameText::optionName(m_setup.game(), m_key));
+    auto* lot = new QPushButton(tr("Choose at &random"), this);
+    lot->setAutoDefault(false);
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(12);
     line->addWidget(m_board);
-    line->addWidget(m_lot, 0, Qt::AlignTop);
+    line->addWidget(lot, 0, Qt::AlignTop);
     line->addStretch(1);
     connect(m_board, &BoardWidget::moveRequested, this, &EmptyPitsPicker::toggle);
-    connect(m_lot, &QPushButton::clicked, this, &EmptyPitsPicker::drawLot);
-    retranslate();
+    connect(lot, &QPushButton::clicked, this, &EmptyPitsPicker::drawLot);
     showPits();
 }
 
@@ -121,19 +120,6 @@ void EmptyPitsPicker::showPits()
     }
     m_board->show(board);
     m_board->setPlayablePits(all);
-}
-
-void EmptyPitsPicker::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void EmptyPitsPicker::retranslate()
-{
-    m_lot->setText(tr("Choose at &random"));
-    m_board->setAccessibleName(GameText::optionName(m_setup.game(), m_key));
 }
 
 } // namespace qumalaq::desktop

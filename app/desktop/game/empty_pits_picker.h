@@ -37,19 +37,14 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void toggle(rules::Pit pit);
     void showPits();
-    void retranslate();
 
     rules::GameSetup m_setup;
     std::string m_key;
     std::vector<rules::Pit> m_empty;
     BoardWidget* m_board;
-    QPushButton* m_lot;
 };
 
 } // namespace qumalaq::desktop

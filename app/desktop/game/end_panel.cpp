@@ -8,7 +8,6 @@
 #include "app/desktop/ui/icons.h"
 #include "app/desktop/ui/style.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
@@ -29,9 +28,9 @@ EndPanel::EndPanel(QWidget* parent)
     , m_scoreBar(new ScoreBar(this))
     , m_sources{new QLabel(this), new QLabel(this)}
     , m_reason(new QLabel(this))
-    , m_rematch(new QPushButton(this))
-    , m_review(new QPushButton(this))
-    , m_newGame(new QPushButton(this))
+    , m_rematch(new QPushButton(tr("Rematch"), this))
+    , m_review(new QPushButton(tr("Review"), this))
+    , m_newGame(new QPushButton(tr("New game"), this))
     , m_undo(new QToolButton(this))
     , m_save(new QToolButton(this))
     , m_copy(new QToolButton(this))
@@ -51,8 +50,15 @@ EndPanel::EndPanel(QWidget* parent)
     m_title->setWordWrap(true);
     m_reason->setWordWrap(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // lines that wrap need more than the preferred height
-    for (QToolButton* button : {m_undo, m_copy, m_save})
+    const auto name = [](QToolButton* button, const QString& text, const QString& whole) {
+        button->setText(text);
+        button->setToolTip(whole);
+        setSpokenName(*button, whole);
         button->setFocusPolicy(Qt::TabFocus);
+    };
+    name(m_undo, tr("Take back"), tr("Take back"));
+    name(m_save, tr("Save", "the game"), tr("Save the game"));
+    name(m_copy, tr("Copy", "the game"), tr("Copy the game"));
     layOut();
 
     connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchRequested);
@@ -61,7 +67,6 @@ EndPanel::EndPanel(QWidget* parent)
     connect(m_undo, &QToolButton::clicked, this, &EndPanel::undoRequested);
     connect(m_save, &QToolButton::clicked, this, &EndPanel::saveRequested);
     connect(m_copy, &QToolButton::clicked, this, &EndPanel::copyRequested);
-    retranslate();
     hide();
 }
 
@@ -72,7 +77,7 @@ void EndPanel::setContent(const std::optional<EndContent>& content)
     if (!content)
         return;
     m_scoreBar->setScore({content->outcome.score[0], content->outcome.score[1]}, content->totalStones);
-    retranslate();
+    showContent();
 }
 
 void EndPanel::setShape(Shape shape)
@@ -80,7 +85,7 @@ void EndPanel::setShape(Shape shape)
     if (shape == std::exchange(m_shape, shape))
         return;
     layOut();
-    retranslate();
+    showContent();
 }
 
 int EndPanel::rowHeight() const
@@ -162,26 +167,8 @@ void EndPanel::setIconSize(int pixels)
         button->setIconSize(QSize(pixels, pixels));
 }
 
-void EndPanel::changeEvent(QEvent* event)
+void EndPanel::showContent()
 {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void EndPanel::retranslate()
-{
-    m_rematch->setText(tr("Rematch"));
-    m_newGame->setText(tr("New game"));
-    m_review->setText(tr("Review"));
-    const auto name = [](QToolButton* button, const QString& text, const QString& whole) {
-        button->setText(text);
-        button->setToolTip(whole);
-        setSpokenName(*button, whole);
-    };
-    name(m_undo, tr("Take back"), tr("Take back"));
-    name(m_save, tr("Save", "the game"), tr("Save the game"));
-    name(m_copy, tr("Copy", "the game"), tr("Copy the game"));
     if (!m_content)
         return;
     const rules::Outcome& outcome = m_content->outcome;

@@ -51,14 +51,11 @@ Q_SIGNALS:
     void saveRequested();
     void copyRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
     void layOutColumn();
     void layOutRow();
-    void retranslate();
+    void showContent();
 
     Shape m_shape = Shape::Column;
     QLabel* m_title;

@@ -36,6 +36,12 @@ GameNotices::GameNotices(Match& match, GameSession& gameSession, NoticeBar& noti
     connect(&m_match, &Match::drawDeclined, this, &GameNotices::onDrawDeclined);
     connect(&m_match, &Match::clockChanged, this, &GameNotices::onClockChanged);
     connect(&m_gameSession, &GameSession::setAsideChanged, this, &GameNotices::onSetAsideChanged);
+    if (const auto by = m_match.hasGame() ? m_match.pendingDrawOffer() : std::nullopt)
+        onDrawOffered(*by);
+    if (m_match.hasGame())
+        onClockChanged();
+    if (m_gameSession.setAside())
+        onSetAsideChanged();
 }
 
 void GameNotices::setFarSide(std::optional<Side> side)

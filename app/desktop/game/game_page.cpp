@@ -73,16 +73,18 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
 {
     m_match.setMinimumThinkingTime(kMinimumThinkingMs);
     m_match.setResources([this] { return resourcesFor(m_settings.engine(), thisMachine()); });
+    m_board->setAccessibleName(tr("Board"));
+    setAccessibleName(tr("Game"));
     build();
     connectGame();
     connect(&m_settings, &Settings::changed, this, &GamePage::applySetting);
     using Key = Settings::Key;
     for (const Key key : {Key::Flipped, Key::Preview, Key::Predict, Key::Confirm, Key::Coach})
         applySetting(key);
-    if (m_match.hasGame()) { // the page may have been created for this game
+    if (m_match.hasGame()) // the page may have been created for this game
         onStarted();
+    else
         refresh();
-    }
 }
 
 GamePage::~GamePage()
@@ -184,7 +186,6 @@ void GamePage::connectGame()
 void GamePage::onStarted()
 {
     setRecordFile({});
-    m_settings.setValue(setting::kFlipped, false); // everybody sits where they belong, until they turn the board
     refresh();
 }
 
@@ -361,14 +362,32 @@ void GamePage::showTip(const QString& tip)
     m_messageLine->setTip(tip);
 }
 
-void GamePage::retranslate()
+namespace {
+
+struct GameState {
+    CoachController::State coach;
+    std::optional<int> lookedAt; ///< in plies, if it is not the game's current position
+    bool isParityShown = false;
+    bool hasDrawer = false;
+};
+
+} // namespace
+
+std::any GamePage::state() const
 {
-    m_controller->retranslate();
-    m_orientation->retranslate();
-    m_messageLine->retranslate();
-    m_board->setAccessibleName(tr("Board"));
-    setAccessibleName(tr("Game"));
-    refresh();
+    const DisplayedGame& shown = m_controller->shown();
+    return GameState{m_coach->state(), shown.isLookingBack() ? std::optional(shown.plies()) : std::nullopt,
+                     m_board->isParityShown(), m_hasDrawer};
+}
+
+void GamePage::restore(const std::any& state)
+{
+    const auto& before = std::any_cast<const GameState&>(state);
+    m_coach->restore(before.coach);
+    m_board->setParityShown(before.isParityShown);
+    m_hasDrawer = before.hasDrawer;
+    if (before.lookedAt)
+        m_controller->shown().lookAt(*before.lookedAt);
 }
 
 void GamePage::refresh()

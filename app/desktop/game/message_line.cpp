@@ -48,6 +48,7 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
     , m_coachController(coach)
     , m_coach(new CoachPanel(coach, this))
 {
+    m_mark->setAccessibleName(tr("What was said before"));
     setRole(m_note, "muted");
     setNotRead(*m_note);
     auto* texts = new QVBoxLayout;
@@ -70,7 +71,7 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
         m_hovered = pit;
         refresh();
     });
-    retranslate();
+    refresh();
 }
 
 void MessageLine::setLook(const Theme& theme, const Metrics& metrics)
@@ -78,14 +79,6 @@ void MessageLine::setLook(const Theme& theme, const Metrics& metrics)
     MessageStrip::setLook(metrics);
     m_coach->setLines(linesAt(metrics));
     m_mark->setPixmap(themedIcon(QStringLiteral("comment"), theme).pixmap(QSize(metrics.icon(), metrics.icon())));
-}
-
-void MessageLine::retranslate()
-{
-    m_mark->setAccessibleName(tr("What was said before"));
-    m_said.clear();
-    m_coach->retranslate();
-    refresh();
 }
 
 void MessageLine::refresh()

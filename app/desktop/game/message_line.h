@@ -49,7 +49,6 @@ public:
     /// The hint, as it is shown and spoken; empty if there is none.
     [[nodiscard]] QString hintText() const;
     void refresh();
-    void retranslate();
     void setLook(const Theme& theme, const Metrics& metrics);
     /// Replaces the first line until it is set to an empty text.
     void setTip(const QString& tip);

@@ -133,8 +133,6 @@ void MoveLine::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         arrange();
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Moves"));
 }
 
 } // namespace qumalaq::desktop

@@ -16,7 +16,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -50,14 +49,20 @@ bool isYesNo(const OptionSpec& spec)
            && std::find(spec.values.begin(), spec.values.end(), "on") != spec.values.end();
 }
 
-/// A combo box with the indices 0, 1, … as data. Its texts are set by retranslate().
-QComboBox* makeChoice(int count, QWidget* parent)
+QComboBox* makeChoice(const QStringList& texts, QWidget* parent)
 {
     auto* box = new QComboBox(parent);
-    for (int i = 0; i < count; ++i)
-        box->addItem(QString());
+    box->addItems(texts);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return box;
+}
+
+QStringList namesOfGames()
+{
+    QStringList names;
+    for (const rules::GameId game : rules::allGames())
+        names.append(GameText::nameOf(game));
+    return names;
 }
 
 } // namespace
@@ -67,29 +72,26 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     , m_settings(settings)
     , m_theme(theme)
     , m_setup(choice.setup)
-    , m_gameLabel(new QLabel(this))
-    , m_game(makeChoice(static_cast<int>(rules::allGames().size()), this))
+    , m_game(makeChoice(namesOfGames(), this))
     , m_summary(new QLabel(this))
-    , m_opponentLabel(new QLabel(this))
-    , m_computer(new QRadioButton(this))
-    , m_person(new QRadioButton(this))
-    , m_levelLabel(new QLabel(this))
-    , m_level(makeChoice(0, this))
+    , m_computer(new QRadioButton(tr("against the &computer"), this))
+    , m_person(new QRadioButton(tr("against &another person"), this))
+    , m_levelLabel(new QLabel(tr("&Opponent"), this))
+    , m_level(makeChoice({}, this))
     , m_levelNote(new QLabel(this))
-    , m_sideLabel(new QLabel(this))
-    , m_side(makeChoice(3, this))
-    , m_ownNameLabel(new QLabel(this))
+    , m_sideLabel(new QLabel(tr("Your &side"), this))
+    , m_side(makeChoice({GameText::sideChoice(Side::South), GameText::sideChoice(Side::North), tr("Random")}, this))
+    , m_ownNameLabel(new QLabel(tr("Your &name"), this))
     , m_ownName(new QLineEdit(this))
-    , m_nameLabels{new QLabel(this), new QLabel(this)}
+    , m_nameLabels{new QLabel(GameText::sideName(Side::South), this), new QLabel(GameText::sideName(Side::North), this)}
     , m_names{new QLineEdit(this), new QLineEdit(this)}
-    , m_clockLabel(new QLabel(this))
     , m_clock(new ClockPicker(choice.clock, this))
     , m_optionsButton(new QToolButton(this))
     , m_options(new QWidget(this))
     , m_optionsLayout(new QFormLayout(m_options))
     , m_error(new QLabel(this))
 {
-    m_gameLabel->setBuddy(m_game);
+    setWindowTitle(tr("New game"));
     m_levelLabel->setBuddy(m_level);
     m_sideLabel->setBuddy(m_side);
     setRole(m_summary, "muted");
@@ -113,25 +115,30 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->setVerticalSpacing(12);
     form->setHorizontalSpacing(20);
-    form->addRow(m_gameLabel, m_game);
+    form->addRow(tr("&Game"), m_game);
     form->addRow(nullptr, m_summary);
-    form->addRow(m_opponentLabel, opponents);
+    form->addRow(tr("Play"), opponents);
+    for (QRadioButton* opponent : {m_computer, m_person})
+        opponent->setAccessibleName(tr("Play") + QStringLiteral(", ") + plainLabel(opponent->text()));
     form->addRow(m_levelLabel, m_level);
     form->addRow(nullptr, m_levelNote);
     form->addRow(m_sideLabel, m_side);
     m_ownNameLabel->setBuddy(m_ownName);
     m_ownName->setMaxLength(Settings::kLongestName);
     m_ownName->setText(choice.ownName);
+    m_ownName->setPlaceholderText(tr("Name (optional)"));
     form->addRow(m_ownNameLabel, m_ownName);
     for (std::size_t side = 0; side < 2; ++side) {
         m_nameLabels[side]->setBuddy(m_names[side]);
         m_names[side]->setMaxLength(Settings::kLongestName);
         m_names[side]->setText(choice.names[side]);
+        m_names[side]->setPlaceholderText(tr("Name (optional)"));
         form->addRow(m_nameLabels[side], m_names[side]);
     }
 
-    m_clockLabel->setBuddy(m_clock->focusPart());
-    form->addRow(m_clockLabel, m_clock);
+    auto* clockLabel = new QLabel(tr("Cloc&k"), this);
+    clockLabel->setBuddy(m_clock->focusPart());
+    form->addRow(clockLabel, m_clock);
 
     m_optionsLayout->setContentsMargins(0, 0, 0, 0);
     m_optionsLayout->setHorizontalSpacing(20);
@@ -141,8 +148,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     m_error->hide();
 
     auto* buttons = new QDialogButtonBox(this);
-    m_start = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
-    m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    m_start = buttons->addButton(tr("Sta&rt"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
     m_start->setDefault(true);
 
     auto* column = new QVBoxLayout(this);
@@ -174,7 +181,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     connect(m_level, &QComboBox::currentIndexChanged, this, &NewGameDialog::tellLevel);
     connect(m_optionsButton, &QToolButton::toggled, this, [this](bool shown) {
         m_options->setVisible(shown);
-        retranslate();
+        nameOptionsButton();
+        fitText();
         grow();
     });
     connect(m_game, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -182,6 +190,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
         rebuildOptions();
         grow();
     });
+    nameOptionsButton();
     rebuildOptions();
     updateEnabled();
 }
@@ -194,12 +203,13 @@ void NewGameDialog::rebuildOptions()
     for (const OptionSpec& spec : rules::optionsOf(m_setup.game())) {
         OptionRow row;
         row.key = spec.key;
-        row.explanation = new QLabel(m_options);
+        row.explanation = new QLabel(GameText::optionExplanation(m_setup.game(), spec.key), m_options);
         row.explanation->setWordWrap(true);
         setRole(row.explanation, "small");
         const std::string_view value = m_setup.option(spec.key);
+        const QString name = GameText::optionName(m_setup.game(), spec.key);
         if (isYesNo(spec)) {
-            auto* box = new QCheckBox(m_options);
+            auto* box = new QCheckBox(name, m_options);
             box->setChecked(value == "on");
             row.editor = box;
             m_optionsLayout->addRow(box);
@@ -213,26 +223,29 @@ void NewGameDialog::rebuildOptions()
             connect(picker, &EmptyPitsPicker::changed, this, &NewGameDialog::checkSetup);
             row.editor = picker;
         } else {
-            auto* box = makeChoice(static_cast<int>(spec.values.size()), m_options);
+            QStringList texts;
+            for (const std::string_view each : spec.values)
+                texts.append(GameText::optionValue(spec.key, each));
+            auto* box = makeChoice(texts, m_options);
             const auto at = std::find(spec.values.begin(), spec.values.end(), value);
             box->setCurrentIndex(at == spec.values.end() ? 0 : static_cast<int>(at - spec.values.begin()));
             row.editor = box;
         }
         if (spec.kind == OptionSpec::Kind::EmptyPits) {
-            row.label = new QLabel(m_options);
-            m_optionsLayout->addRow(row.label);
+            m_optionsLayout->addRow(new QLabel(name, m_options));
             m_optionsLayout->addRow(row.editor);
         } else if (!isYesNo(spec)) {
-            row.label = new QLabel(m_options);
-            row.label->setBuddy(row.editor);
-            m_optionsLayout->addRow(row.label, row.editor);
+            m_optionsLayout->addRow(name, row.editor);
         }
+        row.editor->setAccessibleDescription(row.explanation->text());
         m_optionsLayout->addRow(row.explanation);
         m_rows.push_back(row);
     }
     m_optionsButton->setVisible(!m_rows.empty());
     checkSetup();
-    retranslate();
+    tellGame();
+    fillLevels();
+    fitText();
 }
 
 Expected<rules::GameSetup, rules::SetupError> NewGameDialog::chosenSetup() const
@@ -313,13 +326,6 @@ void NewGameDialog::grow()
         move(x(), std::max(place.top(), y() - (frameGeometry().bottom() - place.bottom())));
 }
 
-void NewGameDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void NewGameDialog::updateEnabled()
 {
     // Show only the relevant fields: level, side and one name against the computer, both names for two people.
@@ -335,7 +341,7 @@ void NewGameDialog::updateEnabled()
     }
 }
 
-/// Fills the list for the current language and game; keeps the selection if it still exists.
+/// Fills the list for the current game; keeps the selection if it still exists.
 void NewGameDialog::fillLevels()
 {
     const QVariant level = m_level->currentData(kLevelRole);
@@ -361,6 +367,12 @@ void NewGameDialog::fillLevels()
     tellLevel();
 }
 
+void NewGameDialog::nameOptionsButton()
+{
+    m_optionsButton->setArrowType(m_optionsButton->isChecked() ? Qt::UpArrow : Qt::DownArrow);
+    m_optionsButton->setText(m_optionsButton->isChecked() ? tr("Fewer o&ptions") : tr("More o&ptions"));
+}
+
 void NewGameDialog::tellGame()
 {
     m_summary->setText(GameText::summaryOf(m_setup.game()));
@@ -380,54 +392,6 @@ ai::Character NewGameDialog::chosenCharacter() const
 {
     const QVariant entry = m_level->currentData(kCharacterRole);
     return entry.isValid() ? static_cast<ai::Character>(entry.toInt()) : ai::Character::None;
-}
-
-void NewGameDialog::retranslate()
-{
-    setWindowTitle(tr("New game"));
-    m_gameLabel->setText(tr("&Game"));
-    const auto games = rules::allGames();
-    for (std::size_t i = 0; i < games.size(); ++i)
-        m_game->setItemText(static_cast<int>(i), GameText::nameOf(games[i]));
-    tellGame();
-    m_opponentLabel->setText(tr("Play"));
-    m_computer->setText(tr("against the &computer"));
-    m_person->setText(tr("against &another person"));
-    for (QRadioButton* choice : {m_computer, m_person})
-        choice->setAccessibleName(plainLabel(m_opponentLabel->text()) + QStringLiteral(", ")
-                                  + plainLabel(choice->text()));
-    m_levelLabel->setText(tr("&Opponent"));
-    fillLevels();
-    m_sideLabel->setText(tr("Your &side"));
-    m_side->setItemText(0, GameText::sideChoice(Side::South));
-    m_side->setItemText(1, GameText::sideChoice(Side::North));
-    m_side->setItemText(2, tr("Random"));
-    m_ownNameLabel->setText(tr("Your &name"));
-    m_ownName->setPlaceholderText(tr("Name (optional)"));
-    m_nameLabels[0]->setText(GameText::sideName(Side::South));
-    m_nameLabels[1]->setText(GameText::sideName(Side::North));
-    for (QLineEdit* name : m_names)
-        name->setPlaceholderText(tr("Name (optional)"));
-    m_clockLabel->setText(tr("Cloc&k"));
-    m_clock->retranslate();
-    m_optionsButton->setArrowType(m_optionsButton->isChecked() ? Qt::UpArrow : Qt::DownArrow);
-    m_optionsButton->setText(m_optionsButton->isChecked() ? tr("Fewer o&ptions") : tr("More o&ptions"));
-    m_start->setText(tr("Sta&rt"));
-    for (const OptionRow& row : m_rows) {
-        const OptionSpec* spec = rules::findOption(m_setup.game(), row.key);
-        row.explanation->setText(GameText::optionExplanation(m_setup.game(), row.key));
-        if (auto* check = qobject_cast<QCheckBox*>(row.editor))
-            check->setText(GameText::optionName(m_setup.game(), row.key));
-        if (row.label != nullptr)
-            row.label->setText(GameText::optionName(m_setup.game(), row.key));
-        if (auto* box = qobject_cast<QComboBox*>(row.editor)) {
-            for (std::size_t i = 0; i < spec->values.size(); ++i)
-                box->setItemText(static_cast<int>(i), GameText::optionValue(row.key, spec->values[i]));
-        }
-        row.editor->setAccessibleDescription(row.explanation->text());
-    }
-    checkSetup();
-    fitText();
 }
 
 } // namespace qumalaq::desktop

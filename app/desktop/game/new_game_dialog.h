@@ -40,23 +40,21 @@ public:
     [[nodiscard]] NewGameChoice choice() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     struct OptionRow {
         std::string_view key;
-        QLabel* label = nullptr;
         QWidget* editor = nullptr;
         QLabel* explanation = nullptr;
     };
 
     void fitText();
     void grow();
-    void retranslate();
     void rebuildOptions();
     void updateEnabled();
     void fillLevels();
+    void nameOptionsButton();
     void tellGame();
     void tellLevel();
     [[nodiscard]] ai::Character chosenCharacter() const;
@@ -68,10 +66,8 @@ private:
     const Settings& m_settings;
     Theme m_theme;
     rules::GameSetup m_setup;
-    QLabel* m_gameLabel;
     QComboBox* m_game;
     QLabel* m_summary;
-    QLabel* m_opponentLabel;
     QRadioButton* m_computer;
     QRadioButton* m_person;
     QLabel* m_levelLabel;
@@ -83,7 +79,6 @@ private:
     QLineEdit* m_ownName;
     std::array<QLabel*, 2> m_nameLabels; ///< [side]
     std::array<QLineEdit*, 2> m_names;
-    QLabel* m_clockLabel;
     ClockPicker* m_clock;
     QToolButton* m_optionsButton;
     FittingScrollArea* m_frame;
@@ -92,7 +87,6 @@ private:
     std::vector<OptionRow> m_rows;
     QLabel* m_error;
     QPushButton* m_start;
-    QPushButton* m_cancel;
 };
 
 } // namespace qumalaq::desktop

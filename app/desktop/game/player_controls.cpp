@@ -27,16 +27,19 @@ PlayerControls::PlayerControls(QWidget* parent)
         card->setCompact(true);
         m_row->addWidget(card, 1);
     }
-    for (RotatedToolButton*& button : m_buttons) {
-        button = new RotatedToolButton(this);
-        button->setFocusPolicy(Qt::TabFocus);
-        m_row->addWidget(button);
+    const QString texts[] = {tr("Take back"), tr("Offer a draw"), tr("Resign"), tr("Pause")};
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i] = new RotatedToolButton(this);
+        m_buttons[i]->setText(texts[i]);
+        m_buttons[i]->setAccessibleName(texts[i]);
+        m_buttons[i]->setToolTip(texts[i]);
+        m_buttons[i]->setFocusPolicy(Qt::TabFocus);
+        m_row->addWidget(m_buttons[i]);
     }
     connect(button(Button::Undo), &QToolButton::clicked, this, &PlayerControls::undoRequested);
     connect(button(Button::Draw), &QToolButton::clicked, this, [this] { Q_EMIT drawRequested(m_side); });
     connect(button(Button::Resign), &QToolButton::clicked, this, [this] { Q_EMIT resignRequested(m_side); });
     connect(button(Button::Pause), &QToolButton::clicked, this, &PlayerControls::pauseRequested);
-    retranslate();
     setPlayer(rules::Side::South, Place::Near);
 }
 
@@ -66,16 +69,6 @@ void PlayerControls::setIconSize(int pixels)
 {
     for (RotatedToolButton* button : m_buttons)
         button->setIconSize(QSize(pixels, pixels) * 3 / 2);
-}
-
-void PlayerControls::retranslate()
-{
-    const QString texts[] = {tr("Take back"), tr("Offer a draw"), tr("Resign"), tr("Pause")};
-    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i]->setText(texts[i]);
-        m_buttons[i]->setAccessibleName(texts[i]);
-        m_buttons[i]->setToolTip(texts[i]);
-    }
 }
 
 } // namespace qumalaq::desktop

@@ -34,7 +34,6 @@ public:
 
     void setTheme(const Theme& theme);
     void setIconSize(int pixels);
-    void retranslate();
 
 Q_SIGNALS:
     void undoRequested();

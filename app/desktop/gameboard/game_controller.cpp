@@ -32,7 +32,7 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     connect(&m_shown, &DisplayedGame::started, this, [this] {
         forgetGuess();
         forgetBegun();
-        retranslate();
+        m_overlay.refresh();
     });
     connect(&m_shown, &DisplayedGame::moveTakenBack, this, [this] {
         forgetGuess();
@@ -59,7 +59,7 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
         Q_EMIT changed();
     });
     if (match.hasGame()) {
-        retranslate();
+        m_overlay.refresh();
         refresh();
     }
 }
@@ -208,11 +208,6 @@ void GameController::forgetHint()
     m_isHintComing = false;
     m_hint.reset();
     m_board.setHint(std::nullopt);
-}
-
-void GameController::retranslate()
-{
-    m_overlay.refresh();
 }
 
 } // namespace qumalaq::desktop

@@ -66,9 +66,6 @@ public:
     /// Whether the last guess was right, while that is shown.
     [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
 
-    /// Updates the texts on the board. It has no names, because the players' cards have them.
-    void retranslate();
-
 Q_SIGNALS:
     /// The information beside the board may have changed.
     void changed();

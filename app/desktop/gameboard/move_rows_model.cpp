@@ -152,9 +152,4 @@ Qt::ItemFlags MoveRowsModel::flags(const QModelIndex& index) const
     return Qt::ItemIsEnabled;
 }
 
-void MoveRowsModel::retranslate()
-{
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, kScoreColumn);
-}
-
 } // namespace qumalaq::desktop

@@ -38,9 +38,6 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
-    /// Updates the headers after a change of language.
-    void retranslate();
-
 Q_SIGNALS:
     /// Rows were added, removed or changed; the model's own signals have been sent.
     void rowsChanged();

@@ -354,10 +354,7 @@ void MoveRowsView::showEvent(QShowEvent* event)
 void MoveRowsView::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        setAccessibleName(tr("Moves"));
-    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         m_isMeasured = false;
         sizeRowsFrom(0);
     }

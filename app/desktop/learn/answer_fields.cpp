@@ -38,7 +38,7 @@ AnswerFields::AnswerFields(QWidget* parent)
     , m_number(new StoneCountBox(this))
     , m_writing(new QLineEdit(this))
     , m_mark(new QPushButton(QStringLiteral("x"), this))
-    , m_give(new QPushButton(this))
+    , m_give(new QPushButton(tr("&Answer"), this))
 {
     m_number->installEventFilter(this);
     // From pit to pit, and the mark of a tuzdyk in Latin or Cyrillic.
@@ -65,7 +65,9 @@ AnswerFields::AnswerFields(QWidget* parent)
     connect(m_mark, &QPushButton::clicked, this, &AnswerFields::toggleMark);
     connect(m_give, &QPushButton::clicked, this, &AnswerFields::give);
     askNothing();
-    retranslate();
+    m_number->setAccessibleName(tr("How many"));
+    m_mark->setAccessibleName(tr("Mark of a new tuzdyk"));
+    m_writing->setAccessibleName(tr("The move, as it is written"));
 }
 
 /// Of the fields only this one; null for the buttons of a choice.
@@ -232,14 +234,6 @@ void AnswerFields::setLook(const Metrics& metrics)
 {
     m_number->setFixedWidth(metrics.px(96));
     m_writing->setFixedWidth(metrics.px(84));
-}
-
-void AnswerFields::retranslate()
-{
-    m_give->setText(tr("&Answer"));
-    m_number->setAccessibleName(tr("How many"));
-    m_mark->setAccessibleName(tr("Mark of a new tuzdyk"));
-    m_writing->setAccessibleName(tr("The move, as it is written"));
 }
 
 } // namespace qumalaq::desktop

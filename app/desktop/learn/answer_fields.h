@@ -52,7 +52,6 @@ public:
     [[nodiscard]] int rowHeight() const;
 
     void setLook(const Metrics& metrics);
-    void retranslate();
 
 Q_SIGNALS:
     /// A number, a person, which is the index of a choice, or a writing.

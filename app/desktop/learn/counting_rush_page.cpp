@@ -40,16 +40,19 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
     , m_intro(new ExerciseIntro(settings, m_pages))
     , m_taskView(new TaskView(settings, sound, m_pages))
     , m_clock(new QLabel(m_taskView))
-    , m_title(new QLabel(m_intro))
-    , m_explanation(new QLabel(m_intro))
+    , m_explanation(new QLabel(tr("Thirty seconds. Say where the last stone falls, then what it takes, then what the "
+                                  "answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row."),
+                               m_intro))
     , m_result(new QLabel(m_intro))
     , m_missedList(new QLabel(m_intro))
     , m_best(new QLabel(m_intro))
     , m_start(new QPushButton(m_intro))
 {
     setRole(m_clock, "score");
+    m_clock->setAccessibleName(tr("Seconds left"));
     m_taskView->setCorner(m_clock);
-    setRole(m_title, "title");
+    auto* title = new QLabel(tr("Counting rush"), m_intro);
+    setRole(title, "title");
     setRole(m_result, "score");
     setRole(m_best, "muted");
     setRole(m_start, "primary");
@@ -58,7 +61,7 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
         label->setWordWrap(true);
     QVBoxLayout* front = m_intro->words();
     front->setSpacing(18);
-    for (QLabel* label : {m_title, m_explanation, m_result, m_missedList, m_best})
+    for (QLabel* label : {title, m_explanation, m_result, m_missedList, m_best})
         front->addWidget(label);
     front->addWidget(m_start);
     // A question as it will be asked.
@@ -80,7 +83,7 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
     connect(m_taskView, &TaskView::answerGiven, this, [this](const learn::Answer& given) {
         answer(std::visit([&given](const auto& right) { return given == learn::Answer(right); }, m_task.answer));
     });
-    retranslate();
+    refresh();
 }
 
 void CountingRushPage::start()
@@ -224,9 +227,6 @@ void CountingRushPage::tellResult()
 
 void CountingRushPage::refresh()
 {
-    m_title->setText(tr("Counting rush"));
-    m_explanation->setText(tr("Thirty seconds. Say where the last stone falls, then what it takes, then what the "
-                              "answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row."));
     reserveRoom(m_explanation, kTextWidthInLines);
     m_result->setVisible(m_hasRun);
     m_result->setText(tr("%n points", nullptr, m_run.points()));
@@ -263,13 +263,6 @@ void CountingRushPage::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_taskView->setLook(theme, metrics);
     m_intro->setLook(theme, metrics);
-    refresh();
-}
-
-void CountingRushPage::retranslate()
-{
-    m_taskView->retranslate();
-    m_clock->setAccessibleName(tr("Seconds left"));
     refresh();
 }
 

@@ -54,7 +54,6 @@ public:
     void run(ActionId command, bool checked) override;
     bool stepBack() override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    void retranslate() override;
     void enter() override;
     void leave() override;
 
@@ -93,7 +92,6 @@ private:
     ExerciseIntro* m_intro;
     TaskView* m_taskView;
     QLabel* m_clock;
-    QLabel* m_title;
     QLabel* m_explanation;
     QLabel* m_result;
     QLabel* m_missedList;

@@ -60,6 +60,8 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
     , m_retry(m_taskView->addButton())
     , m_next(m_taskView->addButton())
 {
+    m_show->setText(tr("Sho&w the solution"));
+    m_retry->setText(tr("&Try again"));
     setRole(m_next, "primary");
     m_taskView->addToFoot(m_stars);
     m_stars->hide();
@@ -90,7 +92,25 @@ void ExerciseView::start(std::vector<Exercise> exercises, std::size_t first)
     m_exercises = std::move(exercises);
     m_at = first;
     m_solvedAtOnce = 0;
+    beginNext();
+}
+
+void ExerciseView::resume(Progress progress)
+{
+    m_exercises = std::move(progress.exercises);
+    m_at = progress.at;
+    m_solvedAtOnce = progress.solvedAtOnce;
+    m_misses = progress.misses;
+    m_hints = progress.hints;
+    if (progress.isSolved && isGame())
+        return goOn();
     showExercise();
+    if (!progress.isSolved)
+        return;
+    m_given = progress.given;
+    m_taskView->askNothing();
+    m_state = State::Solved;
+    showRight();
 }
 
 void ExerciseView::focusQuestion()
@@ -121,11 +141,16 @@ Language ExerciseView::language() const
     return m_settings.language().value_or(languageOfSystem());
 }
 
+void ExerciseView::beginNext()
+{
+    m_misses = 0;
+    m_hints = 0;
+    showExercise();
+}
+
 void ExerciseView::showExercise()
 {
     m_refuting.cancel();
-    m_misses = 0;
-    m_hints = 0;
     m_given.reset();
     findTheWin();
     if (isGame())
@@ -338,7 +363,7 @@ void ExerciseView::goOn()
         solve();
     } else if (m_at + 1 < m_exercises.size()) {
         ++m_at;
-        showExercise();
+        beginNext();
     } else {
         Q_EMIT finished();
     }
@@ -421,8 +446,6 @@ void ExerciseView::refreshTexts()
     }
     m_taskView->setClue(m_state == State::Asked ? now.clue() : QString());
     m_taskView->setTask(m_state == State::Playing ? tr("Watch what happens.") : question);
-    m_show->setText(tr("Sho&w the solution"));
-    m_retry->setText(tr("&Try again"));
     m_next->setText(isToWatch() ? tr("&Watch") : next);
     const bool isWrong = m_state == State::Wrong;
     m_show->setVisible(now.puzzle && (isWrong || (m_state == State::Asked && m_misses > 0)));
@@ -470,14 +493,6 @@ void ExerciseView::setLook(const Theme& theme, const Metrics& metrics)
     m_stars->setLook(theme, metrics);
     if (m_match)
         m_match->setLook(theme, metrics);
-}
-
-void ExerciseView::retranslate()
-{
-    m_taskView->retranslate();
-    if (m_match)
-        m_match->retranslate();
-    refreshTexts();
 }
 
 } // namespace qumalaq::desktop

@@ -45,6 +45,23 @@ public:
 
     /// `first` is the index of the exercise to begin with. Requires at least one.
     void start(std::vector<Exercise> exercises, std::size_t first = 0);
+    /// How far the learner is, for a view made anew.
+    struct Progress {
+        std::vector<Exercise> exercises;
+        std::size_t at = 0;
+        int solvedAtOnce = 0;
+        // In the current exercise:
+        int misses = 0;
+        int hints = 0;
+        bool isSolved = false;
+        std::optional<learn::Answer> given; ///< the right answer that was given
+    };
+    [[nodiscard]] Progress progress() const
+    {
+        return {m_exercises, m_at, m_solvedAtOnce, m_misses, m_hints, isSolved(), m_given};
+    }
+    /// Requires at least one exercise. Asks again what was not solved.
+    void resume(Progress progress);
     /// Focuses the widget that takes the answer, or the button that goes on.
     void focusQuestion();
     /// Call it when the page is hidden. A game against the computer goes on when it is shown again.
@@ -69,7 +86,6 @@ public:
     void run(ActionId command);
 
     void setLook(const Theme& theme, const Metrics& metrics);
-    void retranslate();
 
 Q_SIGNALS:
     /// A wrong answer, a hint, or a game that was not won: the `misses`th of this exercise.
@@ -92,6 +108,7 @@ private:
         Solved,
     };
 
+    void beginNext();
     void showExercise();
     /// Shows the exercise from its beginning.
     void begin();

@@ -15,8 +15,7 @@
 
 namespace qumalaq::desktop {
 
-LearnPages::LearnPages(Settings& settings, SoundPlayer& sound, std::function<void(Page*)> adopt,
-                       std::function<void(ActionId)> request,
+LearnPages::LearnPages(Settings& settings, SoundPlayer& sound, Adopt adopt, std::function<void(ActionId)> request,
                        std::function<void(rules::GameId, const QString&)> showRules)
     : m_settings(settings)
     , m_sound(sound)
@@ -39,11 +38,11 @@ void LearnPages::keepIn(const QString& folder)
 }
 
 template <class T, class... Args>
-T* LearnPages::made(T*& page, Args&&... args)
+T* LearnPages::made(T*& page, ActionId command, Args&&... args)
 {
     if (!page) {
         page = new T(std::forward<Args>(args)...);
-        m_adopt(page);
+        m_adopt(command, page);
     }
     return page;
 }
@@ -51,7 +50,7 @@ T* LearnPages::made(T*& page, Args&&... args)
 LessonsPage* LearnPages::lessons()
 {
     const bool isNew = !m_lessons;
-    LessonsPage* page = made(m_lessons, m_settings, m_sound, m_store);
+    LessonsPage* page = made(m_lessons, ActionId::Lessons, m_settings, m_sound, m_store);
     if (isNew) {
         QObject::connect(page, &LessonsPage::commandRequested, page, [this](ActionId command) { m_request(command); });
         QObject::connect(page, &LessonsPage::rulesRequested, page,
@@ -66,7 +65,7 @@ LessonsPage* LearnPages::lessons()
 PuzzlesPage* LearnPages::puzzles()
 {
     const bool isNew = !m_puzzles;
-    PuzzlesPage* page = made(m_puzzles, m_settings, m_sound, m_store, m_mistakeStore, m_packs);
+    PuzzlesPage* page = made(m_puzzles, ActionId::Puzzles, m_settings, m_sound, m_store, m_mistakeStore, m_packs);
     if (isNew) {
         QObject::connect(page, &PuzzlesPage::mistakesRequested, page, [this] { m_request(ActionId::Mistakes); });
         QObject::connect(page, &PuzzlesPage::mistakesDone, page, [this](int solved, int count) {
@@ -84,13 +83,13 @@ PuzzlesPage* LearnPages::puzzles()
 
 CountingRushPage* LearnPages::rush()
 {
-    return made(m_rush, m_settings, m_sound, m_store);
+    return made(m_rush, ActionId::Rush, m_settings, m_sound, m_store);
 }
 
 MistakesPage* LearnPages::mistakes()
 {
     const bool isNew = !m_mistakes;
-    MistakesPage* page = made(m_mistakes, m_settings, m_store, m_mistakeStore);
+    MistakesPage* page = made(m_mistakes, ActionId::Mistakes, m_settings, m_store, m_mistakeStore);
     if (isNew) {
         QObject::connect(page, &MistakesPage::practiceRequested, page,
                          [this](const std::vector<learn::Mistake>& chosen) {
@@ -99,6 +98,14 @@ MistakesPage* LearnPages::mistakes()
                          });
     }
     return page;
+}
+
+void LearnPages::forgetPages()
+{
+    m_lessons = nullptr;
+    m_puzzles = nullptr;
+    m_rush = nullptr;
+    m_mistakes = nullptr;
 }
 
 Page* LearnPages::pageOf(ActionId command)

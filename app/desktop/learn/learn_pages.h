@@ -27,10 +27,12 @@ class SoundPlayer;
 /// Creates the pages for learning when they are first entered, and owns the progress they share.
 class LearnPages {
 public:
-    /// Both must outlive this object. `adopt` is called with each new page and takes ownership. `request` is called
-    /// with the window command of a button in a page, and `showRules` with a heading of a rules page.
-    LearnPages(Settings& settings, SoundPlayer& sound, std::function<void(Page*)> adopt,
-               std::function<void(ActionId)> request, std::function<void(rules::GameId, const QString&)> showRules);
+    using Adopt = std::function<void(ActionId command, Page* page)>;
+    /// Both must outlive this object. `adopt` is called with each new page and the command that leads to it, and takes
+    /// ownership. `request` is called with the window command of a button in a page, and `showRules` with a heading of
+    /// a rules page.
+    LearnPages(Settings& settings, SoundPlayer& sound, Adopt adopt, std::function<void(ActionId)> request,
+               std::function<void(rules::GameId, const QString&)> showRules);
 
     /// Stores progress in this folder from now on; an empty path stores nothing.
     void keepIn(const QString& folder);
@@ -45,14 +47,16 @@ public:
     [[nodiscard]] MistakesPage* mistakes();
     /// The page of a command; null if the command does not belong to one of these pages.
     [[nodiscard]] Page* pageOf(ActionId command);
+    /// The pages were deleted.
+    void forgetPages();
 
 private:
     template <class T, class... Args>
-    T* made(T*& page, Args&&... args);
+    T* made(T*& page, ActionId command, Args&&... args);
 
     Settings& m_settings;
     SoundPlayer& m_sound;
-    std::function<void(Page*)> m_adopt;
+    Adopt m_adopt;
     std::function<void(ActionId)> m_request;
     std::function<void(rules::GameId, const QString&)> m_showRules;
     LearnStore m_store;

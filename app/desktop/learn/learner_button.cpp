@@ -7,7 +7,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QEvent>
 #include <QMenu>
 
 namespace qumalaq::desktop {
@@ -26,13 +25,6 @@ LearnerButton::LearnerButton(Learners& learners, QWidget* parent) : QToolButton(
     setMenu(new QMenu(this));
     connect(&m_learners, &Learners::changed, this, &LearnerButton::refresh);
     refresh();
-}
-
-void LearnerButton::changeEvent(QEvent* event)
-{
-    QToolButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 void LearnerButton::refresh()

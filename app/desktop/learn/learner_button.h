@@ -20,9 +20,6 @@ Q_SIGNALS:
     /// The dialog of all learners is wanted.
     void learnersRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
 

@@ -9,7 +9,6 @@
 #include "app/desktop/ui/style.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,15 +31,13 @@ constexpr int kNoteWidthInLines = 20;
 LearnersDialog::LearnersDialog(Learners& learners, QWidget* parent)
     : QDialog(parent)
     , m_learners(learners)
-    , m_note(new QLabel(this))
     , m_list(new FocusedListWidget(this))
-    , m_choose(new QPushButton(this))
-    , m_rename(new QPushButton(this))
-    , m_remove(new QPushButton(this))
-    , m_table(new QPushButton(this))
-    , m_nameLabel(new QLabel(this))
+    , m_choose(new QPushButton(tr("&Choose"), this))
+    , m_rename(new QPushButton(tr("Re&name"), this))
+    , m_remove(new QPushButton(tr("&Remove…"), this))
+    , m_table(new QPushButton(tr("&Export a table…"), this))
     , m_name(new QLineEdit(this))
-    , m_add(new QPushButton(this))
+    , m_add(new QPushButton(tr("&Add"), this))
     , m_error(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
@@ -63,18 +60,27 @@ LearnersDialog::LearnersDialog(Learners& learners, QWidget* parent)
     });
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_learners, &Learners::changed, this, &LearnersDialog::refresh);
-    retranslate();
+    refresh();
 }
 
 void LearnersDialog::layOut()
 {
-    m_note->setWordWrap(true);
+    setWindowTitle(tr("Learners"));
+    auto* note =
+        new QLabel(tr("Everybody who learns at this computer has their own progress, rating and days in a row. "
+                      "There is no password."),
+                   this);
+    note->setWordWrap(true);
+    setRole(note, "muted");
+    reserveRoom(note, kNoteWidthInLines);
     m_error->setWordWrap(true);
-    setRole(m_note, "muted");
     setRole(m_error, "error");
     setNotRead(*m_error); // it is told when it appears
     m_name->setMaxLength(Learners::kLongestName);
-    m_nameLabel->setBuddy(m_name);
+    auto* label = new QLabel(tr("New &learner"), this);
+    label->setBuddy(m_name);
+    m_list->setAccessibleName(tr("Learners"));
+    m_table->setToolTip(tr("What each learner has done, as a table for a spreadsheet (CSV)"));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     for (QPushButton* button : {m_choose, m_rename, m_remove, m_table, m_add})
         button->setAutoDefault(false);
@@ -87,13 +93,13 @@ void LearnersDialog::layOut()
     row->addWidget(m_list, 1);
     row->addLayout(side);
     auto* adding = new QHBoxLayout;
-    adding->addWidget(m_nameLabel);
+    adding->addWidget(label);
     adding->addWidget(m_name, 1);
     adding->addWidget(m_add);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 22, 24, 20);
     column->setSpacing(14);
-    column->addWidget(m_note);
+    column->addWidget(note);
     column->addLayout(row, 1);
     column->addLayout(adding);
     column->addWidget(m_error);
@@ -196,30 +202,6 @@ void LearnersDialog::askToRemove()
                      : tr("The file could not be renamed: %1.", "the system's reason").arg(removed.error()));
     });
     question->open();
-}
-
-void LearnersDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void LearnersDialog::retranslate()
-{
-    setWindowTitle(tr("Learners"));
-    m_note->setText(tr("Everybody who learns at this computer has their own progress, rating and days in a row. "
-                       "There is no password."));
-    reserveRoom(m_note, kNoteWidthInLines);
-    m_list->setAccessibleName(tr("Learners"));
-    m_choose->setText(tr("&Choose"));
-    m_rename->setText(tr("Re&name"));
-    m_remove->setText(tr("&Remove…"));
-    m_table->setText(tr("&Export a table…"));
-    m_table->setToolTip(tr("What each learner has done, as a table for a spreadsheet (CSV)"));
-    m_nameLabel->setText(tr("New &learner"));
-    m_add->setText(tr("&Add"));
-    refresh();
 }
 
 } // namespace qumalaq::desktop

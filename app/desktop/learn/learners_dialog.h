@@ -31,12 +31,8 @@ Q_SIGNALS:
     /// A table of what everybody did is wanted.
     void tableRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
-    void retranslate();
     void refresh();
     void refreshButtons();
     void add();
@@ -46,13 +42,11 @@ private:
     [[nodiscard]] QString faultText(const QString& name, std::size_t but) const;
 
     Learners& m_learners;
-    QLabel* m_note;
     QListWidget* m_list;
     QPushButton* m_choose;
     QPushButton* m_rename;
     QPushButton* m_remove;
     QPushButton* m_table;
-    QLabel* m_nameLabel;
     QLineEdit* m_name;
     QPushButton* m_add;
     QLabel* m_error;

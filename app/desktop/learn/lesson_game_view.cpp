@@ -53,10 +53,11 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     , m_scoreBar(new ScoreBar(this))
     , m_scores{new QLabel(this), new QLabel(this)}
     , m_middle(new QLabel(this))
-    , m_again(new QPushButton(this))
+    , m_again(new QPushButton(tr("&Play again"), this))
     , m_next(new QPushButton(this))
 {
     m_match.setMinimumThinkingTime(kMinimumThinkingMs);
+    m_board->setAccessibleName(tr("Board"));
     m_boardContainer = new BoardContainer(m_board, m_caption, this);
     setRole(m_task, "task");
     setRole(m_caption, "muted");
@@ -116,7 +117,6 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     connect(m_next, &QPushButton::clicked, this, &LessonGameView::goOnRequested);
     connect(&m_settings, &Settings::changed, this, &LessonGameView::applySetting);
     applySetting(Settings::Key::Preview);
-    retranslate();
 }
 
 LessonGameView::~LessonGameView()
@@ -300,15 +300,6 @@ void LessonGameView::showNames()
 {
     if (m_match.hasGame())
         m_board->setPlayerNames({nameOf(Side::South), nameOf(Side::North)});
-}
-
-void LessonGameView::retranslate()
-{
-    m_controller->retranslate();
-    showNames();
-    m_board->setAccessibleName(tr("Board"));
-    m_again->setText(tr("&Play again"));
-    refresh();
 }
 
 } // namespace qumalaq::desktop

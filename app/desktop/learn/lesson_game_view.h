@@ -59,7 +59,6 @@ public:
     void run(ActionId command);
 
     void setLook(const Theme& theme, const Metrics& metrics);
-    void retranslate();
 
 Q_SIGNALS:
     void ended(bool isWon);

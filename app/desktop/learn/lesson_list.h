@@ -31,7 +31,6 @@ public:
     LessonList(Settings& settings, LearnStore& store, QWidget* parent = nullptr);
 
     void setLook(const Theme& theme, const Metrics& metrics);
-    void retranslate() { refresh(); }
     /// Updates progress and texts.
     void refresh();
     /// Focuses the card of the next lesson to take.

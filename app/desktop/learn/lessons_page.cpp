@@ -38,9 +38,9 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     , m_doneText(new QLabel(m_done))
     , m_doneStars(new StarRating(m_done))
     , m_next(new QPushButton(m_done))
-    , m_all(new QPushButton(m_done))
-    , m_rules(new QPushButton(m_done))
-    , m_puzzles(new QPushButton(m_done))
+    , m_all(new QPushButton(tr("&All lessons"), m_done))
+    , m_rules(new QPushButton(tr("Read the &rule"), m_done))
+    , m_puzzles(new QPushButton(tr("Solve &puzzles"), m_done))
 {
     setRole(m_doneTitle, "title");
     setRole(m_doneText, "muted");
@@ -104,7 +104,6 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
         else
             openList();
     });
-    retranslate();
 }
 
 Language LessonsPage::language() const
@@ -184,11 +183,8 @@ void LessonsPage::onFinished()
 
 void LessonsPage::refreshDone()
 {
-    m_all->setText(tr("&All lessons"));
-    m_rules->setText(tr("Read the &rule"));
     m_rules->setVisible(m_opened && !m_opened->rulesPlace.empty());
     m_doneStars->setVisible(m_opened != nullptr);
-    m_puzzles->setText(tr("Solve &puzzles"));
     m_puzzles->hide();
     if (!m_opened) {
         m_doneTitle->setText(tr("That is all for today"));
@@ -238,12 +234,30 @@ void LessonsPage::setLook(const Theme& theme, const Metrics& metrics)
     m_doneStars->setLook(theme, {metrics.scale * kStarScale});
 }
 
-void LessonsPage::retranslate()
+namespace {
+
+struct LessonsState {
+    const learn::Lesson* opened = nullptr;
+    std::optional<ExerciseView::Progress> lesson; ///< none: the list is shown
+};
+
+} // namespace
+
+std::any LessonsPage::state() const
 {
-    m_list->retranslate();
-    m_lesson->retranslate();
-    if (m_pages->currentWidget() == m_done)
-        refreshDone();
+    return LessonsState{m_opened, isInLesson() ? std::optional(m_lesson->progress()) : std::nullopt};
+}
+
+void LessonsPage::restore(const std::any& state)
+{
+    auto before = std::any_cast<LessonsState>(state);
+    m_opened = before.opened;
+    if (!before.lesson)
+        return;
+    for (Exercise& exercise : before.lesson->exercises)
+        exercise.startedGame = m_store.startedGame(exercise.key());
+    m_pages->setCurrentWidget(m_lesson);
+    m_lesson->resume(std::move(*before.lesson));
 }
 
 bool LessonsPage::can(ActionId command) const

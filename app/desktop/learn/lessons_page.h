@@ -48,7 +48,8 @@ public:
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     bool stepBack() override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    void retranslate() override;
+    [[nodiscard]] std::any state() const override;
+    void restore(const std::any& state) override;
     [[nodiscard]] bool can(ActionId command) const override;
     void run(ActionId command, bool checked) override;
     void enter() override;

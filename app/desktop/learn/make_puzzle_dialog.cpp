@@ -10,7 +10,6 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -35,13 +34,14 @@ MakePuzzleDialog::MakePuzzleDialog(PackStore& packs, const rules::GameSetup& set
     , m_setup(setup)
     , m_position(position)
     , m_finding(new QLabel(this))
-    , m_packLabel(new QLabel(this))
+    , m_packLabel(new QLabel(tr("&Pack"), this))
     , m_pack(new QComboBox(this))
-    , m_titleLabel(new QLabel(this))
-    , m_title(new QLineEdit(this))
+    , m_titleLabel(new QLabel(tr("&Title"), this))
+    , m_title(new QLineEdit(tr("My puzzles"), this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
-    , m_add(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
+    , m_add(m_buttons->addButton(tr("&Add"), QDialogButtonBox::AcceptRole))
 {
+    setWindowTitle(tr("Make a puzzle"));
     listPacks();
     m_title->setMaxLength(kLongestTitle);
     m_add->setDefault(true);
@@ -54,12 +54,12 @@ MakePuzzleDialog::MakePuzzleDialog(PackStore& packs, const rules::GameSetup& set
     connect(m_title, &QLineEdit::textChanged, this, &MakePuzzleDialog::refresh);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &MakePuzzleDialog::add);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    retranslate();
     m_proving.start(
         [position](const StopToken& stop) {
             return ai::onlyMoveOf(position, {[stop] { return stop.isStopRequested(); }, {}});
         },
         [this](const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found) { take(found); });
+    refresh();
 }
 
 void MakePuzzleDialog::layOut()
@@ -206,25 +206,6 @@ void MakePuzzleDialog::add()
     else
         m_packs.addPuzzle(m_title->text(), m_setup, *m_puzzle);
     accept();
-}
-
-void MakePuzzleDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void MakePuzzleDialog::retranslate()
-{
-    setWindowTitle(tr("Make a puzzle"));
-    m_packLabel->setText(tr("&Pack"));
-    m_pack->setItemText(m_pack->count() - 1, tr("A new pack"));
-    m_titleLabel->setText(tr("&Title"));
-    if (m_title->text().isEmpty())
-        m_title->setText(tr("My puzzles"));
-    m_add->setText(tr("&Add"));
-    refresh();
 }
 
 } // namespace qumalaq::desktop

@@ -31,12 +31,8 @@ public:
 
     [[nodiscard]] const std::optional<learn::Puzzle>& puzzle() const { return m_puzzle; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
-    void retranslate();
     void refresh();
     void take(const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found);
     void add();

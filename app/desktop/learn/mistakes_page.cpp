@@ -39,13 +39,14 @@ MistakesPage::MistakesPage(const Settings& settings, LearnStore& store, const Mi
     , m_store(store)
     , m_book(book)
     , m_intro(new ExerciseIntro(settings, this))
-    , m_title(new QLabel(this))
     , m_note(new QLabel(this))
     , m_practice(new QPushButton(this))
     , m_list(new FocusedListWidget(this))
     , m_result(new QLabel(this))
 {
-    setRole(m_title, "title");
+    auto* title = new QLabel(tr("My mistakes"), this);
+    setRole(title, "title");
+    setSpokenName(*m_list, tr("My mistakes"));
     setRole(m_note, "muted");
     setRole(m_result, "feedback");
     setRole(m_practice, "primary");
@@ -67,7 +68,7 @@ MistakesPage::MistakesPage(const Settings& settings, LearnStore& store, const Mi
     }
     QVBoxLayout* words = m_intro->words();
     words->setSpacing(12);
-    words->addWidget(m_title);
+    words->addWidget(title);
     words->addWidget(m_note);
     words->addWidget(m_result);
     words->addLayout(grid);
@@ -88,7 +89,7 @@ MistakesPage::MistakesPage(const Settings& settings, LearnStore& store, const Mi
     connect(m_list, &QListWidget::itemActivated, this, &MistakesPage::openChosen);
     connect(&m_book, &MistakeStore::changed, this, &MistakesPage::refresh);
     connect(&m_store, &LearnStore::changed, this, &MistakesPage::refresh);
-    retranslate();
+    refresh();
 }
 
 void MistakesPage::openChosen(const QListWidgetItem* item)
@@ -120,7 +121,6 @@ void MistakesPage::refresh()
     const MistakeStore::Counts counts = m_book.counts();
     const int all = std::accumulate(counts.begin(), counts.end(), 0);
     const int most = std::max(1, *std::max_element(counts.begin(), counts.end()));
-    m_title->setText(tr("My mistakes"));
     if (m_book.games() == 0) {
         m_note->setText(
             m_book.next() ? tr("Your game is being reviewed. The mistakes in it become puzzles.")
@@ -148,7 +148,6 @@ void MistakesPage::refresh()
 
     const QString chosen = m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
     m_list->clear();
-    setSpokenName(*m_list, tr("My mistakes"));
     m_list->setVisible(!m_book.mistakes().empty());
     for (auto mistake = m_book.mistakes().rbegin(); mistake != m_book.mistakes().rend(); ++mistake) {
         auto* item = new QListWidgetItem(tr("%1 · %2", "a move and what was wrong with it, the game")
@@ -184,11 +183,6 @@ void MistakesPage::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_intro->setLook(theme, metrics);
     m_list->setMaximumHeight(metrics.px(kLongestList));
-}
-
-void MistakesPage::retranslate()
-{
-    refresh();
 }
 
 void MistakesPage::enter()

@@ -39,7 +39,6 @@ public:
 
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    void retranslate() override;
     void enter() override;
     void leave() override;
 
@@ -63,7 +62,6 @@ private:
     LearnStore& m_store;
     const MistakeStore& m_book;
     ExerciseIntro* m_intro;
-    QLabel* m_title;
     QLabel* m_note;
     std::array<KindRow, learn::kMistakeKinds> m_kinds;
     QPushButton* m_practice;

@@ -52,12 +52,12 @@ PuzzlesPage::PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     , m_list(new QScrollArea(m_pages))
     , m_view(new ExerciseView(settings, sound, m_pages))
     , m_intro(new ExerciseIntro(settings))
-    , m_title(new QLabel(m_intro))
+    , m_title(new QLabel(tr("Puzzles"), m_intro))
     , m_note(new QLabel(m_intro))
     , m_result(new QLabel(m_intro))
     , m_practice(new QPushButton(m_intro))
-    , m_toMistakes(new QPushButton(m_intro))
-    , m_addPack(new QPushButton(m_intro))
+    , m_toMistakes(new QPushButton(tr("&My mistakes"), m_intro))
+    , m_addPack(new QPushButton(tr("&Add a pack…"), m_intro))
     , m_game(new QComboBox(m_intro))
 {
     buildList();
@@ -88,7 +88,7 @@ PuzzlesPage::PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     connect(&m_mistakes, &MistakeStore::changed, this, &PuzzlesPage::refreshList);
     connect(&m_packs, &PackStore::changed, this, &PuzzlesPage::buildPacks);
     buildPacks();
-    retranslate();
+    refreshList();
 }
 
 void PuzzlesPage::buildList()
@@ -99,12 +99,14 @@ void PuzzlesPage::buildList()
     setRole(m_practice, "primary");
     for (QPushButton* button : {m_practice, m_toMistakes, m_addPack})
         button->setAutoDefault(true); // Enter presses it, too
+    m_addPack->setToolTip(tr("Puzzles or lessons in a file that somebody sent you"));
     m_note->setWordWrap(true);
     m_result->setWordWrap(true);
     QVBoxLayout* words = m_intro->words();
     words->setSpacing(12);
-    for (std::size_t i = 0; i < LessonCatalog::puzzlePacks().size(); ++i)
-        m_game->addItem(QString());
+    for (const learn::PuzzlePack& pack : LessonCatalog::puzzlePacks())
+        m_game->addItem(GameText::nameOf(pack.setup.game()));
+    setSpokenName(*m_game, tr("Game"));
     words->addWidget(m_title);
     words->addWidget(m_game);
     words->addWidget(m_note);
@@ -117,7 +119,7 @@ void PuzzlesPage::buildList()
     m_kindGrid->setSpacing(8);
     for (const learn::PuzzleKind kind : kKinds)
         buildKind(kind, content);
-    m_packsTitle = new QLabel(content);
+    m_packsTitle = new QLabel(tr("Your packs"), content);
     setRole(m_packsTitle, "heading");
     m_packColumn = new QVBoxLayout;
     m_packColumn->setSpacing(8);
@@ -234,7 +236,6 @@ void PuzzlesPage::buildPacks()
 
 void PuzzlesPage::refreshPacks()
 {
-    m_packsTitle->setText(tr("Your packs"));
     m_packsTitle->setVisible(!m_packWidgets.empty());
     for (PackWidget* row : m_packWidgets)
         row->refresh(m_store);
@@ -251,6 +252,12 @@ QAbstractButton* PuzzlesPage::packButton(learn::PuzzleKind kind, int grade) cons
 {
     return m_grades[static_cast<std::size_t>(kind)][static_cast<std::size_t>(grade - learn::kEasiestGrade)];
 }
+
+struct PuzzlesPage::State {
+    int game = 0; ///< index
+    Source source = Source::Pack;
+    std::optional<ExerciseView::Progress> puzzle; ///< none: the list is shown
+};
 
 bool PuzzlesPage::isInPuzzle() const
 {
@@ -393,11 +400,7 @@ void PuzzlesPage::refreshList()
         m_intro->board()->setBoardLayout(position.layout());
         m_intro->board()->show(position.board());
     }
-    m_title->setText(tr("Puzzles"));
     const rules::GameId game = shipped().setup.game();
-    for (std::size_t i = 0; i < LessonCatalog::puzzlePacks().size(); ++i)
-        m_game->setItemText(static_cast<int>(i), GameText::nameOf(LessonCatalog::puzzlePacks()[i].setup.game()));
-    setSpokenName(*m_game, tr("Game"));
     const auto all = LessonCatalog::puzzlesOf(shipped());
     QStringList note{tr("Solved: %1 of %2.").arg(solvedOf(all)).arg(all.size()),
                      tr("Your rating: %1.").arg(std::lround(m_store.rating().value))};
@@ -415,10 +418,7 @@ void PuzzlesPage::refreshList()
     const auto tasks = static_cast<int>(today.size());
     m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n puzzles", nullptr, tasks)
                                                            : tr("Today’s &practice: %n puzzles", nullptr, tasks));
-    m_toMistakes->setText(tr("&My mistakes"));
     m_toMistakes->setVisible(!m_mistakes.mistakes().empty());
-    m_addPack->setText(tr("&Add a pack…"));
-    m_addPack->setToolTip(tr("Puzzles or lessons in a file that somebody sent you"));
     for (const learn::PuzzleKind kind : kKinds) {
         const auto index = static_cast<std::size_t>(kind);
         m_kinds[index]->setText(LessonText::nameOf(kind, game));
@@ -466,10 +466,20 @@ void PuzzlesPage::setLook(const Theme& theme, const Metrics& metrics)
     }
 }
 
-void PuzzlesPage::retranslate()
+std::any PuzzlesPage::state() const
 {
-    m_view->retranslate();
-    refreshList();
+    return State{m_game->currentIndex(), m_source, isInPuzzle() ? std::optional(m_view->progress()) : std::nullopt};
+}
+
+void PuzzlesPage::restore(const std::any& state)
+{
+    auto before = std::any_cast<State>(state);
+    m_game->setCurrentIndex(before.game);
+    m_source = before.source;
+    if (!before.puzzle)
+        return;
+    m_pages->setCurrentWidget(m_view);
+    m_view->resume(std::move(*before.puzzle));
 }
 
 bool PuzzlesPage::can(ActionId command) const

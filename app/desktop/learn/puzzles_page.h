@@ -76,7 +76,8 @@ public:
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     bool stepBack() override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    void retranslate() override;
+    [[nodiscard]] std::any state() const override;
+    void restore(const std::any& state) override;
     [[nodiscard]] bool can(ActionId command) const override;
     void run(ActionId command, bool checked) override;
     void enter() override;
@@ -106,6 +107,7 @@ private:
     void open(const std::vector<PuzzleRef>& puzzles);
     /// Where exercises come from.
     enum class Source { Practice, Pack, Mistakes };
+    struct State;
     void start(std::vector<Exercise> exercises, Source source);
     void onFinished();
     void refreshList();

@@ -122,8 +122,9 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
             endLine();
     });
     connect(m_board, &BoardWidget::pitHovered, this, &TaskView::preview);
+    m_board->setAccessibleName(tr("Board"));
     askNothing();
-    retranslate();
+    showNames();
 }
 
 void TaskView::setHeading(const QString& text)
@@ -575,13 +576,6 @@ void TaskView::showNames()
     names[rules::indexOf(learner)] = tr("You");
     names[rules::indexOf(rules::opponentOf(learner))] = tr("Opponent");
     m_board->setPlayerNames(names);
-}
-
-void TaskView::retranslate()
-{
-    m_board->setAccessibleName(tr("Board"));
-    showNames();
-    m_fields->retranslate();
 }
 
 } // namespace qumalaq::desktop

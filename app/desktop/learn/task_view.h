@@ -100,7 +100,6 @@ public:
     [[nodiscard]] AnswerFields* fields() const { return m_fields; }
 
     void setLook(const Theme& theme, const Metrics& metrics);
-    void retranslate();
 
 Q_SIGNALS:
     void answerGiven(const qumalaq::learn::Answer& answer);

@@ -98,11 +98,4 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
     }
 }
 
-void ExplorerModel::retranslate()
-{
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (!m_list.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
 } // namespace qumalaq::desktop

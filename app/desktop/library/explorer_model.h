@@ -27,7 +27,6 @@ public:
     /// The percentages of a result among the decided games: South's wins, draws, North's wins. None if all are open.
     [[nodiscard]] std::optional<std::array<int, 3>> percentages(int row) const;
     [[nodiscard]] const library::Continuation& at(int row) const { return m_list[static_cast<std::size_t>(row)]; }
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -4,7 +4,6 @@
 
 #include "app/desktop/library/result_bar.h"
 #include "app/desktop/library/row_table.h"
-#include "app/desktop/ui/choices.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -28,6 +27,13 @@ ExplorerPanel::ExplorerPanel(library::LibraryService& library, QWidget* parent)
     , m_results(new ResultBar(m_table))
     , m_strength(new QComboBox(this))
 {
+    for (const int strength : kStrengths) {
+        m_strength->addItem(strength == 0 ? tr("From this position: all games")
+                                          : tr("From this position: players rated %1+", "a number").arg(strength),
+                            strength);
+    }
+    m_strength->setAccessibleName(tr("Strength of the players"));
+    m_table->setAccessibleName(tr("Moves played from this position"));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setMinimumHeight(0);
     m_table->setItemDelegateForColumn(ExplorerModel::Results, m_results);
@@ -74,19 +80,6 @@ void ExplorerPanel::setLook(const Theme& theme, const Metrics& metrics)
     m_table->setStyleSheet(
         QStringLiteral("QTableView::item, QHeaderView::section { padding-left: %1px; padding-right: %1px; }")
             .arg(metrics.px(4)));
-}
-
-void ExplorerPanel::retranslate()
-{
-    std::vector<Choice> strengths;
-    for (const int strength : kStrengths)
-        strengths.push_back({strength == 0 ? tr("From this position: all games")
-                                           : tr("From this position: players rated %1+", "a number").arg(strength),
-                             strength});
-    refill(m_strength, strengths);
-    m_strength->setAccessibleName(tr("Strength of the players"));
-    m_table->setAccessibleName(tr("Moves played from this position"));
-    m_model->retranslate();
 }
 
 } // namespace qumalaq::desktop

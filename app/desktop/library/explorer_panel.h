@@ -32,7 +32,6 @@ public:
     [[nodiscard]] ExplorerModel* model() const { return m_model; }
 
     void setLook(const Theme& theme, const Metrics& metrics);
-    void retranslate();
 
 Q_SIGNALS:
     /// A legal move of the last explored position.

@@ -41,9 +41,12 @@ GamePreview::GamePreview(const Settings& settings, QWidget* parent)
     m_caption->setAlignment(Qt::AlignCenter);
     setRole(m_caption, "muted");
 
+    m_board->setAccessibleName(tr("Board"));
+    const std::array names = {tr("To the start"), tr("One move back"), tr("One move forward"), tr("To the end")};
     auto* row = new QHBoxLayout;
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i] = new QPushButton(this);
+        m_buttons[i]->setAccessibleName(names[i]);
         m_buttons[i]->setAutoDefault(false);
         connect(m_buttons[i], &QPushButton::clicked, this, [this, i] {
             const std::array to = {0, m_ply - 1, m_ply + 1, lastPly()};
@@ -175,15 +178,6 @@ void GamePreview::setLook(const Theme& theme, const Metrics& metrics)
 void GamePreview::setFlipped(bool flipped)
 {
     m_board->setFlipped(flipped);
-}
-
-void GamePreview::retranslate()
-{
-    m_board->setAccessibleName(tr("Board"));
-    const std::array names = {tr("To the start"), tr("One move back"), tr("One move forward"), tr("To the end")};
-    for (std::size_t i = 0; i < m_buttons.size(); ++i)
-        m_buttons[i]->setAccessibleName(names[i]);
-    refresh();
 }
 
 } // namespace qumalaq::desktop

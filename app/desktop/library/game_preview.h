@@ -48,7 +48,6 @@ public:
     void setBoardWidth(int pixels);
     void setLook(const Theme& theme, const Metrics& metrics);
     void setFlipped(bool flipped);
-    void retranslate();
 
 Q_SIGNALS:
     /// position() changed.

@@ -234,14 +234,4 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
     refresh();
 }
 
-void LibraryModel::retranslate()
-{
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (!m_ids.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    const bool isByPlayer = m_order.by == Order::By::South || m_order.by == Order::By::North;
-    if (!m_filter.player.isEmpty() || (isByPlayer && !m_ids.empty()))
-        refresh(); // names depend on the language
-}
-
 } // namespace qumalaq::desktop

@@ -34,8 +34,6 @@ public:
     [[nodiscard]] library::StoredId idAt(int row) const { return m_ids[static_cast<std::size_t>(row)]; }
     /// Whether one of the games that were read has an event.
     [[nodiscard]] bool knowsEvents() const;
-    /// Updates all texts after a change of language.
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

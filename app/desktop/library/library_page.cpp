@@ -63,10 +63,10 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_gamePreview(new GamePreview(settings, m_side))
     , m_explorer(new ExplorerPanel(library, m_side))
     , m_open(new QPushButton(m_side))
-    , m_remove(new QPushButton(m_side))
-    , m_import(new QPushButton(this))
+    , m_remove(new QPushButton(tr("&Remove"), m_side))
+    , m_import(new QPushButton(tr("&Import…"), this))
     , m_progress(new ProgressRow(library, this))
-    , m_preview(new QPushButton(this))
+    , m_preview(new QPushButton(tr("Preview"), this))
     , m_more(new QToolButton(this))
 {
     layOut();
@@ -97,7 +97,7 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
         m_explorer->refresh();
     });
     connectLibrary();
-    retranslate();
+    refreshState();
     m_gamePreview->goTo(0);
 }
 
@@ -111,6 +111,7 @@ void LibraryPage::layOut()
     setRole(m_heading, "title");
     setNotRead(*m_heading);
     setNotRead(*m_empty);
+    m_preview->setToolTip(tr("The board and the moves played from it, under the list (F9)"));
     m_preview->setCheckable(true);
     auto* head = new QHBoxLayout;
     head->addWidget(m_heading, 1);
@@ -118,6 +119,9 @@ void LibraryPage::layOut()
     head->addWidget(m_import);
     head->addWidget(m_more);
     m_more->setText(QStringLiteral("⋯"));
+    m_more->setToolTip(tr("More commands"));
+    m_more->setAccessibleName(m_more->toolTip());
+    m_table->setAccessibleName(tr("Games"));
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
 
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -176,8 +180,9 @@ void LibraryPage::connectLibrary()
     connect(&m_library, &Service::exported, this,
             [this](const library::ExportReport& report) { m_notices.put(LibraryNotices::exported(report)); });
     connect(&m_library, &Service::duplicatesFound, this, &LibraryPage::offerMerge);
-    connect(&m_library, &Service::merged, this,
-            [this](int games) { m_notices.put(LibraryNotices::merged(games, [this] { m_library.undoMerge(); })); });
+    connect(&m_library, &Service::merged, this, [this](int games) {
+        m_notices.put(LibraryNotices::merged(games, [&library = m_library] { library.undoMerge(); }));
+    });
     connect(&m_library, &Service::recordRead, this, &LibraryPage::onRecordRead);
     connect(m_model, &QAbstractItemModel::dataChanged, this,
             [this] { m_table->setColumnHidden(LibraryModel::Event, !m_model->knowsEvents()); });
@@ -364,6 +369,32 @@ QString LibraryPage::title() const
     return tr("Library");
 }
 
+namespace {
+
+struct LibraryState {
+    library::Filter filter;
+    int column = 0; ///< by which the games are sorted
+    Qt::SortOrder order = Qt::DescendingOrder;
+    std::optional<bool> previewRequested;
+};
+
+} // namespace
+
+std::any LibraryPage::state() const
+{
+    const QHeaderView* header = m_table->horizontalHeader();
+    return LibraryState{m_search->filter(), header->sortIndicatorSection(), header->sortIndicatorOrder(),
+                        m_previewRequested};
+}
+
+void LibraryPage::restore(const std::any& state)
+{
+    const auto& before = std::any_cast<const LibraryState&>(state);
+    m_search->setFilter(before.filter);
+    m_table->sortByColumn(before.column, before.order);
+    m_previewRequested = before.previewRequested;
+}
+
 void LibraryPage::enter()
 {
     m_isEntered = true;
@@ -429,23 +460,6 @@ void LibraryPage::keyPressEvent(QKeyEvent* event)
     default:
         Page::keyPressEvent(event);
     }
-}
-
-void LibraryPage::retranslate()
-{
-    m_remove->setText(tr("&Remove"));
-    m_import->setText(tr("&Import…"));
-    m_more->setToolTip(tr("More commands"));
-    m_more->setAccessibleName(m_more->toolTip());
-    m_preview->setText(tr("Preview"));
-    m_preview->setToolTip(tr("The board and the moves played from it, under the list (F9)"));
-    m_table->setAccessibleName(tr("Games"));
-    m_search->retranslate();
-    m_progress->retranslate();
-    m_model->retranslate();
-    m_explorer->retranslate();
-    m_gamePreview->retranslate();
-    refreshState();
 }
 
 void LibraryPage::setLook(const Theme& theme, const Metrics& metrics)

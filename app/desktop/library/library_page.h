@@ -56,7 +56,8 @@ public:
 
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    void retranslate() override;
+    [[nodiscard]] std::any state() const override;
+    void restore(const std::any& state) override;
     void enter() override;
     void leave() override;
     [[nodiscard]] bool can(ActionId command) const override;

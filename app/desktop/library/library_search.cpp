@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/library/library_search.h"
 
-#include "app/desktop/ui/choices.h"
+#include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/number_field.h"
 
 #include <QAction>
@@ -40,9 +40,33 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     , m_game(new QComboBox(this))
     , m_from(new NumberField(this))
     , m_to(new NumberField(this))
-    , m_position(new QPushButton(this))
-    , m_clear(new QPushButton(this))
+    , m_position(new QPushButton(tr("With this position"), this))
+    , m_clear(new QPushButton(tr("Show all"), this))
 {
+    using notation::GameResult;
+    m_result->addItem(tr("Any result"));
+    m_result->addItem(tr("First won"), static_cast<int>(GameResult::SouthWins));
+    m_result->addItem(tr("Second won"), static_cast<int>(GameResult::NorthWins));
+    m_result->addItem(tr("Drawn"), static_cast<int>(GameResult::Draw));
+    m_result->addItem(tr("Unfinished"), static_cast<int>(GameResult::Open));
+    m_game->addItem(tr("Any game"));
+    for (const rules::GameId game : rules::allGames())
+        m_game->addItem(GameText::nameOf(game), static_cast<int>(game));
+    m_player->setPlaceholderText(tr("Player"));
+    m_event->setPlaceholderText(tr("Event"));
+    for (QLineEdit* field : {m_player, m_event})
+        field->setAccessibleName(field->placeholderText());
+    m_result->setAccessibleName(tr("Result"));
+    m_game->setAccessibleName(tr("Game"));
+    m_from->setSpecialValueText(tr("From any year"));
+    setFrame(m_from, tr("from %1", "a year"));
+    m_from->setAccessibleName(tr("From the year"));
+    m_to->setSpecialValueText(tr("To any year"));
+    setFrame(m_to, tr("to %1", "a year"));
+    m_to->setAccessibleName(tr("To the year"));
+    for (NumberField* year : {m_from, m_to})
+        year->setEmptyWord(tr("any", "a year"));
+    m_position->setToolTip(tr("Only games in which the position on the board occurs"));
     m_typing.setSingleShot(true);
     m_typing.setInterval(kTypingMs);
     connect(&m_typing, &QTimer::timeout, this, &LibrarySearch::apply);
@@ -74,7 +98,7 @@ LibrarySearch::LibrarySearch(QWidget* parent)
             setPosition(std::nullopt);
     });
     m_clear->setEnabled(false);
-    connect(m_clear, &QPushButton::clicked, this, &LibrarySearch::clear);
+    connect(m_clear, &QPushButton::clicked, this, [this] { setFilter({}); });
 
     auto* fields = new QGridLayout(this);
     fields->setContentsMargins(0, 0, 0, 0);
@@ -133,6 +157,17 @@ library::Filter LibrarySearch::filter() const
     return filter;
 }
 
+void LibrarySearch::setFilter(const library::Filter& filter)
+{
+    m_player->setText(filter.player);
+    m_event->setText(filter.event);
+    m_result->setCurrentIndex(filter.result ? m_result->findData(static_cast<int>(*filter.result)) : 0);
+    m_game->setCurrentIndex(filter.game ? m_game->findData(static_cast<int>(*filter.game)) : 0);
+    m_from->setValue(filter.from / 10000); // 0 becomes the minimum, which is no year
+    m_to->setValue(filter.to / 10000);
+    setPosition(filter.position);
+}
+
 void LibrarySearch::apply()
 {
     m_typing.stop();
@@ -145,17 +180,6 @@ void LibrarySearch::setPosition(const std::optional<library::SoughtPosition>& po
 {
     m_sought = position;
     apply();
-}
-
-void LibrarySearch::clear()
-{
-    m_player->clear();
-    m_event->clear();
-    m_result->setCurrentIndex(0);
-    m_game->setCurrentIndex(0);
-    m_from->setValue(m_from->minimum());
-    m_to->setValue(m_to->minimum());
-    setPosition(std::nullopt);
 }
 
 int LibrarySearch::narrowWidth() const
@@ -176,37 +200,6 @@ void LibrarySearch::setSpacing(int pixels)
     auto* fields = static_cast<QGridLayout*>(layout());
     fields->setVerticalSpacing(pixels);
     fields->setHorizontalSpacing(pixels * 3 / 5); // four of them have to fit a small window
-}
-
-void LibrarySearch::retranslate()
-{
-    using notation::GameResult;
-    refill(m_result, {{tr("Any result"), -1},
-                      {tr("First won"), static_cast<int>(GameResult::SouthWins)},
-                      {tr("Second won"), static_cast<int>(GameResult::NorthWins)},
-                      {tr("Drawn"), static_cast<int>(GameResult::Draw)},
-                      {tr("Unfinished"), static_cast<int>(GameResult::Open)}});
-    std::vector<Choice> games = choicesOf(rules::allGames());
-    games.insert(games.begin(), {tr("Any game"), -1});
-    refill(m_game, games);
-    m_player->setPlaceholderText(tr("Player"));
-    m_event->setPlaceholderText(tr("Event"));
-    for (QLineEdit* field : {m_player, m_event})
-        field->setAccessibleName(field->placeholderText());
-    m_result->setAccessibleName(tr("Result"));
-    m_game->setAccessibleName(tr("Game"));
-    m_from->setSpecialValueText(tr("From any year"));
-    setFrame(m_from, tr("from %1", "a year"));
-    m_from->setAccessibleName(tr("From the year"));
-    m_to->setSpecialValueText(tr("To any year"));
-    setFrame(m_to, tr("to %1", "a year"));
-    m_to->setAccessibleName(tr("To the year"));
-    for (NumberField* year : {m_from, m_to})
-        year->setEmptyWord(tr("any", "a year"));
-    m_position->setText(tr("With this position"));
-    m_position->setToolTip(tr("Only games in which the position on the board occurs"));
-    m_clear->setText(tr("Show all"));
-    arrange();
 }
 
 } // namespace qumalaq::desktop

@@ -27,6 +27,8 @@ public:
     explicit LibrarySearch(QWidget* parent = nullptr);
 
     [[nodiscard]] library::Filter filter() const;
+    /// changed() follows.
+    void setFilter(const library::Filter& filter);
     [[nodiscard]] const std::optional<library::SoughtPosition>& position() const { return m_sought; }
     /// changed() follows.
     void setPosition(const std::optional<library::SoughtPosition>& position);
@@ -34,7 +36,6 @@ public:
     void setSpacing(int pixels);
     /// At which all fields fit in three lines.
     [[nodiscard]] int narrowWidth() const;
-    void retranslate();
 
 Q_SIGNALS:
     /// filter() changed; emitted after a pause while the person types.
@@ -46,7 +47,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void clear();
     void apply();
     /// In two rows, or in three if two are too narrow.
     void arrange();

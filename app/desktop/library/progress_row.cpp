@@ -13,7 +13,6 @@ ProgressRow::ProgressRow(library::LibraryService& library, QWidget* parent)
     : QWidget(parent)
     , m_bar(new QProgressBar(this))
     , m_text(new QLabel(this))
-    , m_cancel(new QPushButton(this))
 {
     using Service = library::LibraryService;
     m_bar->setTextVisible(false);
@@ -21,8 +20,9 @@ ProgressRow::ProgressRow(library::LibraryService& library, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_bar, 1);
     row->addWidget(m_text);
-    row->addWidget(m_cancel);
-    connect(m_cancel, &QPushButton::clicked, this, [this, &library] {
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    row->addWidget(cancel);
+    connect(cancel, &QPushButton::clicked, this, [this, &library] {
         if (m_isExport)
             library.cancelExport();
         else
@@ -56,11 +56,6 @@ void ProgressRow::showProgress(std::int64_t done, std::int64_t all)
 {
     m_bar->setMaximum(1000);
     m_bar->setValue(all == 0 ? 0 : static_cast<int>(done * 1000 / all));
-}
-
-void ProgressRow::retranslate()
-{
-    m_cancel->setText(tr("Cancel"));
 }
 
 } // namespace qumalaq::desktop

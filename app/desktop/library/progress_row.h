@@ -26,14 +26,12 @@ public:
 
     /// Call it when an import begins.
     void begin();
-    void retranslate();
 
 private:
     void showProgress(std::int64_t done, std::int64_t all);
 
     QProgressBar* m_bar;
     QLabel* m_text;
-    QPushButton* m_cancel;
     bool m_isExport = false; ///< what is shown
 };
 

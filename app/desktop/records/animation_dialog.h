@@ -11,9 +11,6 @@
 #include <utility>
 #include <vector>
 
-class QDialogButtonBox;
-class QLabel;
-class QPushButton;
 class QSpinBox;
 
 namespace qumalaq::desktop {
@@ -30,20 +27,10 @@ public:
     /// The indices of the first and the last move.
     [[nodiscard]] std::pair<std::size_t, std::size_t> moves() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
-
     std::vector<int> m_numbers; ///< of each move, as in the list of moves
-    QLabel* m_note;
-    QLabel* m_fromLabel;
     QSpinBox* m_from;
-    QLabel* m_toLabel;
     QSpinBox* m_to;
-    QDialogButtonBox* m_buttons;
-    QPushButton* m_save;
 };
 
 } // namespace qumalaq::desktop

@@ -13,7 +13,7 @@ RecentFiles::RecentFiles(Settings& settings, QWidget* parent) : QMenu(parent), m
         if (key == Settings::Key::RecentFiles)
             refresh();
     });
-    retranslate();
+    refresh();
 }
 
 void RecentFiles::add(const QString& path)
@@ -31,14 +31,9 @@ void RecentFiles::remove(const QString& path)
         m_settings.setRecentFiles(files);
 }
 
-void RecentFiles::retranslate()
-{
-    setTitle(tr("&Recent files"));
-    refresh();
-}
-
 void RecentFiles::refresh()
 {
+    setTitle(tr("&Recent files"));
     clear();
     const QStringList files = m_settings.recentFiles();
     int number = 0;
@@ -46,7 +41,6 @@ void RecentFiles::refresh()
         QString name = QFileInfo(path).fileName();
         name.replace(u'&', QStringLiteral("&&"));
         auto* action = addAction(QStringLiteral("&%1  %2").arg(QString::number(++number % 10), name));
-        action->setToolTip(QDir::toNativeSeparators(path));
         action->setToolTip(QDir::toNativeSeparators(path));
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }

@@ -19,14 +19,12 @@ public:
     /// Moves the file to the top of the list.
     void add(const QString& path);
     void remove(const QString& path);
-    void retranslate();
+    void refresh();
 
 Q_SIGNALS:
     void chosen(const QString& path);
 
 private:
-    void refresh();
-
     Settings& m_settings;
 };
 

@@ -112,11 +112,6 @@ void RecordController::run(ActionId command)
     }
 }
 
-void RecordController::retranslate()
-{
-    m_recent->retranslate();
-}
-
 // --- Opening ---
 
 void RecordController::askForFiles(const QString& title, const QString& filter,

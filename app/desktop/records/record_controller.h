@@ -40,7 +40,8 @@ public:
 
     /// Recently opened files. Owned by the window.
     [[nodiscard]] RecentFiles* recentMenu() const { return m_recent; }
-    void retranslate();
+    /// A page may still be told that its game was saved.
+    [[nodiscard]] bool isSaving() const { return m_window.saver->isSaving(); }
 
     /// Opens packs, and one file of games; several of these, or one larger than kLargestOpened, are imported into the
     /// library. Reads in the background; the newest request wins, also over an earlier openText().

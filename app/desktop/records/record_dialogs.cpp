@@ -7,7 +7,6 @@
 #include "app/desktop/ui/style.h"
 
 #include <QAbstractListModel>
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -69,32 +68,37 @@ private:
 
 FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWidget* parent)
     : QDialog(parent)
-    , m_source(source)
-    , m_faults(games.faults)
-    , m_games(static_cast<int>(games.worthShowing().size()))
-    , m_summary(new QLabel(this))
     , m_list(new QListWidget(this))
-    , m_open(new QPushButton(this))
-    , m_scoresheetCheck(new QPushButton(this))
-    , m_cancel(new QPushButton(this))
+    , m_open(new QPushButton(tr("&Open what was read"), this))
+    , m_scoresheetCheck(new QPushButton(tr("Check the &scoresheet"), this))
 {
-    m_summary->setWordWrap(true);
+    setWindowTitle(source.isEmpty() ? tr("Pasted text") : QFileInfo(source).fileName());
+    const auto count = static_cast<int>(games.worthShowing().size());
+    const QString read = count == 0 ? tr("No game could be read.") : tr("%Ln games could be read.", nullptr, count);
+    auto* summary = new QLabel(read + u' ' + tr("Problems:", "faults of a text, a list follows"), this);
+    summary->setWordWrap(true);
+    for (std::size_t i = 0; i < games.faults.size() && i < kMostFaultsShown; ++i)
+        m_list->addItem(ErrorText::of(games.faults[i]));
+    if (games.faults.size() > kMostFaultsShown)
+        m_list->addItem(tr("%n more problems", nullptr, static_cast<int>(games.faults.size() - kMostFaultsShown)));
+    m_list->setAccessibleName(tr("Problems in the text"));
+    auto* cancel = new QPushButton(tr("Cancel"), this);
     m_list->setWordWrap(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     auto* column = columnOf(this);
-    column->addWidget(m_summary);
+    column->addWidget(summary);
     column->addWidget(m_list, 1);
     auto* row = new QHBoxLayout;
     row->addWidget(m_scoresheetCheck);
     row->addStretch(1);
-    row->addWidget(m_cancel);
+    row->addWidget(cancel);
     row->addWidget(m_open);
     column->addLayout(row);
     FittingScrollArea::addTo(*this, nullptr);
-    m_open->setVisible(m_games > 0);
-    m_open->setDefault(m_games > 0);
-    m_cancel->setAutoDefault(m_games == 0);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    m_open->setVisible(count > 0);
+    m_open->setDefault(count > 0);
+    cancel->setAutoDefault(count == 0);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_open, &QPushButton::clicked, this, [this] {
         accept();
         Q_EMIT openRequested();
@@ -103,66 +107,42 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
         accept();
         Q_EMIT scoresheetCheckRequested();
     });
-    retranslate();
     resize(620, 380);
-}
-
-void FaultsDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void FaultsDialog::retranslate()
-{
-    setWindowTitle(m_source.isEmpty() ? tr("Pasted text") : QFileInfo(m_source).fileName());
-    const QString games =
-        m_games == 0 ? tr("No game could be read.") : tr("%Ln games could be read.", nullptr, m_games);
-    m_summary->setText(games + u' ' + tr("Problems:", "faults of a text, a list follows"));
-    m_open->setText(tr("&Open what was read"));
-    m_scoresheetCheck->setText(tr("Check the &scoresheet"));
-    m_cancel->setText(tr("Cancel"));
-    m_list->setAccessibleName(tr("Problems in the text"));
-    m_list->clear();
-    for (std::size_t i = 0; i < m_faults.size() && i < kMostFaultsShown; ++i)
-        m_list->addItem(ErrorText::of(m_faults[i]));
-    if (m_faults.size() > kMostFaultsShown)
-        m_list->addItem(tr("%n more problems", nullptr, static_cast<int>(m_faults.size() - kMostFaultsShown)));
 }
 
 ChooseGameDialog::ChooseGameDialog(const QString& source, std::shared_ptr<const GamesInText> games, QWidget* parent)
     : QDialog(parent)
     , m_shown(games->worthShowing())
-    , m_summary(new QLabel(this))
     , m_list(new QListView(this))
-    , m_open(new QPushButton(this))
-    , m_import(new QPushButton(this))
-    , m_cancel(new QPushButton(this))
 {
+    setWindowTitle(tr("Choose a game"));
+    auto* summary = new QLabel(tr("%Ln games found.", nullptr, static_cast<int>(m_shown.size())), this);
+    auto* open = new QPushButton(tr("&Open"), this);
+    auto* import = new QPushButton(tr("Add &all to the library"), this);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    m_list->setAccessibleName(tr("Games"));
     m_list->setModel(new CaptionModel(std::move(games), m_shown, m_list));
     m_list->setUniformItemSizes(true); // there may be thousands
     m_list->setCurrentIndex(m_list->model()->index(0, 0));
-    m_import->setVisible(!source.isEmpty());
+    import->setVisible(!source.isEmpty());
     auto* column = columnOf(this);
-    column->addWidget(m_summary);
+    column->addWidget(summary);
     column->addWidget(m_list, 1);
     auto* row = new QHBoxLayout;
-    row->addWidget(m_import);
+    row->addWidget(import);
     row->addStretch(1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_open);
+    row->addWidget(cancel);
+    row->addWidget(open);
     column->addLayout(row);
     FittingScrollArea::addTo(*this, nullptr);
-    m_open->setDefault(true);
-    connect(m_open, &QPushButton::clicked, this, &ChooseGameDialog::choose);
+    open->setDefault(true);
+    connect(open, &QPushButton::clicked, this, &ChooseGameDialog::choose);
     connect(m_list, &QListView::activated, this, &ChooseGameDialog::choose);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_import, &QPushButton::clicked, this, [this] {
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(import, &QPushButton::clicked, this, [this] {
         accept();
         Q_EMIT importRequested();
     });
-    retranslate();
     resize(560, 420);
     m_list->setFocus();
 }
@@ -174,23 +154,6 @@ void ChooseGameDialog::choose()
         return;
     accept();
     Q_EMIT chosen(m_shown[static_cast<std::size_t>(row)]);
-}
-
-void ChooseGameDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void ChooseGameDialog::retranslate()
-{
-    setWindowTitle(tr("Choose a game"));
-    m_summary->setText(tr("%Ln games found.", nullptr, static_cast<int>(m_shown.size())));
-    m_open->setText(tr("&Open"));
-    m_import->setText(tr("Add &all to the library"));
-    m_cancel->setText(tr("Cancel"));
-    m_list->setAccessibleName(tr("Games"));
 }
 
 } // namespace qumalaq::desktop

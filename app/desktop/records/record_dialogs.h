@@ -11,7 +11,6 @@
 
 #include <memory>
 
-class QLabel;
 class QListView;
 class QListWidget;
 class QPushButton;
@@ -32,20 +31,10 @@ Q_SIGNALS:
     void openRequested();
     void scoresheetCheckRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
-
-    QString m_source;
-    std::vector<notation::ParseError> m_faults;
-    int m_games = 0;
-    QLabel* m_summary;
     QListWidget* m_list;
     QPushButton* m_open;
     QPushButton* m_scoresheetCheck;
-    QPushButton* m_cancel;
 };
 
 /// Asks which game of a file to open.
@@ -63,19 +52,11 @@ Q_SIGNALS:
     void chosen(std::size_t index);
     void importRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
     void choose();
 
     std::vector<std::size_t> m_shown; ///< indices into the games
-    QLabel* m_summary;
     QListView* m_list;
-    QPushButton* m_open;
-    QPushButton* m_import;
-    QPushButton* m_cancel;
 };
 
 } // namespace qumalaq::desktop

@@ -49,18 +49,21 @@ QString textOf(notation::SheetMove move)
 
 ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     : Page(parent)
-    , m_about(new QLabel(this))
+    , m_about(new QLabel(
+          tr("The second digit of each move checks the first, and a position on the sheet checks all moves before it. "
+             "Write a question mark for a digit you cannot read. A position may also be typed among the moves."),
+          this))
     , m_game(new QComboBox(this))
-    , m_movesLabel(new QLabel(this))
+    , m_movesLabel(new QLabel(tr("Moves as they are &written"), this))
     , m_moves(new QPlainTextEdit(this))
-    , m_positionsLabel(new QLabel(this))
+    , m_positionsLabel(new QLabel(tr("&Positions on the sheet"), this))
     , m_positions(new QPlainTextEdit(this))
     , m_fields(new QVBoxLayout)
     , m_panel(new QFrame(this))
     , m_verdict(new QLabel(this))
     , m_equals(new QLabel(this))
     , m_view(new QTextBrowser(this))
-    , m_correctionsLabel(new QLabel(this))
+    , m_correctionsLabel(new QLabel(tr("Co&rrections, the smallest first"), this))
     , m_corrections(new FocusedListWidget(this))
     , m_previous(new QPushButton(this))
     , m_next(new QPushButton(this))
@@ -84,6 +87,19 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     m_corrections->setWordWrap(true);
     m_corrections->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_corrections->setResizeMode(QListView::Adjust);
+    for (const rules::GameId game : kGames)
+        m_game->addItem(GameText::nameOf(game), static_cast<int>(game));
+    m_game->setAccessibleName(tr("Game"));
+    m_moves->setPlaceholderText(QStringLiteral("1. 76 98\n2. 66 87\n3. 1? 76"));
+    m_positions->setPlaceholderText(QStringLiteral("10: 24 / 1 1 5 7 6 18 6 - X / 1 2 20 7 19 X 1 2 - / 42"));
+    m_corrections->setAccessibleName(plainLabel(m_correctionsLabel->text()));
+    m_previous->setToolTip(tr("Previous correction"));
+    m_next->setToolTip(tr("Next correction"));
+    for (QPushButton* button : {m_previous, m_next})
+        button->setAccessibleName(button->toolTip());
+    m_view->setPlaceholderText(
+        tr("Type in the moves of a scoresheet. What does not fit is marked here, with corrections to choose from."));
+    m_view->setAccessibleName(tr("The moves, with those that do not fit marked"));
     m_view->setOpenLinks(false);
     m_view->document()->setDocumentMargin(0); // in line with the texts above
 
@@ -131,13 +147,37 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     connect(m_next, &QPushButton::clicked, this, [step] { step(+1); });
     connect(m_corrections, &QListWidget::itemActivated, this, &ScoresheetCheckPage::take);
     connect(m_take, &QPushButton::clicked, this, &ScoresheetCheckPage::take);
-    retranslate();
+    showReport({});
 }
 
 void ScoresheetCheckPage::open(const QString& moves)
 {
     m_positions->clear();
     m_moves->setPlainText(moves);
+    examine();
+}
+
+namespace {
+
+struct SheetState {
+    int game = 0; ///< index
+    QString moves;
+    QString positions;
+};
+
+} // namespace
+
+std::any ScoresheetCheckPage::state() const
+{
+    return SheetState{m_game->currentIndex(), m_moves->toPlainText(), m_positions->toPlainText()};
+}
+
+void ScoresheetCheckPage::restore(const std::any& state)
+{
+    const auto& before = std::any_cast<const SheetState&>(state);
+    m_game->setCurrentIndex(before.game);
+    m_moves->setPlainText(before.moves);
+    m_positions->setPlainText(before.positions);
     examine();
 }
 
@@ -423,39 +463,6 @@ QSize ScoresheetCheckPage::minimumSizeHint() const
     const int half = std::max(m_panel->minimumHeight(), m_fields->minimumHeightForWidth(width()));
     const QSize least = Page::minimumSizeHint();
     return m_panel->minimumHeight() > 0 ? least.expandedTo({0, 2 * half + layout()->spacing()}) : least;
-}
-
-void ScoresheetCheckPage::retranslate()
-{
-    m_view->setPlaceholderText(
-        tr("Type in the moves of a scoresheet. What does not fit is marked here, with corrections to choose from."));
-    const int current = std::max(0, m_game->currentIndex());
-    m_game->clear();
-    for (const rules::GameId game : kGames)
-        m_game->addItem(GameText::nameOf(game), static_cast<int>(game));
-    m_game->setCurrentIndex(current);
-    m_game->setAccessibleName(tr("Game"));
-    m_about->setText(
-        tr("The second digit of each move checks the first, and a position on the sheet checks all moves before it. "
-           "Write a question mark for a digit you cannot read. A position may also be typed among the moves."));
-    m_movesLabel->setText(tr("Moves as they are &written"));
-    m_moves->setPlaceholderText(QStringLiteral("1. 76 98\n2. 66 87\n3. 1? 76"));
-    m_positionsLabel->setText(tr("&Positions on the sheet"));
-    m_positions->setPlaceholderText(QStringLiteral("10: 24 / 1 1 5 7 6 18 6 - X / 1 2 20 7 19 X 1 2 - / 42"));
-    m_correctionsLabel->setText(tr("Co&rrections, the smallest first"));
-    m_corrections->setAccessibleName(plainLabel(m_correctionsLabel->text()));
-    m_previous->setToolTip(tr("Previous correction"));
-    m_next->setToolTip(tr("Next correction"));
-    for (QPushButton* button : {m_previous, m_next})
-        button->setAccessibleName(button->toolTip());
-    m_take->setText(tr("&Open the game"));
-    m_view->setAccessibleName(tr("The moves, with those that do not fit marked"));
-    m_take->setEnabled(chosen() != nullptr);
-    if (m_report)
-        showReport(*m_report);
-    else
-        showReport({});
-    arrange();
 }
 
 } // namespace qumalaq::desktop

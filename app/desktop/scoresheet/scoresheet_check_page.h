@@ -40,7 +40,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    void retranslate() override;
+    [[nodiscard]] std::any state() const override;
+    void restore(const std::any& state) override;
     void enter() override;
 
 Q_SIGNALS:

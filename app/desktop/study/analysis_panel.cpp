@@ -45,12 +45,13 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
     : QWidget(parent)
     , m_analyst(analyst)
     , m_summary(new ElidedLabel(this))
-    , m_linesLabel(new QLabel(this))
+    , m_linesLabel(new QLabel(tr("Lines"), this))
     , m_lines(new QSpinBox(this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setRole(m_summary, "muted");
     setNotRead(*m_summary);
+    m_lines->setAccessibleName(tr("Lines"));
     m_lines->setRange(1, session::Analyst::kMostLines);
     setRole(m_linesLabel, "small");
     m_linesLabel->setBuddy(m_lines);
@@ -78,20 +79,13 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
 
     connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::linesRequested);
     connect(&analyst, &session::Analyst::changed, this, &AnalysisPanel::refresh);
-    retranslate();
+    refresh();
 }
 
 void AnalysisPanel::setLow(bool low)
 {
     if (low == std::exchange(m_isLow, low))
         return;
-    refresh();
-}
-
-void AnalysisPanel::retranslate()
-{
-    m_linesLabel->setText(tr("Lines"));
-    m_lines->setAccessibleName(tr("Lines"));
     refresh();
 }
 

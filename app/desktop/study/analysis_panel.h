@@ -27,7 +27,6 @@ public:
     explicit AnalysisPanel(session::Analyst& analyst, QWidget* parent = nullptr);
 
     void refresh();
-    void retranslate();
     /// There is only space for the best line, and none for the choices.
     void setLow(bool low);
 

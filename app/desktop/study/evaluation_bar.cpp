@@ -8,7 +8,6 @@
 #include "core/session/score_view.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -23,7 +22,7 @@ constexpr QLatin1String kWidestScore("+000.0 ");
 EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    retranslate();
+    setAccessibleName(tr("Evaluation"));
 }
 
 void EvaluationBar::setScore(const std::optional<ai::Score>& score, rules::GameId game)
@@ -32,7 +31,7 @@ void EvaluationBar::setScore(const std::optional<ai::Score>& score, rules::GameI
         return;
     m_score = score;
     m_game = game;
-    retranslate();
+    describe();
     update();
 }
 
@@ -58,16 +57,8 @@ QSize EvaluationBar::minimumSizeHint() const
     return {fontMetrics().horizontalAdvance(kWidestScore) * 3, fontMetrics().height()};
 }
 
-void EvaluationBar::changeEvent(QEvent* event)
+void EvaluationBar::describe()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void EvaluationBar::retranslate()
-{
-    setAccessibleName(tr("Evaluation"));
     const QString text = m_score ? tr("%1. First’s chances: %2.", "sentence, percentage")
                                        .arg(ScoreText::sentence(*m_score, m_game), ScoreText::chance(*m_score))
                                  : QString();

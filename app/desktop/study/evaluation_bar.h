@@ -30,10 +30,9 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void retranslate();
+    void describe();
 
     std::optional<ai::Score> m_score;
     rules::GameId m_game = rules::GameId::Togyzqumalaq;

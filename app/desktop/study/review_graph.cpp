@@ -52,6 +52,7 @@ ReviewGraph::ReviewGraph(session::StudyReview& review, QWidget* parent) : QAbstr
     connect(&m_review, &session::StudyReview::changed, this, &ReviewGraph::refresh);
     connect(this, &QAbstractSlider::valueChanged, this,
             [this](int ply) { m_review.goToPly(static_cast<std::size_t>(ply)); });
+    refresh();
 }
 
 void ReviewGraph::refresh()

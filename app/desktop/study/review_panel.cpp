@@ -55,7 +55,7 @@ ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, QWidg
     build();
     connect(&controller, &StudyReview::changed, this, &ReviewPanel::refresh);
     connect(&document, &StudyDocument::currentChanged, this, &ReviewPanel::refresh);
-    retranslate();
+    refresh();
 }
 
 int ReviewPanel::neededWidth() const
@@ -76,6 +76,7 @@ int ReviewPanel::neededWidth() const
 
 void ReviewPanel::build()
 {
+    setAccessibleName(tr("Review"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -94,38 +95,41 @@ void ReviewPanel::build()
         setNotRead(*made);
         return made;
     };
-    const auto button = [content] { return new QPushButton(content); };
+    const auto button = [content](const QString& text = {}) { return new QPushButton(text, content); };
 
-    m_start = button();
+    m_start = button(tr("Review the game"));
     setRole(m_start, "primary");
     m_progress = new QProgressBar(content);
+    m_progress->setAccessibleName(tr("Progress of the review"));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
-    m_cancel = button();
+    m_cancel = button(tr("Cancel"));
     m_ready = label("muted");
     m_show = button();
     m_learnSouth = button();
     m_learnNorth = button();
-    m_keep = button();
+    m_keep = button(tr("Add to the game"));
+    m_keep->setToolTip(tr("Adds marks, evaluations and better lines to the moves; you can undo this"));
     m_summary = new QWidget(content);
     m_summaryGrid = new QGridLayout(m_summary);
     m_summaryGrid->setContentsMargins(0, 0, 0, 0);
     m_move = label(nullptr);
     m_exercise = new QWidget(content);
     m_exerciseText = label(nullptr);
-    m_reveal = button();
+    m_reveal = button(tr("Show the answer"));
     m_next = button();
-    m_stop = button();
+    auto* stop = button(tr("Stop"));
     setRole(m_next, "primary");
     m_ledgerTitle = label("heading");
-    m_stones = new QCheckBox(content);
+    m_ledgerTitle->setText(tr("Where the stones came from"));
+    m_stones = new QCheckBox(tr("Stones in the graph"), content);
     m_ledgerGrid = new QGridLayout;
     m_tuzdyks = label("muted");
 
     auto* exercise = new QVBoxLayout(m_exercise);
     exercise->setContentsMargins(0, 0, 0, 0);
     for (QWidget* part : {static_cast<QWidget*>(m_exerciseText), static_cast<QWidget*>(m_reveal),
-                          static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_stop)})
+                          static_cast<QWidget*>(m_next), static_cast<QWidget*>(stop)})
         exercise->addWidget(part);
     for (QWidget* part :
          {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel),
@@ -153,22 +157,7 @@ void ReviewPanel::build()
     connect(m_learnNorth, &QPushButton::clicked, this, [learn] { learn(Side::North); });
     connect(m_reveal, &QPushButton::clicked, &m_controller, &StudyReview::reveal);
     connect(m_next, &QPushButton::clicked, &m_controller, &StudyReview::nextExercise);
-    connect(m_stop, &QPushButton::clicked, &m_controller, &StudyReview::stopLearning);
-}
-
-void ReviewPanel::retranslate()
-{
-    setAccessibleName(tr("Review"));
-    m_start->setText(tr("Review the game"));
-    m_progress->setAccessibleName(tr("Progress of the review"));
-    m_cancel->setText(tr("Cancel"));
-    m_keep->setText(tr("Add to the game"));
-    m_keep->setToolTip(tr("Adds marks, evaluations and better lines to the moves; you can undo this"));
-    m_reveal->setText(tr("Show the answer"));
-    m_stop->setText(tr("Stop"));
-    m_ledgerTitle->setText(tr("Where the stones came from"));
-    m_stones->setText(tr("Stones in the graph"));
-    refresh();
+    connect(stop, &QPushButton::clicked, &m_controller, &StudyReview::stopLearning);
 }
 
 void ReviewPanel::fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels)

@@ -35,7 +35,6 @@ public:
     ReviewPanel(session::StudyDocument& document, session::StudyReview& controller, QWidget* parent = nullptr);
 
     void refresh();
-    void retranslate();
     /// Starts the review if there is none yet, and takes the focus.
     void begin();
     /// The width that its texts and its scroll bar need.
@@ -82,7 +81,6 @@ private:
     QLabel* m_exerciseText;
     QPushButton* m_reveal;
     QPushButton* m_next;
-    QPushButton* m_stop;
     QLabel* m_ledgerTitle;
     QCheckBox* m_stones;
     QGridLayout* m_ledgerGrid;

@@ -24,7 +24,7 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
 {
     connect(&document, &StudyDocument::opened, this, [this] {
         m_board.setBoardLayout(m_document.position().layout());
-        retranslate();
+        showNames();
     });
     connect(&document, &StudyDocument::currentChanged, this, &StudyBoard::onCurrentChanged);
     connect(&board, &BoardWidget::moveRequested, this, [this](rules::Pit pit) {
@@ -108,10 +108,10 @@ void StudyBoard::setNamesShown(bool areShown)
 {
     if (areShown == std::exchange(m_areNamesShown, areShown))
         return;
-    retranslate();
+    showNames();
 }
 
-void StudyBoard::retranslate()
+void StudyBoard::showNames()
 {
     const notation::GameRecord& record = m_document.record();
     using Names = std::array<QString, 2>;

@@ -34,8 +34,6 @@ public:
     /// Whether the names of the players are beside the board.
     void setNamesShown(bool areShown);
 
-    void retranslate();
-
 Q_SIGNALS:
     /// A legal move in the current position.
     void moveRequested(qumalaq::rules::Move move);
@@ -43,6 +41,7 @@ Q_SIGNALS:
 private:
     void onCurrentChanged(notation::NodeId before);
     void tellCurrent() const;
+    void showNames();
     void refreshPlace();
 
     session::StudyDocument& m_document;

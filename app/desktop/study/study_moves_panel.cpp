@@ -30,13 +30,18 @@ StudyMovesPanel::StudyMovesPanel(StudyDocument& document, MoveRowsView* view, QW
     , m_view(view)
     , m_comment(new QLineEdit(this))
 {
+    m_comment->setAccessibleName(tr("Comment"));
     m_remarkRow = new QWidget(this);
     auto* remarks = new QHBoxLayout(m_remarkRow);
     remarks->setContentsMargins(0, 0, 0, 0);
     remarks->setSpacing(0);
+    const std::array<QString, 6> names = {tr("Brilliant move"), tr("Good move"), tr("Interesting move"),
+                                          tr("Doubtful move"),  tr("Mistake"),   tr("Blunder")};
     for (const notation::Nag nag : kRemarks) {
         auto* button = new QToolButton(m_remarkRow);
         button->setText(MoveTreeModel::symbolOf(nag));
+        button->setToolTip(names[m_remarks.size()]);
+        button->setAccessibleName(button->toolTip());
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -56,7 +61,6 @@ StudyMovesPanel::StudyMovesPanel(StudyDocument& document, MoveRowsView* view, QW
     column->addWidget(m_view, 1);
     column->addWidget(m_remarkRow);
     column->addWidget(m_comment);
-    retranslate();
 }
 
 bool StudyMovesPanel::eventFilter(QObject* watched, QEvent* event)
@@ -85,17 +89,6 @@ void StudyMovesPanel::refresh(NodeId shown)
     m_comment->setCursorPosition(0);
     m_comment->setPlaceholderText(m_document.current() == NodeId::Root ? tr("Comment on the game")
                                                                        : tr("Comment on this move"));
-}
-
-void StudyMovesPanel::retranslate()
-{
-    m_comment->setAccessibleName(tr("Comment"));
-    const std::array<QString, 6> names = {tr("Brilliant move"), tr("Good move"), tr("Interesting move"),
-                                          tr("Doubtful move"),  tr("Mistake"),   tr("Blunder")};
-    for (std::size_t i = 0; i < m_remarks.size(); ++i) {
-        m_remarks[i]->setToolTip(names[i]);
-        m_remarks[i]->setAccessibleName(names[i]);
-    }
 }
 
 void StudyMovesPanel::editComment()

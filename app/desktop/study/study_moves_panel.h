@@ -32,7 +32,6 @@ public:
 
     /// Call it when the current move, the one that the board shows, or an annotation changed.
     void refresh(notation::NodeId shown);
-    void retranslate();
     /// Starts editing the comment.
     void editComment();
 

@@ -55,17 +55,18 @@ constexpr int kRefusalShownMs = 4000;
 
 } // namespace
 
-StudyPage::StudyPage(Settings& settings, SoundPlayer& sound, const Actions& actions, QWidget* parent)
+StudyPage::StudyPage(StudyDocument& document, session::StudyReview& review, Settings& settings, SoundPlayer& sound,
+                     const Actions& actions, QWidget* parent)
     : Page(parent)
     , m_settings(settings)
     , m_sound(sound)
     , m_actions(actions)
-    , m_document(new StudyDocument(this))
+    , m_document(document)
+    , m_review(review)
     , m_analyst(new session::Analyst(this))
     , m_model(new MoveTreeModel(this))
     , m_board(new GameBoard(settings, &sound, this))
-    , m_play(new StudyBoard(*m_document, *m_board, this))
-    , m_review(new session::StudyReview(*m_document, this))
+    , m_play(new StudyBoard(m_document, *m_board, this))
     , m_marks(new CandidateMarks(m_board))
 {
     build();
@@ -73,6 +74,7 @@ StudyPage::StudyPage(Settings& settings, SoundPlayer& sound, const Actions& acti
     using Key = Settings::Key;
     for (const Key key : {Key::Flipped, Key::Preview, Key::Analysis, Key::Engine})
         applySetting(key);
+    m_model->follow(m_document.record(), m_review.remarks());
     refresh();
 }
 
@@ -80,9 +82,9 @@ StudyPage::~StudyPage()
 {
     // Their signals must not reach a partly destroyed page.
     m_settings.disconnect(this);
-    m_document->disconnect(this);
+    m_document.disconnect(this);
     m_analyst->disconnect(this);
-    m_review->disconnect(this);
+    m_review.disconnect(this);
     delete m_panel; // it edits the document until it is destroyed
 }
 
@@ -99,14 +101,16 @@ void StudyPage::build()
     m_tabs = new QTabBar(m_panel);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_tabs->addTab(QString());
-    m_tabs->addTab(QString());
+    m_tabs->addTab(tr("Moves"));
+    m_tabs->addTab(tr("Review"));
+    m_tabs->setAccessibleName(tr("Panel"));
     m_pages = new CurrentSizeStack(m_panel);
     m_moves = new MoveRowsView(m_model, m_panel);
-    m_studyMovesPanel = new StudyMovesPanel(*m_document, m_moves, m_panel);
+    m_studyMovesPanel = new StudyMovesPanel(m_document, m_moves, m_panel);
     auto* review = new QWidget(m_panel);
-    m_graph = new ReviewGraph(*m_review, review);
-    m_reviewPanel = new ReviewPanel(*m_document, *m_review, review);
+    m_graph = new ReviewGraph(m_review, review);
+    m_graph->setAccessibleName(tr("Graph of the game"));
+    m_reviewPanel = new ReviewPanel(m_document, m_review, review);
     auto* reviewColumn = new QVBoxLayout(review);
     reviewColumn->setContentsMargins(0, 0, 0, 0);
     reviewColumn->addWidget(m_graph);
@@ -126,6 +130,8 @@ void StudyPage::build()
         m_panel);
     m_more = new QToolButton(m_panel);
     m_more->setText(QStringLiteral("⋯"));
+    m_more->setToolTip(tr("More commands for this move"));
+    m_more->setAccessibleName(m_more->toolTip());
     m_more->setFocusPolicy(Qt::TabFocus);
     auto* tools = new QHBoxLayout;
     tools->addStretch(1);
@@ -133,6 +139,7 @@ void StudyPage::build()
     tools->addStretch(1);
     tools->addWidget(m_more);
     panel->addLayout(tools);
+    m_board->setAccessibleName(tr("Board"));
     m_board->setArrowKeys(BoardWidget::ArrowKeys::Unused);
     m_board->setContextMenuPolicy(Qt::CustomContextMenu);
 
@@ -145,7 +152,7 @@ void StudyPage::build()
 void StudyPage::connectAll()
 {
     connect(m_board, &BoardWidget::placeRefused, this, [this](rules::Place place) {
-        const auto& position = m_document->position();
+        const auto& position = m_document.position();
         if (position.outcome() || (!place.isStore() && position.isLegal({place.pit()})))
             return;
         const QString why = LessonText::of(position, learn::whyNotLegal(position, place));
@@ -156,19 +163,19 @@ void StudyPage::connectAll()
     m_refusalShown.setSingleShot(true);
     connect(&m_refusalShown, &QTimer::timeout, this, [this] { showTip({}); });
     connect(&m_settings, &Settings::changed, this, &StudyPage::applySetting);
-    connect(m_document, &StudyDocument::recordChanged, this, [this] {
-        m_model->follow(m_document->record(), m_review->remarks());
+    connect(&m_document, &StudyDocument::recordChanged, this, [this] {
+        m_model->follow(m_document.record(), m_review.remarks());
         refresh();
     });
-    connect(m_document, &StudyDocument::opened, this, &StudyPage::turnBoard);
-    connect(m_document, &StudyDocument::currentChanged, this, &StudyPage::refresh);
+    connect(&m_document, &StudyDocument::opened, this, &StudyPage::turnBoard);
+    connect(&m_document, &StudyDocument::currentChanged, this, &StudyPage::refresh);
     // Queued: when the next move is already being sown, it is that one's turn.
     connect(m_board, &BoardWidget::animationFinished, this, &StudyPage::refresh, Qt::QueuedConnection);
     connect(m_board, &BoardWidget::stoneDropped, this, &StudyPage::refreshCards);
     connect(m_board, &BoardWidget::stonesCaptured, this, &StudyPage::refreshCards);
-    connect(m_document, &StudyDocument::modifiedChanged, this, &Page::commandsChanged);
+    connect(&m_document, &StudyDocument::modifiedChanged, this, &Page::commandsChanged);
     connect(m_play, &StudyBoard::moveRequested, this, &StudyPage::onMoveRequested);
-    connect(m_moves, &MoveRowsView::idChosen, this, [this](int id) { m_document->goTo(static_cast<NodeId>(id)); });
+    connect(m_moves, &MoveRowsView::idChosen, this, [this](int id) { m_document.goTo(static_cast<NodeId>(id)); });
     m_board->stepByWheel();
     connect(m_board, &BoardWidget::stepped, this, &StudyPage::step);
     connect(m_moves, &MoveRowsView::stepped, this, &StudyPage::step);
@@ -179,8 +186,8 @@ void StudyPage::connectAll()
     connect(m_board, &QWidget::customContextMenuRequested, this,
             [this](QPoint at) { study::showBoardMenu(m_actions, m_board->mapToGlobal(at), this); });
     connect(m_studyMovesPanel, &StudyMovesPanel::commentDone, this, [this] { m_moves->setFocus(); });
-    connect(m_review, &session::StudyReview::changed, this, &StudyPage::refreshReview);
-    connect(m_review, &session::StudyReview::moveShown, m_play, &StudyBoard::tryOut);
+    connect(&m_review, &session::StudyReview::changed, this, &StudyPage::refreshReview);
+    connect(&m_review, &session::StudyReview::moveShown, m_play, &StudyBoard::tryOut);
     connect(m_reviewPanel, &ReviewPanel::stonesRequested, m_graph, &ReviewGraph::setStonesShown);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         if (m_pages->isAncestorOf(QApplication::focusWidget()))
@@ -236,7 +243,7 @@ void StudyPage::setLook(const Theme& theme, const Metrics& metrics)
 /// You sit below, as in the game.
 void StudyPage::turnBoard()
 {
-    const bool isNorths = notation::personAgainstComputer(m_document->record()) == rules::Side::North;
+    const bool isNorths = notation::personAgainstComputer(m_document.record()) == rules::Side::North;
     m_board->setFlipped(isNorths != m_settings.value(setting::kFlipped));
     m_panel->setFlipped(m_board->bottom() == rules::Side::North);
 }
@@ -260,8 +267,8 @@ void StudyPage::arrange()
     m_play->setNamesShown(!isWide());
     m_strip->setVisible(!m_isZen);
     m_analysis->setLow(height() < m_metrics.px(kLowHeight));
-    m_graph->setVisible(m_review->review().has_value());
-    m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
+    m_graph->setVisible(m_review.review().has_value());
+    m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
     m_boardContainer->arrange();
 }
 
@@ -280,7 +287,7 @@ void StudyPage::resizeEvent(QResizeEvent* event)
 void StudyPage::enter()
 {
     m_isEntered = true;
-    m_analyst->follow(m_document->history());
+    m_analyst->follow(m_document.history());
     m_analyst->setActive(m_isAnalysing);
     m_moves->setFocus();
     refresh();
@@ -299,25 +306,9 @@ void StudyPage::showTip(const QString& tip)
     m_strip->caption()->setText(caption());
 }
 
-void StudyPage::retranslate()
-{
-    m_tabs->setTabText(0, tr("Moves"));
-    m_tabs->setTabText(1, tr("Review"));
-    m_graph->setAccessibleName(tr("Graph of the game"));
-    m_reviewPanel->retranslate();
-    m_tabs->setAccessibleName(tr("Panel"));
-    m_board->setAccessibleName(tr("Board"));
-    m_play->retranslate();
-    m_studyMovesPanel->retranslate();
-    m_more->setToolTip(tr("More commands for this move"));
-    m_more->setAccessibleName(m_more->toolTip());
-    m_analysis->retranslate();
-    refresh();
-}
-
 QString StudyPage::heading() const
 {
-    const notation::GameRecord& record = m_document->record();
+    const notation::GameRecord& record = m_document.record();
     QStringList parts = {
         tr("%1 – %2", "the players")
             .arg(PlayerText::nameOf(record, rules::Side::South), PlayerText::nameOf(record, rules::Side::North))};
@@ -339,8 +330,8 @@ QString StudyPage::caption() const
 {
     if (!m_tip.isEmpty())
         return m_tip;
-    const rules::History& history = m_document->history();
-    const bool isSown = shownMove() == m_document->current();
+    const rules::History& history = m_document.history();
+    const bool isSown = shownMove() == m_document.current();
     if (const auto outcome = history.outcome(); outcome && isSown)
         return GameText::resultTitle(*outcome);
     const auto moves = history.plies().size() - (isSown ? 0 : 1);
@@ -355,21 +346,21 @@ QString StudyPage::caption() const
 
 NodeId StudyPage::shownMove() const
 {
-    const NodeId current = m_document->current();
-    return m_board->isAnimating() && !m_play->isTrying() && current != NodeId::Root ? m_document->tree().parent(current)
+    const NodeId current = m_document.current();
+    return m_board->isAnimating() && !m_play->isTrying() && current != NodeId::Root ? m_document.tree().parent(current)
                                                                                     : current;
 }
 
 void StudyPage::refresh()
 {
-    m_graph->setNames({PlayerText::nameOf(m_document->record(), rules::Side::South),
-                       PlayerText::nameOf(m_document->record(), rules::Side::North)});
+    m_graph->setNames({PlayerText::nameOf(m_document.record(), rules::Side::South),
+                       PlayerText::nameOf(m_document.record(), rules::Side::North)});
     m_strip->caption()->setText(caption());
     m_studyMovesPanel->refresh(shownMove());
-    if (shownMove() == m_document->current())
+    if (shownMove() == m_document.current())
         m_graph->follow();
     refreshCards();
-    m_analyst->follow(m_document->history());
+    m_analyst->follow(m_document.history());
     refreshAnalysis();
     Q_EMIT commandsChanged();
 }
@@ -377,11 +368,11 @@ void StudyPage::refresh()
 /// The cards count along with the animation on the board.
 void StudyPage::refreshCards()
 {
-    const auto& position = m_document->position();
+    const auto& position = m_document.position();
     for (PlayerCard* card : m_panel->cards()) {
         PlayerCardContent content;
-        content.name = PlayerText::nameOf(m_document->record(), card->side());
-        content.note = PlayerText::noteOf(m_document->record(), card->side());
+        content.name = PlayerText::nameOf(m_document.record(), card->side());
+        content.note = PlayerText::noteOf(m_document.record(), card->side());
         content.store = m_board->shownCount(rules::Place::store(card->side()));
         content.isToMove = !position.outcome() && position.sideToMove() == card->side();
         card->setContent(content);
@@ -395,28 +386,28 @@ void StudyPage::refreshAnalysis()
     for (const session::Analysis::Line& line : lines)
         marks.push_back({line.moves.front().from, ScoreText::sign(line.score)});
     m_marks->setMarks(marks);
-    const auto outcome = m_document->history().outcome();
-    const auto ply = m_review->currentPly();
-    const rules::GameId game = m_document->history().setup().game();
+    const auto outcome = m_document.history().outcome();
+    const auto ply = m_review.currentPly();
+    const rules::GameId game = m_document.history().setup().game();
     if (outcome)
         m_bar->setScore(session::scoreOf(*outcome), game);
     else if (!lines.empty())
         m_bar->setScore(lines.front().score, game);
     else if (!m_analyst->isActive())
-        m_bar->setScore(m_review->isShown() && ply ? std::optional(m_review->review()->scores[*ply]) : std::nullopt,
+        m_bar->setScore(m_review.isShown() && ply ? std::optional(m_review.review()->scores[*ply]) : std::nullopt,
                         game);
     // Otherwise the last score stays visible until the next one arrives a moment later.
-    m_bar->setVisible(m_analyst->isActive() || m_review->isShown());
+    m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
 }
 
 void StudyPage::refreshReview()
 {
-    if (m_review->exercise())
+    if (m_review.exercise())
         run(ActionId::Analyse, false); // the analysis would give away the answer
-    const auto& answer = m_review->lastAnswer();
+    const auto& answer = m_review.lastAnswer();
     if (!answer || answer->second != session::StudyReview::Answer::Right)
         m_play->endTrying();
-    m_model->follow(m_document->record(), m_review->remarks());
+    m_model->follow(m_document.record(), m_review.remarks());
     refreshAnalysis();
     arrange();
     Q_EMIT commandsChanged();
@@ -424,48 +415,48 @@ void StudyPage::refreshReview()
 
 void StudyPage::onMoveRequested(rules::Move move)
 {
-    if (m_review->exercise())
-        m_review->answer(move);
+    if (m_review.exercise())
+        m_review.answer(move);
     else
-        m_document->play(move);
+        m_document.play(move);
 }
 
 void StudyPage::step(int steps)
 {
     for (; steps < 0; ++steps)
-        m_document->goBack();
+        m_document.goBack();
     for (; steps > 0; --steps)
-        m_document->goForward();
+        m_document.goForward();
 }
 
 bool StudyPage::can(ActionId command) const
 {
     switch (command) {
     case ActionId::Undo:
-        return m_document->canUndo();
+        return m_document.canUndo();
     case ActionId::Redo:
-        return m_document->canRedo();
+        return m_document.canRedo();
     case ActionId::FirstMove:
     case ActionId::PreviousMove:
     case ActionId::Replay:
     case ActionId::RemoveMove:
-        return m_document->current() != NodeId::Root;
+        return m_document.current() != NodeId::Root;
     case ActionId::NextMove:
     case ActionId::LatestMove:
-        return m_document->tree().firstChild(m_document->current()) != NodeId::None;
+        return m_document.tree().firstChild(m_document.current()) != NodeId::None;
     case ActionId::PromoteVariation:
-        return !m_document->tree().isOnMainLine(m_document->current());
+        return !m_document.tree().isOnMainLine(m_document.current());
     case ActionId::PlayFromHere:
     case ActionId::MakePuzzle:
-        return !m_document->history().outcome();
+        return !m_document.history().outcome();
     case ActionId::Analyse:
-        return !m_review->exercise();
+        return !m_review.exercise();
     case ActionId::Review:
-        return !m_review->game().plies().empty();
+        return !m_review.game().plies().empty();
     case ActionId::PreviousTurn:
-        return m_review->turningPointBefore().has_value();
+        return m_review.turningPointBefore().has_value();
     case ActionId::NextTurn:
-        return m_review->turningPointAfter().has_value();
+        return m_review.turningPointAfter().has_value();
     case ActionId::CommentMove:
     case ActionId::Flip:
     case ActionId::Parity:
@@ -496,27 +487,27 @@ void StudyPage::run(ActionId command, bool checked)
 {
     switch (command) {
     case ActionId::Undo:
-        return m_document->undo();
+        return m_document.undo();
     case ActionId::Redo:
-        return m_document->redo();
+        return m_document.redo();
     case ActionId::FirstMove:
-        m_document->goToStart();
+        m_document.goToStart();
         return;
     case ActionId::PreviousMove:
         return step(-1);
     case ActionId::NextMove:
         return step(+1);
     case ActionId::LatestMove:
-        m_document->goToEnd();
+        m_document.goToEnd();
         return;
     case ActionId::Replay:
         m_play->replay();
         return;
     case ActionId::PromoteVariation:
-        m_document->promote();
+        m_document.promote();
         return;
     case ActionId::RemoveMove:
-        m_document->remove();
+        m_document.remove();
         return;
     case ActionId::CommentMove:
         m_isPanelShown = true;
@@ -524,10 +515,10 @@ void StudyPage::run(ActionId command, bool checked)
         m_tabs->setCurrentIndex(0);
         return m_studyMovesPanel->editComment();
     case ActionId::MakePuzzle:
-        Q_EMIT puzzleRequested(m_document->record().setup(), m_document->position());
+        Q_EMIT puzzleRequested(m_document.record().setup(), m_document.position());
         return;
     case ActionId::PlayFromHere:
-        Q_EMIT playRequested(m_document->record().setup(), m_document->position());
+        Q_EMIT playRequested(m_document.record().setup(), m_document.position());
         return;
     case ActionId::Review:
         m_isPanelShown = true;
@@ -535,12 +526,12 @@ void StudyPage::run(ActionId command, bool checked)
         m_tabs->setCurrentIndex(1);
         return m_reviewPanel->begin();
     case ActionId::PreviousTurn:
-        if (const auto ply = m_review->turningPointBefore())
-            m_review->goToPly(*ply);
+        if (const auto ply = m_review.turningPointBefore())
+            m_review.goToPly(*ply);
         return;
     case ActionId::NextTurn:
-        if (const auto ply = m_review->turningPointAfter())
-            m_review->goToPly(*ply);
+        if (const auto ply = m_review.turningPointAfter())
+            m_review.goToPly(*ply);
         return;
     case ActionId::Analyse:
         if (checked == m_isAnalysing)
@@ -567,7 +558,7 @@ void StudyPage::run(ActionId command, bool checked)
         return m_bar->tellScore();
     default:
         // The player to move is asked about.
-        BoardAnnouncements::run(command, *m_board, m_document->position(), m_document->position().sideToMove());
+        BoardAnnouncements::run(command, *m_board, m_document.position(), m_document.position().sideToMove());
     }
 }
 
@@ -579,11 +570,36 @@ void StudyPage::keyPressEvent(QKeyEvent* event)
     if (key >= Qt::Key_1 && key <= Qt::Key_9)
         m_board->pressNumber(key - Qt::Key_0);
     else if (key == Qt::Key_Up)
-        m_document->goToPreviousVariation();
+        m_document.goToPreviousVariation();
     else if (key == Qt::Key_Down)
-        m_document->goToNextVariation();
+        m_document.goToNextVariation();
     else
         Page::keyPressEvent(event);
+}
+
+namespace {
+
+struct StudyState {
+    bool isAnalysing = false;
+    bool isPanelShown = true;
+    bool isParityShown = false;
+    int tab = 0;
+};
+
+} // namespace
+
+std::any StudyPage::state() const
+{
+    return StudyState{m_isAnalysing, m_isPanelShown, m_board->isParityShown(), m_tabs->currentIndex()};
+}
+
+void StudyPage::restore(const std::any& state)
+{
+    const auto& before = std::any_cast<const StudyState&>(state);
+    m_isAnalysing = before.isAnalysing;
+    m_isPanelShown = before.isPanelShown;
+    m_board->setParityShown(before.isParityShown);
+    m_tabs->setCurrentIndex(before.tab);
 }
 
 QString StudyPage::title() const
@@ -593,17 +609,17 @@ QString StudyPage::title() const
 
 std::optional<notation::GameRecord> StudyPage::shownRecord() const
 {
-    return m_document->record();
+    return m_document.record();
 }
 
 std::optional<rules::AnyPosition> StudyPage::shownPosition() const
 {
-    return m_document->position();
+    return m_document.position();
 }
 
 void StudyPage::open(const notation::GameRecord& record, const RecordFile& file)
 {
-    m_document->open(record);
+    m_document.open(record);
     setRecordFile(file);
     m_tabs->setCurrentIndex(0);
 }

@@ -44,18 +44,19 @@ class StudyPage final : public Page {
 
 public:
     /// All arguments must outlive the page.
-    StudyPage(Settings& settings, SoundPlayer& sound, const Actions& actions, QWidget* parent = nullptr);
+    StudyPage(session::StudyDocument& document, session::StudyReview& review, Settings& settings, SoundPlayer& sound,
+              const Actions& actions, QWidget* parent = nullptr);
     ~StudyPage() override;
 
     /// Opens a game at its start, with the file it is from.
     void open(const notation::GameRecord& record, const RecordFile& file = {});
 
-    [[nodiscard]] session::StudyDocument* document() const { return m_document; }
+    [[nodiscard]] session::StudyDocument* document() const { return &m_document; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] MoveRowsView* moves() const { return m_moves; }
     [[nodiscard]] session::Analyst* analyst() const { return m_analyst; }
     [[nodiscard]] CandidateMarks* marks() const { return m_marks; }
-    [[nodiscard]] session::StudyReview* review() const { return m_review; }
+    [[nodiscard]] session::StudyReview* review() const { return &m_review; }
     [[nodiscard]] ReviewGraph* graph() const { return m_graph; }
     [[nodiscard]] ReviewPanel* reviewPanel() const { return m_reviewPanel; }
 
@@ -67,7 +68,8 @@ public:
         return {ActionId::Analyse, ActionId::Review, ActionId::PlayFromHere};
     }
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    void retranslate() override;
+    [[nodiscard]] std::any state() const override;
+    void restore(const std::any& state) override;
     [[nodiscard]] bool can(ActionId command) const override;
     [[nodiscard]] bool isChecked(ActionId command) const override;
     [[nodiscard]] bool undoesChanges() const override { return true; }
@@ -80,8 +82,8 @@ public:
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
     /// Only of a game with a file of its own: the others are saved by themselves.
-    [[nodiscard]] bool isModified() const override { return m_document->isModified() && !recordFile().path.isEmpty(); }
-    void setSaved() override { m_document->setSaved(); }
+    [[nodiscard]] bool isModified() const override { return m_document.isModified() && !recordFile().path.isEmpty(); }
+    void setSaved() override { m_document.setSaved(); }
 
 Q_SIGNALS:
     /// A match from the current position by these rules was requested.
@@ -122,12 +124,12 @@ private:
     QString m_tip;
     QTimer m_refusalShown;
 
-    session::StudyDocument* m_document;
+    session::StudyDocument& m_document;
+    session::StudyReview& m_review;
     session::Analyst* m_analyst;
     MoveTreeModel* m_model;
     BoardWidget* m_board;
     StudyBoard* m_play;
-    session::StudyReview* m_review;
     CandidateMarks* m_marks;
     MessageStrip* m_strip; ///< whose turn it is, and the evaluation
     BoardContainer* m_boardContainer;

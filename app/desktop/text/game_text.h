@@ -15,7 +15,7 @@
 
 namespace qumalaq::desktop {
 
-/// The core's enums and numbers as text in the program's language. Callers must ask again after a LanguageChange.
+/// The core's enums and numbers as text in the program's language.
 class GameText {
     Q_DECLARE_TR_FUNCTIONS(GameText)
 

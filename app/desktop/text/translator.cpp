@@ -7,10 +7,6 @@
 
 namespace qumalaq::desktop {
 
-Translator::Translator(QObject* parent) : QObject(parent) {}
-
-Translator::~Translator() = default;
-
 void Translator::setLanguage(Language language)
 {
     if (m_installed && language == m_language)
@@ -28,7 +24,6 @@ void Translator::setLanguage(Language language)
     [[maybe_unused]] const bool loaded = m_program.load(folder + QStringLiteral("qumalaq_") + codeOf(language));
     Q_ASSERT(loaded);
     QCoreApplication::installTranslator(&m_program);
-    Q_EMIT languageChanged(language);
 }
 
 } // namespace qumalaq::desktop

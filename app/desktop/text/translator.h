@@ -4,27 +4,17 @@
 
 #include "app/desktop/text/language.h"
 
-#include <QObject>
 #include <QTranslator>
 
 namespace qumalaq::desktop {
 
-/// Switches the program and Qt's dialogs to a language at run time; every widget gets a LanguageChange event. There is
-/// one instance, in the application's thread. The catalogues are built in; nothing is read from disk.
-class Translator : public QObject {
-    Q_OBJECT
-
+/// Switches the program and Qt's dialogs to a language at run time; the window then makes its pages anew. There is one
+/// instance, in the application's thread. The catalogues are built in; nothing is read from disk.
+class Translator {
 public:
-    explicit Translator(QObject* parent = nullptr);
-    ~Translator() override;
-
     /// Until the first call the source texts are shown (English without plural forms).
     void setLanguage(Language language);
     [[nodiscard]] Language language() const { return m_language; }
-
-Q_SIGNALS:
-    /// Emitted when the catalogues are installed; LanguageChange events may still be queued.
-    void languageChanged(qumalaq::desktop::Language language);
 
 private:
     QTranslator m_program;

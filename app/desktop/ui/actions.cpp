@@ -302,7 +302,7 @@ std::vector<Actions::Group> Actions::groups()
     };
 }
 
-void Actions::retranslate()
+void Actions::setTexts()
 {
     for (const ActionSpec& spec : kActions) {
         QAction* action = at(spec.id);
@@ -319,7 +319,7 @@ void Actions::setUndoesMoves(bool undoesMoves)
     if (m_undoesMoves == undoesMoves)
         return;
     m_undoesMoves = undoesMoves;
-    retranslate();
+    setTexts();
 }
 
 void Actions::setTheme(const Theme& theme)

@@ -98,7 +98,7 @@ class Actions : public QObject {
     Q_OBJECT
 
 public:
-    /// `window` owns the actions, and their shortcuts work in it. Call retranslate() to set their texts.
+    /// `window` owns the actions, and their shortcuts work in it. Call setTexts() to set their texts.
     explicit Actions(QWidget* window);
 
     [[nodiscard]] QAction* at(ActionId id) const;
@@ -114,7 +114,7 @@ public:
     [[nodiscard]] static std::vector<Group> groups();
 
     /// Updates texts and tips after a change of language.
-    void retranslate();
+    void setTexts();
     /// The name of Undo: in a game a move is taken back, elsewhere a change is undone.
     void setUndoesMoves(bool undoesMoves);
     void setTheme(const Theme& theme);

@@ -46,7 +46,7 @@ HeaderBar::HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent
     m_row->addWidget(m_more);
     connect(m_back, &QToolButton::clicked, this, &HeaderBar::backRequested);
     m_notices.installEventFilter(this);
-    retranslate();
+    setTexts();
 }
 
 void HeaderBar::setPage(Page* page)
@@ -56,7 +56,9 @@ void HeaderBar::setPage(Page* page)
         m_content->setParent(m_page);
     }
     m_page = page;
-    m_content = page->headerWidget();
+    m_content = page ? page->headerWidget() : nullptr;
+    if (!page)
+        return;
     if (m_content) {
         constexpr int kAfterTitle = 2;
         m_row->insertWidget(kAfterTitle, m_content, 1);
@@ -180,7 +182,7 @@ void HeaderBar::placeNotices()
     m_notices.raise();
 }
 
-void HeaderBar::retranslate()
+void HeaderBar::setTexts()
 {
     m_back->setText(QStringLiteral("‹ ") + tr("Back"));
     m_back->setAccessibleName(tr("Back"));

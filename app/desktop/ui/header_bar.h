@@ -30,11 +30,12 @@ public:
     /// All arguments must outlive the bar. It places `notices`, a sibling, over itself.
     HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent = nullptr);
 
+    /// Null: nothing belongs to a page, until the next one comes.
     void setPage(Page* page);
     /// Call it when the title or the commands of the page have changed.
     void refresh();
     void setLook(const Metrics& metrics);
-    void retranslate();
+    void setTexts();
     [[nodiscard]] QToolButton* backButton() const { return m_back; }
 
 Q_SIGNALS:

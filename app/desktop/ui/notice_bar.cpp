@@ -77,6 +77,12 @@ void NoticeBar::setPlace(const QObject* place)
     rebuild();
 }
 
+void NoticeBar::removeAllOfPages()
+{
+    std::erase_if(m_notices, [](const Notice& notice) { return notice.place != nullptr; });
+    rebuild();
+}
+
 const Notice* NoticeBar::shown() const
 {
     const auto found = std::find_if(m_notices.rbegin(), m_notices.rend(), [this](const Notice& notice) {

@@ -54,6 +54,8 @@ public:
     void put(const Notice& notice);
     /// Sets the page that is shown. Before the first call all notices are shown.
     void setPlace(const QObject* place);
+    /// Removes the notices that are shown only in one page.
+    void removeAllOfPages();
     /// Call it when the players change sides: it evaluates isRotated again.
     void reseat();
     /// Removes the notice without an answer. Does nothing if there is no such notice.

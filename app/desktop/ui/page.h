@@ -13,6 +13,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <any>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -47,8 +48,12 @@ public:
 
     /// Sets colours and lengths. Called before the page is first shown and after every change.
     virtual void setLook(const Theme& theme, const Metrics& metrics) = 0;
-    /// Sets every text again after a change of language.
-    virtual void retranslate() = 0;
+
+    /// What another page of this class needs to go on where this one is. In another language the window makes all pages
+    /// anew.
+    [[nodiscard]] virtual std::any state() const { return {}; }
+    /// Goes on with the state of an earlier page of this class. Called before the page is first shown.
+    virtual void restore([[maybe_unused]] const std::any& state) {}
 
     /// Whether the page handles the command and it is available now. Not called for commands of the whole window, but
     /// for Zen: true if setZen() leaves a board.

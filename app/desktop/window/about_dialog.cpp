@@ -8,7 +8,6 @@
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -24,16 +23,22 @@ constexpr int kTextWidthInLines = 20;
 
 AboutDialog::AboutDialog(QWidget* parent)
     : QDialog(parent)
-    , m_version(new QLabel(this))
-    , m_summary(new QLabel(this))
-    , m_licence(new QLabel(this))
-    , m_parts(new QLabel(this))
+    , m_summary(new QLabel(tr("Togyzqumalaq and its relatives: mancala games of the steppe and beyond."), this))
+    , m_licence(
+          new QLabel(tr("© 2026 The Qumalaq authors. Free software under the GNU General Public License, version 3 or "
+                        "later. There is no warranty, to the extent the law permits."),
+                     this))
+    , m_parts(new QLabel(tr("Built with Qt %1. Typeface: Noto Sans, under the SIL Open Font License.")
+                             .arg(QString::fromLatin1(qVersion())),
+                         this))
 {
+    setWindowTitle(tr("About Qumalaq"));
     auto* icon = new QLabel(this);
     icon->setPixmap(programIcon().pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
     auto* name = new QLabel(QStringLiteral("Qumalaq"), this);
     setRole(name, "title");
-    setRole(m_version, "muted");
+    auto* version = new QLabel(tr("Version %1").arg(QCoreApplication::applicationVersion()), this);
+    setRole(version, "muted");
     setRole(m_licence, "small");
     setRole(m_parts, "small");
     for (QLabel* label : {m_summary, m_licence, m_parts})
@@ -43,7 +48,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     auto* text = new QVBoxLayout;
     text->setSpacing(6);
     text->addWidget(name);
-    text->addWidget(m_version);
+    text->addWidget(version);
     text->addSpacing(6);
     text->addWidget(m_summary);
     text->addSpacing(6);
@@ -63,7 +68,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     column->addWidget(buttons);
     column->setSizeConstraint(QLayout::SetFixedSize);
     FittingScrollArea::addTo(*this, buttons);
-    retranslate();
+    fitText();
 }
 
 void AboutDialog::fitText()
@@ -76,26 +81,6 @@ void AboutDialog::showEvent(QShowEvent* event)
 {
     fitText();
     QDialog::showEvent(event);
-}
-
-void AboutDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void AboutDialog::retranslate()
-{
-    setWindowTitle(tr("About Qumalaq"));
-    m_version->setText(tr("Version %1").arg(QCoreApplication::applicationVersion()));
-    m_summary->setText(tr("Togyzqumalaq and its relatives: mancala games of the steppe and beyond."));
-    m_licence->setText(
-        tr("© 2026 The Qumalaq authors. Free software under the GNU General Public License, version 3 or "
-           "later. There is no warranty, to the extent the law permits."));
-    m_parts->setText(tr("Built with Qt %1. Typeface: Noto Sans, under the SIL Open Font License.")
-                         .arg(QString::fromLatin1(qVersion())));
-    fitText();
 }
 
 } // namespace qumalaq::desktop

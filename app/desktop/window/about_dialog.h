@@ -16,14 +16,11 @@ public:
     explicit AboutDialog(QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     void fitText();
-    void retranslate();
 
-    QLabel* m_version;
     QLabel* m_summary;
     QLabel* m_licence;
     QLabel* m_parts;

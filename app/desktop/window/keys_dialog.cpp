@@ -10,7 +10,6 @@
 
 #include <QAction>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeySequence>
@@ -87,17 +86,10 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent)
     m_column->addWidget(m_area, 1);
     m_column->addWidget(buttons);
     m_frame = FittingScrollArea::addTo(*this, buttons);
-    rebuild();
+    fill();
 }
 
-void KeysDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        rebuild();
-}
-
-void KeysDialog::rebuild()
+void KeysDialog::fill()
 {
     setWindowTitle(tr("Keys"));
     m_area->setAccessibleName(windowTitle()); // it has the focus, and arrows scroll it
@@ -156,7 +148,7 @@ void KeysDialog::rebuild()
     }
     left->addStretch(1);
     right->addStretch(1);
-    m_area->setWidget(sheet); // deletes the previous widget
+    m_area->setWidget(sheet);
     m_reader->setLines(std::move(lines));
     const QMargins margins = m_column->contentsMargins();
     const int bar = m_area->verticalScrollBar()->sizeHint().width();

@@ -21,11 +21,8 @@ class KeysDialog : public QDialog {
 public:
     explicit KeysDialog(const Actions& actions, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void rebuild();
+    void fill();
 
     const Actions& m_actions;
     QVBoxLayout* m_column;

@@ -10,6 +10,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/choice_accessible.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/focus_place.h"
 #include "app/desktop/ui/header_bar.h"
 #include "app/desktop/ui/icons.h"
 #include "app/desktop/ui/layout_independent_keys.h"
@@ -31,7 +32,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QTimer>
+#include <QThread>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -44,6 +45,7 @@ constexpr int kMinimumWidth = 640;
 constexpr int kMinimumHeight = 480;
 constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
+constexpr int kRenewalMs = 100; ///< until it is tried again to make the pages anew
 constexpr QLatin1String kSettingsNotice("settings");
 constexpr QLatin1String kVoiceNotice("voice");
 
@@ -71,9 +73,10 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     , m_systemTheme(m_plainSystemTheme)
     , m_actions(new Actions(this))
     , m_notices(new NoticeBar(settings, this))
-    , m_pages(std::make_unique<WindowPages>(match, settings, m_sound, *m_notices, *m_actions, this))
-    , m_dialogs(new WindowDialogs(match, settings, translator, *m_actions, m_sound, m_selfVoicing, this))
 {
+    applyLanguage(); // before the first text is set
+    m_pages = std::make_unique<WindowPages>(match, settings, m_sound, *m_notices, *m_actions, this);
+    m_dialogs = new WindowDialogs(match, settings, translator, *m_actions, m_sound, m_selfVoicing, this);
     installPageAccessibility();
     installChoiceAccessibility();
     announceCurrentEntries();
@@ -89,10 +92,12 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     connect(m_dialogs, &WindowDialogs::gameChosen, m_pages.get(), &WindowPages::startGame);
     connect(m_pages.get(), &WindowPages::rulesRequested, m_dialogs, &WindowDialogs::showRules);
     connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
+    m_renewal.setSingleShot(true);
+    m_renewal.setInterval(kRenewalMs);
+    connect(&m_renewal, &QTimer::timeout, this, &MainWindow::renew);
     connect(&m_pages->stack(), &PageStack::commandsChanged, this, &MainWindow::refreshTitle);
     m_commands = new WindowCommands(*this, settings, *m_actions, *m_pages, *m_records, *m_dialogs, *m_notices);
 
-    applyLanguage();
     applyTheme();
     applySetting(Settings::Key::Sound);
     m_selfVoicing.setSpeed(m_settings.value(setting::kReadingSpeed));
@@ -101,7 +106,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     applySetting(Settings::Key::Speech);
     if (!m_settings.windowGeometry().isEmpty())
         restoreGeometry(m_settings.windowGeometry());
-    retranslate();
+    setTexts();
     QCoreApplication::removePostedEvents(this, QEvent::LanguageChange); // for the same language
     m_pages->stack().enter(m_pages->start());
 }
@@ -362,7 +367,7 @@ void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
+        renew();
     else if (event->type() == QEvent::WindowStateChange)
         m_commands->refresh();
 }
@@ -410,17 +415,30 @@ void MainWindow::dropEvent(QDropEvent* event)
     m_records->drop(*event->mimeData());
 }
 
-void MainWindow::retranslate()
+void MainWindow::setTexts()
 {
-    m_actions->retranslate();
+    m_actions->setTexts();
     const auto groups = Actions::groups();
     for (std::size_t i = 0; i < m_menus.size(); ++i)
         m_menus[i]->setTitle(groups[i].title);
-    m_records->retranslate();
-    m_dialogs->retranslate();
-    m_pages->stack().retranslate();
-    m_header->retranslate();
+    m_records->recentMenu()->refresh();
+    m_header->setTexts();
     refreshTitle();
+}
+
+void MainWindow::renew()
+{
+    // What runs an event loop of its own, or waits for an answer, still uses the pages.
+    if (QThread::currentThread()->loopLevel() > 1 || QApplication::activeModalWidget() != nullptr
+        || QApplication::activePopupWidget() != nullptr || m_records->isSaving())
+        return m_renewal.start();
+    setUpdatesEnabled(false);
+    setTexts();
+    const FocusPlace focus(*page());
+    m_pages->renew();
+    focus.focusIn(*page());
+    m_dialogs->renew();
+    setUpdatesEnabled(true);
 }
 
 void MainWindow::refreshHeader()

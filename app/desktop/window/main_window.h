@@ -12,6 +12,7 @@
 #endif
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -29,6 +30,9 @@ class WindowDialogs;
 
 /// The program's window. It owns the menus, the notices and the pages, and applies language, theme, size and sound to
 /// all of them. The pages, the dialogs, the commands and the files have a class each.
+///
+/// Pages and dialogs set their texts when they are made. When the language changes, the window makes them anew, as soon
+/// as no menu is open and no dialog waits for an answer.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -88,7 +92,8 @@ private:
     void updateMetrics();
     void applyLanguage();
     void showWhySilent();
-    void retranslate();
+    void setTexts();
+    void renew();
     void refreshTitle();
     void refreshHeader();
 
@@ -96,6 +101,7 @@ private:
     Translator& m_translator;
     SoundPlayer m_sound;
     SelfVoicing m_selfVoicing;
+    QTimer m_renewal; ///< when the window is free again
     Theme m_theme;
     Metrics m_metrics;
     ThemeId m_plainSystemTheme;

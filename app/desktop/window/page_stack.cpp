@@ -8,6 +8,7 @@
 #include "app/desktop/ui/settings.h"
 
 #include <QPixmap>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -54,16 +55,51 @@ void PageStack::showPage(Page* page)
         if (isVisible() && !m_settings.isMotionReduced())
             picture = currentWidget()->grab();
         before->leave();
-        Q_EMIT entering(page);
-        page->setLook(m_theme, m_metrics);
-        m_isZen = m_isZen && page->can(ActionId::Zen);
-        page->setZen(m_isZen);
-        setCurrentIndex(indexOfPage(page));
+        makeCurrent(page);
         if (!picture.isNull())
             fadeFrom(picture, *this);
     }
     page->enter();
     Q_EMIT commandsChanged();
+}
+
+void PageStack::makeCurrent(Page* page)
+{
+    Q_EMIT entering(page);
+    page->setLook(m_theme, m_metrics);
+    m_isZen = m_isZen && page->can(ActionId::Zen);
+    page->setZen(m_isZen);
+    setCurrentIndex(indexOfPage(page));
+}
+
+std::vector<Page*> PageStack::trail() const
+{
+    std::vector<Page*> trail = m_trail;
+    trail.push_back(page());
+    return trail;
+}
+
+void PageStack::setTrail(const std::vector<Page*>& trail)
+{
+    m_trail.assign(trail.begin(), trail.end() - 1);
+    makeCurrent(trail.back());
+    page()->enter();
+    Q_EMIT commandsChanged();
+}
+
+void PageStack::clear()
+{
+    Q_EMIT entering(nullptr);
+    m_trail.clear();
+    for (Page* page : pages())
+        page->disconnect(this); // their signals must not reach an empty stack
+    const QSignalBlocker blocker(this);
+    QWidget* current = currentWidget();
+    for (int i = count() - 1; i >= 0; --i) {
+        if (widget(i) != current) // so that no other page is shown
+            delete widget(i);
+    }
+    delete current;
 }
 
 void PageStack::goBack()
@@ -114,12 +150,6 @@ void PageStack::setZen(bool zen)
     m_isZen = zen;
     page()->setZen(zen);
     Q_EMIT commandsChanged();
-}
-
-void PageStack::retranslate()
-{
-    for (Page* page : pages())
-        page->retranslate();
 }
 
 } // namespace qumalaq::desktop

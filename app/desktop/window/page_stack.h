@@ -35,20 +35,26 @@ public:
     /// The current one.
     [[nodiscard]] Page* page() const;
     [[nodiscard]] std::vector<Page*> pages() const;
+    /// The way back, the home first, and the current page.
+    [[nodiscard]] std::vector<Page*> trail() const;
+    /// Shows the last page of this trail.
+    void setTrail(const std::vector<Page*>& trail);
+    /// Deletes all pages.
+    void clear();
 
     void setLook(const Theme& theme, const Metrics& metrics);
     void setZen(bool zen);
     [[nodiscard]] bool isZen() const { return m_isZen; }
-    void retranslate();
 
 Q_SIGNALS:
-    /// Another page is about to be shown.
+    /// Another page is about to be shown. Null: all pages are about to be deleted.
     void entering(qumalaq::desktop::Page* page);
     /// There is another current page, or its commands or title changed.
     void commandsChanged();
 
 private:
     void showPage(Page* page);
+    void makeCurrent(Page* page);
     [[nodiscard]] Page* pageAt(int index) const;
     [[nodiscard]] int indexOfPage(const Page* page) const;
 

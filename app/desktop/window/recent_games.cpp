@@ -93,7 +93,7 @@ QString noteOf(const notation::GameRecord& game)
 
 } // namespace
 
-RecentGames::RecentGames(QWidget* parent) : QWidget(parent), m_title(new QLabel(this))
+RecentGames::RecentGames(QWidget* parent) : QWidget(parent), m_title(new QLabel(tr("Recent games"), this))
 {
     setRole(m_title, "heading");
     auto* column = new QVBoxLayout(this);
@@ -105,6 +105,7 @@ RecentGames::RecentGames(QWidget* parent) : QWidget(parent), m_title(new QLabel(
         connect(m_rows[i], &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(m_games[i]); });
     }
     m_library = new StartButton(StartButton::Size::Small, QStringLiteral("library"), this);
+    m_library->setTexts(tr("Library"), tr("All games you have played or imported"));
     column->addWidget(m_library);
     show(0);
 }
@@ -113,7 +114,12 @@ void RecentGames::setGames(const std::vector<notation::GameRecord>& games)
 {
     m_games = games;
     m_games.resize(std::min<std::size_t>(m_games.size(), kMost));
-    retranslate();
+    for (std::size_t i = 0; i < m_games.size(); ++i) {
+        m_rows[i]->setTexts(tr("%1 – %2", "two players")
+                                .arg(PlayerText::nameOf(m_games[i], rules::Side::South),
+                                     PlayerText::nameOf(m_games[i], rules::Side::North)),
+                            noteOf(m_games[i]));
+    }
     paintBoards();
 }
 
@@ -156,18 +162,6 @@ void RecentGames::paintBoards()
     for (std::size_t i = 0; m_theme && i < m_games.size(); ++i) {
         m_rows[i]->setPicture(
             smallBoard(m_games[i].finalPosition().board(), *m_theme, m_rows[i]->pictureHeight(), devicePixelRatioF()));
-    }
-}
-
-void RecentGames::retranslate()
-{
-    m_title->setText(tr("Recent games"));
-    m_library->setTexts(tr("Library"), tr("All games you have played or imported"));
-    for (std::size_t i = 0; i < m_games.size(); ++i) {
-        m_rows[i]->setTexts(tr("%1 – %2", "two players")
-                                .arg(PlayerText::nameOf(m_games[i], rules::Side::South),
-                                     PlayerText::nameOf(m_games[i], rules::Side::North)),
-                            noteOf(m_games[i]));
     }
 }
 

@@ -33,7 +33,6 @@ public:
     /// Shows as many of the games as fit into this height; returns the height that they take.
     int fit(int height);
     void setLook(const Theme& theme, const Metrics& metrics);
-    void retranslate();
 
     [[nodiscard]] StartButton* library() const { return m_library; }
     /// The games that are shown.

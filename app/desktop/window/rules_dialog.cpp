@@ -7,7 +7,6 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -20,22 +19,22 @@ RulesDialog::RulesDialog(std::optional<rules::GameId> game, const Settings& sett
                          Language language, QWidget* parent)
     : QDialog(parent)
     , m_language(language)
-    , m_choiceLabel(new QLabel(this))
     , m_choice(new QComboBox(this))
     , m_view(new RulesView(settings, this))
 {
     const auto games = rules::allGames();
     for (const rules::GameId each : games)
         m_choice->addItem(GameText::nameOf(each));
-    m_choice->addItem(QString());
+    m_choice->addItem(tr("Playing without seeing"));
     const auto chosen = game ? std::find(games.begin(), games.end(), *game) : games.end();
     m_choice->setCurrentIndex(static_cast<int>(chosen - games.begin()));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_choiceLabel->setBuddy(m_choice);
+    auto* label = new QLabel(tr("&Game"), this);
+    label->setBuddy(m_choice);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
-    head->addWidget(m_choiceLabel);
+    head->addWidget(label);
     head->addWidget(m_choice);
     head->addStretch(1);
     auto* column = new QVBoxLayout(this);
@@ -48,7 +47,6 @@ RulesDialog::RulesDialog(std::optional<rules::GameId> game, const Settings& sett
     connect(m_choice, &QComboBox::currentIndexChanged, this, &RulesDialog::showChosen);
     m_view->setTheme(theme);
     showChosen();
-    retranslate();
     m_view->setFocus();
     resize(740, 680);
 }
@@ -61,11 +59,6 @@ void RulesDialog::showChosen()
         m_view->showGame(games[index], m_language);
     else
         m_view->showWithoutSeeing(m_language);
-    showName();
-}
-
-void RulesDialog::showName()
-{
     const bool isGame = m_choice->currentIndex() + 1 < m_choice->count();
     setWindowTitle(isGame ? tr("Rules") : m_choice->currentText());
     m_view->setAccessibleName(m_choice->currentText()); // it has the focus, and arrows scroll it
@@ -74,29 +67,6 @@ void RulesDialog::showName()
 void RulesDialog::setTheme(const Theme& theme)
 {
     m_view->setTheme(theme);
-}
-
-void RulesDialog::setLanguage(Language language)
-{
-    m_language = language;
-    showChosen();
-}
-
-void RulesDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void RulesDialog::retranslate()
-{
-    m_choiceLabel->setText(tr("&Game"));
-    const auto games = rules::allGames();
-    for (std::size_t i = 0; i < games.size(); ++i)
-        m_choice->setItemText(static_cast<int>(i), GameText::nameOf(games[i]));
-    m_choice->setItemText(static_cast<int>(games.size()), tr("Playing without seeing"));
-    showName();
 }
 
 } // namespace qumalaq::desktop

@@ -9,7 +9,6 @@
 #include <optional>
 
 class QComboBox;
-class QLabel;
 
 namespace qumalaq::desktop {
 
@@ -25,19 +24,12 @@ public:
                 QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void setLanguage(Language language);
     [[nodiscard]] RulesView* view() const { return m_view; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
     void showChosen();
-    void showName();
 
     Language m_language;
-    QLabel* m_choiceLabel;
     QComboBox* m_choice; ///< the games, then the page for players who do not see
     RulesView* m_view;
 };

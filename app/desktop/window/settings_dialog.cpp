@@ -13,7 +13,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
@@ -22,10 +21,8 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
-#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -60,9 +57,7 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     , m_groups(new QTabWidget(this))
 {
     m_groups->setUsesScrollButtons(false);
-    // They are never shown, and Qt does not translate their names again when the language changes.
-    for (auto* scroll : m_groups->tabBar()->findChildren<QToolButton*>())
-        scroll->setAccessibleName({});
+    setWindowTitle(tr("Settings"));
     addAppearance();
     addPlay();
     addComputer();
@@ -77,82 +72,66 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     column->addWidget(buttons);
     FittingScrollArea::addTo(*this, buttons);
 
-    retranslate();
+    showValues();
     // Shortcuts can change the same settings while the dialog is open.
     connect(&m_settings, &Settings::changed, this, &SettingsDialog::showValues);
 }
 
 void SettingsDialog::addAppearance()
 {
-    QFormLayout* form = addGroup([] { return tr("Appearance"); });
+    QFormLayout* form = addGroup(tr("Appearance"));
     using SystemLanguage = std::optional<Language>;
     addChoice<SystemLanguage>(
-        form, [] { return tr("&Language"); }, withSystem(allLanguages()), [this] { return m_settings.language(); },
+        form, tr("&Language"), withSystem(allLanguages()), [this] { return m_settings.language(); },
         [this](SystemLanguage language) { m_settings.setLanguage(language); },
         [](SystemLanguage language) { return language ? ownNameOf(*language) : tr("System default"); });
     using SystemTheme = std::optional<ThemeId>;
     addChoice<SystemTheme>(
-        form, [] { return tr("&Theme"); }, withSystem(allThemes()), [this] { return m_settings.theme(); },
+        form, tr("&Theme"), withSystem(allThemes()), [this] { return m_settings.theme(); },
         [this](SystemTheme theme) { m_settings.setTheme(theme); },
         [](SystemTheme theme) { return theme ? ChoiceText::nameOf(*theme) : tr("System default"); });
-    addChoice(
-        form, [] { return tr("Te&xt size"); }, setting::kTextSize);
+    addChoice(form, tr("Te&xt size"), setting::kTextSize);
     addChoice<SowingSpeed>(
-        form, [] { return tr("&Sowing speed"); }, {allSpeeds().begin(), allSpeeds().end()},
+        form, tr("&Sowing speed"), {allSpeeds().begin(), allSpeeds().end()},
         [this] { return m_settings.sowingSpeed(); }, [this](SowingSpeed speed) { m_settings.setSowingSpeed(speed); },
         [](SowingSpeed speed) { return ChoiceText::nameOf(speed); });
-    addChoice(
-        form, [] { return tr("My &kazan"); }, setting::kKazans);
+    addChoice(form, tr("My &kazan"), setting::kKazans);
 }
 
 void SettingsDialog::addPlay()
 {
-    QFormLayout* form = addGroup([] { return tr("Play"); });
-    auto* label = new QLabel(this);
+    QFormLayout* form = addGroup(tr("Play"));
     auto* name = new QLineEdit(this);
-    label->setBuddy(name);
     name->setMaxLength(Settings::kLongestName);
-    form->addRow(label, name);
+    name->setPlaceholderText(tr("Name (optional)"));
+    form->addRow(tr("Your &name"), name);
     connect(name, &QLineEdit::textEdited, this, [this](const QString& text) { m_settings.setOwnName(text); });
-    m_texts.emplace_back([label, name] {
-        label->setText(tr("Your &name"));
-        name->setPlaceholderText(tr("Name (optional)"));
-    });
     m_values.emplace_back([this, name] {
         if (name->text().simplified() != m_settings.ownName()) // do not remove a space that is just being typed
             name->setText(m_settings.ownName());
     });
-    addChoice(
-        form, [] { return tr("&Preview of a move"); }, setting::kPreview);
-    addCheckBox(
-        form, [] { return tr("Moves"); }, [] { return tr("&Guess the landing before each move"); }, setting::kPredict);
-    QCheckBox* confirm = addCheckBox(
-        form, {}, [] { return tr("Confirm moves by &choosing twice"); }, setting::kConfirm);
+    addChoice(form, tr("&Preview of a move"), setting::kPreview);
+    addCheckBox(form, tr("Moves"), tr("&Guess the landing before each move"), setting::kPredict);
+    QCheckBox* confirm = addCheckBox(form, {}, tr("Confirm moves by &choosing twice"), setting::kConfirm);
     // A guess already needs a second press.
     m_values.emplace_back([this, confirm] { confirm->setEnabled(!m_settings.value(setting::kPredict)); });
-    addChoice(
-        form, [] { return tr("T&wo people"); }, setting::kTwoPlayerLayout);
+    addChoice(form, tr("T&wo people"), setting::kTwoPlayerLayout);
 }
 
 void SettingsDialog::addComputer()
 {
-    QFormLayout* form = addGroup([] { return tr("Computer"); });
+    QFormLayout* form = addGroup(tr("Computer"));
     const HardwareInfo machine = thisMachine();
     const auto keep = [this](auto member, auto value) {
         EngineChoice choice = m_settings.engine();
         choice.*member = value;
         m_settings.setEngine(choice);
     };
-    auto* label = new QLabel(this);
     auto* threads = new QSpinBox(this);
-    label->setBuddy(threads);
     threads->setRange(0, machine.cores);
-    form->addRow(label, threads);
+    threads->setSpecialValueText(tr("Automatic: %1").arg(resourcesFor({}, machine).threads));
+    form->addRow(tr("&Processor cores"), threads);
     connect(threads, &QSpinBox::valueChanged, this, [keep](int value) { keep(&EngineChoice::threads, value); });
-    m_texts.emplace_back([label, threads, machine] {
-        label->setText(tr("&Processor cores"));
-        threads->setSpecialValueText(tr("Automatic: %1").arg(resourcesFor({}, machine).threads));
-    });
     m_values.emplace_back(
         [this, threads, machine] { threads->setValue(std::min(m_settings.engine().threads, machine.cores)); });
 
@@ -160,7 +139,7 @@ void SettingsDialog::addComputer()
     for (int mebibytes = kLeastMemory; mebibytes <= mostEngineMemory(machine); mebibytes *= 2)
         sizes.push_back(mebibytes);
     addChoice<int>(
-        form, [] { return tr("&Memory"); }, sizes,
+        form, tr("&Memory"), sizes,
         // A choice made on a larger machine is as much as there is here.
         [this, machine] { return std::min(m_settings.engine().memoryMebibytes, mostEngineMemory(machine)); },
         [keep](int mebibytes) { keep(&EngineChoice::memoryMebibytes, mebibytes); },
@@ -169,27 +148,21 @@ void SettingsDialog::addComputer()
                                  : tr("Automatic: %1").arg(tr("%1 MB").arg(resourcesFor({}, machine).hashMebibytes));
         });
     addChoice<ThinkingAhead>(
-        form, [] { return tr("&Think during your turn"); },
-        {ThinkingAhead::OnMains, ThinkingAhead::Always, ThinkingAhead::Never},
+        form, tr("&Think during your turn"), {ThinkingAhead::OnMains, ThinkingAhead::Always, ThinkingAhead::Never},
         [this] { return m_settings.engine().ahead; },
         [keep](ThinkingAhead ahead) { keep(&EngineChoice::ahead, ahead); },
         [](ThinkingAhead ahead) { return ChoiceText::nameOf(ahead); });
-    auto* explanation = new QLabel(this);
+    auto* explanation = new QLabel(tr("These settings affect only the strongest level and the analysis."), this);
     explanation->setWordWrap(true);
     setRole(explanation, "muted");
     form->addRow(explanation);
-    m_texts.emplace_back([explanation] {
-        explanation->setText(tr("These settings affect only the strongest level and the analysis."));
-    });
 }
 
 void SettingsDialog::addSound()
 {
-    QFormLayout* form = addGroup([] { return tr("Sound"); });
-    addCheckBox(
-        form, [] { return tr("Sound"); }, [] { return tr("Sound of st&ones"); }, setting::kSound);
-    QSlider* volume = addSlider(
-        form, [] { return tr("&Volume"); }, setting::kVolume);
+    QFormLayout* form = addGroup(tr("Sound"));
+    addCheckBox(form, tr("Sound"), tr("Sound of st&ones"), setting::kSound);
+    QSlider* volume = addSlider(form, tr("&Volume"), setting::kVolume);
     m_values.emplace_back([this, form, volume] {
         for (QWidget* widget : {static_cast<QWidget*>(volume), form->labelForField(volume)})
             widget->setEnabled(m_settings.value(setting::kSound));
@@ -199,18 +172,14 @@ void SettingsDialog::addSound()
 
 void SettingsDialog::addSpeech()
 {
-    QFormLayout* form = addGroup([] { return tr("Speech"); });
-    addChoice(
-        form, [] { return tr("&Detail"); }, setting::kVerbosity);
-    QCheckBox* read = addCheckBox(
-        form, [] { return tr("Voice"); }, [] { return tr("&Read aloud"); }, setting::kReadAloud);
-    QSlider* speed = addSlider(
-        form, [] { return tr("Sp&eed"); }, setting::kReadingSpeed);
+    QFormLayout* form = addGroup(tr("Speech"));
+    addChoice(form, tr("&Detail"), setting::kVerbosity);
+    QCheckBox* read = addCheckBox(form, tr("Voice"), tr("&Read aloud"), setting::kReadAloud);
+    QSlider* speed = addSlider(form, tr("Sp&eed"), setting::kReadingSpeed);
     speed->setSingleStep(5);
-    auto* sample = new QPushButton(this);
+    auto* sample = new QPushButton(tr("Tr&y"), this);
     sample->setAutoDefault(false);
     connect(sample, &QPushButton::clicked, this, [this] { m_voice.tryOut(VoiceText::sample()); });
-    m_texts.emplace_back([sample] { sample->setText(tr("Tr&y")); });
     auto* row = new QHBoxLayout;
     row->addWidget(sample);
     row->addStretch(1);
@@ -235,11 +204,10 @@ void SettingsDialog::addSpeech()
     });
 }
 
-QFormLayout* SettingsDialog::addGroup(const Text& title)
+QFormLayout* SettingsDialog::addGroup(const QString& title)
 {
     auto* page = new QWidget(m_groups);
-    const int index = m_groups->addTab(page, QString());
-    m_texts.emplace_back([this, index, title] { m_groups->setTabText(index, title()); });
+    m_groups->addTab(page, title);
     auto* form = new QFormLayout(page);
     form->setContentsMargins(16, 16, 16, 16);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -250,22 +218,15 @@ QFormLayout* SettingsDialog::addGroup(const Text& title)
 }
 
 template <typename T>
-QComboBox* SettingsDialog::addChoice(QFormLayout* form, const Text& label, const std::vector<T>& values,
+QComboBox* SettingsDialog::addChoice(QFormLayout* form, const QString& label, const std::vector<T>& values,
                                      const std::function<T()>& get, const std::function<void(T)>& set,
                                      const std::function<QString(T)>& nameOf)
 {
-    auto* caption = new QLabel(this);
     auto* box = new QComboBox(this);
-    caption->setBuddy(box);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    for (std::size_t i = 0; i < values.size(); ++i)
-        box->addItem(QString());
-    form->addRow(caption, box);
-    m_texts.emplace_back([caption, label, box, values, nameOf] {
-        caption->setText(label());
-        for (std::size_t i = 0; i < values.size(); ++i)
-            box->setItemText(static_cast<int>(i), nameOf(values[i]));
-    });
+    for (const T& value : values)
+        box->addItem(nameOf(value));
+    form->addRow(label, box);
     m_values.emplace_back([box, values, get] {
         const QSignalBlocker blocker(box);
         const auto found = std::find(values.begin(), values.end(), get());
@@ -277,7 +238,7 @@ QComboBox* SettingsDialog::addChoice(QFormLayout* form, const Text& label, const
 }
 
 template <typename T>
-QComboBox* SettingsDialog::addChoice(QFormLayout* form, const Text& label, const Settings::Choice<T>& setting)
+QComboBox* SettingsDialog::addChoice(QFormLayout* form, const QString& label, const Settings::Choice<T>& setting)
 {
     std::vector<T> values;
     for (const auto& [value, word] : setting.words)
@@ -288,16 +249,11 @@ QComboBox* SettingsDialog::addChoice(QFormLayout* form, const Text& label, const
         [](T value) { return ChoiceText::nameOf(value); });
 }
 
-QCheckBox* SettingsDialog::addCheckBox(QFormLayout* form, const Text& label, const Text& text,
+QCheckBox* SettingsDialog::addCheckBox(QFormLayout* form, const QString& label, const QString& text,
                                        const Settings::Flag& setting)
 {
-    auto* caption = new QLabel(this);
-    auto* box = new QCheckBox(this);
-    form->addRow(caption, box);
-    m_texts.emplace_back([caption, label, box, text] {
-        caption->setText(label ? label() : QString());
-        box->setText(text());
-    });
+    auto* box = new QCheckBox(text, this);
+    form->addRow(new QLabel(label, this), box);
     m_values.emplace_back([this, box, setting] {
         const QSignalBlocker blocker(box);
         box->setChecked(m_settings.value(setting));
@@ -306,15 +262,12 @@ QCheckBox* SettingsDialog::addCheckBox(QFormLayout* form, const Text& label, con
     return box;
 }
 
-QSlider* SettingsDialog::addSlider(QFormLayout* form, const Text& label, const Settings::Number& setting)
+QSlider* SettingsDialog::addSlider(QFormLayout* form, const QString& label, const Settings::Number& setting)
 {
-    auto* caption = new QLabel(this);
     auto* slider = new QSlider(Qt::Horizontal, this);
-    caption->setBuddy(slider);
     slider->setRange(setting.least, setting.most);
     slider->setPageStep(10);
-    form->addRow(caption, slider);
-    m_texts.emplace_back([caption, label] { caption->setText(label()); });
+    form->addRow(label, slider);
     m_values.emplace_back([this, slider, setting] {
         const QSignalBlocker blocker(slider);
         slider->setValue(m_settings.value(setting));
@@ -335,43 +288,36 @@ void SettingsDialog::addListening(QFormLayout* form)
         });
         sowing->start();
     };
-    const Text stones = [] {
-        return tr("The higher the tone, the more stones the pit holds; left and right as on the board");
-    };
+    const QString stones = tr("The higher the tone, the more stones the pit holds; left and right as on the board");
     struct Sound {
-        Text name;
-        Text toolTip;
+        QString name;
+        QString toolTip;
         std::function<void()> play;
     };
     const Sound sounds[] = {
-        {[] { return tr("Stones in your row"); }, stones, [sow] { sow(SoundPlayer::Row::Near); }},
-        {[] { return tr("Stones in the other row"); }, stones, [sow] { sow(SoundPlayer::Row::Far); }},
-        {[] { return tr("Capture"); }, {}, [this] { m_player.stonesCaptured(0); }},
-        {[] { return tr("Tuzdyk"); }, {}, [this] { m_player.tuzdykMade(0); }},
-        {[] { return tr("No move there"); }, {}, [this] { m_player.refused(0); }},
-        {[] { return tr("End of the game"); }, {}, [this] { m_player.gameEnded(); }},
+        {tr("Stones in your row"), stones, [sow] { sow(SoundPlayer::Row::Near); }},
+        {tr("Stones in the other row"), stones, [sow] { sow(SoundPlayer::Row::Far); }},
+        {tr("Capture"), {}, [this] { m_player.stonesCaptured(0); }},
+        {tr("Tuzdyk"), {}, [this] { m_player.tuzdykMade(0); }},
+        {tr("No move there"), {}, [this] { m_player.refused(0); }},
+        {tr("End of the game"), {}, [this] { m_player.gameEnded(); }},
     };
     constexpr int kColumns = 2;
     auto* grid = new QGridLayout;
     grid->setSpacing(8);
     for (const Sound& sound : sounds) {
-        auto* button = new QPushButton(this);
+        auto* button = new QPushButton(sound.name, this);
+        button->setToolTip(sound.toolTip);
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [sowing, play = sound.play] {
             sowing->stop();
             sowing->disconnect();
             play();
         });
-        m_texts.emplace_back([button, name = sound.name, toolTip = sound.toolTip] {
-            button->setText(name());
-            button->setToolTip(toolTip ? toolTip() : QString());
-        });
         m_values.emplace_back([this, button] { button->setEnabled(m_settings.value(setting::kSound)); });
         grid->addWidget(button, grid->count() / kColumns, grid->count() % kColumns);
     }
-    auto* caption = new QLabel(this);
-    m_texts.emplace_back([caption] { caption->setText(tr("Listen")); });
-    form->addRow(caption, grid);
+    form->addRow(tr("Listen"), grid);
 }
 
 void SettingsDialog::showValues()
@@ -380,19 +326,14 @@ void SettingsDialog::showValues()
         show();
 }
 
-void SettingsDialog::changeEvent(QEvent* event)
+int SettingsDialog::group() const
 {
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    return m_groups->currentIndex();
 }
 
-void SettingsDialog::retranslate()
+void SettingsDialog::setGroup(int group)
 {
-    setWindowTitle(tr("Settings"));
-    for (const auto& set : m_texts)
-        set();
-    showValues(); // some of them are texts, too
+    m_groups->setCurrentIndex(group);
 }
 
 } // namespace qumalaq::desktop

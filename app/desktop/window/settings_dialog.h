@@ -32,36 +32,32 @@ public:
     /// All references must outlive the dialog.
     SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoicing& voice, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
+    /// The index of the group that is shown.
+    [[nodiscard]] int group() const;
+    void setGroup(int group);
 
 private:
-    /// A text in the current language.
-    using Text = std::function<QString()>;
-
     void addAppearance();
     void addPlay();
     void addComputer();
     void addSound();
     void addSpeech();
-    QFormLayout* addGroup(const Text& title);
+    QFormLayout* addGroup(const QString& title);
     template <typename T>
-    QComboBox* addChoice(QFormLayout* form, const Text& label, const std::vector<T>& values,
+    QComboBox* addChoice(QFormLayout* form, const QString& label, const std::vector<T>& values,
                          const std::function<T()>& get, const std::function<void(T)>& set,
                          const std::function<QString(T)>& nameOf);
     template <typename T>
-    QComboBox* addChoice(QFormLayout* form, const Text& label, const Settings::Choice<T>& setting);
-    QCheckBox* addCheckBox(QFormLayout* form, const Text& label, const Text& text, const Settings::Flag& setting);
-    QSlider* addSlider(QFormLayout* form, const Text& label, const Settings::Number& setting);
+    QComboBox* addChoice(QFormLayout* form, const QString& label, const Settings::Choice<T>& setting);
+    QCheckBox* addCheckBox(QFormLayout* form, const QString& label, const QString& text, const Settings::Flag& setting);
+    QSlider* addSlider(QFormLayout* form, const QString& label, const Settings::Number& setting);
     void addListening(QFormLayout* form);
-    void retranslate();
     void showValues();
 
     Settings& m_settings;
     SoundPlayer& m_player;
     SelfVoicing& m_voice;
     QTabWidget* m_groups;
-    std::vector<std::function<void()>> m_texts;  ///< each sets a text in the current language
     std::vector<std::function<void()>> m_values; ///< each shows a value
 };
 

@@ -52,6 +52,7 @@ StartPage::StartPage(Settings& settings, QWidget* parent)
     , m_name(new QLabel(m_actions))
     , m_language(new QToolButton(this))
 {
+    setSpokenName(*this, tr("Start page"));
     m_board->setPace(Pace::Usual);
     build();
     buildLanguages();
@@ -68,12 +69,12 @@ StartPage::StartPage(Settings& settings, QWidget* parent)
     });
     connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
         if (key == Settings::Key::NewGame || key == Settings::Key::Played) {
-            retranslate();
+            refresh();
             showPosition();
         }
     });
     showPosition();
-    retranslate();
+    refresh();
 }
 
 StartPage::~StartPage()
@@ -104,6 +105,11 @@ void StartPage::build()
     make(Tile::Course, Size::Card, "lessons", m_cards, &StartPage::learnRequested);
     make(Tile::Practice, Size::Card, "puzzles", m_cards, &StartPage::practiceRequested);
     make(Tile::Rush, Size::Card, "rush", m_cards, &StartPage::rushRequested);
+
+    tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("At the same screen"));
+    tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
+    tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));
+    tile(Tile::Rules)->setTexts(tr("Rules"), tr("How the game is played"));
 
     const auto columnIn = [](QWidget* widget) {
         auto* column = new QVBoxLayout(widget);
@@ -149,16 +155,26 @@ void StartPage::buildLanguages()
     for (const Language language : allLanguages()) {
         QAction* action = menu->addAction(codeOf(language));
         action->setCheckable(true);
-        action->setObjectName(codeOf(language));
-        // Every catalogue is loaded for its name, and the first frame does not need them.
-        connect(this, &StartPage::painted, action, [action, language] { action->setText(ownNameOf(language)); });
+        action->setChecked(language == this->language());
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, language] { m_settings.setLanguage(language); });
     }
+    // Every catalogue is loaded for its name, and the first frame does not need them.
+    connect(this, &StartPage::painted, this, &StartPage::nameLanguages);
     m_language->setMenu(menu);
+    m_language->setText(ownNameOf(language()));
+    setSpokenName(*m_language, tr("Language"));
     setRole(m_language, "menu");
     m_language->setPopupMode(QToolButton::InstantPopup);
     m_language->setFocusPolicy(Qt::StrongFocus);
+}
+
+void StartPage::nameLanguages()
+{
+    const auto actions = m_language->menu()->actions();
+    const auto languages = allLanguages();
+    for (std::size_t i = 0; i < languages.size(); ++i)
+        actions[static_cast<qsizetype>(i)]->setText(ownNameOf(languages[i]));
 }
 
 Language StartPage::language() const
@@ -184,7 +200,7 @@ void StartPage::setUnfinished(const std::optional<Unfinished>& game)
         return;
     m_unfinished = game;
     showPosition();
-    retranslate();
+    refresh();
 }
 
 void StartPage::setLearned(const LearnSummary& learned)
@@ -192,7 +208,7 @@ void StartPage::setLearned(const LearnSummary& learned)
     if (learned == m_learned)
         return;
     m_learned = learned;
-    retranslate();
+    refresh();
 }
 
 void StartPage::setRecent(const std::vector<notation::GameRecord>& games)
@@ -218,25 +234,11 @@ void StartPage::setLook(const Theme& theme, const Metrics& metrics)
     arrange();
 }
 
-void StartPage::retranslate()
+void StartPage::refresh()
 {
-    const Language spoken = language();
-    const auto languages = m_language->menu()->actions();
-    for (QAction* action : languages)
-        action->setChecked(action->objectName() == codeOf(spoken));
-    m_language->setText(ownNameOf(spoken));
-    setSpokenName(*m_language, tr("Language"));
-    setSpokenName(*this, tr("Start page"));
-
-    tellNames();
     tellPlay();
     tellUnfinished();
     tellLearned();
-    m_games->retranslate();
-    tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("At the same screen"));
-    tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
-    tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));
-    tile(Tile::Rules)->setTexts(tr("Rules"), tr("How the game is played"));
     if (m_theme && m_dressed != primary())
         dressTiles();
     arrange();

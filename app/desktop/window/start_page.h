@@ -52,7 +52,7 @@ public:
     [[nodiscard]] QString title() const override { return {}; }
     [[nodiscard]] QSize minimumSizeHint() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    void retranslate() override;
+    void restore(const std::any&) override { nameLanguages(); }
     void enter() override;
     void leave() override;
 
@@ -95,6 +95,8 @@ protected:
 private:
     void build();
     void buildLanguages();
+    void nameLanguages();
+    void refresh();
     void arrange();
     void dressTiles();
     void tellPlay();

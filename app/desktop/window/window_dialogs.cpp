@@ -12,6 +12,7 @@
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/records/score_sheet.h"
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/ui/focus_place.h"
 #include "app/desktop/window/about_dialog.h"
 #include "app/desktop/window/keys_dialog.h"
 #include "app/desktop/window/rules_dialog.h"
@@ -144,10 +145,24 @@ void WindowDialogs::setTheme(const Theme& theme)
         dialog->setTheme(theme);
 }
 
-void WindowDialogs::retranslate()
+void WindowDialogs::renew()
 {
-    for (auto* dialog : m_window->findChildren<RulesDialog*>())
-        dialog->setLanguage(m_translator.language());
+    const auto dialogs = m_window->findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDialog* dialog : dialogs) {
+        if (qobject_cast<ClockWindow*>(dialog) != nullptr)
+            continue;
+        if (const auto* before = qobject_cast<SettingsDialog*>(dialog); before && before->isVisible()) {
+            auto* settings = new SettingsDialog(m_settings, m_sound, m_voice, m_window);
+            disposable(settings)->setAttribute(Qt::WA_ShowWithoutActivating, !before->isActiveWindow());
+            settings->setGroup(before->group());
+            settings->move(before->pos());
+            settings->show();
+            FocusPlace(*before).focusIn(*settings);
+        }
+        dialog->close();
+        if (dialog->testAttribute(Qt::WA_DeleteOnClose))
+            delete dialog;
+    }
 }
 
 } // namespace qumalaq::desktop

@@ -51,7 +51,9 @@ public:
     [[nodiscard]] QDialog* makeBoardClock();
 
     void setTheme(const Theme& theme);
-    void retranslate();
+    /// After a change of language: opens the settings anew if they are open, and closes the other dialogs. A clock for
+    /// a wooden board goes on.
+    void renew();
 
 Q_SIGNALS:
     void gameChosen(const qumalaq::desktop::NewGameChoice& choice);

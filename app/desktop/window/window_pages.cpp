@@ -35,26 +35,32 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
     , m_stack(new PageStack(settings, parent))
     , m_gameSession(match)
     , m_learning(
-          settings, sound, [this](Page* page) { m_stack->add(page); },
+          settings, sound, [this](ActionId command, Page* page) { adopt(command, page); },
           [this](ActionId command) { m_actions.at(command)->trigger(); },
           [this](rules::GameId game, const QString& place) { Q_EMIT rulesRequested(game, place); })
     , m_mistakes(match, m_learning.mistakeStore(), m_learning.store())
-    , m_start(added(new StartPage(settings, m_stack)))
-    , m_startPageController(*m_start, match, m_learning.store(), m_learning.mistakeStore(), settings)
+    , m_review(m_studied)
 {
+    makeStart();
     m_notices.setPlace(m_start);
     connect(m_stack, &PageStack::entering, this, [this](Page* page) {
+        if (!page)
+            return m_notices.removeAllOfPages();
         if (page == m_start) {
             showUnfinished();
-            m_startPageController.refresh(); // another day may have begun
+            m_startPageController->refresh(); // another day may have begun
         }
         if (page != m_study)
             m_studyAutosave.finish();
         m_notices.setPlace(page);
     });
     // However a game begins, it is shown.
-    connect(&m_match, &session::Match::started, this, [this] { m_stack->enter(game()); });
-    connectStart();
+    connect(&m_match, &session::Match::started, this, [this] {
+        m_kept.erase(ActionId::NewGame);
+        m_settings.setValue(setting::kFlipped, false); // everybody sits where they belong, until they turn the board
+        m_stack->enter(game());
+    });
+    m_studyAutosave.follow(m_studied);
     connectPacks();
     tellOfPersistentFiles();
 }
@@ -65,6 +71,53 @@ WindowPages::~WindowPages()
     // The pages use the other members until they are destroyed.
     m_stack->disconnect(this);
     delete m_stack;
+}
+
+void WindowPages::adopt(ActionId command, Page* page)
+{
+    m_stack->add(page);
+    m_commands[page] = command;
+    if (const auto kept = m_kept.extract(command)) {
+        page->setRecordFile(kept.mapped().file);
+        page->restore(kept.mapped().state);
+    }
+}
+
+void WindowPages::renew()
+{
+    m_stack->page()->leave();
+    std::vector<ActionId> trail;
+    for (const Page* page : m_stack->trail())
+        trail.push_back(m_commands.at(page));
+    for (const Page* page : m_stack->pages())
+        m_kept[m_commands.at(page)] = {page->state(), page->recordFile()};
+    m_stack->clear();
+    m_commands.clear();
+    m_learning.forgetPages();
+    m_game = nullptr;
+    m_libraryPage = nullptr;
+    m_editor = nullptr;
+    m_scoresheetCheck = nullptr;
+    m_study = nullptr;
+    m_hasPuzzles = false;
+    makeStart();
+    std::vector<Page*> pages;
+    for (const ActionId command : trail)
+        pages.push_back(pageOf(command));
+    m_stack->setTrail(pages);
+    // Each in an event of its own, so that the window stays responsive.
+    for (const auto& [command, kept] : m_kept)
+        QMetaObject::invokeMethod(
+            this, [this, page = command] { (void)pageOf(page); }, Qt::QueuedConnection);
+}
+
+void WindowPages::makeStart()
+{
+    m_start = added(ActionId::Start, new StartPage(m_settings, m_stack));
+    m_startPageController.emplace(*m_start, m_match, m_learning.store(), m_learning.mistakeStore(), m_settings);
+    if (m_library)
+        m_startPageController->follow(*m_library);
+    connectStart();
 }
 
 void WindowPages::connectStart()
@@ -187,7 +240,7 @@ void WindowPages::begin(const QString& journal)
 {
     m_gameSession.keepIn(journal);
     m_learning.keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
-    m_startPageController.refresh();
+    m_startPageController->refresh();
     showUnfinished();
     if (!journal.isEmpty())
         m_studyAutosave.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk")));
@@ -210,8 +263,8 @@ void WindowPages::showUnfinished()
 GamePage* WindowPages::game()
 {
     if (m_game == nullptr) {
-        m_game = added(new GamePage(m_match, m_gameSession, m_settings, m_sound, m_notices, m_actions, m_stack));
-        m_game->retranslate();
+        m_game = added(ActionId::NewGame,
+                       new GamePage(m_match, m_gameSession, m_settings, m_sound, m_notices, m_actions, m_stack));
         connect(m_game, &GamePage::newGameRequested, m_actions.at(ActionId::NewGame), &QAction::trigger);
         const EndPanel* end = m_game->endPanel();
         connect(end, &EndPanel::saveRequested, m_actions.at(ActionId::Save), &QAction::trigger);
@@ -238,7 +291,7 @@ void WindowPages::keepLibraryIn(const QString& path)
             Qt::QueuedConnection);
     m_gameSession.archive().storeIn(*m_library);
     m_studyAutosave.storeIn(*m_library);
-    m_startPageController.follow(*m_library);
+    m_startPageController->follow(*m_library);
 }
 
 LibraryPage* WindowPages::library()
@@ -248,8 +301,7 @@ LibraryPage* WindowPages::library()
             m_temporary.emplace();
             keepLibraryIn(m_temporary->filePath(QStringLiteral("games.library")));
         }
-        m_libraryPage = added(new LibraryPage(*m_library, m_settings, m_notices, m_stack));
-        m_libraryPage->retranslate();
+        m_libraryPage = added(ActionId::Library, new LibraryPage(*m_library, m_settings, m_notices, m_stack));
         connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openStored);
         connect(m_libraryPage, &LibraryPage::importRequested, m_actions.at(ActionId::Import), &QAction::trigger);
     }
@@ -259,8 +311,7 @@ LibraryPage* WindowPages::library()
 EditorPage* WindowPages::editor()
 {
     if (m_editor == nullptr) {
-        m_editor = added(new EditorPage(m_settings, m_stack));
-        m_editor->retranslate();
+        m_editor = added(ActionId::Editor, new EditorPage(m_settings, m_stack));
         connect(m_editor, &EditorPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     m_gameSession.start(GameSession::specOf(m_settings.newGame(), setup, position));
@@ -276,7 +327,7 @@ EditorPage* WindowPages::editor()
 ScoresheetCheckPage* WindowPages::scoresheetCheck()
 {
     if (m_scoresheetCheck == nullptr) {
-        m_scoresheetCheck = added(new ScoresheetCheckPage(m_stack));
+        m_scoresheetCheck = added(ActionId::CheckScoresheet, new ScoresheetCheckPage(m_stack));
         connect(m_scoresheetCheck, &ScoresheetCheckPage::opened, this,
                 [this](const notation::GameRecord& record) { openStudy(record); });
     }
@@ -286,9 +337,7 @@ ScoresheetCheckPage* WindowPages::scoresheetCheck()
 StudyPage* WindowPages::study()
 {
     if (m_study == nullptr) {
-        m_study = added(new StudyPage(m_settings, m_sound, m_actions, m_stack));
-        m_study->retranslate();
-        m_studyAutosave.follow(*m_study->document());
+        m_study = added(ActionId::Study, new StudyPage(m_studied, m_review, m_settings, m_sound, m_actions, m_stack));
         connect(m_study, &StudyPage::puzzleRequested, this, &WindowPages::makePuzzle);
         connect(m_study, &StudyPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
@@ -300,35 +349,36 @@ StudyPage* WindowPages::study()
     return m_study;
 }
 
-bool WindowPages::enter(ActionId command)
+Page* WindowPages::pageOf(ActionId command)
 {
     switch (command) {
     case ActionId::Start:
-        m_stack->enter(m_start);
-        return true;
+        return m_start;
+    case ActionId::NewGame:
+        return game();
     case ActionId::Library:
-        m_stack->enter(library());
-        return true;
+        return library();
     case ActionId::Editor:
-        enterEditor();
-        return true;
+        return editor();
     case ActionId::CheckScoresheet:
-        m_stack->enter(scoresheetCheck());
-        return true;
-    case ActionId::Puzzles:
-        m_stack->enter(puzzles());
-        return true;
-    case ActionId::Lessons:
-    case ActionId::Rush:
-    case ActionId::Mistakes:
-        m_stack->enter(m_learning.pageOf(command));
-        return true;
+        return scoresheetCheck();
     case ActionId::Study:
-        enterStudy();
-        return true;
+        return study();
+    case ActionId::Puzzles:
+        return puzzles();
     default:
-        return false;
+        return m_learning.pageOf(command);
     }
+}
+
+void WindowPages::enter(ActionId command)
+{
+    if (command == ActionId::Editor)
+        enterEditor();
+    else if (command == ActionId::Study)
+        enterStudy();
+    else if (Page* page = pageOf(command))
+        m_stack->enter(page);
 }
 
 /// Opens the position on the current board, if there is one.

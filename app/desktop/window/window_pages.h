@@ -12,11 +12,14 @@
 #include "app/desktop/window/start_page_controller.h"
 #include "core/library/library_service.h"
 #include "core/session/match.h"
+#include "core/session/study_review.h"
 
 #include <QObject>
 #include <QTemporaryDir>
 
+#include <any>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -34,8 +37,7 @@ class StartPage;
 class StudyPage;
 
 /// Creates each page of the window on first use, and connects the pages with each other. Owns the stack that shows
-/// them, and what the pages share: the game session, the library, the learner's progress, the changes
-/// of the study.
+/// them, and what outlives the pages: the game session, the library, the learner's progress, the game of the study.
 class WindowPages : public QObject {
     Q_OBJECT
 
@@ -47,6 +49,9 @@ public:
 
     [[nodiscard]] PageStack& stack() { return *m_stack; }
     [[nodiscard]] const PageStack& stack() const { return *m_stack; }
+    /// Makes all pages anew, in the language that is installed now. The same page is shown, and each goes on where it
+    /// was.
+    void renew();
 
     /// Journals games in `journal` from now on (an empty path journals nothing), and shows the start page, which offers
     /// an unfinished game in the journal. No game begins by itself.
@@ -67,8 +72,8 @@ public:
     [[nodiscard]] StudyPage* study();
 
     void startGame(const NewGameChoice& choice);
-    /// Shows the page that the command leads to. False if it leads to none.
-    bool enter(ActionId command);
+    /// Shows the page that the command leads to, if it leads to one.
+    void enter(ActionId command);
     /// Continues an unfinished game of the library, and opens any other one in the study.
     void openStored(const notation::GameRecord& record);
     /// Opens a game in the study, which saves it in `file`.
@@ -86,13 +91,23 @@ Q_SIGNALS:
     void rulesRequested(qumalaq::rules::GameId game, const QString& place);
 
 private:
-    /// Adds a new page to the stack.
+    /// What is left of a page that was deleted to be made anew.
+    struct Kept {
+        std::any state;
+        RecordFile file;
+    };
+
+    /// Adds the new page of this command to the stack.
     template <class T>
-    T* added(T* page)
+    T* added(ActionId command, T* page)
     {
-        m_stack->add(page);
+        adopt(command, page);
         return page;
     }
+    void adopt(ActionId command, Page* page);
+    /// Of NewGame it is the page of the game. Null if the command leads to no page.
+    [[nodiscard]] Page* pageOf(ActionId command);
+    void makeStart();
     void connectStart();
     void tellOfPersistentFiles();
     void showUnfinished();
@@ -114,10 +129,14 @@ private:
     GameSession m_gameSession; ///< its archive stores in the library
     LearnPages m_learning;     ///< owns the progress; the stack owns the pages
     MistakeFinder m_mistakes;  ///< adds to the learner's mistakes
+    session::StudyDocument m_studied;
+    session::StudyReview m_review;
     StudyAutosave m_studyAutosave;
 
-    StartPage* m_start;
-    StartPageController m_startPageController;
+    std::map<const Page*, ActionId> m_commands; ///< that lead to the pages
+    std::map<ActionId, Kept> m_kept;            ///< of pages that are still to be made anew
+    StartPage* m_start = nullptr;
+    std::optional<StartPageController> m_startPageController;
     GamePage* m_game = nullptr;
     LibraryPage* m_libraryPage = nullptr;
     EditorPage* m_editor = nullptr;

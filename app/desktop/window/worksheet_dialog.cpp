@@ -9,7 +9,6 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -41,45 +40,38 @@ QString solutionOf(const learn::Puzzle& puzzle)
     return moves.join(u' ');
 }
 
-/// Sets the texts without changing the choice.
-void setItems(QComboBox* box, const QStringList& texts)
-{
-    for (int i = 0; i < texts.size(); ++i)
-        box->setItemText(i, texts[i]);
-}
-
 } // namespace
 
 WorksheetDialog::WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* parent)
     : QDialog(parent)
     , m_packs(std::move(packs))
-    , m_sheetLabel(new QLabel(this))
     , m_sheet(new QComboBox(this))
-    , m_packLabel(new QLabel(this))
+    , m_packLabel(new QLabel(tr("P&ack"), this))
     , m_pack(new QComboBox(this))
-    , m_kindLabel(new QLabel(this))
+    , m_kindLabel(new QLabel(tr("&Kind"), this))
     , m_kind(new QComboBox(this))
-    , m_gradeLabel(new QLabel(this))
+    , m_gradeLabel(new QLabel(tr("&Grade"), this))
     , m_grade(new QComboBox(this))
-    , m_countLabel(new QLabel(this))
+    , m_countLabel(new QLabel(tr("&Number of puzzles"), this))
     , m_count(new QSpinBox(this))
-    , m_boardsLabel(new QLabel(this))
+    , m_boardsLabel(new QLabel(tr("&Boards on a page"), this))
     , m_boards(new QSpinBox(this))
     , m_note(new QLabel(this))
     , m_buttons(new QDialogButtonBox(this))
-    , m_print(m_buttons->addButton(QString(), QDialogButtonBox::ActionRole))
-    , m_pdf(m_buttons->addButton(QString(), QDialogButtonBox::ActionRole))
+    , m_print(m_buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole))
+    , m_pdf(m_buttons->addButton(tr("Save as PD&F…"), QDialogButtonBox::ActionRole))
 {
+    setWindowTitle(tr("Worksheets"));
     m_buttons->addButton(QDialogButtonBox::Cancel); // in the order of the keyboard: Qt 6.4 does not sort more than two
-    m_sheet->addItems({QString(), QString()});
+    m_sheet->addItems({tr("Puzzles with answers"), tr("Empty scoresheet")});
     for (const NamedPuzzles& pack : m_packs)
         m_pack->addItem(pack.name);
-    m_kind->addItem(QString(), kAny);
+    m_kind->addItem(tr("All kinds"), kAny);
     for (int kind = 0; kind < learn::kPuzzleKinds; ++kind)
-        m_kind->addItem(QString(), kind);
-    m_grade->addItem(QString(), kAny);
+        m_kind->addItem(LessonText::nameOf(static_cast<learn::PuzzleKind>(kind), pack().game), kind);
+    m_grade->addItem(tr("All grades"), kAny);
     for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade)
-        m_grade->addItem(QString(), grade);
+        m_grade->addItem(LessonText::gradeName(grade), grade);
     m_count->setRange(1, Worksheet::kMostItems);
     m_count->setValue(kProposedPuzzles);
     m_boards->setRange(Worksheet::kFewestBoards, Worksheet::kMostBoards);
@@ -96,7 +88,7 @@ WorksheetDialog::WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* paren
         Q_EMIT pdfRequested();
         accept();
     });
-    retranslate();
+    refresh();
 }
 
 void WorksheetDialog::layOut()
@@ -105,8 +97,12 @@ void WorksheetDialog::layOut()
     form->setHorizontalSpacing(20);
     form->setVerticalSpacing(12);
     const std::pair<QLabel*, QWidget*> rows[] = {
-        {m_sheetLabel, m_sheet}, {m_packLabel, m_pack},   {m_kindLabel, m_kind},
-        {m_gradeLabel, m_grade}, {m_countLabel, m_count}, {m_boardsLabel, m_boards},
+        {new QLabel(tr("&Sheet"), this), m_sheet},
+        {m_packLabel, m_pack},
+        {m_kindLabel, m_kind},
+        {m_gradeLabel, m_grade},
+        {m_countLabel, m_count},
+        {m_boardsLabel, m_boards},
     };
     for (const auto& [label, field] : rows) {
         label->setBuddy(field);
@@ -190,36 +186,6 @@ void WorksheetDialog::refresh()
     reserveRoom(m_note, kNoteWidthInLines);
     for (QPushButton* button : {m_print, m_pdf})
         button->setEnabled(isBlank || found > 0);
-}
-
-void WorksheetDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void WorksheetDialog::retranslate()
-{
-    setWindowTitle(tr("Worksheets"));
-    m_sheetLabel->setText(tr("&Sheet"));
-    setItems(m_sheet, {tr("Puzzles with answers"), tr("Empty scoresheet")});
-    m_packLabel->setText(tr("P&ack"));
-    QStringList kinds{tr("All kinds")};
-    for (int kind = 0; kind < learn::kPuzzleKinds; ++kind)
-        kinds.append(LessonText::nameOf(static_cast<learn::PuzzleKind>(kind), pack().game));
-    m_kindLabel->setText(tr("&Kind"));
-    setItems(m_kind, kinds);
-    QStringList grades{tr("All grades")};
-    for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade)
-        grades.append(LessonText::gradeName(grade));
-    m_gradeLabel->setText(tr("&Grade"));
-    setItems(m_grade, grades);
-    m_countLabel->setText(tr("&Number of puzzles"));
-    m_boardsLabel->setText(tr("&Boards on a page"));
-    m_print->setText(tr("&Print…"));
-    m_pdf->setText(tr("Save as PD&F…"));
-    refresh();
 }
 
 } // namespace qumalaq::desktop

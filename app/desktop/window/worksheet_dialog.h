@@ -47,18 +47,13 @@ Q_SIGNALS:
     void printRequested();
     void pdfRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
-    void retranslate();
     void refresh();
     [[nodiscard]] std::vector<std::size_t> fitting() const;
     [[nodiscard]] const NamedPuzzles& pack() const;
 
     std::vector<NamedPuzzles> m_packs;
-    QLabel* m_sheetLabel;
     QComboBox* m_sheet;
     QLabel* m_packLabel;
     QComboBox* m_pack;

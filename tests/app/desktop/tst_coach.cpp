@@ -140,8 +140,9 @@ private Q_SLOTS:
                      "The move from First’s pit 8 takes 10 stones; the move from First’s pit 9 only 8.")),
                  qPrintable(panel->text()));
         // The same in another language.
-        program.settings().setLanguage(Language::Russian);
+        program.setLanguage(Language::Russian);
         QCoreApplication::processEvents();
+        panel = program.game()->coachPanel();
         QVERIFY2(panel->text().contains(QStringLiteral(
                      "Ход из лунки 8 Бастаушы приносит 10 кумалаков, ход из лунки 9 Бастаушы — только 8.")),
                  qPrintable(panel->text()));

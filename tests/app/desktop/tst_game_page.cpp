@@ -215,7 +215,7 @@ private Q_SLOTS:
         program.begin();
         QVERIFY(program.window->page() == program.game());
         QCOMPARE(nameOf(), QStringLiteral("Game"));
-        program.settings().setLanguage(Language::Kazakh);
+        program.setLanguage(Language::Kazakh);
         QCoreApplication::processEvents();
         QCOMPARE(nameOf(), QStringLiteral("Партия"));
     }

@@ -180,7 +180,7 @@ private Q_SLOTS:
         translator.setLanguage(language);
         QWidget window;
         Actions actions(&window);
-        actions.retranslate();
+        actions.setTexts();
         const KeysDialog dialog(actions, &window);
         QStringList rows;
         QString where;
@@ -215,7 +215,7 @@ private Q_SLOTS:
         translator.setLanguage(language);
         QWidget window;
         Actions actions(&window);
-        actions.retranslate();
+        actions.setTexts();
         QHash<QString, QStringList> keysOf;
         for (const Actions::Group& group : Actions::groups()) {
             for (const ActionId id : group.actions) {
@@ -275,7 +275,7 @@ private Q_SLOTS:
         translator.setLanguage(language);
         QWidget window;
         Actions actions(&window);
-        actions.retranslate();
+        actions.setTexts();
         QStringList commands;
         for (const Actions::Group& group : Actions::groups()) {
             for (const ActionId id : group.actions)
@@ -363,9 +363,9 @@ private Q_SLOTS:
         program.open();
         program.window->setGuideFolder(guide.path());
         program.trigger(ActionId::Guide);
-        program.settings().setLanguage(Language::Kazakh);
+        program.setLanguage(Language::Kazakh);
         program.trigger(ActionId::Guide);
-        program.settings().setLanguage(Language::Russian); // which has no page here
+        program.setLanguage(Language::Russian); // which has no page here
         program.trigger(ActionId::Guide);
         QCOMPARE(browser.opened, (QStringList{page("en"), page("kk"), page("en")}));
         QCOMPARE(program.notice(), QString());

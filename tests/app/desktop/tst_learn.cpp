@@ -288,7 +288,7 @@ private Q_SLOTS:
         const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES");
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setLanguage(language);
+        program.setLanguage(language);
         program.settings().setSowingSpeed(SowingSpeed::Off); // pages do not fade into each other
         program.open();
         LessonsPage* page = enterLessons(program);

@@ -303,7 +303,7 @@ private Q_SLOTS:
             program.window->resize(1111, 777); // wide enough for the panel
             program.press(Qt::Key_F);
             program.press(Qt::Key_Plus);
-            program.settings().setLanguage(Language::Kazakh);
+            program.setLanguage(Language::Kazakh);
             program.settings().setTheme(ThemeId::Dark);
             program.trigger(ActionId::SidePanel);
             program.window->resize(700, 600); // the window manager would shrink a window larger than the screen

@@ -123,7 +123,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("games.library"));
         Program program(folder.path());
-        program.settings().setLanguage(language);
+        program.setLanguage(language);
         program.settings().setNewGame(
             {.level = 1, .character = ai::characterById(character.toStdString()).value(), .ownName = ownName});
         program.pages().keepLibraryIn(path);
@@ -182,10 +182,11 @@ private Q_SLOTS:
         seen<QLineEdit>(page, "Player")->insert(QStringLiteral("вы"));
         QTRY_COMPARE(list.rowCount(), 0);
         // The same text is searched for among the names in the new language.
-        program.settings().setLanguage(Language::Russian);
-        QTRY_COMPARE(list.rowCount(), 1);
-        QTRY_COMPARE(shownIn(list, 0, LibraryModel::South), QStringLiteral("Компьютер 10"));
-        QCOMPARE(shownIn(list, 0, LibraryModel::North), QStringLiteral("Вы"));
+        program.setLanguage(Language::Russian);
+        const LibraryModel& found = *program.pages().library()->model();
+        QTRY_COMPARE(found.rowCount(), 1);
+        QTRY_COMPARE(shownIn(found, 0, LibraryModel::South), QStringLiteral("Компьютер 10"));
+        QCOMPARE(shownIn(found, 0, LibraryModel::North), QStringLiteral("Вы"));
     }
 
     void theSettingsAskForTheName()

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         Program program;
         for (const Language language : allLanguages()) {
-            program.settings().setLanguage(language);
+            program.setLanguage(language);
             program.settings().setValue(setting::kCoach, true); // a comment must not cut it
             if (!program.match.hasGame())
                 program.beginForTwo();

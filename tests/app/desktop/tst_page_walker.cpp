@@ -12,6 +12,7 @@
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/header_bar.h"
+#include "app/desktop/window/settings_dialog.h"
 #include "core/notation/position_text.h"
 #include "core/session/study_review.h"
 #include "tests/app/desktop/page_texts.h"
@@ -692,14 +693,11 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         for (const ActionId command : {ActionId::Resign, ActionId::Lessons, ActionId::Puzzles, ActionId::Rush})
             program.trigger(command);
-        std::vector<std::unique_ptr<QDialog>> dialogs;
-        for (const DialogOfWindow& dialog : kDialogs)
-            dialogs.push_back(show(dialog, program));
+        program.trigger(ActionId::Settings);
         QCoreApplication::processEvents();
         const QStringList before = textsOf(program.window.get());
-        program.settings().setLanguage(language);
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
+        program.setLanguage(language);
+        QVERIFY(program.window->findChild<SettingsDialog*>());
         QCOMPARE(textsOf(program.window.get()) == before, language == Language::English);
         QCOMPARE(whatIsForeign(program.window.get(), language), QString());
     }

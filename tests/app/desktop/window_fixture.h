@@ -24,6 +24,7 @@
 #include <QTest>
 
 #include <memory>
+#include <optional>
 
 namespace qumalaq::desktop {
 
@@ -67,30 +68,43 @@ inline void setUpApplication()
 class Program {
 public:
     /// In a new folder.
-    explicit Program(Language language = Language::English) : Program(std::make_unique<QTemporaryDir>(), {})
+    explicit Program(Language language = Language::English) : Program(std::make_unique<QTemporaryDir>(), {}, language)
     {
-        m_settings.setLanguage(language);
     }
     /// In a folder that others use, too, such as an earlier program.
-    explicit Program(const QString& folder) : Program(nullptr, folder) {}
+    explicit Program(const QString& folder) : Program(nullptr, folder, std::nullopt) {}
 
 private:
-    Program(std::unique_ptr<QTemporaryDir> ownFolder, const QString& folder)
+    Program(std::unique_ptr<QTemporaryDir> ownFolder, const QString& folder, std::optional<Language> language)
         : m_ownFolder(std::move(ownFolder))
         , m_folder(m_ownFolder ? m_ownFolder->path() : folder)
         , m_settings(path("s.ini"))
     {
         m_settings.setValue(setting::kSound, false);
-        if (!m_settings.language())
-            m_settings.setLanguage(Language::English);
+        if (language || !m_settings.language())
+            m_settings.setLanguage(language.value_or(Language::English));
         asTheProgram(QStringLiteral("make the window"),
                      [&] { window = std::make_unique<MainWindow>(match, m_settings, translator); });
         window->setArtLoading(ArtLoading::Background);
+        hurry();
+    }
+
+    void hurry()
+    {
         board().setTimeScale(0);
         match.setMinimumThinkingTime(0);
     }
 
 public:
+    /// As a choice in the settings does. All pages are made anew.
+    void setLanguage(Language language)
+    {
+        m_settings.setLanguage(language);
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        hurry();
+    }
+
     /// Opens the start page.
     void open()
     {

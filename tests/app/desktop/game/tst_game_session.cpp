@@ -607,7 +607,7 @@ private Q_SLOTS:
         QFETCH(const NewGameChoice, choice);
         QFETCH(const QString, text);
         auto window = program();
-        window->settings().setLanguage(language);
+        window->setLanguage(language);
         window->begin(choice);
         window->play(1);
         window->begin(choice);
@@ -623,7 +623,7 @@ private Q_SLOTS:
         for (QString& name : choice.names)
             name = QStringLiteral("Шамшиябану Шыңғысқызы Шаймерденова-Шүкірова").left(Settings::kLongestName);
         auto window = program();
-        window->settings().setLanguage(Language::Russian);
+        window->setLanguage(Language::Russian);
         window->begin(choice);
         window->play(1);
         window->begin(choice);

@@ -386,14 +386,15 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         Study study;
-        study.settings().setLanguage(language);
+        study.setLanguage(language);
+        const MoveRowsView* moves = study.pages().study()->moves();
         for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
             study.window->resize(size);
             QCoreApplication::processEvents();
-            const QHeaderView* header = study.page->moves()->horizontalHeader();
+            const QHeaderView* header = moves->horizontalHeader();
             for (int column = 0; column < header->count(); ++column) {
                 const QString title = header->model()->headerData(column, Qt::Horizontal).toString();
-                QVERIFY2(header->sectionSize(column) >= study.page->fontMetrics().horizontalAdvance(title),
+                QVERIFY2(header->sectionSize(column) >= moves->fontMetrics().horizontalAdvance(title),
                          qPrintable(title));
             }
         }

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QFETCH(ActionId, page);
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setLanguage(kMadeUp);
+        program.setLanguage(kMadeUp);
         program.begin();
         program.press(Qt::Key_7);
         program.trigger(page);
@@ -62,7 +62,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setLanguage(kMadeUp);
+        program.setLanguage(kMadeUp);
         program.begin();
         for (const DialogOfWindow& place : kDialogs) {
             const auto dialog = show(place, program);
@@ -77,7 +77,7 @@ private Q_SLOTS:
                  readInLanguage(QStringLiteral(":/rules/congkak_"), Language::English, QStringLiteral(".html")));
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setLanguage(kMadeUp);
+        program.setLanguage(kMadeUp);
         program.open();
         program.trigger(ActionId::Rules);
         const auto* rules = program.window->findChild<QDialog*>();

@@ -203,7 +203,7 @@ private Q_SLOTS:
         QFETCH(Language, language);
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.settings().setLanguage(language);
+        program.setLanguage(language);
         program.settings().setValue(setting::kCoach, true);
         program.settings().setValue(setting::kVerbosity, Verbosity::Full);
         program.settings().setNewGame({.setup = rules::GameSetup(game)});

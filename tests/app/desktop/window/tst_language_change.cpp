@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/editor/editor_page.h"
+#include "app/desktop/game/clock_window.h"
+#include "app/desktop/gameboard/displayed_game.h"
+#include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/library/library_page.h"
+#include "app/desktop/library/library_search.h"
+#include "app/desktop/scoresheet/scoresheet_check_page.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/window/settings_dialog.h"
+#include "tests/app/desktop/learn_fixture.h"
+#include "tests/app/desktop/timed_game.h"
+#include "tests/app/desktop/visible.h"
+#include "tests/app/desktop/wait_for.h"
+
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+
+/// When the language changes, all pages and dialogs are made anew, and everything goes on where it was.
+class TestLanguageChange : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void aGameGoesOn()
+    {
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_9);
+        program.press(Qt::Key_F); // turns the board
+        const BoardWidget* before = &program.board();
+        program.setLanguage(Language::Kazakh);
+        QVERIFY(&program.board() != before);
+        QVERIFY(program.window->page() == program.game());
+        QCOMPARE(program.plies(), 2);
+        QVERIFY(program.board().board() == program.match.history().position().board());
+        QVERIFY(program.settings().value(setting::kFlipped));
+        QCOMPARE(program.window->focusWidget(), &program.board());
+        QCOMPARE(program.game()->accessibleName(), QStringLiteral("Партия"));
+        program.press(Qt::Key_6);
+        QCOMPARE(program.plies(), 3);
+        program.trigger(ActionId::Undo);
+        QCOMPARE(program.plies(), 2);
+    }
+
+    void whoLooksBackStaysThere()
+    {
+        Program program;
+        program.beginForTwo();
+        for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6})
+            program.press(key);
+        program.trigger(ActionId::PreviousMove);
+        program.setLanguage(Language::Russian);
+        QCOMPARE(program.game()->controller()->shown().plies(), 2);
+        program.trigger(ActionId::LatestMove);
+        QVERIFY(program.game()->controller()->shown().isCurrent());
+    }
+
+    void theClocksStayStopped()
+    {
+        Timed timed;
+        timed.program.press(Qt::Key_7);
+        timed.program.trigger(ActionId::Pause);
+        QCOMPARE(timed.program.notice(), QStringLiteral("The clocks are stopped."));
+        timed.program.setLanguage(Language::Russian);
+        QVERIFY(timed.match().isPaused());
+        QCOMPARE(timed.program.notice(), QStringLiteral("Часы остановлены."));
+        press(timed.program.window->notices(), u"Продолжить");
+        QVERIFY(!timed.match().isPaused());
+    }
+
+    void aStudyKeepsItsChangesAndItsPlace()
+    {
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_9);
+        program.trigger(ActionId::Resign);
+        program.trigger(ActionId::Study);
+        StudyPage* page = program.pages().study();
+        page->board()->setTimeScale(0);
+        QTest::keyClick(page->moves(), Qt::Key_Right);
+        clickPit(page->board(), {Side::North, 1}); // another move than in the game
+        program.trigger(ActionId::SidePanel);
+        const auto current = page->document()->current();
+        const auto record = page->document()->record();
+        program.setLanguage(Language::Kazakh);
+        page = program.pages().study();
+        QVERIFY(program.window->page() == page);
+        QVERIFY(page->document()->record() == record);
+        QVERIFY(page->document()->current() == current);
+        QVERIFY(page->document()->isModified());
+        QVERIFY(page->board()->board() == page->document()->position().board());
+        QCOMPARE(page->moves()->currentId(), static_cast<int>(current));
+        QVERIFY(!program.action(ActionId::SidePanel)->isChecked());
+        program.trigger(ActionId::Undo);
+        QVERIFY(!page->document()->isModified());
+    }
+
+    void aWrongAnswerStillCounts()
+    {
+        OpenLessons program;
+        const learn::Lesson& lesson = lessonById("atsyrau");
+        const learn::Task& task = taskById(lesson, "wait");
+        program.openTask(lesson, task);
+        give(program.taskView, *wrongAnswer(task));
+        QCOMPARE(program.view->misses(), 1);
+        program.setLanguage(Language::Kazakh);
+        LessonsPage* page = program.pages().learning().lessons();
+        QVERIFY(program.window->page() == page && page->isInLesson());
+        ExerciseView* view = page->lesson();
+        QCOMPARE(view->task().id, task.id);
+        QCOMPARE(view->misses(), 1);
+        QVERIFY(view->taskView()->board()->board() == task.position.board());
+        view->taskView()->board()->setTimeScale(0);
+        give(view->taskView(), task.answer);
+        QTRY_VERIFY(view->isSolved());
+    }
+
+    void anAnswerThatIsBeingRefutedIsAskedForAgain()
+    {
+        OpenLessons program;
+        const learn::Lesson& lesson = lessonById("atsyrau");
+        const learn::Task& task = taskById(lesson, "wait");
+        program.openTask(lesson, task);
+        handIn(program.taskView, *wrongAnswer(task));
+        program.setLanguage(Language::Kazakh);
+        ExerciseView* view = program.pages().learning().lessons()->lesson();
+        QCOMPARE(view->misses(), 1);
+        QVERIFY(view->taskView()->board()->board() == task.position.board());
+    }
+
+    void aSolvedPuzzleStaysSolved()
+    {
+        Program program;
+        program.begin();
+        program.trigger(ActionId::Puzzles);
+        PuzzlesPage* page = program.pages().learning().puzzles();
+        page->openPractice();
+        page->view()->taskView()->board()->setTimeScale(0);
+        give(page->view()->taskView(), page->view()->task().answer);
+        QVERIFY(page->view()->isSolved());
+        const int count = page->view()->count();
+        program.setLanguage(Language::Russian);
+        page = program.pages().learning().puzzles();
+        QVERIFY(program.window->page() == page && page->isInPuzzle());
+        QVERIFY(page->view()->isSolved());
+        QCOMPARE(page->view()->count(), count);
+        QCOMPARE(page->view()->solvedAtOnce(), 1);
+    }
+
+    void theOtherPagesGoOn()
+    {
+        Program program;
+        program.open();
+        program.trigger(ActionId::Library);
+        seen<QLineEdit>(program.pages().library(), "Player")->setText(QStringLiteral("Aisha"));
+        program.trigger(ActionId::CheckScoresheet);
+        const auto moves = [&program] { return program.pages().scoresheetCheck()->findChild<QPlainTextEdit*>(); };
+        moves()->setPlainText(QStringLiteral("1. 76"));
+        program.trigger(ActionId::Editor);
+        QTest::keyClick(program.pages().editor()->board(), Qt::Key_Plus);
+        const std::string draft = program.pages().editor()->draft().text();
+        program.setLanguage(Language::Russian);
+        QVERIFY(program.window->page() == program.pages().editor());
+        QCOMPARE(program.pages().editor()->draft().text(), draft);
+        QCOMPARE(moves()->toPlainText(), QStringLiteral("1. 76"));
+        QCOMPARE(program.pages().library()->search()->filter().player, QStringLiteral("Aisha"));
+    }
+
+    void theWayBackIsTheSame()
+    {
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Lessons);
+        program.setLanguage(Language::Russian);
+        QVERIFY(program.window->page() == program.pages().learning().lessons());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(program.window->page() == program.game());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(program.window->page() == program.pages().start());
+    }
+
+    /// With the arrow keys a person goes through all languages, and hears each.
+    void theSettingsStayOpenWithTheFocus()
+    {
+        Program program;
+        program.begin();
+        program.trigger(ActionId::Settings);
+        auto* dialog = waitFor<SettingsDialog>(program.window.get());
+        dialog->setGroup(0);
+        const auto languages = [](const QDialog* settings) {
+            const auto boxes = settings->findChildren<QComboBox*>();
+            return *std::find_if(boxes.begin(), boxes.end(),
+                                 [](const QComboBox* box) { return box->findText(ownNameOf(Language::Kazakh)) >= 0; });
+        };
+        languages(dialog)->setFocus();
+        const QPoint place = dialog->pos();
+        QString title = dialog->windowTitle();
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up}) {
+            const auto before = program.settings().language();
+            QTest::keyClick(program.window->findChild<SettingsDialog*>()->focusWidget(), key);
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+            QVERIFY(program.settings().language() != before);
+            QCOMPARE(program.window->findChildren<SettingsDialog*>().size(), 1);
+            dialog = program.window->findChild<SettingsDialog*>();
+            QVERIFY(dialog->isVisible());
+            QVERIFY(dialog->windowTitle() != std::exchange(title, dialog->windowTitle()));
+            QCOMPARE(dialog->focusWidget(), languages(dialog));
+            QCOMPARE(dialog->pos(), place);
+        }
+        dialog->setGroup(2);
+        program.setLanguage(Language::Kazakh);
+        QCOMPARE(program.window->findChild<SettingsDialog*>()->group(), 2);
+    }
+
+    void theMenuOfTheStartPageKeepsTheFocus()
+    {
+        Program program;
+        program.open();
+        QToolButton* button = program.pages().start()->languageButton();
+        button->setFocus();
+        const auto actions = button->menu()->actions();
+        for (QAction* action : actions) {
+            if (action->text() == ownNameOf(Language::Kazakh))
+                action->trigger();
+        }
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        button = program.pages().start()->languageButton();
+        QCOMPARE(button->text(), ownNameOf(Language::Kazakh));
+        QCOMPARE(QApplication::focusWidget(), button);
+    }
+
+    void aDialogThatWaitsForAnAnswerComesFirst()
+    {
+        Program program;
+        program.begin();
+        program.trigger(ActionId::NewGame);
+        auto* dialog = waitFor<QDialog>(program.window.get());
+        const GamePage* before = program.game();
+        program.setLanguage(Language::Kazakh);
+        QVERIFY(dialog->isVisible());
+        QVERIFY(program.game() == before);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(program.game() != before);
+        QCOMPARE(program.game()->accessibleName(), QStringLiteral("Партия"));
+    }
+
+    void aClockForAWoodenBoardGoesOn()
+    {
+        Program program;
+        program.open();
+        program.trigger(ActionId::BoardClock);
+        auto* clock = waitFor<ClockWindow>(program.window.get());
+        const QString close = clock->windowTitle();
+        program.setLanguage(Language::Russian);
+        QVERIFY(clock->isVisible());
+        QVERIFY(clock->windowTitle() != close);
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestLanguageChange)
+#include "tst_language_change.moc"

@@ -138,7 +138,7 @@
         <translation>%1 — %2, %3 — %4.</translation>
     </message>
     <message>
-        <source>First, from hole 1: %1.</source>
+        <source>First, from number 1: %1.</source>
         <comment>counts</comment>
         <translation>Бастаушы, бірінші шұңқырдан бастап: %1.</translation>
     </message>

@@ -139,7 +139,7 @@
         <translation>%1: %2, %3: %4.</translation>
     </message>
     <message>
-        <source>First, from hole 1: %1.</source>
+        <source>First, from number 1: %1.</source>
         <comment>counts</comment>
         <translation>Бастаушы, начиная с первой лунки: %1.</translation>
     </message>

@@ -227,7 +227,6 @@ void CountingRushPage::tellResult()
 
 void CountingRushPage::refresh()
 {
-    reserveRoom(m_explanation, kTextWidthInLines);
     m_result->setVisible(m_hasRun);
     m_result->setText(tr("%n points", nullptr, m_run.points()));
     showMissed();
@@ -237,6 +236,8 @@ void CountingRushPage::refresh()
         words += tr("Best so far: points %1, in a row %2, level %3.").arg(best.points).arg(best.row).arg(best.level);
     m_best->setText(words);
     m_best->setVisible(!words.isEmpty());
+    for (QLabel* label : {m_explanation, m_missedList, m_best})
+        reserveRoom(label, kTextWidthInLines);
     m_start->setText(m_hasRun ? tr("&Once more") : tr("&Begin"));
     if (isRunning()) {
         m_taskView->setHeading(tr("Level %1 · %n points", nullptr, m_run.points()).arg(m_run.level()));

@@ -4678,7 +4678,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Отыз секунд. Соңғы құмалақ қайда түсетінін, неше құмалақ ұтып алатынын, сосын жауап жүріс нешеуін ұтып алатынын айтыңыз. Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, нешеуін ұтып алады, жауап жүріс нешеуін ұтып алады? Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>

@@ -127,7 +127,8 @@ QString AnnouncementText::row(GameId game, const rules::BoardState& board, Side 
     if (rules::isTogyzFamily(game))
         return (side == Side::South ? tr("First, from pit 1: %1.", "counts") : tr("Second, from pit 1: %1.", "counts"))
             .arg(list);
-    return (side == Side::South ? tr("First, from number 1: %1.", "counts") : tr("Second, from number 1: %1.", "counts"))
+    return (side == Side::South ? tr("First, from number 1: %1.", "counts")
+                                : tr("Second, from number 1: %1.", "counts"))
         .arg(list);
 }
 

@@ -21,7 +21,12 @@ void Ledger::follow(const session::Match& match)
         else
             m_games.insert_or_assign(match.startedAt(), session::toRecord(match));
     };
-    connect(&match, &Match::started, this, note);
+    connect(&match, &Match::started, this, [this, &match, note] {
+        // A game that is continued from the library starts again, with its moves.
+        const auto moves = session::toRecord(match).moves();
+        std::erase_if(m_games, [&moves](const auto& game) { return game.second.moves() == moves; });
+        note();
+    });
     connect(&match, &Match::moveMade, this, note);
     connect(&match, &Match::moveTakenBack, this, note);
     connect(&match, &Match::finished, this, note);

@@ -147,7 +147,8 @@ class TestSettings : public QObject {
     Q_OBJECT
 
 private:
-    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
+    /// A file of its own for each row: QSettings remembers a file by its path, size and time.
+    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(m_row)); }
 
     void write(const QByteArray& bytes) { QVERIFY(put(path(), bytes)); }
 
@@ -159,9 +160,10 @@ private:
     }
 
     QTemporaryDir m_folder;
+    int m_row = 0;
 
 private Q_SLOTS:
-    void init() { QFile::remove(path()); }
+    void init() { ++m_row; }
 
     void aMissingFileGivesTheDefaults()
     {

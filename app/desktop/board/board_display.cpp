@@ -36,8 +36,11 @@ public:
     explicit Private(BoardDisplay& owner) : q(owner)
     {
         renaming.setSingleShot(true);
-        QObject::connect(&renaming, &QTimer::timeout, &q,
-                         [this] { tellRenamed(q, layout, std::exchange(toldBoard, board), board); });
+        QObject::connect(&renaming, &QTimer::timeout, &q, [this] {
+            // Orca drops announcements when too many reports wait, so a hidden board waits until it is shown.
+            if (q.isVisible())
+                tellRenamed(q, layout, std::exchange(toldBoard, board), board);
+        });
     }
 
     BoardDisplay& q;
@@ -604,6 +607,12 @@ void BoardDisplay::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     d->relayout();
+}
+
+void BoardDisplay::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    d->renaming.start();
 }
 
 void BoardDisplay::changeEvent(QEvent* event)

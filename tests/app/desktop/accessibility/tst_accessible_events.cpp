@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/board_widget.h"
 #include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/puzzles_page.h"
@@ -84,6 +85,24 @@ private Q_SLOTS:
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
         QCOMPARE(events.notifications, 1);
 #endif
+    }
+
+    void aHiddenBoardReportsItsPlacesWhenItIsShown()
+    {
+        BoardWidget board;
+        board.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&board));
+        QTest::qWait(50);
+        board.setVisible(false);
+        events = {};
+        rules::BoardState changed = rules::AnyPosition(rules::GameSetup()).board();
+        board.show(changed);
+        changed.stores[0] = 3;
+        board.show(changed);
+        QTest::qWait(50);
+        QCOMPARE(events.ofPlaces, 0);
+        board.setVisible(true);
+        QTRY_COMPARE(events.ofPlaces, 18 + 1);
     }
 
     void thePitWithTheFocusIsNotSpokenWhenItChanges()

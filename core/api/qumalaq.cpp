@@ -8,6 +8,7 @@
 #include "core/base/prng.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
+#include "core/notation/record_of_history.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
 #include "core/protocol/words.h"
@@ -20,7 +21,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <exception>
-#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -449,14 +449,7 @@ qumalaq_record* qumalaq_reader_next(qumalaq_reader* reader, qumalaq_error* error
 qumalaq_record* qumalaq_record_new(const qumalaq_game* game)
 {
     return guarded<qumalaq_record*>(nullptr, nullptr, [&] {
-        const History& history = game->history;
-        notation::GameRecord record(history.setup(), history.start());
-        notation::NodeId node = notation::NodeId::Root;
-        for (const History::Ply& ply : history.plies())
-            node = record.tree().add(node, ply.move);
-        if (const auto outcome = history.outcome())
-            record.setResult(notation::resultOf(*outcome));
-        return new qumalaq_record{{.record = std::move(record), .errors = {}}};
+        return new qumalaq_record{{.record = notation::toRecord(game->history), .errors = {}}};
     });
 }
 
@@ -490,16 +483,8 @@ std::size_t qumalaq_record_moves(const qumalaq_record* record, qumalaq_place* mo
 
 qumalaq_game* qumalaq_record_game(const qumalaq_record* record, std::size_t plies, qumalaq_error* error)
 {
-    return guarded<qumalaq_game*>(error, nullptr, [&] {
-        const notation::GameRecord& read = record->game.record;
-        auto game = std::make_unique<qumalaq_game>(History(read.setup(), read.start()));
-        for (const Move move : read.moves()) {
-            if (plies-- == 0 || !game->history.canPlay(move))
-                break;
-            game->history.play(move);
-        }
-        return game.release();
-    });
+    return guarded<qumalaq_game*>(error, nullptr,
+                                  [&] { return new qumalaq_game{notation::toHistory(record->game.record, plies)}; });
 }
 
 int qumalaq_record_result(const qumalaq_record* record)

@@ -186,7 +186,7 @@ GameRecord toRecord(const MatchRecord& played, const QDateTime& startedAt)
 {
     const MatchSpec& spec = played.spec();
     const std::optional<Outcome> outcome = played.outcome();
-    GameRecord record = toRecord(played.history());
+    GameRecord record = notation::toRecord(played.history());
     for (const Side side : rules::kBothSides) {
         const QString name = nameInRecord(spec.players[indexOf(side)]);
         if (!name.isEmpty())
@@ -254,40 +254,6 @@ std::optional<SuspendedGame> toSuspendedGame(const GameRecord& record)
                         && std::is_permutation(written.tags().begin(), written.tags().end(), record.tags().begin(),
                                                record.tags().end());
     return isSame ? std::optional(game) : std::nullopt;
-}
-
-GameRecord toRecord(const History& history)
-{
-    GameRecord record(history.setup(), history.start());
-    NodeId node = NodeId::Root;
-    for (const History::Ply& ply : history.plies())
-        node = record.tree().add(node, ply.move);
-    if (const auto outcome = history.outcome())
-        record.setResult(notation::resultOf(*outcome));
-    return record;
-}
-
-History toHistory(const GameRecord& record, std::size_t plies)
-{
-    History history(record.setup(), record.start());
-    const auto& tree = record.tree();
-    for (NodeId node = tree.firstChild(NodeId::Root); node != NodeId::None; node = tree.firstChild(node)) {
-        if (history.plies().size() >= plies || !history.canPlay(tree.move(node)))
-            break;
-        history.play(tree.move(node));
-    }
-    return history;
-}
-
-History toHistory(const GameRecord& record, NodeId node)
-{
-    History history(record.setup(), record.start());
-    for (const NodeId step : record.tree().lineTo(node)) {
-        if (!history.canPlay(record.tree().move(step)))
-            break;
-        history.play(record.tree().move(step));
-    }
-    return history;
 }
 
 std::optional<Outcome> outcomeOf(const GameRecord& record)

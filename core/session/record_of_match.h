@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/notation/game_record.h"
-#include "core/rules/history.h"
+#include "core/notation/record_of_history.h"
 #include "core/session/match_record.h"
 #include "core/session/match_spec.h"
 
 #include <QDateTime>
 
 #include <array>
-#include <cstddef>
-#include <limits>
 #include <optional>
 #include <string>
 
@@ -34,20 +31,11 @@ class Match;
 [[nodiscard]] notation::GameRecord toRecord(const Match& match);
 /// The tag `Date` is the local date of `startedAt`, if that is valid.
 [[nodiscard]] notation::GameRecord toRecord(const MatchRecord& record, const QDateTime& startedAt = QDateTime());
-/// Without tags.
-[[nodiscard]] notation::GameRecord toRecord(const rules::History& history);
 
 /// The game of a record, to be continued with its players, moves and clock. None if the game is over or has no moves,
 /// and if the record has more than toRecord() would write, such as comments, so that nothing is lost when it continues.
 /// Without the tag `Clock`, both sides have the whole time of `TimeControl`.
 [[nodiscard]] std::optional<SuspendedGame> toSuspendedGame(const notation::GameRecord& record);
-
-/// The first `plies` moves of the main line, but not after the end of the game by the rules: a record may continue
-/// after the third occurrence of a position, a history cannot.
-[[nodiscard]] rules::History toHistory(const notation::GameRecord& record,
-                                       std::size_t plies = std::numeric_limits<std::size_t>::max());
-/// The moves to a node of the record, with the same limit.
-[[nodiscard]] rules::History toHistory(const notation::GameRecord& record, notation::NodeId node);
 
 /// How the game ended, by its moves, tags and result. None for an unfinished game, and if only the result is known.
 [[nodiscard]] std::optional<rules::Outcome> outcomeOf(const notation::GameRecord& record);

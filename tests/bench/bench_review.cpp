@@ -59,7 +59,7 @@ void timeReview(const std::vector<notation::GameRecord>& games)
 {
     const auto longEnough = std::find_if(
         games.begin(), games.end(), [](const notation::GameRecord& game) { return game.moves().size() >= kPlies; });
-    const auto history = session::toHistory(*longEnough, kPlies);
+    const auto history = notation::toHistory(*longEnough, kPlies);
     const Stopwatch watch;
     const auto review = reviewOf(history, session::Reviewer::kNodesPerMove);
     std::printf("%zu plies at %llu nodes a move: %.1f s, %zu turning points, accuracy %.1f and %.1f\n",
@@ -88,7 +88,7 @@ void fit(const std::vector<notation::GameRecord>& games)
     std::vector<Sample> samples;
     std::array<int, 5> judged{};
     for (const auto& game : games) {
-        const auto review = reviewOf(session::toHistory(game), kFitNodes);
+        const auto review = reviewOf(notation::toHistory(game), kFitNodes);
         for (const auto& move : review.moves)
             ++judged[static_cast<std::size_t>(move.quality)];
         if (game.result() == notation::GameResult::Open)

@@ -131,7 +131,7 @@ void MistakeFinder::begin()
     if (!m_running.isEmpty() || !game)
         return;
     m_running = game->id;
-    m_game = session::toHistory(game->record);
+    m_game = notation::toHistory(game->record);
     if (!m_reviewer) {
         m_reviewer = m_make();
         connect(m_reviewer.get(), &session::Reviewer::finished, this, &MistakeFinder::onReviewed);

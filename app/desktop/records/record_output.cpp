@@ -144,7 +144,7 @@ void RecordOutput::saveAnimation() const
     const auto record = page->shownRecord();
     if (!record)
         return;
-    const rules::History game = session::toHistory(*record);
+    const rules::History game = notation::toHistory(*record);
     if (game.plies().empty()) {
         m_window.tell([] { return tr("There are no moves to show yet."); });
         return;

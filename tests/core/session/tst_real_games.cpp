@@ -255,7 +255,7 @@ void TestRealGames::allAreReviewed()
     QSignalSpy finished(&reviewer, &session::Reviewer::finished);
     std::map<ai::MoveQuality, int> judged;
     for (std::size_t i = 0; i < kGames; ++i) {
-        const rules::History history = session::toHistory(m_games[i]);
+        const rules::History history = notation::toHistory(m_games[i]);
         QCOMPARE(history.plies().size(), m_games[i].moves().size());
         reviewer.start(history);
         QVERIFY(finished.wait(60'000));

@@ -141,8 +141,8 @@ void TestRecordOfMatch::everyGameComesBack()
     rules::History history{rules::GameSetup(static_cast<rules::GameId>(game))};
     while (!history.outcome() && history.plies().size() < 400)
         history.play(randomMove(history.position(), random));
-    const auto record = readBack(toRecord(history));
-    QCOMPARE(record, toRecord(history));
+    const auto record = readBack(notation::toRecord(history));
+    QCOMPARE(record, notation::toRecord(history));
     const rules::History again = toHistory(record);
     QCOMPARE(again.plies().size(), history.plies().size());
     QVERIFY(again.position() == history.position());
@@ -196,7 +196,7 @@ void TestRecordOfMatch::nothingIsPlayedBehindTheThirdRepetition()
     QCOMPARE(history.plies().size(), std::size_t(36));
     QVERIFY(history.outcome());
     // When written again, the moves alone do not show this result.
-    QVERIFY(toRecord(history).result() == notation::GameResult::Draw);
+    QVERIFY(notation::toRecord(history).result() == notation::GameResult::Draw);
 }
 
 void TestRecordOfMatch::aComputerIsNamedByLevelOrCharacter_data()

@@ -302,7 +302,7 @@ private Q_SLOTS:
         rules::History history{rules::GameSetup()};
         history.play({{Side::South, 7}});
         if (isFromStudy) {
-            window->window->pages().openStudy(session::toRecord(history));
+            window->window->pages().openStudy(notation::toRecord(history));
             window->window->pages().study()->document()->goToEnd();
             QTest::keyClick(window->window->page(), Qt::Key_G, Qt::ControlModifier);
         } else {

@@ -199,7 +199,7 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6, Qt::Key_8, Qt::Key_1})
             m_program->press(key);
         const auto record = m_program->window->page()->shownRecord();
-        const rules::History game = session::toHistory(*record);
+        const rules::History game = notation::toHistory(*record);
         AnimationContent content;
         content.picture.board = game.start().board();
         content.picture.layout = game.start().layout();

@@ -139,11 +139,11 @@ bool setOptions(GameSetup& setup, std::string_view options, qumalaq_error* error
     return true;
 }
 
-/// Adds the result of a game with random moves. `path` has the hashes of the positions before. Decides repetition as
-/// History does, but by the hashes alone.
+/// Adds the result of a game with random moves, or `outcome` if the game is over. `path` has the hashes of the
+/// positions before. Decides repetition as History does, but by the hashes alone.
 template <rules::GamePosition P>
-void playOut(P position, std::vector<std::uint64_t>& path, bool isRepetitionDraw, Prng& prng,
-             qumalaq_playouts& playouts)
+void playOut(P position, std::optional<rules::Outcome> outcome, std::vector<std::uint64_t>& path, bool isRepetitionDraw,
+             Prng& prng, qumalaq_playouts& playouts)
 {
     constexpr int kMostPlies = 10'000;
     const auto banked = [&position] {
@@ -151,7 +151,6 @@ void playOut(P position, std::vector<std::uint64_t>& path, bool isRepetitionDraw
         return stores[0] + stores[1];
     };
     const std::size_t before = path.size();
-    auto outcome = position.outcome();
     std::ptrdiff_t since = 0; // no position before it can occur again
     for (int ply = 0; !outcome && ply < kMostPlies; ++ply) {
         const int bankedBefore = banked();
@@ -408,6 +407,7 @@ int qumalaq_game_playouts(const qumalaq_game* game, std::uint64_t count, std::ui
     return guarded<int>(error, QUMALAQ_NO_MEMORY, [&] {
         const History& history = game->history;
         const bool isRepetitionDraw = history.setup().option("repetition") == "on";
+        const auto outcome = history.outcome();
         qumalaq_playouts sum{};
         std::vector<std::uint64_t> path;
         for (std::size_t ply = 0; ply < history.plies().size(); ++ply)
@@ -415,7 +415,7 @@ int qumalaq_game_playouts(const qumalaq_game* game, std::uint64_t count, std::ui
         history.position().visit([&](const auto& position) {
             for (std::uint64_t i = 0; i < count; ++i) {
                 Prng prng = Prng::forGame(seed, i);
-                playOut(position, path, isRepetitionDraw, prng, sum);
+                playOut(position, outcome, path, isRepetitionDraw, prng, sum);
             }
         });
         *playouts = sum;

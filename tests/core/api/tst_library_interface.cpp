@@ -251,6 +251,9 @@ private Q_SLOTS:
         QCOMPARE(qumalaq_game_outcome(game.get(), &outcome), 1);
         QCOMPARE(outcome.reason, "repetition");
         QCOMPARE(outcome.result, int(QUMALAQ_DRAW));
+        QCOMPARE(qumalaq_game_playouts(game.get(), 3, 1, &playouts, nullptr), int(QUMALAQ_OK));
+        QCOMPARE(quint64(playouts.draws), quint64(3));
+        QCOMPARE(quint64(playouts.plies), quint64(0));
         const std::size_t plies = qumalaq_game_plies(game.get());
         QCOMPARE(pliesOfPlayouts.size(), plies);
         for (std::size_t ply = 0; ply < plies; ++ply)

@@ -387,11 +387,14 @@ std::size_t qumalaq_move_text(const qumalaq_game* game, qumalaq_place move, char
 
 std::int32_t qumalaq_game_evaluate(const qumalaq_game* game)
 {
-    if (game->history.outcome())
-        return 0;
-    return game->history.position().visit([](const auto& position) {
-        const auto learned = ai::nnue::learnedGameOf(position);
-        return ai::evaluate(position, learned ? ai::nnue::embeddedNetwork(*learned).get() : nullptr);
+    return guarded<std::int32_t>(nullptr, 0, [&] {
+        if (game->history.outcome())
+            return 0;
+        // Its first use decodes the network.
+        return game->history.position().visit([](const auto& position) {
+            const auto learned = ai::nnue::learnedGameOf(position);
+            return ai::evaluate(position, learned ? ai::nnue::embeddedNetwork(*learned).get() : nullptr);
+        });
     });
 }
 

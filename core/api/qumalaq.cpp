@@ -11,6 +11,7 @@
 #include "core/notation/record_of_history.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
+#include "core/protocol/line_words.h"
 #include "core/protocol/words.h"
 #include "core/rules/history.h"
 #include "core/rules/perft.h"
@@ -124,17 +125,14 @@ Result guarded(qumalaq_error* error, Result failure, const Body& body) noexcept
 /// "holes=5 stones=4"
 bool setOptions(GameSetup& setup, std::string_view options, qumalaq_error* error)
 {
-    constexpr std::string_view kSpace = " \t\n";
-    for (std::size_t at = options.find_first_not_of(kSpace); at < options.size();) {
-        const std::string_view word = options.substr(at, options.find_first_of(kSpace, at) - at);
-        const std::size_t sign = std::min(word.find('='), word.size());
-        const std::string_view value = word.substr(std::min(sign + 1, word.size()));
-        if (const auto done = setup.setOption(word.substr(0, sign), value); !done) {
-            fail(error, QUMALAQ_BAD_OPTION, protocol::describe(done.error(), setup.game()), 1,
-                 static_cast<int>(at) + 1);
+    protocol::LineWords words(options);
+    for (protocol::Word word = words.take(); !word.text.empty(); word = words.take()) {
+        const std::size_t sign = std::min(word.text.find('='), word.text.size());
+        const std::string_view value = word.text.substr(std::min(sign + 1, word.text.size()));
+        if (const auto done = setup.setOption(word.text.substr(0, sign), value); !done) {
+            fail(error, QUMALAQ_BAD_OPTION, protocol::describe(done.error(), setup.game()), 1, word.column);
             return false;
         }
-        at = options.find_first_not_of(kSpace, at + word.size());
     }
     return true;
 }

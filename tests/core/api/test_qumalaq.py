@@ -10,6 +10,7 @@ import sys
 import tempfile
 import threading
 import unittest
+import weakref
 
 import qumalaq
 
@@ -116,8 +117,24 @@ class EngineTest(unittest.TestCase):
         self.assertEqual(moves[0], moves[1])
         self.assertGreater(len(set(moves)), 1)
 
-    def test_an_engine_ends_with_its_search(self):
-        qumalaq.Engine(hash=2).start(qumalaq.Game(), on_info=lambda info: None)
+    def test_a_failure_belongs_to_its_search(self):
+        engine = qumalaq.Engine(hash=2)
+        failed = threading.Event()
+
+        def fail(info):
+            failed.set()
+            raise ZeroDivisionError
+
+        engine.start(qumalaq.Game(), on_info=fail)
+        failed.wait()
+        self.assertIn(engine.search(qumalaq.Game(), depth=2).best, range(1, 10))
+
+    def test_a_search_ends_with_its_engine(self):
+        engine = qumalaq.Engine(hash=2)
+        end = weakref.ref(engine)
+        engine.start(qumalaq.Game(), on_info=lambda info: None)
+        del engine
+        self.assertIsNone(end())
 
 
 class EnvTest(unittest.TestCase):

@@ -459,7 +459,7 @@ class Engine(_Handle):
     _free = _lib.qumalaq_engine_free
 
     def __init__(self, hash: int = 16, threads: int = 1, seed: Optional[int] = None) -> None:
-        self._failure: Optional[BaseException] = None
+        self._failures: list[BaseException] = []
         self._callback: Any = None
         self._own(_lib.qumalaq_engine_new())
         error = _Error()
@@ -476,8 +476,9 @@ class Engine(_Handle):
               use_book: bool = False, on_info: Optional[Callable[[Info], None]] = None) -> None:
         """Starts a search and returns at once. The first limit that is reached ends it; the time is in seconds. Without
         limits only stop() does. on_info is called in the engine's thread; what it raises ends the search."""
+        engine, failures = self._handle, list[BaseException]()
 
-        def call(pointer: Any, _: Any) -> None:
+        def call(pointer: Any, _: Any) -> None:  # knows nothing of self: an engine that nobody has ends its search
             told = pointer.contents
             try:
                 assert on_info is not None
@@ -485,14 +486,14 @@ class Engine(_Handle):
                              told.hash_permille, told.nodes, told.elapsed_ms / 1000,
                              tuple(told.line[: told.line_length])))
             except BaseException as failure:  # wait() raises it
-                self._failure = failure
-                self.stop()
+                failures.append(failure)
+                _lib.qumalaq_engine_stop(engine)
 
         callback = _InfoCallback(call) if on_info else _InfoCallback(0)
         limits = _Limits(max(1, round(time * 1000)) if time > 0 else 0, nodes, depth, level, lines, use_book)
         error = _Error()
         _check(_lib.qumalaq_engine_start(self._handle, game._handle, byref(limits), callback, None, byref(error)), error)
-        self._callback = callback  # must live as long as the search
+        self._callback, self._failures = callback, failures  # the callback must live as long as the search
 
     def stop(self) -> None:
         """Ends the search. May be called in any thread."""
@@ -503,9 +504,8 @@ class Engine(_Handle):
         found = _SearchResult()
         _lib.qumalaq_engine_wait(self._handle, byref(found))
         self._callback = None
-        failure, self._failure = self._failure, None
-        if failure is not None:
-            raise failure
+        if self._failures:
+            raise self._failures.pop()
         return SearchResult(found.best, found.reply, ScoreKind(found.score_kind), found.score, found.nodes,
                             found.elapsed_ms / 1000, bool(found.stopped))
 

@@ -87,6 +87,11 @@ class RecordTest(unittest.TestCase):
         second.result = qumalaq.Result.DRAW
         self.assertIn("1/2-1/2", second.text)
 
+    def test_a_record_that_is_not_utf_8_is_read(self):
+        (record,) = qumalaq.read_records('[White "Асель"]\n[Имя "x"]\n\n1. 76 {ход} 98 *\n'.encode("cp1251"))
+        self.assertEqual((record.moves, len(record.tags["White"])), ([7, 19], 5))
+        self.assertIn("1. 76 {", record.text)
+
 
 class EngineTest(unittest.TestCase):
     def test_a_search_reports_its_lines(self):

@@ -210,13 +210,18 @@ def _load() -> ctypes.CDLL:
 _lib: Any = _load()
 
 
+def _decoded(text: Optional[bytes]) -> str:
+    """Records of files that are not UTF-8 keep their bytes."""
+    return (text or b"").decode(errors="replace")
+
+
 def _text(function: Any, *arguments: Any) -> str:
     size = 512
     while True:
         buffer = ctypes.create_string_buffer(size)
         length: int = function(*arguments, buffer, size)
         if length < size:
-            return buffer.value.decode()
+            return _decoded(buffer.value)
         size = length + 1
 
 
@@ -420,7 +425,7 @@ class Record(_Handle):
         """The first tag of each name, such as "White"."""
         name, value, found, index = c_char_p(), c_char_p(), dict[str, str](), 0
         while _lib.qumalaq_record_tag(self._handle, index, byref(name), byref(value)):
-            found.setdefault((name.value or b"").decode(), (value.value or b"").decode(errors="replace"))
+            found.setdefault(_decoded(name.value), _decoded(value.value))
             index += 1
         return found
 

@@ -37,7 +37,7 @@ static void print_info(const qumalaq_info* info, void* data)
 
 int main(int argc, char** argv)
 {
-    qumalaq_error error;
+    qumalaq_error error = {.message = "not enough memory"};
     qumalaq_game* game = qumalaq_game_new("togyzqumalaq", NULL, argc > 2 ? argv[2] : NULL, &error);
     qumalaq_engine* engine = qumalaq_engine_new();
     if (!game || !engine) {

@@ -4,7 +4,6 @@
 // libqumalaq as a program in C++ uses it. Links nothing else of the core.
 #include <qumalaq.h>
 
-#include <QFile>
 #include <QTest>
 
 #include <array>

@@ -149,7 +149,7 @@ _InfoCallback = ctypes.CFUNCTYPE(None, POINTER(_Info), c_void_p)
 
 def _load() -> ctypes.CDLL:
     """The library of the variable QUMALAQ_LIBRARY, or the one next to this file, or that of the system."""
-    name = {"darwin": "libqumalaq.1.dylib", "win32": "libqumalaq-1.dll"}.get(sys.platform, "libqumalaq.so.1")
+    name = {"darwin": "libqumalaq.1.dylib", "win32": "libqumalaq.dll"}.get(sys.platform, "libqumalaq.so.1")
     own = Path(__file__).with_name(name)
     library = ctypes.CDLL(os.environ.get("QUMALAQ_LIBRARY") or (str(own) if own.exists() else name))
     text, places, error = [c_char_p, c_size_t], [POINTER(c_int32), c_size_t], [POINTER(_Error)]

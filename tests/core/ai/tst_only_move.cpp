@@ -11,11 +11,7 @@
 using namespace qumalaq;
 using namespace qumalaq::ai;
 
-namespace {
-
 using Reason = OnlyMoveFailure::Reason;
-
-} // namespace
 
 class TestOnlyMove : public QObject {
     Q_OBJECT

@@ -13,6 +13,7 @@
 #include "core/notation/position_text.h"
 #include "tests/core/learn/fault_fixture.h"
 #include "tests/core/learn/naive_board.h"
+#include "tests/positions.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -566,9 +567,7 @@ private Q_SLOTS:
         QFETCH(QString, position);
         QFETCH(bool, canBe);
         const auto id = rules::gameById(game.toStdString());
-        const auto parsed = notation::parsePosition(position.toStdString(), rules::GameSetup(*id));
-        QVERIFY(parsed);
-        QCOMPARE(isPossible(parsed->position), canBe);
+        QCOMPARE(isPossible(positionOf(position, rules::GameSetup(*id))), canBe);
     }
 
     void landingsAreWhereANaiveSowingEnds_data() { addShipped(); }

@@ -4,7 +4,7 @@
 #include "core/library/library_import.h"
 #include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
-#include "tests/core/storage/storage_testing.h"
+#include "tests/files.h"
 #include "tests/random_seed.h"
 #include "tests/victim.h"
 

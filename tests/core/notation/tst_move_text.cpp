@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/move_text.h"
-#include "core/notation/position_text.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -13,14 +13,6 @@ namespace {
 const char* const kStart = "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s";
 /// South 8 makes a tuzdyk in North's third.
 const char* const kTuzdyk = "0,0,0,0,0,0,0,5,0/9,9,2,9,9,9,9,9,9 41,42 -,- s";
-
-rules::AnyPosition positionOf(const QString& text)
-{
-    const auto parsed = notation::parsePosition(text.toStdString(), rules::GameSetup());
-    if (!parsed)
-        qFatal("bad position in a test: %s", qPrintable(text));
-    return parsed->position;
-}
 
 } // namespace
 

@@ -15,10 +15,6 @@ using namespace qumalaq::rules;
 
 Q_DECLARE_METATYPE(qumalaq::rules::Landing)
 
-namespace {
-
-} // namespace
-
 class MoveEffectTest : public QObject {
     Q_OBJECT
 

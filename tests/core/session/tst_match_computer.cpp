@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/levels.h"
-#include "core/notation/position_text.h"
 #include "core/session/draw_answer.h"
 #include "core/session/match.h"
 #include "tests/core/session/match_testing.h"

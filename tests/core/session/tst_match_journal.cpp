@@ -7,7 +7,6 @@
 #include "tests/core/session/scripted_searcher.h"
 #include "tests/core/storage/storage_testing.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>

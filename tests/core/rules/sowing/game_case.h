@@ -30,11 +30,6 @@ inline rules::GameSetup setupOf(const QString& text)
     return setup;
 }
 
-inline rules::AnyPosition positionOf(const rules::GameSetup& setup, const QString& text)
-{
-    return qumalaq::positionOf(text, setup);
-}
-
 inline QString textOf(const rules::AnyPosition& position)
 {
     return QString::fromStdString(notation::toText(position));
@@ -93,7 +88,7 @@ inline void comparePlay()
     QFETCH(QString, move);
     QFETCH(QString, after);
     QFETCH(QString, result);
-    rules::AnyPosition position = positionOf(setupOf(setup), before);
+    rules::AnyPosition position = positionOf(before, setupOf(setup));
     playChecked(position, move);
     QCOMPARE(resultOf(position), result);
     QStringList expected = after.split(QLatin1Char(' '));

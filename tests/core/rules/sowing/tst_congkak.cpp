@@ -96,7 +96,7 @@ void TestCongkak::endsForTheRightReason()
     QFETCH(int, reason);
     QFETCH(int, winner);
     const GameSetup setup = setupOf((QStringLiteral("congkak holes=3 ") + options).trimmed());
-    const auto outcome = positionOf(setup, position).outcome();
+    const auto outcome = positionOf(position, setup).outcome();
     QCOMPARE(outcome ? int(outcome->reason) : -1, reason);
     if (outcome)
         QCOMPARE(outcome->winner ? int(*outcome->winner) : 2, winner);
@@ -105,8 +105,7 @@ void TestCongkak::endsForTheRightReason()
 void TestCongkak::tellsEveryLap()
 {
     // One lap into the occupied 2, a second into the home.
-    AnyPosition position =
-        positionOf(setupOf(QStringLiteral("congkak holes=3")), QStringLiteral("0,1,1/0,0,1 8,7 - s"));
+    AnyPosition position = positionOf("0,1,1/0,0,1 8,7 - s", setupOf(QStringLiteral("congkak holes=3")));
     MoveTrace trace;
     playChecked(position, QStringLiteral("3"), &trace);
     using Kind = TraceEvent::Kind;
@@ -131,8 +130,7 @@ void TestCongkak::tellsAnExtraMove()
 
 void TestCongkak::tellsAPass()
 {
-    AnyPosition position =
-        positionOf(setupOf(QStringLiteral("congkak holes=3")), QStringLiteral("1,0,1/0,0,0 8,8 - s"));
+    AnyPosition position = positionOf("1,0,1/0,0,0 8,8 - s", setupOf(QStringLiteral("congkak holes=3")));
     MoveTrace trace;
     playChecked(position, QStringLiteral("3"), &trace);
     QVERIFY(trace.size() >= 2);
@@ -145,8 +143,7 @@ void TestCongkak::tellsAPass()
 
 void TestCongkak::tellsWhatIsCollected()
 {
-    AnyPosition position =
-        positionOf(setupOf(QStringLiteral("congkak holes=3 end=row")), QStringLiteral("1,0,1/0,0,0 8,8 - s"));
+    AnyPosition position = positionOf("1,0,1/0,0,0 8,8 - s", setupOf(QStringLiteral("congkak holes=3 end=row")));
     MoveTrace trace;
     playChecked(position, QStringLiteral("3"), &trace);
     QCOMPARE(std::count_if(trace.begin(), trace.end(),

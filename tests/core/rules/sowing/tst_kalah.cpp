@@ -61,11 +61,11 @@ void TestKalah::endsBecauseOneRowIsEmpty()
 {
     const GameSetup setup = setupOf(QStringLiteral("kalah holes=3 stones=3"));
     for (const char* const text : {"0,0,0/2,1,0 8,7 - s", "0,0,0/2,1,0 8,7 - n", "0,1,2/0,0,0 8,7 - s"}) {
-        const auto outcome = positionOf(setup, QString::fromUtf8(text)).outcome();
+        const auto outcome = positionOf(text, setup).outcome();
         QVERIFY2(outcome, text);
         QCOMPARE(outcome->reason, EndReason::OneRowEmpty);
     }
-    QVERIFY(!positionOf(setup, QStringLiteral("0,0,1/2,0,0 8,7 - s")).outcome());
+    QVERIFY(!positionOf("0,0,1/2,0,0 8,7 - s", setup).outcome());
 }
 
 void TestKalah::liesOnItsBoard()

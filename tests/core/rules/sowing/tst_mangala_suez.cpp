@@ -96,7 +96,7 @@ void TestMangalaSuez::plays()
     QFETCH(QString, move);
     QFETCH(QString, after);
     QFETCH(QString, result);
-    AnyPosition position = positionOf(setupOf(setup), before);
+    AnyPosition position = positionOf(before, setupOf(setup));
     playChecked(position, move);
     QCOMPARE(textOf(position), after);
     QCOMPARE(resultOf(position), result);
@@ -136,18 +136,18 @@ void TestMangalaSuez::stopsAnEndlessSowing()
         const int rest = options == QLatin1String("rest=owner") ? board.rowTotal(side) : 0;
         QCOMPARE(int(outcome->score[indexOf(side)]), board.stores[indexOf(side)] + rest);
     }
-    QVERIFY(positionOf(setup, textOf(position)) == position);
+    QVERIFY(positionOf(textOf(position), setup) == position);
     QCOMPARE(textOf(position).section(QLatin1Char(' '), 2), QStringLiteral("- - 3"));
 }
 
 void TestMangalaSuez::prescribesOneMove()
 {
     const GameSetup setup = setupOf(QStringLiteral("mangala-suez"));
-    const AnyPosition position = positionOf(setup, QStringLiteral("1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 s 9"));
+    const AnyPosition position = positionOf("1,3,0,0,0,0/1,0,0,1,0,3 3,60 n6 s 9", setup);
     QCOMPARE(movesIn(position), QStringLiteral("o6"));
     QVERIFY(!position.isLegal(Move{{Side::South, 1}}));
     QVERIFY(!position.isLegal(Move{{Side::North, 1}}));
-    const AnyPosition open = positionOf(setup, QStringLiteral("1,3,0,0,0,0/1,0,0,1,0,3 3,60 - s 9"));
+    const AnyPosition open = positionOf("1,3,0,0,0,0/1,0,0,1,0,3 3,60 - s 9", setup);
     QCOMPARE(movesIn(open), QStringLiteral("1 2"));
     QVERIFY(open != position);
     QVERIFY(open.hash() != position.hash());
@@ -155,8 +155,7 @@ void TestMangalaSuez::prescribesOneMove()
 
 void TestMangalaSuez::tellsCaptureAndPrescription()
 {
-    AnyPosition position =
-        positionOf(setupOf(QStringLiteral("mangala-suez")), QStringLiteral("1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s 2"));
+    AnyPosition position = positionOf("1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s 2", setupOf(QStringLiteral("mangala-suez")));
     MoveTrace trace;
     playChecked(position, QStringLiteral("1"), &trace);
     using Kind = TraceEvent::Kind;
@@ -183,7 +182,7 @@ void TestMangalaSuez::isDrawnByRepetition()
     for (const bool isOn : {true, false}) {
         const GameSetup setup =
             setupOf(QStringLiteral("mangala-suez repetition=") + QLatin1String(isOn ? "on" : "off"));
-        History history(setup, positionOf(setup, begin));
+        History history(setup, positionOf(begin, setup));
         for (int turn = 0; turn < 2 * round.size(); ++turn) {
             QVERIFY2(!history.outcome(), qPrintable(QString::number(turn)));
             const auto move = notation::parseMove(round.at(turn % round.size()).toStdString(), history.position());
@@ -201,7 +200,7 @@ void TestMangalaSuez::forgetsTheTurnsThatNoLongerMatter()
 {
     const GameSetup setup = setupOf(QStringLiteral("mangala-suez"));
     const auto at = [&setup](int turns) {
-        return positionOf(setup, QStringLiteral("1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s %1").arg(turns));
+        return positionOf(QStringLiteral("1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s %1").arg(turns), setup);
     };
     QVERIFY(at(2) != at(9)); // their texts differ
     QCOMPARE(at(2).hash(), at(9).hash());

@@ -73,11 +73,11 @@ void TestMangalaTurkish::endsBecauseARowIsEmpty()
 {
     const GameSetup setup = setupOf(QStringLiteral("mangala-turkish"));
     for (const char* const text : {"0,0,0,0,0,0/2,0,0,0,0,5 21,20 - s", "0,0,0,0,0,0/2,0,0,0,0,5 21,20 - n"}) {
-        const auto outcome = positionOf(setup, QString::fromUtf8(text)).outcome();
+        const auto outcome = positionOf(text, setup).outcome();
         QVERIFY2(outcome, text);
         QCOMPARE(outcome->reason, EndReason::EmptyRowTakesRest);
     }
-    QVERIFY(!positionOf(setup, QStringLiteral("0,0,0,0,0,1/2,0,0,0,0,5 30,10 - s")).outcome());
+    QVERIFY(!positionOf("0,0,0,0,0,1/2,0,0,0,0,5 30,10 - s", setup).outcome());
 }
 
 void TestMangalaTurkish::tellsThatTheFirstStoneStays()

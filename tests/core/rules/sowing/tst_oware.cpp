@@ -99,7 +99,7 @@ void TestOware::allows()
     QFETCH(QString, setup);
     QFETCH(QString, position);
     QFETCH(QString, moves);
-    QCOMPARE(movesIn(positionOf(setupOf(setup), position)), moves);
+    QCOMPARE(movesIn(positionOf(position, setupOf(setup))), moves);
 }
 
 void TestOware::endsForTheRightReason_data()
@@ -123,7 +123,7 @@ void TestOware::endsForTheRightReason()
     QFETCH(QString, position);
     QFETCH(int, reason);
     QFETCH(int, winner);
-    const auto outcome = positionOf(setupOf(QStringLiteral("oware")), position).outcome();
+    const auto outcome = positionOf(position, setupOf(QStringLiteral("oware"))).outcome();
     QCOMPARE(outcome ? int(outcome->reason) : -1, reason);
     if (outcome)
         QCOMPARE(outcome->winner ? int(*outcome->winner) : 2, winner);
@@ -134,7 +134,7 @@ namespace {
 /// Two seeds follow each other round the board; every move is forced.
 History roundAndRound(const GameSetup& setup, int plies)
 {
-    History history(setup, positionOf(setup, QStringLiteral("0,0,0,0,0,1/0,0,0,0,0,1 24,22 - s")));
+    History history(setup, positionOf("0,0,0,0,0,1/0,0,0,0,0,1 24,22 - s", setup));
     for (int ply = 0; ply < plies && !history.outcome(); ++ply) {
         const MoveList moves = history.position().legalMoves();
         if (moves.size() != 1)
@@ -188,7 +188,7 @@ void TestOware::tellsHowTheLastSeedLands()
 {
     QFETCH(QString, position);
     QFETCH(int, landing);
-    const AnyPosition before = positionOf(setupOf(QStringLiteral("oware")), position);
+    const AnyPosition before = positionOf(position, setupOf(QStringLiteral("oware")));
     const bool isInOwnRow = position.startsWith(QStringLiteral("0,0,0,0,1,1"));
     const Move move{{Side::South, static_cast<std::uint8_t>(isInOwnRow ? 5 : 6)}};
     QCOMPARE(int(effectOf(before, move).landing), landing);

@@ -32,6 +32,7 @@ namespace {
 
 /// Allocated and cleared within a few milliseconds, and enough for the seconds that a level thinks.
 constexpr int kDefaultHashMebibytes = 16;
+static_assert(kMostHashMebibytes == TranspositionTable::kMostMebibytes);
 
 /// The most stones on the board with which an endgame table is prepared, and with which it is used: a search from more
 /// stones would rarely reach it.

@@ -17,6 +17,8 @@ namespace qumalaq::ai {
 
 /// The most threads that may search together.
 inline constexpr int kMostThreads = 256;
+/// The largest transposition table.
+inline constexpr int kMostHashMebibytes = 65'536;
 
 /// The complete interface of the computer player. Owns its threads and its memory.
 ///
@@ -62,7 +64,7 @@ public:
     /// the same choice in the same position of the same game, counted from this call. By default the seed is random.
     void setSeed(std::uint64_t seed);
 
-    /// The size of the transposition table in MiB, 1 to 65,536. Also does what newGame() does.
+    /// The size of the transposition table in MiB, 1 to kMostHashMebibytes. Also does what newGame() does.
     void setHashSize(int mebibytes);
 
     /// The number of threads from the next go() on, 1 to kMostThreads; initially 1. Limited to the number of

@@ -171,6 +171,14 @@ void playOut(P position, std::optional<rules::Outcome> outcome, std::vector<std:
         ++(*outcome->winner == Side::South ? playouts.south_wins : playouts.north_wins);
 }
 
+/// In an info or a result.
+template <typename Told>
+void tell(Told& told, const ai::Score& score)
+{
+    told.score_kind = static_cast<std::int32_t>(score.kind());
+    told.score = score.isProven() ? score.plies() : score.centistones();
+}
+
 } // namespace
 
 void qumalaq_engine::report(const ai::SearchInfo& found) const
@@ -185,8 +193,7 @@ void qumalaq_engine::report(const ai::SearchInfo& found) const
     told.rank = found.rank;
     told.depth = found.depth;
     told.selective_depth = found.selectiveDepth;
-    told.score_kind = static_cast<std::int32_t>(found.score.kind());
-    told.score = found.score.isProven() ? found.score.plies() : found.score.centistones();
+    tell(told, found.score);
     told.hash_permille = found.hashPermille;
     told.nodes = found.nodes;
     told.elapsed_ms = found.elapsed.count();
@@ -540,8 +547,7 @@ void qumalaq_engine_free(qumalaq_engine* engine)
 
 int qumalaq_engine_set_hash(qumalaq_engine* engine, int mebibytes, qumalaq_error* error)
 {
-    constexpr int kMost = 65'536;
-    if (mebibytes < 1 || mebibytes > kMost)
+    if (mebibytes < 1 || mebibytes > ai::kMostHashMebibytes)
         return fail(error, QUMALAQ_BAD_ARGUMENT, "the table needs 1 to 65536 MiB");
     return guarded<int>(error, QUMALAQ_NO_MEMORY, [&] {
         engine->engine.setHashSize(mebibytes);
@@ -613,8 +619,7 @@ void qumalaq_engine_wait(qumalaq_engine* engine, qumalaq_search_result* result)
     const ai::SearchResult& found = engine->result;
     result->best = found.best ? toPlace(found.best->from) : QUMALAQ_NO_PLACE;
     result->reply = found.reply ? toPlace(found.reply->from) : QUMALAQ_NO_PLACE;
-    result->score_kind = static_cast<std::int32_t>(found.score.kind());
-    result->score = found.score.isProven() ? found.score.plies() : found.score.centistones();
+    tell(*result, found.score);
     result->nodes = found.nodes;
     result->elapsed_ms = found.elapsed.count();
     result->stopped = found.stopped ? 1 : 0;

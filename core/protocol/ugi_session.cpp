@@ -307,7 +307,7 @@ private:
     [[nodiscard]] static const std::array<Number, kNumberCount>& numberOptions()
     {
         static constexpr std::array<Number, kNumberCount> kOptions = {{
-            {"Hash", 16, 1, 65'536, &Private::setHash},
+            {"Hash", 16, 1, ai::kMostHashMebibytes, &Private::setHash},
             {"Threads", 1, 1, ai::kMostThreads, &Private::setThreads},
             {"MultiPV", 1, 1, ai::kMostLines, &Private::setLines},
             {"Level", 0, 0, ai::kLevelCount, &Private::setLevel},

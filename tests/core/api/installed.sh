@@ -15,7 +15,7 @@ unset QUMALAQ_LIBRARY PYTHONPATH
 cmake --install "$build" --component library --prefix "$folder/installed" >/dev/null
 library=$(dirname "$(find installed -name libqumalaq.so)")
 [[ $(readlink "$library/libqumalaq.so") == libqumalaq.so.1 ]]
-objdump -p "$library/libqumalaq.so" | grep -q 'SONAME *libqumalaq.so.1$'
+objdump -p "$library/libqumalaq.so" | grep 'SONAME *libqumalaq.so.1$' >/dev/null # reads all: -q may end objdump early
 # Only what the header declares leaves the library.
 diff <(nm -D --defined-only "$library/libqumalaq.so" | sed 's/.* //' | sort) \
     <(grep -o 'qumalaq_[a-z_]*(' "$root/core/api/qumalaq.h" | tr -d "(" | sort -u)

@@ -9,7 +9,7 @@
 
 namespace qumalaq {
 
-/// The position that a test writes down. A text that is none ends the test.
+/// Reads a position in a test. A text that is not a position aborts the test.
 inline rules::AnyPosition positionOf(QAnyStringView text, const rules::GameSetup& setup = rules::GameSetup())
 {
     const auto parsed = notation::parsePosition(text.toString().toStdString(), setup);

@@ -72,8 +72,8 @@ public:
         m_process.start(command.first(), command.mid(1));
     }
 
-    /// Kills it after a number of lines, and up to so many microseconds later. False if it does not say so much. It is
-    /// not killed after a time, so that a slow machine is also killed in the middle.
+    /// Kills it up to so many microseconds after it has said so many lines; false if it never says them. Counts lines
+    /// instead of time, so that it is in the middle of its work even on a slow machine.
     [[nodiscard]] bool isKilledAfter(qsizetype lines, Prng& random, std::uint32_t microseconds)
     {
         QByteArray output;

@@ -12,8 +12,8 @@
  *
  * Errors. A function that can fail returns null, QUMALAQ_NO_PLACE, or a code other than QUMALAQ_OK, and describes the
  * error in the qumalaq_error that it was given; this argument may be null. After a failure nothing has changed. No
- * exception leaves the library. Handles and texts must not be null unless it is said. All texts are UTF-8 and end with
- * a zero.
+ * exception leaves the library. Handles and texts must not be null unless the comment says so. All texts are UTF-8 and
+ * end with a zero; what is read from a record that is not UTF-8 keeps its bytes.
  *
  * Ownership. What a function with _new, _copy, _next or qumalaq_record_game() returns is yours: free it with the
  * _free function of its type, which accepts null. A handle stores copies of what it was given, except a reader, which
@@ -22,7 +22,7 @@
  * return the length of the whole text without it, as snprintf() does; with size 0, `text` may be null.
  *
  * Threads. Different handles can be used in different threads at the same time. One handle belongs to one thread at a
- * time; functions that only take it as const may run at the same time. qumalaq_engine_stop() may be called in any
+ * time, but functions that take it as const may run at the same time. qumalaq_engine_stop() may be called in any
  * thread at any time while the engine exists.
  */
 
@@ -49,7 +49,7 @@ typedef int32_t qumalaq_place;
 typedef enum qumalaq_code {
     QUMALAQ_OK,
     QUMALAQ_UNKNOWN_GAME,
-    QUMALAQ_BAD_OPTION, /* the column is that in the options */
+    QUMALAQ_BAD_OPTION, /* the column counts in the options */
     QUMALAQ_BAD_TEXT,   /* a position, a move or a record */
     QUMALAQ_WARNING,    /* only in records: a mistake that leaves no doubt which moves were made */
     QUMALAQ_ILLEGAL_MOVE,
@@ -73,8 +73,7 @@ QUMALAQ_API const char* qumalaq_version(void);
 QUMALAQ_API const char* qumalaq_known_game(size_t index);
 /* The key of an option of a game; null after the last. */
 QUMALAQ_API const char* qumalaq_option_key(const char* game, size_t option);
-/* A value that this option can have; null after the last. For the pits that are empty at the start of Mangala of Suez
- * these are examples. */
+/* A value that this option can have; null after the last. Those of "empty" (Mangala of Suez) are only examples. */
 QUMALAQ_API const char* qumalaq_option_value(const char* game, size_t option, size_t value);
 
 /* --- A game: its rules, a start, and the moves played --- */
@@ -153,7 +152,7 @@ QUMALAQ_API int qumalaq_game_outcome(const qumalaq_game* game, qumalaq_outcome* 
 
 /* Reads a move: "7", "76" with the pit of the last stone, "83x" with a new tuzdyk, "o4" for a pit of the other row. */
 QUMALAQ_API qumalaq_place qumalaq_move_parse(const qumalaq_game* game, const char* text, qumalaq_error* error);
-/* Writes a legal move so; an empty text for any other. */
+/* Writes a legal move in this form; an empty text for any other move. */
 QUMALAQ_API size_t qumalaq_move_text(const qumalaq_game* game, qumalaq_place move, char* text, size_t size);
 
 /* The value for the side to move in hundredths of a stone without a search, by the network if the game has one; 0 if
@@ -188,17 +187,17 @@ QUMALAQ_API qumalaq_record* qumalaq_reader_next(qumalaq_reader* reader, qumalaq_
 QUMALAQ_API qumalaq_record* qumalaq_record_new(const qumalaq_game* game);
 QUMALAQ_API void qumalaq_record_free(qumalaq_record* record);
 
-/* The error with this index from 0, by the place in the whole text. Returns 0 after the last, otherwise 1. */
+/* The error with this index from 0, with its place in the whole text. Returns 0 after the last, otherwise 1. */
 QUMALAQ_API int qumalaq_record_error(const qumalaq_record* record, size_t index, qumalaq_error* error);
 /* The moves of the game without its variations. Writes at most `size` moves and returns how many there are. */
 QUMALAQ_API size_t qumalaq_record_moves(const qumalaq_record* record, qumalaq_place* moves, size_t size);
-/* The game after its first moves: at most `plies`, and fewer where a repetition ends the game before. */
+/* The game after its first `plies` moves, or fewer if a repetition ends it before. */
 QUMALAQ_API qumalaq_game* qumalaq_record_game(const qumalaq_record* record, size_t plies, qumalaq_error* error);
 
 QUMALAQ_API int qumalaq_record_result(const qumalaq_record* record); /* qumalaq_result */
 QUMALAQ_API int qumalaq_record_set_result(qumalaq_record* record, int result, qumalaq_error* error);
-/* The tag with this index from 0, such as "White": its name and value. Returns 0 after the last, otherwise 1. Not for
- * the game, its options, its start and the result. */
+/* The name and value of the tag with this index from 0, such as "White". Returns 0 after the last, otherwise 1. The
+ * game, its options, its start and the result are not among the tags. */
 QUMALAQ_API int qumalaq_record_tag(const qumalaq_record* record, size_t index, const char** name, const char** value);
 QUMALAQ_API int qumalaq_record_set_tag(qumalaq_record* record, const char* name, const char* value,
                                        qumalaq_error* error);
@@ -272,7 +271,7 @@ QUMALAQ_API void qumalaq_engine_new_game(qumalaq_engine* engine);
  */
 QUMALAQ_API int qumalaq_engine_start(qumalaq_engine* engine, const qumalaq_game* game, const qumalaq_limits* limits,
                                      qumalaq_info_callback info, void* data, qumalaq_error* error);
-/* Ends the search that was started last; it may be called again, and does nothing without a search. */
+/* Ends the running search; does nothing if there is none. */
 QUMALAQ_API void qumalaq_engine_stop(qumalaq_engine* engine);
 /* Waits for the end of the search, and gives the result of the last one. */
 QUMALAQ_API void qumalaq_engine_wait(qumalaq_engine* engine, qumalaq_search_result* result);

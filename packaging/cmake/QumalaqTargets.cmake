@@ -3,10 +3,10 @@
 #
 # Shared by all targets of this project, with four ways to declare a target:
 #   qumalaq_library(rules SOURCES … DEPENDS base [QT])      core/<name>, alias qumalaq::<name>
-#                                                [SHARED]   of which nothing of the others can be seen from outside
+#                                                [SHARED]   hides the libraries that it depends on
 #   qumalaq_program(qumalaq-engine SOURCES … DEPENDS …)
-#   qumalaq_test(tst_history DEPENDS … [SLOW])              one Qt Test program of tst_history.cpp, run offscreen
-#                            [SOURCES …]                    of other or more sources
+#   qumalaq_test(tst_history DEPENDS … [SLOW])              one Qt Test program, run offscreen
+#                            [SOURCES …]                    if it is not tst_history.cpp alone
 #                            [RUN_BY with_display.sh]       or by another program, with its path as argument
 #   qumalaq_bench(bench_board SOURCES … DEPENDS …)
 include_guard()

@@ -43,7 +43,7 @@ class ScoreKind(IntEnum):
 
 
 class Board(NamedTuple):
-    """Of South and North, and by number - 1 in a row. Tuzdyks are by owner."""
+    """Index 0 is South, 1 is North; tuzdyks are listed by owner. In a row, pit n has the index n - 1."""
 
     side_to_move: int
     rows: tuple[tuple[int, ...], tuple[int, ...]]
@@ -97,7 +97,7 @@ class SearchResult(NamedTuple):
 
 
 class QumalaqError(ValueError):
-    """What is wrong with a text or an argument. Line and column count from 1; without a place they are 0."""
+    """What is wrong with a text or an argument. Lines and columns count from 1; 0 means that there is no place."""
 
     def __init__(self, message: str, code: int, line: int, column: int) -> None:
         super().__init__(f"{line}:{column}: {message}" if line else message)
@@ -148,7 +148,7 @@ _InfoCallback = ctypes.CFUNCTYPE(None, POINTER(_Info), c_void_p)
 
 
 def _load() -> ctypes.CDLL:
-    """The library of the variable QUMALAQ_LIBRARY, or the one next to this file, or that of the system."""
+    """Loads the library that the variable QUMALAQ_LIBRARY names, or the one next to this file, or the system's."""
     name = {"darwin": "libqumalaq.1.dylib", "win32": "libqumalaq.dll"}.get(sys.platform, "libqumalaq.so.1")
     own = Path(__file__).with_name(name)
     library = ctypes.CDLL(os.environ.get("QUMALAQ_LIBRARY") or (str(own) if own.exists() else name))
@@ -264,7 +264,7 @@ def games() -> list[str]:
 
 
 def options(game: str) -> dict[str, list[str]]:
-    """The options of a game with their values. Those of which pits are empty at the start are examples."""
+    """The options of a game with their values. Those of "empty" (Mangala of Suez) are only examples."""
     name = game.encode()
     keys = _names(_lib.qumalaq_option_key, name)
     return {key: _names(_lib.qumalaq_option_value, name, index) for index, key in enumerate(keys)}
@@ -343,7 +343,7 @@ class Game(_Handle):
 
     @property
     def moves(self) -> list[int]:
-        """Those played."""
+        """The moves played so far."""
         count = _lib.qumalaq_game_plies(self._handle)
         return [_lib.qumalaq_game_move_at(self._handle, ply) for ply in range(count)]
 
@@ -380,7 +380,7 @@ class Game(_Handle):
 
 
 class Record(_Handle):
-    """A game as it stands in a file: tags, moves, result. Made of a game, or by read_records()."""
+    """A game as it is written in a file: tags, moves, result. Made from a Game, or read by read_records()."""
 
     _free = _lib.qumalaq_record_free
 
@@ -389,7 +389,7 @@ class Record(_Handle):
 
     @property
     def errors(self) -> list[QumalaqError]:
-        """In the order of the text. The moves before an error are there."""
+        """In the order of the text. The record has the moves before the error."""
         error, found = _Error(), list[QumalaqError]()
         while _lib.qumalaq_record_error(self._handle, len(found), byref(error)):
             found.append(error.exception())
@@ -397,7 +397,7 @@ class Record(_Handle):
 
     @property
     def moves(self) -> list[int]:
-        """Without variations."""
+        """The moves of the game, without variations."""
         size = 512
         while True:
             moves = (c_int32 * size)()
@@ -407,7 +407,7 @@ class Record(_Handle):
             size = count
 
     def game(self, plies: Optional[int] = None) -> Game:
-        """The game after so many of its moves; after all without a number."""
+        """The game after its first `plies` moves, or after all of them."""
         count = c_size_t(-1).value if plies is None else plies
         return Game._of(_lib.qumalaq_record_game(self._handle, count, None))
 
@@ -448,7 +448,7 @@ class _Reader(_Handle):
 
 
 def read_records(text: Union[str, bytes]) -> Iterator[Record]:
-    """Reads game after game."""
+    """Reads the games of a text one by one."""
     reader = _Reader(text.encode() if isinstance(text, str) else text)
     error = _Error()
     while (handle := _lib.qumalaq_reader_next(reader._handle, byref(error))) is not None:
@@ -480,7 +480,7 @@ class Engine(_Handle):
     def start(self, game: Game, *, time: float = 0, nodes: int = 0, depth: int = 0, level: int = 0, lines: int = 1,
               use_book: bool = False, on_info: Optional[Callable[[Info], None]] = None) -> None:
         """Starts a search and returns at once. The first limit that is reached ends it; the time is in seconds. Without
-        limits only stop() does. on_info is called in the engine's thread; what it raises ends the search."""
+        limits only stop() ends it. on_info is called in the engine's thread; what it raises ends the search."""
         engine, failures = self._handle, list[BaseException]()
 
         def call(pointer: Any, _: Any) -> None:  # knows nothing of self: an engine that nobody has ends its search
@@ -540,7 +540,7 @@ class Env:
 
     def reset(self, *, seed: Optional[int] = None,
               options: Optional[Mapping[str, Any]] = None) -> tuple[tuple[int, ...], dict[str, Any]]:
-        """With a seed, sample() begins anew. The option "position" is a start as text."""
+        """Starts a new game. A seed restarts sample(); the option "position" is a starting position as text."""
         if seed is not None:
             self.random.seed(seed)
         self.game = Game(*self._rules, position=(options or {}).get("position"))
@@ -555,7 +555,7 @@ class Env:
         return self.random.choice(self.legal_actions())
 
     def step(self, action: int) -> tuple[tuple[int, ...], float, bool, bool, dict[str, Any]]:
-        """The observation, the reward, whether the game is over, false, and more as a dictionary."""
+        """Plays an action. Returns the observation, the reward, whether the game is over, False, and a dictionary."""
         side = self.game.board.side_to_move
         row, pit = divmod(action, 9)
         self.game.play(10 * (side ^ row) + pit + 1)

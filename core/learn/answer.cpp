@@ -131,33 +131,15 @@ namespace {
     return effect.tuzdyk ? kStonesOfTuzdyk : effect.taken > 0 ? effect.taken : effect.after.board().at(effect.landing);
 }
 
-/// The rules of a sowing game; null in the Togyz family.
-struct SowingRulesOf {
-    template <const auto& kTables>
-    const rules::SowingRules* operator()(const rules::SowingPosition<kTables>& position) const
-    {
-        return &position.rules();
-    }
-    template <typename Other>
-    const rules::SowingRules* operator()(const Other&) const
-    {
-        return nullptr;
-    }
-};
-
 /// Whether this turn takes nothing because it is one of the first.
-struct IsQuiet {
-    template <const auto& kTables>
-    bool operator()(const rules::SowingPosition<kTables>& position) const
-    {
-        return position.turns() < position.rules().quietTurns;
-    }
-    template <typename Other>
-    bool operator()(const Other&) const
-    {
+[[nodiscard]] bool isQuiet(const AnyPosition& position)
+{
+    return position.visit([](const auto& own) {
+        if constexpr (requires { own.turns(); })
+            return own.turns() < own.rules().quietTurns;
         return false;
-    }
-};
+    });
+}
 
 /// Why a move takes nothing.
 [[nodiscard]] NothingReason whyNothing(const AnyPosition& before, const Effect& effect)
@@ -169,10 +151,10 @@ struct IsQuiet {
     if (before.board().tuzdykOwner(effect.landing.pit()))
         return NothingReason::Tuzdyk;
     const bool isOwnRow = effect.landing.side == before.sideToMove();
-    const rules::SowingRules* const rules = before.visit(SowingRulesOf());
-    if (before.visit(IsQuiet()))
+    const rules::SowingRules* const sowing = rules::sowingRulesOf(before);
+    if (isQuiet(before))
         return NothingReason::FirstTurn;
-    const auto capture = rules ? rules->capture : rules::Capture::EvenInOtherRow;
+    const auto capture = sowing ? sowing->capture : rules::Capture::EvenInOtherRow;
     const int made = effect.after.board().at(effect.landing);
     switch (capture) {
     case rules::Capture::TwoOrThreeInOtherRow:
@@ -528,7 +510,7 @@ NumberRule numberRuleOf(const Task& task)
 {
     using Kind = NumberRule::Kind;
     NumberRule rule;
-    const rules::SowingRules* const sowing = task.position.visit(SowingRulesOf());
+    const rules::SowingRules* const sowing = rules::sowingRulesOf(task.position);
     if (task.goal == Goal::Needed)
         return {Kind::Majority, task.position.board().total() / 2, {}, {}};
     if (task.goal == Goal::Final || task.goal == Goal::Winner)

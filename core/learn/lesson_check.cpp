@@ -12,20 +12,6 @@ namespace qumalaq::learn {
 
 namespace {
 
-/// Whether a last stone in the mover's home earns another move.
-struct EarnsMoves {
-    template <const auto& kTables>
-    bool operator()(const rules::SowingPosition<kTables>& position) const
-    {
-        return position.rules().turn == rules::Turn::AgainFromHome;
-    }
-    template <typename Other>
-    bool operator()(const Other&) const
-    {
-        return false;
-    }
-};
-
 using Code = TextError::Code;
 
 [[nodiscard]] std::string textOf(const Task& task, const Answer& answer)
@@ -82,6 +68,7 @@ private:
         const rules::GameId game = m_lesson.setup.game();
         const bool isTogyz = game == rules::GameId::Togyzqumalaq || game == rules::GameId::Toguzkorgool;
         const bool isFamily = rules::isTogyzFamily(game);
+        const rules::SowingRules* const sowing = rules::sowingRulesOf(task.position);
         switch (task.goal) {
         case Goal::Make:
         case Goal::Stop:
@@ -90,7 +77,7 @@ private:
         case Goal::Danger:
             return isFamily;
         case Goal::Again:
-            return task.position.visit(EarnsMoves());
+            return sowing && sowing->turn == rules::Turn::AgainFromHome;
         default:
             return task.kind != TaskKind::Write || isFamily;
         }

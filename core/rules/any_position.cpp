@@ -114,6 +114,15 @@ bool isTogyzFamily(const AnyPosition& position)
     return isTogyzFamily(gameOf(position));
 }
 
+const SowingRules* sowingRulesOf(const AnyPosition& position)
+{
+    return position.visit([](const auto& own) -> const SowingRules* {
+        if constexpr (requires { own.rules(); })
+            return &own.rules();
+        return nullptr;
+    });
+}
+
 TogyzEnd togyzEndOf(const GameSetup& setup)
 {
     return setup.option("playout") == "on" ? TogyzEnd::Playout : TogyzEnd::Majority;

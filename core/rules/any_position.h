@@ -69,6 +69,9 @@ static_assert(sizeof(AnyPosition) <= 64);
 
 [[nodiscard]] bool isTogyzFamily(const AnyPosition& position);
 
+/// The rules of a sowing game; null in the Togyz family.
+[[nodiscard]] const SowingRules* sowingRulesOf(const AnyPosition& position);
+
 /// The option "playout" of a game of the Togyz family.
 [[nodiscard]] TogyzEnd togyzEndOf(const GameSetup& setup);
 

@@ -222,11 +222,7 @@ namespace {
     refutation.person = std::get<Person>(task.answer);
     refutation.outcome = outcomeOf(task);
     refutation.line = task.line;
-    AnyPosition before = task.position;
-    for (std::size_t i = 0; i + 1 < task.line.size(); ++i)
-        before.play(task.line[i]);
-    const Effect last = effectOf(before, task.line.back());
-    refutation.turn = last.movesAgain ? TurnReason::Again : last.passes ? TurnReason::Pass : TurnReason::Alternates;
+    refutation.turn = turnReasonOf(task);
     refutation.rule = numberRuleOf(task);
     if (refutation.outcome) {
         const std::size_t mover = rules::indexOf(task.position.sideToMove());
@@ -474,6 +470,15 @@ std::optional<rules::Outcome> outcomeOf(const Task& task)
     if (!task.isThirdTime)
         return after.outcome();
     return after.outcomeByRepetition();
+}
+
+TurnReason turnReasonOf(const Task& task)
+{
+    AnyPosition before = task.position;
+    for (std::size_t i = 0; i + 1 < task.line.size(); ++i)
+        before.play(task.line[i]);
+    const Effect last = effectOf(before, task.line.back());
+    return last.movesAgain ? TurnReason::Again : last.passes ? TurnReason::Pass : TurnReason::Alternates;
 }
 
 namespace {

@@ -149,6 +149,9 @@ struct Candidate {
 /// How the game ends by the task's line, or by Task::isThirdTime.
 [[nodiscard]] std::optional<rules::Outcome> outcomeOf(const Task& task);
 
+/// Why it is somebody's turn after the task's line, which must not be empty.
+[[nodiscard]] TurnReason turnReasonOf(const Task& task);
+
 /// Requires a task of the kind Count.
 [[nodiscard]] NumberRule numberRuleOf(const Task& task);
 

@@ -5,7 +5,6 @@
 #include "core/base/prng.h"
 #include "core/learn/answer.h"
 #include "core/learn/effect.h"
-#include "core/notation/move_text.h"
 #include "core/notation/position_draft.h"
 #include "core/rules/move_effect.h"
 
@@ -73,7 +72,7 @@ constexpr int kTries = 600;
     return a.kind == b.kind && a.nothing == b.nothing && a.noTuzdyk == b.noTuzdyk;
 }
 
-/// The answer of which no other is as good.
+/// The answer that is better than all others.
 [[nodiscard]] std::optional<Answer> onlyBest(const Task& task)
 {
     std::optional<Candidate> best;
@@ -87,48 +86,34 @@ constexpr int kTries = 600;
     return best && equals == 1 ? std::optional(best->answer) : std::nullopt;
 }
 
-/// Whether a refutation of the one person has the same reasons as of the other.
-[[nodiscard]] bool isTurnAlike(const Task& task, const Task& other)
+/// Whether it is somebody's turn, or somebody has won, for the same reason.
+[[nodiscard]] bool isReasonAlike(const Task& task, const Task& other)
 {
-    const auto reason = [](const Task& asked) {
+    const auto end = [](const Task& asked) {
         const auto outcome = outcomeOf(asked);
         return outcome ? std::optional(outcome->reason) : std::nullopt;
     };
-    const auto turn = [](const Task& asked) {
-        const Effect effect = learn::effectOf(asked.position, asked.line.front());
-        return std::pair(effect.movesAgain, effect.passes);
-    };
-    return reason(task) == reason(other) && turn(task) == turn(other);
+    return end(task) == end(other) && turnReasonOf(task) == turnReasonOf(other);
 }
 
-/// Sets the answer; false if the question is another one now.
-[[nodiscard]] bool isAnswered(Task& other, const Task& task)
+/// Whether the question is of the same kind about the other position, which has its answer.
+[[nodiscard]] bool isQuestionAlike(const Task& task, const Task& other)
 {
-    const auto best = onlyBest(other);
     switch (task.kind) {
-    case TaskKind::Count: {
-        if (!best || !isRuleAlike(task, other))
-            return false;
-        other.answer = *best;
-        const bool isNone = std::get<int>(task.answer) == 0;
-        return isNone == (std::get<int>(other.answer) == 0);
-    }
+    case TaskKind::Count:
+        return isRuleAlike(task, other) && (task.answer == Answer(0)) == (other.answer == Answer(0));
     case TaskKind::Who:
-        return best == task.answer && isTurnAlike(task, other);
+        return other.answer == task.answer && isReasonAlike(task, other);
     case TaskKind::Write:
-        other.answer = Writing{notation::toText(other.position, other.line.front())};
-        return std::get<Writing>(other.answer).text.size() == std::get<Writing>(task.answer).text.size()
-               && other.answer != task.answer;
+        return other.answer != task.answer
+               && std::get<Writing>(other.answer).text.size() == std::get<Writing>(task.answer).text.size();
     default:
         // The store is the end of many moves, a pit of few.
-        if (!best || (best == task.answer && best != Answer(Place::store(task.position.sideToMove()))))
-            return false;
-        other.answer = *best;
-        return true;
+        return other.answer != task.answer || other.answer == Answer(Place::store(task.position.sideToMove()));
     }
 }
 
-/// Tasks about something else than the board, or about several moves, and endings, which take long to solve.
+/// Not a task about something other than the board, nor about several moves, nor an ending, which takes long to solve.
 [[nodiscard]] bool hasVariants(const Task& task)
 {
     return task.hasAnswer() && !task.isThirdTime && task.line.size() <= 1 && task.goal != Goal::Needed
@@ -158,9 +143,11 @@ std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task)
         }
         if (task.target)
             other.target = learn::effectOf(*position, move).landing;
-        if (task.goal == Goal::Only && moves.size() != task.position.legalMoves().size())
+        const auto best = onlyBest(other);
+        if (!best)
             continue;
-        if (isAnswered(other, task))
+        other.answer = *best;
+        if (isQuestionAlike(task, other))
             return other;
     }
     return std::nullopt;

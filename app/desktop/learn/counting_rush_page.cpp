@@ -92,7 +92,6 @@ void CountingRushPage::start()
     m_missed.clear();
     m_pages->setCurrentWidget(m_taskView);
     m_rest = m_time;
-    m_hasRun = false;
     goOn();
     Q_EMIT commandsChanged();
 }
@@ -144,7 +143,7 @@ void CountingRushPage::showAnswer(bool isRight)
     m_rest -= spent();
     m_tick.stop();
     m_taskView->askNothing();
-    m_taskView->setFeedback(isRight ? tr("Right.") : tr("No: %1.", "the right answer").arg(rightAnswer(m_task)),
+    m_taskView->setFeedback(isRight ? tr("Right.") : tr("No: %1.", "the right answer").arg(rightAnswer()),
                             isRight ? Tone::Right : Tone::Wrong);
     if (const auto* place = std::get_if<rules::Place>(&m_task.answer); place && !place->isStore())
         m_taskView->board()->setHint(place->pit());
@@ -152,26 +151,24 @@ void CountingRushPage::showAnswer(bool isRight)
     refresh();
 }
 
-QString CountingRushPage::rightAnswer(const learn::RushTask& task)
+QString CountingRushPage::rightAnswer() const
 {
-    if (const auto* number = std::get_if<int>(&task.answer))
+    if (const auto* number = std::get_if<int>(&m_task.answer))
         return QString::number(*number);
-    return LessonText::placeName(task.position, std::get<rules::Place>(task.answer));
+    return LessonText::placeName(m_task.position, std::get<rules::Place>(m_task.answer));
 }
 
 /// In words, and the last of them on the board.
 void CountingRushPage::showMissed()
 {
     constexpr std::size_t kMostLines = 5;
-    m_missedList->setVisible(m_hasRun && !m_missed.empty());
+    m_missedList->setVisible(!m_missed.empty());
     if (m_missed.empty())
         return;
     QStringList lines = {tr("Missed:")};
     for (std::size_t i = 0; i < std::min(m_missed.size(), kMostLines); ++i)
         lines.append(LessonText::answerOf(m_missed[i]));
     m_missedList->setText(lines.join(u'\n'));
-    if (!m_hasRun)
-        return;
     const learn::RushTask& last = m_missed.back();
     m_intro->board()->show(last.position.board());
     const auto* place = std::get_if<rules::Place>(&last.answer);
@@ -227,11 +224,16 @@ void CountingRushPage::tellResult()
 
 void CountingRushPage::refresh()
 {
+    if (isRunning()) {
+        m_taskView->setHeading(tr("Level %1 · %n points", nullptr, m_run.points()).arg(m_run.level()));
+        m_taskView->setTask(LessonText::questionOf(m_task));
+        return;
+    }
     m_result->setVisible(m_hasRun);
     m_result->setText(tr("%n points", nullptr, m_run.points()));
     showMissed();
     const auto& best = m_store.rushBest();
-    QString words = m_isBest && m_hasRun ? tr("A new record.") + u' ' : QString();
+    QString words = m_isBest ? tr("A new record.") + u' ' : QString();
     if (best.points > 0)
         words += tr("Best so far: points %1, in a row %2, level %3.").arg(best.points).arg(best.row).arg(best.level);
     m_best->setText(words);
@@ -239,10 +241,6 @@ void CountingRushPage::refresh()
     for (QLabel* label : {m_explanation, m_missedList, m_best})
         reserveRoom(label, kTextWidthInLines);
     m_start->setText(m_hasRun ? tr("&Once more") : tr("&Begin"));
-    if (isRunning()) {
-        m_taskView->setHeading(tr("Level %1 · %n points", nullptr, m_run.points()).arg(m_run.level()));
-        m_taskView->setTask(LessonText::questionOf(m_task));
-    }
 }
 
 QString CountingRushPage::title() const

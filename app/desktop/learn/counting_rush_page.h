@@ -68,7 +68,7 @@ private:
     void tellResult();
     [[nodiscard]] std::chrono::milliseconds spent() const;
     void refresh();
-    [[nodiscard]] static QString rightAnswer(const learn::RushTask& task);
+    [[nodiscard]] QString rightAnswer() const;
     void showMissed();
 
     LearnStore& m_store;

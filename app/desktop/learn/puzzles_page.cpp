@@ -256,6 +256,7 @@ QAbstractButton* PuzzlesPage::packButton(learn::PuzzleKind kind, int grade) cons
 struct PuzzlesPage::State {
     int game = 0; ///< index
     Source source = Source::Pack;
+    long ratingBefore = 0;
     std::optional<ExerciseView::Progress> puzzle; ///< none: the list is shown
 };
 
@@ -468,7 +469,8 @@ void PuzzlesPage::setLook(const Theme& theme, const Metrics& metrics)
 
 std::any PuzzlesPage::state() const
 {
-    return State{m_game->currentIndex(), m_source, isInPuzzle() ? std::optional(m_view->progress()) : std::nullopt};
+    return State{m_game->currentIndex(), m_source, m_ratingBefore,
+                 isInPuzzle() ? std::optional(m_view->progress()) : std::nullopt};
 }
 
 void PuzzlesPage::restore(const std::any& state)
@@ -476,6 +478,7 @@ void PuzzlesPage::restore(const std::any& state)
     auto before = std::any_cast<State>(state);
     m_game->setCurrentIndex(before.game);
     m_source = before.source;
+    m_ratingBefore = before.ratingBefore;
     if (!before.puzzle)
         return;
     m_pages->setCurrentWidget(m_view);

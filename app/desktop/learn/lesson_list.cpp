@@ -35,20 +35,20 @@ LessonList::LessonList(Settings& settings, LearnStore& store, QWidget* parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget(this);
-    m_title = new QLabel(content);
-    setRole(m_title, "title");
+    auto* title = new QLabel(tr("Learn the game"), content);
+    setRole(title, "title");
     m_note = new QLabel(content);
     setRole(m_note, "muted");
     m_note->setWordWrap(true);
     m_review = new QPushButton(content);
     setRole(m_review, "primary");
-    m_puzzles = new QPushButton(content);
-    m_rush = new QPushButton(content);
+    m_puzzles = new QPushButton(tr("&Puzzles"), content);
+    m_rush = new QPushButton(tr("Counting &rush"), content);
     for (QPushButton* button : {m_review, m_puzzles, m_rush})
         button->setAutoDefault(true); // Enter presses it, too
     m_head = new QHBoxLayout;
     auto* words = new QVBoxLayout;
-    words->addWidget(m_title);
+    words->addWidget(title);
     words->addWidget(m_note);
     m_head->addLayout(words, 1);
     for (QPushButton* button : {m_review, m_puzzles, m_rush})
@@ -60,7 +60,7 @@ LessonList::LessonList(Settings& settings, LearnStore& store, QWidget* parent)
     for (const Course& course : LessonCatalog::courses()) {
         CourseSection section;
         section.course = &course;
-        section.title = new QLabel(content);
+        section.title = new QLabel(GameText::nameOf(course.game), content);
         setRole(section.title, "heading");
         setNotRead(*section.title); // the cards name their course
         section.grid = new QGridLayout;
@@ -93,15 +93,11 @@ void LessonList::addToHead(QWidget* widget)
 void LessonList::refresh()
 {
     const Language language = m_settings.language().value_or(languageOfSystem());
-    m_title->setText(tr("Learn the game"));
     const auto due = LessonCatalog::dueTasks(m_store.schedule(), m_store.today()).size();
     m_note->setText(note(due));
-    m_puzzles->setText(tr("&Puzzles"));
-    m_rush->setText(tr("Counting &rush"));
     m_review->setVisible(due > 0);
     m_review->setText(tr("&Tasks to repeat today: %n", nullptr, static_cast<int>(due)));
     for (const CourseSection& section : m_sections) {
-        section.title->setText(GameText::nameOf(section.course->game));
         bool isNextFound = false;
         for (std::size_t i = 0; i < section.cards.size(); ++i) {
             const learn::Lesson& lesson = section.course->lessons[i];

@@ -65,7 +65,6 @@ private:
     LearnStore& m_store;
     Metrics m_metrics;
     QHBoxLayout* m_head;
-    QLabel* m_title;
     QLabel* m_note;
     QPushButton* m_review;
     QPushButton* m_puzzles;

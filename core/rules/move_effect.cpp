@@ -133,6 +133,11 @@ MoveEffect effectOf(const AnyPosition& position, Move move)
     return effect;
 }
 
+std::span<const Place> firstLapOf(const MoveEffect& effect, const AnyPosition& before)
+{
+    return std::span(effect.path).first(std::min<std::size_t>(before.board().at(effect.move.from), effect.path.size()));
+}
+
 std::optional<MoveEffect> greediest(const AnyPosition& position)
 {
     std::optional<MoveEffect> best;

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 /// What a move would do, in numbers, for displaying or explaining it before it is made. Derived from the trace of the
@@ -46,6 +47,9 @@ struct MoveEffect {
 
 /// The move must be legal. As fast as making the move.
 [[nodiscard]] MoveEffect effectOf(const AnyPosition& position, Move move);
+
+/// Where the stones of the first lap fall, in order.
+[[nodiscard]] std::span<const Place> firstLapOf(const MoveEffect& effect, const AnyPosition& before);
 
 /// The move with the greatest immediate gain for the side to move. None if the game is over.
 [[nodiscard]] std::optional<MoveEffect> greediest(const AnyPosition& position);

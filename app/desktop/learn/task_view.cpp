@@ -296,12 +296,10 @@ void TaskView::showCount(rules::Move move)
     const rules::MoveEffect effect = rules::effectOf(m_position, move);
     MovePreview preview;
     preview.source = move.from;
-    const auto stones = static_cast<std::size_t>(m_position.board().at(move.from));
-    for (std::size_t i = 0; i < std::min(stones, effect.path.size()); ++i) {
-        const rules::Place place = effect.path[i];
+    for (const rules::Place place : rules::firstLapOf(effect, m_position)) {
         preview.path.push_back(place);
         std::erase_if(preview.counts, [place](const MovePreview::Count& count) { return count.place == place; });
-        preview.counts.push_back({place, static_cast<int>(i) + 1});
+        preview.counts.push_back({place, static_cast<int>(preview.path.size())});
     }
     m_shownPosition = m_position;
     m_board->show(shown(m_position));

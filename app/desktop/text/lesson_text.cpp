@@ -173,36 +173,34 @@ QString LessonText::gameOver(rules::GameId game, rules::EndReason reason)
     }
 }
 
+QString LessonText::pathText(const rules::AnyPosition& position, std::span<const rules::Place> path)
+{
+    QString line;
+    for (std::size_t i = 0; i < path.size();) {
+        const rules::Place first = path[i];
+        QStringList numbers;
+        for (; i < path.size() && !path[i].isStore() && path[i].side == first.side; ++i)
+            numbers.append(QString::number(path[i].number));
+        const QString row = numbers.join(QStringLiteral(", "));
+        const QString part = first.isStore()                       ? placeName(position, path[i++])
+                             : first.side != position.sideToMove() ? tr("the opponent’s %1", "numbers of pits").arg(row)
+                             : line.isEmpty()                      ? row
+                                                                   : tr("yours %1", "numbers of pits").arg(row);
+        line = line.isEmpty() ? part : tr("%1, then %2", "pits of a row, pits of the next row").arg(line, part);
+    }
+    return line;
+}
+
 QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move, std::size_t most)
 {
     const rules::GameId game = rules::gameOf(position);
-    const rules::Side learner = position.sideToMove();
-    const int stones = position.board().at(move.from);
     const rules::MoveEffect effect = rules::effectOf(position, move);
-    const auto all = std::min(static_cast<std::size_t>(stones), effect.path.size());
-    const auto count = std::min(all, most);
-    QStringList parts;
-    for (std::size_t i = 0; i < count;) {
-        const rules::Place first = effect.path[i];
-        if (first.isStore()) {
-            parts.append(placeName(position, first));
-            ++i;
-            continue;
-        }
-        QStringList numbers;
-        for (; i < count && !effect.path[i].isStore() && effect.path[i].side == first.side; ++i)
-            numbers.append(QString::number(effect.path[i].number));
-        const QString row = numbers.join(QStringLiteral(", "));
-        parts.append(first.side != learner ? tr("the opponent’s %1", "numbers of pits").arg(row)
-                     : parts.isEmpty()     ? row
-                                           : tr("yours %1", "numbers of pits").arg(row));
-    }
-    QString line = parts.value(0);
-    for (qsizetype i = 1; i < parts.size(); ++i)
-        line = tr("%1, then %2", "pits of a row, pits of the next row").arg(line, parts[i]);
-    if (count < all)
+    const auto lap = rules::firstLapOf(effect, position);
+    const bool isWhole = lap.size() <= most;
+    QString line = pathText(position, lap.first(std::min(lap.size(), most)));
+    if (!isWhole)
         line += QStringLiteral(", …");
-    const bool isInStart = !effect.path.empty() && effect.path.front() == rules::Place(move.from);
+    const bool isInStart = !lap.empty() && lap.front() == rules::Place(move.from);
     const bool isFamily = rules::isTogyzFamily(game);
     QString said;
     if (isInStart)
@@ -212,12 +210,13 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
     else if (game == rules::GameId::MangalaTurkish)
         said = tr("A single stone goes to the next place: %1.", "a place");
     else if (game == rules::GameId::Oware)
-        said = stones >= 2 * position.board().pits ? tr("The starting house is passed over: %1.", "houses")
-                                                   : tr("The next house is one: %1.", "houses");
+        said = position.board().at(move.from) >= 2 * position.board().pits
+                   ? tr("The starting house is passed over: %1.", "houses")
+                   : tr("The next house is one: %1.", "houses");
     else
         said = tr("The next hole is one: %1.", "holes");
     said = said.arg(line).replace(QStringLiteral("…."), QStringLiteral("…"));
-    if (effect.laps > 1 && count == all)
+    if (effect.laps > 1 && isWhole)
         said += u' '
                 + tr("The sowing goes on from there, and the last one falls into %1.", "a place")
                       .arg(placeName(position, effect.last));

@@ -27,7 +27,7 @@ public:
     /// "The starting pit is one: 2, 3, 4, 5.": how the stones of a move are counted, up to the pit of the last one, or
     /// of the first stones only.
     [[nodiscard]] static QString countOf(const rules::AnyPosition& position, rules::Move move,
-                                         std::size_t most = kAllStones);
+                                         std::size_t most = SIZE_MAX);
 
     /// A reason why the answer to a task is right, as a whole sentence to the learner.
     [[nodiscard]] static QString reasonOf(const learn::Task& task, rules::Move answer, const learn::Fact& fact);
@@ -67,8 +67,8 @@ public:
     [[nodiscard]] static QString answerOf(const learn::RushTask& task);
 
 private:
-    static constexpr std::size_t kAllStones = 1000;
-
+    /// "7, 8, 9, then the opponent’s 1, 2".
+    [[nodiscard]] static QString pathText(const rules::AnyPosition& position, std::span<const rules::Place> path);
     /// `made`: the stones that the last one makes.
     [[nodiscard]] static QString of(rules::GameId game, learn::NothingReason reason, int made);
     /// Not for NotThree.

@@ -166,7 +166,7 @@ void CountingRushPage::showMissed()
     if (m_missed.empty())
         return;
     QStringList lines = {tr("Missed:")};
-    for (std::size_t i = 0; i < std::min(m_missed.size(), kMostLines); ++i)
+    for (std::size_t i = m_missed.size() - std::min(m_missed.size(), kMostLines); i < m_missed.size(); ++i)
         lines.append(LessonText::answerOf(m_missed[i]));
     m_missedList->setText(lines.join(u'\n'));
     const learn::RushTask& last = m_missed.back();

@@ -321,12 +321,11 @@ void ExerciseView::onLineShown()
 {
     if (m_state == State::Playing)
         return ask();
-    if (m_state == State::ShowingWrong) {
+    if (m_state == State::ShowingWrong)
         m_state = State::Wrong;
-        const bool isAboutSowing = task().kind == TaskKind::Landing || task().goal == learn::Goal::Land;
-        if (exercise().lesson && isAboutSowing && !m_refutation.line.empty())
-            m_taskView->showCount(m_refutation.line.front());
-    }
+    const bool isAboutSowing = task().kind == TaskKind::Landing || task().goal == learn::Goal::Land;
+    if (m_state == State::Wrong && exercise().lesson && isAboutSowing && !m_refutation.line.empty())
+        m_taskView->showCount(m_refutation.line.front());
     if (m_state == State::Solved && exercise().puzzle)
         m_back.start();
     else
@@ -478,7 +477,7 @@ void ExerciseView::refreshFeedback()
         return m_taskView->setFeedback(m_refutation.text(), Tone::Wrong);
     case State::Solved: {
         QString praise = now.praise(m_given, isSolutionShown(), language());
-        if (now.lesson && m_misses > 0 && isSolutionShown())
+        if (now.lesson && !now.isRepeat && m_misses > 0 && isSolutionShown())
             praise += u' ' + tr("A wrong answer or a hint costs a star.");
         return m_taskView->setFeedback(praise, m_given || now.lesson ? Tone::Right : Tone::Plain);
     }

@@ -215,7 +215,7 @@ void LessonGameView::refresh()
                  + PlayerText::reasonOf(m_match.spec(), *outcome);
         // The reason of atsyrau says it itself.
         if (outcome->reason == rules::EndReason::StoreMajority && rules::isTogyzFamily(m_match.spec().setup.game()))
-            result += u' ' + LessonText::of(rules::GameId::Togyzqumalaq, {learn::NumberRule::Kind::Rows, 0, {}, {}});
+            result += u' ' + LessonText::of(m_match.spec().setup.game(), {learn::NumberRule::Kind::Rows, 0, {}, {}});
     }
     m_result->setText(result);
     setStyleProperty(m_result, "tone", QLatin1String(outcome && outcome->winner == kLearner ? "right" : "plain"));

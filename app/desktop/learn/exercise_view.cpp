@@ -138,7 +138,7 @@ void ExerciseView::leave()
 
 Language ExerciseView::language() const
 {
-    return m_settings.language().value_or(languageOfSystem());
+    return m_settings.shownLanguage();
 }
 
 void ExerciseView::beginNext()

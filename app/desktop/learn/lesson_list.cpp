@@ -92,7 +92,7 @@ void LessonList::addToHead(QWidget* widget)
 
 void LessonList::refresh()
 {
-    const Language language = m_settings.language().value_or(languageOfSystem());
+    const Language language = m_settings.shownLanguage();
     const auto due = LessonCatalog::dueTasks(m_store.schedule(), m_store.today()).size();
     m_note->setText(note(due));
     m_review->setVisible(due > 0);
@@ -131,8 +131,8 @@ QString LessonList::note(std::size_t due) const
     if (untilTomorrow > due)
         parts.append(tr("Tomorrow: %1.", "tasks to repeat").arg(untilTomorrow - due));
     if (const learn::Lesson* next = nextLesson(m_store))
-        parts.append(tr("Next lesson: %1.", "its title")
-                         .arg(LessonCatalog::titleOf(*next, m_settings.language().value_or(languageOfSystem()))));
+        parts.append(
+            tr("Next lesson: %1.", "its title").arg(LessonCatalog::titleOf(*next, m_settings.shownLanguage())));
     if (const int streak = m_store.streak(); streak > 1)
         parts.append(tr("%n days in a row.", nullptr, streak));
     return parts.join(u' ');

@@ -108,7 +108,7 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
 
 Language LessonsPage::language() const
 {
-    return m_settings.language().value_or(languageOfSystem());
+    return m_settings.shownLanguage();
 }
 
 bool LessonsPage::isInLesson() const

@@ -138,6 +138,7 @@ public:
 
     /// None: the language of the system.
     [[nodiscard]] std::optional<Language> language() const;
+    [[nodiscard]] Language shownLanguage() const { return language().value_or(languageOfSystem()); }
     void setLanguage(std::optional<Language> language);
     /// Overrides the language until another one is set; not stored.
     void useLanguage(Language language);

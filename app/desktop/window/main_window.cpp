@@ -322,7 +322,7 @@ void MainWindow::applySetting(Settings::Key key)
 
 void MainWindow::applyLanguage()
 {
-    m_translator.setLanguage(m_settings.language().value_or(languageOfSystem()));
+    m_translator.setLanguage(m_settings.shownLanguage());
     m_selfVoicing.setLocale(localeOf(m_translator.language()));
 }
 

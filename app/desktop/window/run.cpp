@@ -283,11 +283,11 @@ int runUntilQuit(int& argc, char** argv)
 
     Translator translator;
     if (!line.diagram.isEmpty()) {
-        translator.setLanguage(settings->language().value_or(languageOfSystem()));
+        translator.setLanguage(settings->shownLanguage());
         return saveDiagram(line, *settings);
     }
     if (role == StartRole::Elsewhere) {
-        translator.setLanguage(settings->language().value_or(languageOfSystem()));
+        translator.setLanguage(settings->shownLanguage());
         if (!askToUseHere())
             return kFailed;
         server.emplace(*folder);

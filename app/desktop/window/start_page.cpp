@@ -179,7 +179,7 @@ void StartPage::nameLanguages()
 
 Language StartPage::language() const
 {
-    return m_settings.language().value_or(languageOfSystem());
+    return m_settings.shownLanguage();
 }
 
 bool StartPage::isNewcomer() const

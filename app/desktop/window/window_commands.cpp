@@ -188,7 +188,7 @@ void WindowCommands::setGuideFolder(const QString& folder)
 
 void WindowCommands::showGuide()
 {
-    const QString page = guidePageIn(m_guideFolder, m_settings.language().value_or(languageOfSystem()));
+    const QString page = guidePageIn(m_guideFolder, m_settings.shownLanguage());
     if (QDesktopServices::openUrl(QUrl::fromLocalFile(page)))
         return;
     Notice notice;

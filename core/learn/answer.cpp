@@ -125,7 +125,6 @@ namespace {
 /// The number of stones in the pit of the last stone, before a capture or a new tuzdyk; 0 in a store.
 [[nodiscard]] int madeBy(const Effect& effect)
 {
-    constexpr int kStonesOfTuzdyk = 3;
     if (effect.landing.isStore())
         return 0;
     return effect.tuzdyk ? kStonesOfTuzdyk : effect.taken > 0 ? effect.taken : effect.after.board().at(effect.landing);
@@ -248,7 +247,7 @@ namespace {
 {
     if (effect.landing.side == task.position.sideToMove())
         return NoTuzdykReason::OwnRow;
-    if (stones != 3)
+    if (stones != kStonesOfTuzdyk)
         return NoTuzdykReason::NotThree;
     return whyForbidden(task, effect.landing.pit()).value_or(NoTuzdykReason::AlreadyOne);
 }
@@ -488,12 +487,13 @@ namespace {
 {
     using Kind = NumberRule::Kind;
     const auto outcome = outcomeOf(task);
-    const bool isLeft = outcome && outcome->reason != rules::EndReason::StoreMajority;
-    if (!isLeft || !sowing || sowing->share == rules::Share::RowOwners)
-        return isLeft ? Kind::Rows : Kind::None;
-    return sowing->share == rules::Share::EmptyRow ? Kind::EmptyRow
-           : sowing->end == rules::End::BoardEmpty ? Kind::None
-                                                   : Kind::LeftOver;
+    if (!outcome || outcome->reason == rules::EndReason::StoreMajority)
+        return Kind::None;
+    if (!sowing || sowing->share == rules::Share::RowOwners)
+        return Kind::Rows;
+    if (sowing->share == rules::Share::EmptyRow)
+        return Kind::EmptyRow;
+    return sowing->end == rules::End::BoardEmpty ? Kind::None : Kind::LeftOver;
 }
 
 /// How the stones that a move takes are counted.
@@ -558,7 +558,6 @@ std::optional<Refutation> refute(const Task& task, const Answer& answer, const S
     }
     case TaskKind::Landing:
         refutation.kind = RefutationKind::LandsElsewhere;
-        refutation.place = std::get<Place>(task.answer);
         refutation.line = task.line;
         break;
     case TaskKind::Choose: {

@@ -18,7 +18,7 @@ namespace qumalaq::learn {
 /// Why an answer is wrong.
 enum class RefutationKind : std::uint8_t {
     NotLegal,       ///< the answer is not possible here
-    LandsElsewhere, ///< the last stone falls into `place`
+    LandsElsewhere, ///< the move in `line` ends in another place
     TakesLess,      ///< takes counts[0], the right answer counts[1]
     GainsLess,      ///< gains counts[0], the right answer counts[1]
     NoTuzdyk,       ///< makes none: `place` then has counts[0] stones; see `noTuzdyk`
@@ -61,7 +61,7 @@ enum class NoTuzdykReason : std::uint8_t {
 enum class NothingReason : std::uint8_t {
     Other,
     OwnRow,        ///< the pit is in the row of the player who would take
-    OtherRow,      ///< the pit is not in that row, and only from there something is taken
+    OtherRow,      ///< it is not, and only a move that ends in that row takes something
     Odd,           ///< the last stone makes an odd number
     Tuzdyk,        ///< the pit is a tuzdyk
     NoMove,        ///< no move ends there
@@ -125,7 +125,7 @@ struct Refutation {
     WrittenMoveError writing = WrittenMoveError::OtherPits;
     NumberRule rule;
     Person person = Person::Nobody;
-    TurnReason turn = TurnReason::Alternates; ///< for OtherTurn and NotOver
+    TurnReason turn = TurnReason::Alternates; ///< for OtherTurn
     std::optional<rules::Outcome> outcome;    ///< of the line, see outcomeOf()
     /// To be played on the board from the task's position as an explanation: the wrong move and the reply that punishes
     /// it, if there is one; for a prediction the move in question. Legal in this order.

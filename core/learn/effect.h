@@ -11,6 +11,8 @@
 /// Derived from the traces of the rules. Pure functions that take a few microseconds.
 namespace qumalaq::learn {
 
+inline constexpr int kStonesOfTuzdyk = 3;
+
 using PitList = InlineVector<rules::Pit, 2 * rules::kMaxPits>;
 
 /// What one move does, before the reply. Numbers are stones.

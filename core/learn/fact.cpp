@@ -18,8 +18,6 @@ using rules::Side;
 
 namespace {
 
-constexpr int kStonesOfTuzdyk = 3;
-
 /// Collects all facts about one move.
 class FactCollector {
 public:

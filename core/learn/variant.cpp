@@ -157,7 +157,6 @@ bool isPossible(const AnyPosition& position)
 {
     if (!rules::isTogyzFamily(position))
         return true;
-    constexpr int kStonesOfTuzdyk = 3;
     const rules::BoardState board = position.board();
     for (const Side side : rules::kBothSides) {
         const int stones = board.stores[indexOf(side)];

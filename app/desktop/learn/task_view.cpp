@@ -173,7 +173,7 @@ void TaskView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (isLow() != m_task->property("low").toBool())
-        arrangeTexts();
+        return arrangeTexts();
     arrangeTask();
 }
 
@@ -311,8 +311,8 @@ void TaskView::playLine(std::span<const rules::Move> line, Rest rest)
     m_isShowing = false;
     m_board->setPreview(std::nullopt);
     m_board->show(shown(m_position));
-    // If the speed is Off, a play() without a pause returns after its step has ended. Who listens needs no pause, after
-    // which the next focus would cut off what was just told.
+    // If the speed is Off, a play() without a pause returns after its step has ended. A listener needs no pause:
+    // the focus that comes after it would cut off what was just told.
     const bool isStill = m_board->speed() == SowingSpeed::Off;
     const int pause = !isStill ? kLeadInMs : hasListener() ? 0 : kSeenMs;
     rules::AnyPosition at = m_position;
@@ -470,7 +470,7 @@ void TaskView::showTarget(rules::Place target)
     m_board->setPreview(preview);
 }
 
-/// For who tries the keyboard for the first time. A digit needs no explanation.
+/// For a learner who tries the keyboard for the first time. A digit needs no explanation.
 void TaskView::tellKeys(int key)
 {
     const bool isTrying = isArrow(key) || key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;

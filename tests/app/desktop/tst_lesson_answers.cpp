@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lesson_game_view.h"
-#include "app/desktop/learn/lesson_list.h"
 #include "core/learn/answer.h"
 #include "core/notation/move_text.h"
 #include "tests/app/desktop/learn_fixture.h"
@@ -223,11 +222,7 @@ private Q_SLOTS:
     void theListSaysWhatIsDue()
     {
         OpenLessons program;
-        const auto says = [&program](const QString& text) {
-            const auto labels = program.page->list()->findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(),
-                               [&text](const QLabel* label) { return label->isVisible() && label->text() == text; });
-        };
+        const auto says = [&program](const QString& text) { return textsSeen(program.page).contains(text); };
         QVERIFY(says(QStringLiteral("One small step at a time: answer, then watch.")));
         learn::Day today = 100;
         LearnStore& store = program.pages().learning().store();
@@ -256,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(!program.taskView->board()->preview());
     }
 
-    /// Twelve seeds of Oware come round to where they began: who believes that has not misread the question.
+    /// Twelve seeds of Oware come round to where they began: a learner who believes that has not misread the question.
     void whereALongMoveBeginsIsAnAnswer()
     {
         OpenLessons program;
@@ -268,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(program.view->misses(), 0);
     }
 
-    /// Who presses an arrow for the first time learns what the digits do.
+    /// The first press of an arrow tells what the digits do.
     void theKeysAreToldOnce()
     {
         OpenLessons program;
@@ -389,8 +384,7 @@ private Q_SLOTS:
         QFETCH(QString, lesson);
         QFETCH(QString, task);
         OpenLessons program;
-        const learn::Lesson& opened = lessonById(lesson.toStdString());
-        program.openTask(opened, taskById(opened, task.toStdString()));
+        program.openTask(lesson.toStdString(), task.toStdString());
         program.trigger(ActionId::Hint);
         QTEST(program.taskView->feedback(), "idea");
         program.trigger(ActionId::Hint);

@@ -4653,6 +4653,18 @@ is opened; several files are imported into the library.</source>
         <source>The computer looked ahead and found no better move.</source>
         <translation>Компьютер жүрістерді алға қарай есептеп, бұдан жақсысын таппады.</translation>
     </message>
+    <message>
+        <source>This move wins for certain.</source>
+        <translation>Бұл жүріс анық жеңіске жеткізеді.</translation>
+    </message>
+    <message>
+        <source>All moves lose.</source>
+        <translation>Қай жүріс болса да, жеңіліс.</translation>
+    </message>
+    <message>
+        <source>No move wins for certain.</source>
+        <translation>Анық жеңіске жеткізетін жүріс жоқ.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
@@ -5897,21 +5909,6 @@ is opened; several files are imported into the library.</source>
         <source>Hint: %1.</source>
         <comment>a move</comment>
         <translation>Кеңес: %1.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1, жеңіс анық.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but all moves lose.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1, бәрібір жеңіліс.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, no forced win.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1, қатесіз ойында жеңіс жоқ.</translation>
     </message>
     <message>
         <source>“Take back” continues the game.</source>

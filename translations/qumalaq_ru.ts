@@ -4698,6 +4698,18 @@ is opened; several files are imported into the library.</source>
         <source>The computer looked ahead and found no better move.</source>
         <translation>Компьютер просчитал варианты и не нашёл хода лучше.</translation>
     </message>
+    <message>
+        <source>This move wins for certain.</source>
+        <translation>Этот ход точно выигрывает.</translation>
+    </message>
+    <message>
+        <source>All moves lose.</source>
+        <translation>Все ходы проигрывают.</translation>
+    </message>
+    <message>
+        <source>No move wins for certain.</source>
+        <translation>Ни один ход точно не выигрывает.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
@@ -5952,21 +5964,6 @@ is opened; several files are imported into the library.</source>
         <source>Hint: %1.</source>
         <comment>a move</comment>
         <translation>Подсказка: %1.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, proven to win.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1, это победа.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, but all moves lose.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1, но проигрыш неизбежен.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, no forced win.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1, верной победы нет.</translation>
     </message>
     <message>
         <source>“Take back” continues the game.</source>

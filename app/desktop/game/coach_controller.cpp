@@ -69,8 +69,8 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
     connect(&m_shown, &DisplayedGame::started, this, &CoachController::forget);
     connect(&m_shown, &DisplayedGame::moveLanded, this, &CoachController::onMoveLanded);
     connect(&m_shown, &DisplayedGame::moveTakenBack, this, &CoachController::forget);
-    connect(&match, &Match::hintReady, this, [this](rules::Move move) {
-        m_hint = Hint{move};
+    connect(&match, &Match::hintReady, this, [this](rules::Move move, const ai::Score& score) {
+        m_hint = Hint{move, score};
         Q_EMIT changed();
     });
     connect(&game, &GameController::changed, this, &CoachController::changed);
@@ -268,8 +268,22 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
     case Subject::Kind::Hint: {
         auto reasons = FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(),
                                             subject.position.sideToMove());
-        if (reasons.empty())
-            reasons.push_back({{}, tr("The computer looked ahead and found no better move."), {}, {subject.move}});
+        const auto say = [&](const QString& text) { reasons.insert(reasons.begin(), {{}, text, {}, {subject.move}}); };
+        switch (m_hint->score.kind()) {
+        case ai::Score::Kind::ProvenWin:
+            say(tr("This move wins for certain."));
+            break;
+        case ai::Score::Kind::ProvenLoss:
+            say(tr("All moves lose."));
+            break;
+        case ai::Score::Kind::ProvenDraw:
+            say(tr("No move wins for certain."));
+            break;
+        case ai::Score::Kind::Estimate:
+            if (reasons.empty())
+                say(tr("The computer looked ahead and found no better move."));
+            break;
+        }
         return reasons;
     }
     case Subject::Kind::ToBeAnswered:

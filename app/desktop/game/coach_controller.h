@@ -104,6 +104,7 @@ Q_SIGNALS:
 private:
     struct Hint {
         rules::Move move;
+        ai::Score score; ///< of the mover
         bool isExplained = false;
     };
 

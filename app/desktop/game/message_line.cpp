@@ -205,18 +205,7 @@ QString MessageLine::hintText() const
     if (!hint)
         return {};
     const rules::AnyPosition& position = m_controller.shown().position();
-    const QString move = MoveText::nameOf(position, hint->move, position.sideToMove());
-    switch (hint->score.kind()) {
-    case ai::Score::Kind::ProvenWin:
-        return tr("Hint: %1, proven to win.", "a move").arg(move);
-    case ai::Score::Kind::ProvenLoss:
-        return tr("Hint: %1, but all moves lose.", "a move").arg(move);
-    case ai::Score::Kind::ProvenDraw:
-        return tr("Hint: %1, no forced win.", "a move").arg(move);
-    case ai::Score::Kind::Estimate:
-        break;
-    }
-    return tr("Hint: %1.", "a move").arg(move);
+    return tr("Hint: %1.", "a move").arg(MoveText::nameOf(position, hint->move, position.sideToMove()));
 }
 
 QString MessageLine::note() const

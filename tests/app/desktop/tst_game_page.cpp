@@ -121,10 +121,11 @@ private Q_SLOTS:
         Program program;
         program.begin(
             {.setup = rules::GameSetup(rules::GameId::Bestemshe), .opponent = NewGameChoice::Opponent::Person});
-        for (const char* expected : {"all moves lose", "proven to win"}) {
+        for (const char* expected : {"All moves lose.", "This move wins for certain."}) {
             QSignalSpy ready(&program.match, &session::Match::hintReady);
             program.trigger(ActionId::Hint);
             QVERIFY(ready.wait(30'000));
+            program.trigger(ActionId::Hint); // explains it
             QVERIFY2(stripSays(program, QLatin1String(expected)), expected);
             QVERIFY(program.match.play(program.game()->controller()->hint()->move));
         }
@@ -143,7 +144,8 @@ private Q_SLOTS:
         QSignalSpy ready(&program.match, &session::Match::hintReady);
         program.trigger(ActionId::Hint);
         QVERIFY(ready.wait(30'000));
-        QVERIFY(stripSays(program, QLatin1String("no forced win")));
+        program.trigger(ActionId::Hint); // explains it
+        QVERIFY(stripSays(program, QLatin1String("No move wins for certain.")));
     }
 
     void aHintEndsWithTheGame()

@@ -32,6 +32,7 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
             Q_EMIT moveRequested(rules::Move{pit});
     });
     m_board.setBoardLayout(m_document.position().layout());
+    showNames();
     showTruth();
 }
 

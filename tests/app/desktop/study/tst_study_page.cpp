@@ -161,11 +161,7 @@ private Q_SLOTS:
     void theGameThatHasEndedIsLookedThrough()
     {
         Program program;
-        program.beginForTwo();
-        program.press(Qt::Key_7);
-        program.press(Qt::Key_9);
-        program.trigger(ActionId::Resign);
-        program.trigger(ActionId::Study);
+        program.studyAnEndedGame();
         const StudyPage* page = program.pages().study();
         QCOMPARE(program.window->page(), page);
         QCOMPARE(page->document()->record().moves().size(), std::size_t{2});

@@ -69,9 +69,9 @@ private:
 FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWidget* parent)
     : QDialog(parent)
     , m_list(new QListWidget(this))
-    , m_open(new QPushButton(tr("&Open what was read"), this))
-    , m_scoresheetCheck(new QPushButton(tr("Check the &scoresheet"), this))
 {
+    auto* open = new QPushButton(tr("&Open what was read"), this);
+    auto* scoresheetCheck = new QPushButton(tr("Check the &scoresheet"), this);
     setWindowTitle(source.isEmpty() ? tr("Pasted text") : QFileInfo(source).fileName());
     const auto count = static_cast<int>(games.worthShowing().size());
     const QString read = count == 0 ? tr("No game could be read.") : tr("%Ln games could be read.", nullptr, count);
@@ -89,21 +89,21 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     column->addWidget(summary);
     column->addWidget(m_list, 1);
     auto* row = new QHBoxLayout;
-    row->addWidget(m_scoresheetCheck);
+    row->addWidget(scoresheetCheck);
     row->addStretch(1);
     row->addWidget(cancel);
-    row->addWidget(m_open);
+    row->addWidget(open);
     column->addLayout(row);
     FittingScrollArea::addTo(*this, nullptr);
-    m_open->setVisible(count > 0);
-    m_open->setDefault(count > 0);
+    open->setVisible(count > 0);
+    open->setDefault(count > 0);
     cancel->setAutoDefault(count == 0);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_open, &QPushButton::clicked, this, [this] {
+    connect(open, &QPushButton::clicked, this, [this] {
         accept();
         Q_EMIT openRequested();
     });
-    connect(m_scoresheetCheck, &QPushButton::clicked, this, [this] {
+    connect(scoresheetCheck, &QPushButton::clicked, this, [this] {
         accept();
         Q_EMIT scoresheetCheckRequested();
     });

@@ -13,7 +13,6 @@
 
 class QListView;
 class QListWidget;
-class QPushButton;
 
 namespace qumalaq::desktop {
 
@@ -33,8 +32,6 @@ Q_SIGNALS:
 
 private:
     QListWidget* m_list;
-    QPushButton* m_open;
-    QPushButton* m_scoresheetCheck;
 };
 
 /// Asks which game of a file to open.

@@ -29,15 +29,12 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     , m_overlay(board)
 {
     connect(&m_shown, &DisplayedGame::left, this, &GameController::forgetHint);
-    connect(&m_shown, &DisplayedGame::started, this, [this] {
+    const auto forget = [this] {
         forgetGuess();
         forgetBegun();
-        m_overlay.refresh();
-    });
-    connect(&m_shown, &DisplayedGame::moveTakenBack, this, [this] {
-        forgetGuess();
-        forgetBegun();
-    });
+    };
+    connect(&m_shown, &DisplayedGame::started, this, forget);
+    connect(&m_shown, &DisplayedGame::moveTakenBack, this, forget);
     connect(&m_shown, &DisplayedGame::changed, this, &GameController::refresh);
     connect(&match, &Match::hintReady, this, &GameController::onHintReady);
     connect(&board, &BoardWidget::moveRequested, this, &GameController::onMoveRequested);
@@ -58,10 +55,8 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
         forgetGuess();
         Q_EMIT changed();
     });
-    if (match.hasGame()) {
-        m_overlay.refresh();
+    if (match.hasGame())
         refresh();
-    }
 }
 
 void GameController::refresh()

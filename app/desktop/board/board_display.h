@@ -86,7 +86,7 @@ public:
     void playBackward(const rules::BoardState& before, const rules::MoveTrace& trace);
     void completeAnimation();
     [[nodiscard]] bool isAnimating() const;
-    /// Only undone moves are animated.
+    /// Whether something is animated, and only undone moves.
     [[nodiscard]] bool isGoingBack() const;
     /// The board at the end of the queue.
     [[nodiscard]] const rules::BoardState& board() const;

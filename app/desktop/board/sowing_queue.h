@@ -43,7 +43,7 @@ public:
     /// If nothing takes time, the queue is empty again when this returns.
     void add(Item item);
     [[nodiscard]] bool isRunning() const { return !m_items.empty(); }
-    /// All moves are undone.
+    /// Whether something is animated, and only undone moves.
     [[nodiscard]] bool isGoingBack() const;
     /// The current frame of the first move, if there is one.
     [[nodiscard]] std::optional<SowingTimeline::Frame> frame() const;

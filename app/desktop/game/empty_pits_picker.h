@@ -12,8 +12,6 @@
 #include <string>
 #include <vector>
 
-class QPushButton;
-
 namespace qumalaq::desktop {
 
 class Settings;

@@ -81,10 +81,8 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     using Key = Settings::Key;
     for (const Key key : {Key::Flipped, Key::Preview, Key::Predict, Key::Confirm, Key::Coach})
         applySetting(key);
-    if (m_match.hasGame()) // the page may have been created for this game
-        onStarted();
-    else
-        refresh();
+    m_wasEnded = m_controller->shown().outcome().has_value(); // it does not end again
+    refresh();
 }
 
 GamePage::~GamePage()

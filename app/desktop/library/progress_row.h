@@ -12,7 +12,6 @@
 
 class QLabel;
 class QProgressBar;
-class QPushButton;
 
 namespace qumalaq::desktop {
 

@@ -147,7 +147,7 @@ Announcer::Announcer(QWidget& window) : QObject(&window), m_window(window)
 
 void Announcer::tell(const QString& text, Kind kind)
 {
-    if (text.isEmpty())
+    if (text.isEmpty() || m_isMuted)
         return;
     if (kind == Kind::Answer)
         m_waiting.clear();
@@ -198,6 +198,8 @@ QString Announcer::repeat()
 
 void Announcer::drop()
 {
+    if (m_isMuted)
+        return;
     m_pause.stop();
     m_waiting.clear();
     Q_EMIT dropped();

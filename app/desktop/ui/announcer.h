@@ -52,6 +52,8 @@ public:
     QString repeat();
     /// Forgets what was not announced yet: it belongs to a game or page that was left.
     void drop();
+    /// While it is muted, nothing is told or forgotten.
+    void setMuted(bool isMuted) { m_isMuted = isMuted; }
 
     /// Whether the program reads aloud by itself at the moment; what a screen reader does is not known.
     [[nodiscard]] bool isSaying() const { return m_isSaying; }
@@ -81,6 +83,7 @@ private:
     QTimer m_pause;
     QStringList m_history;
     bool m_isSaying = false;
+    bool m_isMuted = false;
     qsizetype m_repeated = 0; ///< how many texts back repeat() has gone
 };
 

@@ -8,7 +8,7 @@ namespace qumalaq::desktop {
 
 /// Where the focus is in a page or dialog, to keep it there when that is made anew in another language.
 struct FocusPlace {
-    const QMetaObject* kind = nullptr; ///< null: not in it
+    const QMetaObject* kind = nullptr; ///< null: the focus is elsewhere
     qsizetype index = 0;               ///< among the widgets in it
 
     explicit FocusPlace(const QWidget& root)

@@ -30,7 +30,7 @@ public:
     /// All arguments must outlive the bar. It places `notices`, a sibling, over itself.
     HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent = nullptr);
 
-    /// Null: nothing belongs to a page, until the next one comes.
+    /// Null: gives back what belongs to the page, which is about to be deleted.
     void setPage(Page* page);
     /// Call it when the title or the commands of the page have changed.
     void refresh();

@@ -45,7 +45,7 @@ constexpr int kMinimumWidth = 640;
 constexpr int kMinimumHeight = 480;
 constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
-constexpr int kRenewalMs = 100; ///< until it is tried again to make the pages anew
+constexpr int kRenewalMs = 100; ///< before the next attempt to make the pages anew
 constexpr QLatin1String kSettingsNotice("settings");
 constexpr QLatin1String kVoiceNotice("voice");
 
@@ -106,8 +106,8 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     applySetting(Settings::Key::Speech);
     if (!m_settings.windowGeometry().isEmpty())
         restoreGeometry(m_settings.windowGeometry());
-    setTexts();
-    QCoreApplication::removePostedEvents(this, QEvent::LanguageChange); // for the same language
+    m_actions->setTexts();
+    QCoreApplication::removePostedEvents(this, QEvent::LanguageChange); // everything is in this language already
     m_pages->stack().enter(m_pages->start());
 }
 
@@ -432,6 +432,7 @@ void MainWindow::renew()
     if (QThread::currentThread()->loopLevel() > 1 || QApplication::activeModalWidget() != nullptr
         || QApplication::activePopupWidget() != nullptr || m_records->isSaving())
         return m_renewal.start();
+    m_renewal.stop();
     setUpdatesEnabled(false);
     setTexts();
     const FocusPlace focus(*page());

@@ -8,7 +8,6 @@
 #include "app/desktop/ui/settings.h"
 
 #include <QPixmap>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -93,7 +92,6 @@ void PageStack::clear()
     m_trail.clear();
     for (Page* page : pages())
         page->disconnect(this); // their signals must not reach an empty stack
-    const QSignalBlocker blocker(this);
     QWidget* current = currentWidget();
     for (int i = count() - 1; i >= 0; --i) {
         if (widget(i) != current) // so that no other page is shown

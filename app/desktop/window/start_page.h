@@ -52,7 +52,6 @@ public:
     [[nodiscard]] QString title() const override { return {}; }
     [[nodiscard]] QSize minimumSizeHint() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    void restore(const std::any&) override { nameLanguages(); }
     void enter() override;
     void leave() override;
 

@@ -149,9 +149,10 @@ void WindowDialogs::renew()
 {
     const auto dialogs = m_window->findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly);
     for (QDialog* dialog : dialogs) {
-        if (qobject_cast<ClockWindow*>(dialog) != nullptr)
+        // What is hidden belongs to work that goes on.
+        if (!dialog->isVisible() || qobject_cast<ClockWindow*>(dialog) != nullptr)
             continue;
-        if (const auto* before = qobject_cast<SettingsDialog*>(dialog); before && before->isVisible()) {
+        if (const auto* before = qobject_cast<SettingsDialog*>(dialog)) {
             auto* settings = new SettingsDialog(m_settings, m_sound, m_voice, m_window);
             disposable(settings)->setAttribute(Qt::WA_ShowWithoutActivating, !before->isActiveWindow());
             settings->setGroup(before->group());
@@ -159,9 +160,7 @@ void WindowDialogs::renew()
             settings->show();
             FocusPlace(*before).focusIn(*settings);
         }
-        dialog->close();
-        if (dialog->testAttribute(Qt::WA_DeleteOnClose))
-            delete dialog;
+        delete dialog;
     }
 }
 

@@ -12,6 +12,7 @@
 #include "app/desktop/library/library_page.h"
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/storage_notices.h"
@@ -20,6 +21,7 @@
 #include <QAction>
 #include <QDir>
 #include <QFileInfo>
+#include <QTimer>
 
 #include <utility>
 
@@ -76,6 +78,8 @@ WindowPages::~WindowPages()
 void WindowPages::adopt(ActionId command, Page* page)
 {
     m_stack->add(page);
+    if (auto* puzzles = qobject_cast<PuzzlesPage*>(page))
+        connectPuzzles(*puzzles);
     m_commands[page] = command;
     if (const auto kept = m_kept.extract(command)) {
         page->setRecordFile(kept.mapped().file);
@@ -91,6 +95,7 @@ void WindowPages::renew()
         trail.push_back(m_commands.at(page));
     for (const Page* page : m_stack->pages())
         m_kept[m_commands.at(page)] = {page->state(), page->recordFile()};
+    m_startPageController.reset(); // its page goes now
     m_stack->clear();
     m_commands.clear();
     m_learning.forgetPages();
@@ -99,16 +104,33 @@ void WindowPages::renew()
     m_editor = nullptr;
     m_scoresheetCheck = nullptr;
     m_study = nullptr;
-    m_hasPuzzles = false;
     makeStart();
     std::vector<Page*> pages;
     for (const ActionId command : trail)
-        pages.push_back(pageOf(command));
+        pages.push_back(madeAnew(command));
     m_stack->setTrail(pages);
-    // Each in an event of its own, so that the window stays responsive.
-    for (const auto& [command, kept] : m_kept)
-        QMetaObject::invokeMethod(
-            this, [this, page = command] { (void)pageOf(page); }, Qt::QueuedConnection);
+    if (m_kept.contains(ActionId::Study)) // it may have to ask before the window closes
+        (void)madeAnew(ActionId::Study);
+    QTimer::singleShot(0, this, &WindowPages::makeNext);
+}
+
+/// A page that is made anew has nothing new to tell.
+Page* WindowPages::madeAnew(ActionId command)
+{
+    Announcer& announcer = Announcer::of(*m_stack);
+    announcer.setMuted(true);
+    Page* page = pageOf(command);
+    announcer.setMuted(false);
+    return page;
+}
+
+/// One page at a time, so that the window is painted and stays responsive.
+void WindowPages::makeNext()
+{
+    if (m_kept.empty())
+        return;
+    (void)madeAnew(m_kept.begin()->first);
+    QTimer::singleShot(0, this, &WindowPages::makeNext);
 }
 
 void WindowPages::makeStart()
@@ -145,8 +167,8 @@ void WindowPages::connectStart()
         m_learning.lessons()->openNext();
     });
     connect(m_start, &StartPage::practiceRequested, this, [this] {
-        m_stack->enter(puzzles());
-        puzzles()->openPractice();
+        m_stack->enter(m_learning.puzzles());
+        m_learning.puzzles()->openPractice();
     });
     connect(m_start, &StartPage::recentRequested, this, &WindowPages::openStored);
     trigger(&StartPage::rulesRequested, ActionId::Rules);
@@ -159,9 +181,9 @@ void WindowPages::connectPacks()
     PackStore* packs = &m_learning.packs();
     connect(packs, &PackStore::added, this, [this](const QString& name) {
         if (m_stack->page() != m_study) // which stays with its position
-            m_stack->enter(puzzles());
-        if (m_stack->page() == puzzles())
-            puzzles()->showPack(name);
+            m_stack->enter(m_learning.puzzles());
+        if (m_stack->page() == m_learning.puzzles())
+            m_learning.puzzles()->showPack(name);
         Notice notice;
         notice.id = QStringLiteral("pack");
         notice.text = [name] { return PackText::added(name); };
@@ -176,23 +198,19 @@ void WindowPages::connectPacks()
     });
 }
 
-PuzzlesPage* WindowPages::puzzles()
+void WindowPages::connectPuzzles(PuzzlesPage& page)
 {
-    PuzzlesPage* page = m_learning.puzzles();
-    if (!std::exchange(m_hasPuzzles, true)) {
-        connect(page, &PuzzlesPage::packCopyRequested, this, [this](const QString& name, const QByteArray& text) {
-            if (m_savePack)
-                m_savePack(name, text);
-        });
-        connect(page, &PuzzlesPage::removalFailed, this, [this](const QString& path, const QString& reason) {
-            Notice notice;
-            notice.id = QStringLiteral("pack");
-            notice.kind = Notice::Kind::Error;
-            notice.text = [pack = BadPack{path, {}, reason}] { return PackText::notRemoved(pack); };
-            m_notices.put(notice);
-        });
-    }
-    return page;
+    connect(&page, &PuzzlesPage::packCopyRequested, this, [this](const QString& name, const QByteArray& text) {
+        if (m_savePack)
+            m_savePack(name, text);
+    });
+    connect(&page, &PuzzlesPage::removalFailed, this, [this](const QString& path, const QString& reason) {
+        Notice notice;
+        notice.id = QStringLiteral("pack");
+        notice.kind = Notice::Kind::Error;
+        notice.text = [pack = BadPack{path, {}, reason}] { return PackText::notRemoved(pack); };
+        m_notices.put(notice);
+    });
 }
 
 void WindowPages::addPack(const QString& path)
@@ -364,8 +382,6 @@ Page* WindowPages::pageOf(ActionId command)
         return scoresheetCheck();
     case ActionId::Study:
         return study();
-    case ActionId::Puzzles:
-        return puzzles();
     default:
         return m_learning.pageOf(command);
     }
@@ -441,7 +457,7 @@ void WindowPages::importFiles(const QStringList& files)
 void WindowPages::importWaiting()
 {
     if (!m_filesToImport.isEmpty() && !m_library->isImporting())
-        m_libraryPage->importFiles(std::exchange(m_filesToImport, {}));
+        library()->importFiles(std::exchange(m_filesToImport, {}));
 }
 
 } // namespace qumalaq::desktop

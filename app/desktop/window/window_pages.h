@@ -105,7 +105,7 @@ private:
         return page;
     }
     void adopt(ActionId command, Page* page);
-    /// Of NewGame it is the page of the game. Null if the command leads to no page.
+    /// For NewGame it is the page of the game. Null if the command leads to no page.
     [[nodiscard]] Page* pageOf(ActionId command);
     void makeStart();
     void connectStart();
@@ -115,7 +115,9 @@ private:
     void enterStudy();
     void connectPacks();
     void importWaiting();
-    [[nodiscard]] PuzzlesPage* puzzles();
+    void connectPuzzles(PuzzlesPage& page);
+    [[nodiscard]] Page* madeAnew(ActionId command);
+    void makeNext();
     void makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position);
 
     session::Match& m_match;
@@ -133,7 +135,7 @@ private:
     session::StudyReview m_review;
     StudyAutosave m_studyAutosave;
 
-    std::map<const Page*, ActionId> m_commands; ///< that lead to the pages
+    std::map<const Page*, ActionId> m_commands; ///< the command that leads to each page
     std::map<ActionId, Kept> m_kept;            ///< of pages that are still to be made anew
     StartPage* m_start = nullptr;
     std::optional<StartPageController> m_startPageController;
@@ -143,7 +145,6 @@ private:
     ScoresheetCheckPage* m_scoresheetCheck = nullptr;
     StudyPage* m_study = nullptr;
     QStringList m_filesToImport; ///< they wait for an import that is running
-    bool m_hasPuzzles = false;   ///< the page of puzzles is connected
     std::function<void(const QString&, const QByteArray&)> m_savePack;
 };
 

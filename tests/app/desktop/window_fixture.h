@@ -132,6 +132,15 @@ public:
     }
     /// Begins a game of two people from the start position.
     void beginForTwo() { begin({.opponent = NewGameChoice::Opponent::Person}); }
+    /// Opens the study with a game of two people that has just ended, after two moves.
+    void studyAnEndedGame()
+    {
+        beginForTwo();
+        press(Qt::Key_7);
+        press(Qt::Key_9);
+        trigger(ActionId::Resign);
+        trigger(ActionId::Study);
+    }
     /// Begins a game against a level of the computer.
     void beginAgainst(int level) { begin({.level = level}); }
 

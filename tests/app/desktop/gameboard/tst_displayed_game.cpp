@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(game.board.shownCount(rules::Place::store(Side::South)), 0);
     }
 
-    /// Two moves, of which the first has landed: the kazans never show what lies between.
+    /// The first of two moves has landed: taking both back shows no score in between.
     void takingBackAnAnswerInTheAirShowsOneScore()
     {
         SownMatch game(session::Player::Kind::Computer);

@@ -8,6 +8,7 @@
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/window/settings_dialog.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/timed_game.h"
@@ -16,6 +17,7 @@
 
 #include <QComboBox>
 #include <QPlainTextEdit>
+#include <QProgressDialog>
 #include <QToolButton>
 
 #include <algorithm>
@@ -80,14 +82,27 @@ private Q_SLOTS:
         QVERIFY(!timed.match().isPaused());
     }
 
-    void aStudyKeepsItsChangesAndItsPlace()
+    void aGameInTheBackgroundIsSilent()
     {
         Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
-        program.press(Qt::Key_9);
-        program.trigger(ActionId::Resign);
-        program.trigger(ActionId::Study);
+        program.trigger(ActionId::Lessons);
+        Announcer& announcer = Announcer::of(*program.window);
+        QSignalSpy said(&announcer, &Announcer::announced);
+        const QSignalSpy dropped(&announcer, &Announcer::dropped);
+        program.setLanguage(Language::Russian);
+        announcer.tell(QStringLiteral("The end."));
+        QVERIFY(said.wait());
+        QVERIFY2(!said.last().at(0).toString().contains(QStringLiteral("Партия")),
+                 qPrintable(said.last().at(0).toString()));
+        QCOMPARE(dropped.size(), 0);
+    }
+
+    void aStudyKeepsItsChangesAndItsPlace()
+    {
+        Program program;
+        program.studyAnEndedGame();
         StudyPage* page = program.pages().study();
         page->board()->setTimeScale(0);
         QTest::keyClick(page->moves(), Qt::Key_Right);
@@ -106,6 +121,27 @@ private Q_SLOTS:
         QVERIFY(!program.action(ActionId::SidePanel)->isChecked());
         program.trigger(ActionId::Undo);
         QVERIFY(!page->document()->isModified());
+    }
+
+    void theBoardOfANarrowStudyKeepsTheNames()
+    {
+        Program program;
+        program.begin(
+            {.opponent = NewGameChoice::Opponent::Person, .names = {QStringLiteral("Aisha"), QStringLiteral("Bek")}});
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Resign);
+        program.trigger(ActionId::Study);
+        program.window->resize(640, 480);
+        QTest::qWait(50);
+        const auto picture = [&program] {
+            BoardWidget* board = program.pages().study()->board();
+            board->setTimeScale(0);
+            return board->grab().toImage();
+        };
+        const QImage before = picture();
+        program.setLanguage(Language::Kazakh);
+        QTest::qWait(50);
+        QVERIFY(picture() == before);
     }
 
     void aWrongAnswerStillCounts()
@@ -231,18 +267,18 @@ private Q_SLOTS:
     {
         Program program;
         program.open();
-        QToolButton* button = program.pages().start()->languageButton();
-        button->setFocus();
-        const auto actions = button->menu()->actions();
+        QToolButton* language = program.pages().start()->languageButton();
+        language->setFocus();
+        const auto actions = language->menu()->actions();
         for (QAction* action : actions) {
             if (action->text() == ownNameOf(Language::Kazakh))
                 action->trigger();
         }
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
-        button = program.pages().start()->languageButton();
-        QCOMPARE(button->text(), ownNameOf(Language::Kazakh));
-        QCOMPARE(QApplication::focusWidget(), button);
+        language = program.pages().start()->languageButton();
+        QCOMPARE(language->text(), ownNameOf(Language::Kazakh));
+        QCOMPARE(QApplication::focusWidget(), language);
     }
 
     void aDialogThatWaitsForAnAnswerComesFirst()
@@ -260,16 +296,28 @@ private Q_SLOTS:
         QCOMPARE(program.game()->accessibleName(), QStringLiteral("Партия"));
     }
 
+    void hiddenWorkGoesOn()
+    {
+        Program program;
+        program.open();
+        QProgressDialog work(program.window.get());
+        work.setMinimumDuration(100'000);
+        work.setValue(1);
+        const QSignalSpy canceled(&work, &QProgressDialog::canceled);
+        program.setLanguage(Language::Russian);
+        QCOMPARE(canceled.size(), 0);
+    }
+
     void aClockForAWoodenBoardGoesOn()
     {
         Program program;
         program.open();
         program.trigger(ActionId::BoardClock);
         auto* clock = waitFor<ClockWindow>(program.window.get());
-        const QString close = clock->windowTitle();
+        const QString title = clock->windowTitle();
         program.setLanguage(Language::Russian);
         QVERIFY(clock->isVisible());
-        QVERIFY(clock->windowTitle() != close);
+        QVERIFY(clock->windowTitle() != title);
     }
 };
 

@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QPlainTextEdit>
 #include <QProgressDialog>
+#include <QSignalSpy>
 #include <QToolButton>
 
 #include <algorithm>

@@ -266,25 +266,22 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
 {
     switch (subject.kind) {
     case Subject::Kind::Hint: {
-        auto reasons = FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(),
-                                            subject.position.sideToMove());
-        const auto say = [&](const QString& text) { reasons.insert(reasons.begin(), {{}, text, {}, {subject.move}}); };
+        const auto say = [&](const QString& text) {
+            return std::vector<FactPhrase>{{{}, text, {}, {subject.move}}};
+        };
         switch (m_hint->score.kind()) {
         case ai::Score::Kind::ProvenWin:
-            say(tr("This move wins for certain."));
-            break;
+            return say(tr("This move wins for certain."));
         case ai::Score::Kind::ProvenLoss:
-            say(tr("All moves lose."));
-            break;
+            return say(tr("All moves lose."));
         case ai::Score::Kind::ProvenDraw:
-            say(tr("No move wins for certain."));
-            break;
+            return say(tr("No move wins for certain."));
         case ai::Score::Kind::Estimate:
-            if (reasons.empty())
-                say(tr("The computer looked ahead and found no better move."));
             break;
         }
-        return reasons;
+        const auto reasons = FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(),
+                                                  subject.position.sideToMove());
+        return reasons.empty() ? say(tr("The computer looked ahead and found no better move.")) : reasons;
     }
     case Subject::Kind::ToBeAnswered:
         return FactText::deedsOf(subject.position, subject.move, {}, &recordedOpenings(), listener());

@@ -75,6 +75,7 @@ inline bool mayBeLatin(QString text)
         "hazine|Mangala, Türk Zeka ve Strateji Oyunu|World Ethnosport "
         "Confederation|DLP\\.Evidence\\.668|Bernardo|Skeat|"
         "Ctrl|Shift|Alt|Pause|Del|Enter|Esc|Tab|Home|End|PgUp|PgDown|F\\d+|\\b[A-Z]\\b|"
+        "\\b(?:en|kk|ru)\\b|" // languages, until their names are needed
         "PDF|PNG|SVG|GIF|CSV|TextToSpeech|\\b[sn]\\d?\\b|\\b[sn]\\d(,[sn]\\d)+\\b|unfinished\\.game|s\\.ini"));
     text.remove(u'&');
     text.remove(kAllowed);

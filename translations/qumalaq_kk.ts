@@ -535,7 +535,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Qumalaq has these games open somewhere else, perhaps on another computer.</source>
-        <translation>Бұл партиялар Qumalaq бағдарламасында басқа жерде, мүмкін басқа компьютерде ашық тұр.</translation>
+        <translation>Бұл партиялар Qumalaq бағдарламасында басқа жерде, мүмкін, басқа компьютерде ашық тұр.</translation>
     </message>
     <message>
         <source>&amp;Open here</source>
@@ -756,10 +756,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 · once more: %2 of %3</source>
         <comment>lesson, number of the exercise, of all</comment>
-        <translation>%1 · тағы бір рет: %2 / %3</translation>
+        <translation>%1 · тағы бір рет: %2/%3</translation>
     </message>
     <message>
-        <source>This is the one: %1.</source>
+        <source>The answer: %1.</source>
         <comment>a pit, a number, a player or a written move</comment>
         <translation>Дұрысы: %1.</translation>
     </message>
@@ -989,8 +989,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 threatens to take %n stones from your pit %2 with %3.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 қауіп төндіреді: одан кейін %3 сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
-            <numerusform>%1 қауіп төндіреді: одан кейін %3 сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
         </translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>When a turn must begin at the hole after the one where the previous turn ended.</source>
-        <translation>Жүріс қай кезде алдыңғы жүріс аяқталған шұңқырдан кейінгі шұңқырдан басталуы керек.</translation>
+        <translation>Жүрістің қай кезде алдыңғы жүріс аяқталған шұңқырдан кейінгі шұңқырдан басталуы керек екені.</translation>
     </message>
     <message>
         <source>Who gets the stones in the holes when the game is over.</source>
@@ -1612,12 +1612,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looks for captures, but misses some.</source>
         <comment>level 2</comment>
-        <translation>Зер салса, не ұтып алуға болатынын көреді.</translation>
+        <translation>Ұтыс іздейді, бірақ бәрін байқай бермейді.</translation>
     </message>
     <message>
         <source>Takes what it can and forgets about you.</source>
         <comment>level 3</comment>
-        <translation>Барын ұтып алады, сізді ойламайды.</translation>
+        <translation>Қолынан келгенін ұтып алады, сізді ойламайды.</translation>
     </message>
     <message>
         <source>Begins to look at your answer.</source>
@@ -1650,7 +1650,7 @@ is opened; several files are imported into the library.</source>
         <translation>Шеберлерге.</translation>
     </message>
     <message>
-        <source>The winged horse of the tales: plays at full strength.</source>
+        <source>The winged horse of legend: plays at full strength.</source>
         <comment>level 10</comment>
         <translation>Ертегідегі қанатты ат: бар күшімен ойнайды.</translation>
     </message>
@@ -1752,7 +1752,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The last stone falls into an empty hole of the mover’s own row, and the hole opposite is empty too.</source>
-        <translation>Ол жүрген ойыншының бос шұңқырына түседі, қарсысындағы шұңқыр да бос.</translation>
+        <translation>Соңғы тас жүрген ойыншының бос шұңқырына түседі, қарсысындағы шұңқыр да бос.</translation>
     </message>
     <message>
         <source>%1 are enough: that is more than half.</source>
@@ -1792,7 +1792,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бір позиция үшінші рет кездессе, ойын тең аяқталады.</translation>
     </message>
     <message>
-        <source>%1 win. Each player keeps their own row.</source>
+        <source>%1 is enough to win. Each player keeps their own row.</source>
         <comment>how many stones</comment>
         <translation>%1 — жеңіс. Әркім өз қатарын алады.</translation>
     </message>
@@ -1862,7 +1862,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This takes %1; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Бұл жүріспен %1 ұтып аласыз, одан да көп ұтып алуға болады.</translation>
+        <translation>Бұл жүрістің ұтысы — %1, одан да көп ұтып алуға болады.</translation>
     </message>
     <message>
         <source>This gains nothing.</source>
@@ -1893,7 +1893,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Then the opponent takes %1.</source>
         <comment>how many stones</comment>
-        <translation>Сонда қарсылас %1 ұтып алады.</translation>
+        <translation>Сонда қарсыластың ұтысы — %1.</translation>
     </message>
     <message>
         <source>Then the opponent makes %1 a tuzdyk.</source>
@@ -1916,7 +1916,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You can take %1 from this pit, and more from another.</source>
         <comment>how many stones</comment>
-        <translation>Бұл отаудан %1 ұтып алуға болады, басқасынан — көбірек.</translation>
+        <translation>Бұл отаудан %1 құмалақ, ал басқасынан көбірек ұтып алуға болады.</translation>
     </message>
     <message>
         <source>Not %1. Watch the move, then count again.</source>
@@ -2377,17 +2377,17 @@ is opened; several files are imported into the library.</source>
         <translation>қарсыласта %1</translation>
     </message>
     <message>
-        <source>yours %1</source>
+        <source>your %1</source>
         <comment>numbers of pits</comment>
         <translation>сізде %1</translation>
     </message>
     <message>
-        <source>The starting pit is one: %1.</source>
+        <source>The starting pit counts as one: %1.</source>
         <comment>pits</comment>
         <translation>Жүріс басталған отаудан санаймыз: %1.</translation>
     </message>
     <message>
-        <source>The starting hole is one: %1.</source>
+        <source>The starting hole counts as one: %1.</source>
         <comment>pits</comment>
         <translation>Жүріс басталған шұңқырдан санаймыз: %1.</translation>
     </message>
@@ -2407,12 +2407,12 @@ is opened; several files are imported into the library.</source>
         <translation>Жүріс басталған шұңқыр аттап өтіледі: %1.</translation>
     </message>
     <message>
-        <source>The next house is one: %1.</source>
+        <source>The next house counts as one: %1.</source>
         <comment>houses</comment>
         <translation>Келесі шұңқырдан санаймыз: %1.</translation>
     </message>
     <message>
-        <source>The next hole is one: %1.</source>
+        <source>The next hole counts as one: %1.</source>
         <comment>holes</comment>
         <translation>Келесі шұңқырдан санаймыз: %1.</translation>
     </message>
@@ -2447,15 +2447,15 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Count backwards from the last house, as long as you find two or three.</source>
-        <translation>Соңғы шұңқырдан кері қарай санаңыз: екеу немесе үшеу болғанша жалғастырыңыз.</translation>
+        <translation>Соңғы шұңқырдан кері қарай санаңыз: шұңқырда екеу немесе үшеу болса, жалғастыра беріңіз.</translation>
     </message>
     <message>
         <source>Count move by move: each stone that comes in, and what you take.</source>
-        <translation>Жүріс сайын санаңыз: түскен әр тас және ұтып алғаныңыз.</translation>
+        <translation>Жүріс сайын түскен тасты да, ұтып алғаныңызды да санаңыз.</translation>
     </message>
     <message>
-        <source>Three in such a pit always become a tuzdyk: it cannot be declined.</source>
-        <translation>Мұндай отаудағы үшеуден әрқашан тұздық шығады: одан бас тартуға болмайды.</translation>
+        <source>Three in such a pit always make a tuzdyk: it cannot be declined.</source>
+        <translation>Мұндай отауда үшеу болса, міндетті түрде тұздық алынады: одан бас тартуға болмайды.</translation>
     </message>
     <message>
         <source>Where does the last one fall?</source>
@@ -2540,7 +2540,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Look where the move ends, and whether both players can still move.</source>
-        <translation>Жүріс қайда аяқталғанын және екі ойыншы да әлі жүре алатынын қараңыз.</translation>
+        <translation>Жүріс қайда аяқталғанын және екі ойыншының да әлі жүре алатын-алмайтынын қараңыз.</translation>
     </message>
     <message>
         <source>Count what each player has in the end.</source>
@@ -2556,7 +2556,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Look where each move ends, and what it takes there.</source>
-        <translation>Әр жүріс қайда аяқталып, неше ұтып алатынын қараңыз.</translation>
+        <translation>Әр жүріс қайда аяқталып, нешеуін ұтып алатынын қараңыз.</translation>
     </message>
     <message>
         <source>Count what a move takes, and what falls into your tuzdyk.</source>
@@ -2572,7 +2572,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Where would the opponent make three? Change the number of stones there.</source>
-        <translation>Қарсылас қай отауда үшеу жасар еді? Сондағы құмалақ санын өзгертіңіз.</translation>
+        <translation>Қарсыластың соңғы құмалағымен қай отауда үшеу болар еді? Сондағы құмалақ санын өзгертіңіз.</translation>
     </message>
     <message>
         <source>The last stone must fall just past the end of your row.</source>
@@ -2589,7 +2589,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>After pit %1 (%2) the answer takes %3.</source>
         <comment>pit, stones, stones</comment>
-        <translation>%1-отаудан (%2) кейін жауап жүріс ұтып алатыны: %3.</translation>
+        <translation>%1-отаудан (%2) кейін жауап жүрістің ұтысы: %3.</translation>
     </message>
     <message>
         <source>%1, then %2</source>
@@ -2623,7 +2623,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>In the end you gain nothing this way; more is possible.</source>
-        <translation>Соңында бұдан ұтыс жоқ, ал ұтып алуға болады.</translation>
+        <translation>Соңында бұдан ұтыс жоқ, ал басқа жүріспен ұтып алуға болады.</translation>
     </message>
     <message>
         <source>Your pit %1, then the opponent’s pit %2: how many stones does the answer take?</source>
@@ -3453,12 +3453,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>First is ahead by about %1</source>
         <comment>how many stones</comment>
-        <translation>Бастаушы шамамен %1 алда</translation>
+        <translation>Бастаушы алда: шамамен %1</translation>
     </message>
     <message>
         <source>Second is ahead by about %1</source>
         <comment>how many stones</comment>
-        <translation>Қостаушы шамамен %1 алда</translation>
+        <translation>Қостаушы алда: шамамен %1</translation>
     </message>
 </context>
 <context>
@@ -3584,7 +3584,7 @@ is opened; several files are imported into the library.</source>
         <translation>бұл тақтада «%1» жоқ</translation>
     </message>
     <message>
-        <source>a lesson has %1 to %2 tasks, this one has %3</source>
+        <source>a lesson has %1 to %2 tasks; this one has %3</source>
         <translation>сабақта кемінде %1, көп дегенде %2 тапсырма болады, мұнда — %3</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» мәтінінің тапсырмасы жоқ</translation>
     </message>
     <message>
-        <source>the text has %1 words, at most %2 fit</source>
+        <source>the text has %1 words; at most %2 fit</source>
         <translation>мәтіндегі сөз саны — %1, ең көбі — %2</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бағдарлама Qt TextToSpeech кітапханасынсыз жиналған, сондықтан дауыстап оқи алмайды.</translation>
     </message>
     <message>
-        <source>The program reads aloud. Control silences it, F8 turns reading aloud off.</source>
+        <source>The program reads aloud. Control silences it; F8 turns reading aloud off.</source>
         <translation>Бағдарлама дауыстап оқиды. Контрол пернесі тоқтатады, F8 дауыстап оқуды өшіреді.</translation>
     </message>
     <message>
@@ -4452,7 +4452,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::AnimationSaver</name>
     <message>
         <source>Making the animation…</source>
-        <translation>Анимация жасалуда…</translation>
+        <translation>Анимация жасалып жатыр…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4766,8 +4766,8 @@ is opened; several files are imported into the library.</source>
         <translation>Тақтадағысы: %1, керегі — %2. Артығы: %3.</translation>
     </message>
     <message>
-        <source>A click adds a stone, a right click removes a stone, the wheel does both. Or select a place and type a number.</source>
-        <translation>Тінтуірдің сол батырмасы біреуін қосады, оң батырмасы біреуін алады, дөңгелегі екеуін де істейді. Немесе орынды таңдап, санын теріңіз.</translation>
+        <source>A click adds a stone, a right click removes a stone, and the wheel does both. Or select a place and type a number.</source>
+        <translation>Тінтуірдің сол батырмасы бір-бірден қосады, оң батырмасы бір-бірден алады, дөңгелегі екеуін де істейді. Немесе орынды таңдап, санын теріңіз.</translation>
     </message>
     <message>
         <source>Digits set the number of stones in the selected pit, plus and minus change it, and T makes the pit a tuzdyk or an ordinary pit again.</source>
@@ -4914,7 +4914,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A wrong answer or a hint costs a star.</source>
-        <translation>Қате жауап немесе кеңес бір жұлдызды кемітеді.</translation>
+        <translation>Қате жауап та, кеңес те бір жұлдыз кемітеді.</translation>
     </message>
 </context>
 <context>
@@ -5806,7 +5806,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Not even the computer can see far enough ahead to know which move is best.</source>
-        <translation>Қай жүріс ең жақсы екенін сонша алға есептеп шығу мүмкін емес.</translation>
+        <translation>Қай жүріс ең жақсы екенін компьютер де дәл есептей алмайды.</translation>
     </message>
     <message>
         <source>Checking that one move is better than all others…</source>
@@ -6266,7 +6266,7 @@ is opened; several files are imported into the library.</source>
         <translation>Менің қателерім</translation>
     </message>
     <message>
-        <source>Rating: %1, then %2. Only the first answer to a puzzle counts.</source>
+        <source>Rating: %1, now %2. Only the first answer to a puzzle counts.</source>
         <translation>Рейтинг: %1, енді — %2. Есептің бірінші жауабы ғана саналады.</translation>
     </message>
 </context>
@@ -6525,7 +6525,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 is no better. Try again.</source>
         <comment>a move</comment>
-        <translation>%1 одан жақсы емес. Тағы бір көріңіз.</translation>
+        <translation>%1 одан жақсы емес. Тағы байқап көріңіз.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -6695,7 +6695,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Move %1: the first digit of “%2” is not known.</source>
-        <translation>%1: «%2» жазбасының бірінші цифры белгісіз.</translation>
+        <translation>%1: «%2» жүрісінің бірінші цифры белгісіз.</translation>
     </message>
     <message>
         <source>Move %1: “%2” cannot be played.</source>
@@ -6714,7 +6714,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: тұздық белгісі «%2» жүрісіне сәйкес емес.</translation>
     </message>
     <message>
-        <source>The position on the sheet before move %1 differs from the board.</source>
+        <source>Before move %1, the position on the sheet differs from the board.</source>
         <translation>Жазбадағы позиция (%1 алдында) тақтадағыдан өзгеше.</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Co&amp;rrections, the smallest first</source>
-        <translation>Түзет&amp;улер, ең азынан бастап</translation>
+        <translation>Түзет&amp;улер, кішісінен бастап</translation>
     </message>
     <message>
         <source>The moves, with those that do not fit marked</source>

@@ -763,7 +763,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 · ещё раз: %2 из %3</translation>
     </message>
     <message>
-        <source>This is the one: %1.</source>
+        <source>The answer: %1.</source>
         <comment>a pit, a number, a player or a written move</comment>
         <translation>Верный ответ: %1.</translation>
     </message>
@@ -1679,7 +1679,7 @@ is opened; several files are imported into the library.</source>
         <translation>Для мастеров.</translation>
     </message>
     <message>
-        <source>The winged horse of the tales: plays at full strength.</source>
+        <source>The winged horse of legend: plays at full strength.</source>
         <comment>level 10</comment>
         <translation>Крылатый конь из сказок: играет в полную силу.</translation>
     </message>
@@ -1821,7 +1821,7 @@ is opened; several files are imported into the library.</source>
         <translation>Когда позиция возникает в третий раз, объявляется ничья.</translation>
     </message>
     <message>
-        <source>%1 win. Each player keeps their own row.</source>
+        <source>%1 is enough to win. Each player keeps their own row.</source>
         <comment>how many stones</comment>
         <translation>%1 — победа. Каждый забирает свой ряд.</translation>
     </message>
@@ -2372,7 +2372,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You have no stones and pass: it is the opponent’s turn.</source>
-        <translation>У вас нет камней, вы пропускаете ход: ход соперника.</translation>
+        <translation>У вас нет камней, вы пропускаете ход: ходит соперник.</translation>
     </message>
     <message>
         <source>The players move in turn: it is your turn.</source>
@@ -2408,17 +2408,17 @@ is opened; several files are imported into the library.</source>
         <translation>у соперника %1</translation>
     </message>
     <message>
-        <source>yours %1</source>
+        <source>your %1</source>
         <comment>numbers of pits</comment>
         <translation>у вас %1</translation>
     </message>
     <message>
-        <source>The starting pit is one: %1.</source>
+        <source>The starting pit counts as one: %1.</source>
         <comment>pits</comment>
         <translation>Считаем с лунки, откуда ходят: %1.</translation>
     </message>
     <message>
-        <source>The starting hole is one: %1.</source>
+        <source>The starting hole counts as one: %1.</source>
         <comment>pits</comment>
         <translation>Считаем с лунки, откуда ходят: %1.</translation>
     </message>
@@ -2438,12 +2438,12 @@ is opened; several files are imported into the library.</source>
         <translation>Лунку, откуда ходят, пропускаем: %1.</translation>
     </message>
     <message>
-        <source>The next house is one: %1.</source>
+        <source>The next house counts as one: %1.</source>
         <comment>houses</comment>
         <translation>Считаем со следующей лунки: %1.</translation>
     </message>
     <message>
-        <source>The next hole is one: %1.</source>
+        <source>The next hole counts as one: %1.</source>
         <comment>holes</comment>
         <translation>Считаем со следующей лунки: %1.</translation>
     </message>
@@ -2482,10 +2482,10 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Count move by move: each stone that comes in, and what you take.</source>
-        <translation>Считайте ход за ходом: каждый попавший камень и то, что взято.</translation>
+        <translation>Считайте ход за ходом: что попало к вам и что вы взяли.</translation>
     </message>
     <message>
-        <source>Three in such a pit always become a tuzdyk: it cannot be declined.</source>
+        <source>Three in such a pit always make a tuzdyk: it cannot be declined.</source>
         <translation>Три в такой лунке — всегда туздык: отказаться нельзя.</translation>
     </message>
     <message>
@@ -3628,7 +3628,7 @@ is opened; several files are imported into the library.</source>
         <translation>на этой доске нет «%1»</translation>
     </message>
     <message>
-        <source>a lesson has %1 to %2 tasks, this one has %3</source>
+        <source>a lesson has %1 to %2 tasks; this one has %3</source>
         <translation>в уроке от %1 до %2 заданий, здесь их %3</translation>
     </message>
     <message>
@@ -3640,7 +3640,7 @@ is opened; several files are imported into the library.</source>
         <translation>нет задания для текста «%1»</translation>
     </message>
     <message>
-        <source>the text has %1 words, at most %2 fit</source>
+        <source>the text has %1 words; at most %2 fit</source>
         <translation>в тексте слов: %1, а помещается не больше %2</translation>
     </message>
     <message>
@@ -3742,7 +3742,7 @@ is opened; several files are imported into the library.</source>
         <translation>Программа собрана без Qt TextToSpeech и не умеет читать вслух.</translation>
     </message>
     <message>
-        <source>The program reads aloud. Control silences it, F8 turns reading aloud off.</source>
+        <source>The program reads aloud. Control silences it; F8 turns reading aloud off.</source>
         <translation>Программа читает вслух. Клавиша Контрол прерывает чтение, F8 отключает его.</translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>No move wins for certain.</source>
-        <translation>Ни один ход точно не выигрывает.</translation>
+        <translation>Верной победы не даёт ни один ход.</translation>
     </message>
 </context>
 <context>
@@ -4813,7 +4813,7 @@ is opened; several files are imported into the library.</source>
         <translation>На доске: %1 из %2. Лишних: %3.</translation>
     </message>
     <message>
-        <source>A click adds a stone, a right click removes a stone, the wheel does both. Or select a place and type a number.</source>
+        <source>A click adds a stone, a right click removes a stone, and the wheel does both. Or select a place and type a number.</source>
         <translation>Щелчок добавляет, правая кнопка убирает, колесо делает и то и другое. Или выберите место и наберите число.</translation>
     </message>
     <message>
@@ -4903,7 +4903,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1. First’s chances: %2.</source>
         <comment>sentence, percentage</comment>
-        <translation>%1. Шансы бастаушы — %2.</translation>
+        <translation>%1. Шансы Бастаушы — %2.</translation>
     </message>
     <message>
         <source>There is no evaluation.</source>
@@ -5861,7 +5861,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Not even the computer can see far enough ahead to know which move is best.</source>
-        <translation>Так далеко вперёд не просчитать, какой ход лучший.</translation>
+        <translation>Даже компьютеру не просчитать так далеко, чтобы узнать, какой ход лучший.</translation>
     </message>
     <message>
         <source>Checking that one move is better than all others…</source>
@@ -6327,7 +6327,7 @@ is opened; several files are imported into the library.</source>
         <translation>Мои ошибки</translation>
     </message>
     <message>
-        <source>Rating: %1, then %2. Only the first answer to a puzzle counts.</source>
+        <source>Rating: %1, now %2. Only the first answer to a puzzle counts.</source>
         <translation>Рейтинг: был %1, стал %2. Считается только первый ответ на задачу.</translation>
     </message>
 </context>
@@ -6770,14 +6770,14 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Move %1: the last stone of “%2” falls into pit %3.</source>
-        <translation>Ход %1: последний кумалак «%2» падает в лунку %3.</translation>
+        <translation>Ход %1: в «%2» последний кумалак падает в лунку %3.</translation>
     </message>
     <message>
         <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>
         <translation>Ход %1: знак туздыка не подходит к «%2».</translation>
     </message>
     <message>
-        <source>The position on the sheet before move %1 differs from the board.</source>
+        <source>Before move %1, the position on the sheet differs from the board.</source>
         <translation>Позиция в записи перед ходом %1 не та, что на доске.</translation>
     </message>
     <message>

@@ -41,8 +41,7 @@ EditorPage::EditorPage(Settings& settings, QWidget* parent)
     , m_settings(settings)
     , m_board(new GameBoard(settings, nullptr, this))
     , m_hint(
-          new QLabel(tr("A click adds a stone, a right click removes a stone, the wheel does both. Or select a place "
-                        "and type a number."),
+          new QLabel(tr("A click adds a stone, a right click removes a stone, and the wheel does both. Or select a place and type a number."),
                      this))
     , m_sum(new QLabel(this))
     , m_error(new QLabel(this))

@@ -180,7 +180,7 @@ QString Exercise::hint() const
         one = LessonText::personsOf(task)[static_cast<std::size_t>(*person)];
     else
         one = QString::number(std::get<int>(task.answer));
-    return tr("This is the one: %1.", "a pit, a number, a player or a written move").arg(one);
+    return tr("The answer: %1.", "a pit, a number, a player or a written move").arg(one);
 }
 
 QString Exercise::idea(Language language) const

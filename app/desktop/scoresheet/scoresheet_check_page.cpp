@@ -391,7 +391,7 @@ QString ScoresheetCheckPage::mismatchText(const Mismatch& mismatch) const
     case Mismatch::Kind::WrongMark:
         return tr("Move %1: the mark of a tuzdyk does not fit “%2”.").arg(name, written);
     case Mismatch::Kind::WrongPosition:
-        return tr("The position on the sheet before move %1 differs from the board.").arg(name);
+        return tr("Before move %1, the position on the sheet differs from the board.").arg(name);
     }
     return {};
 }

@@ -185,7 +185,7 @@ QString LessonText::pathText(const rules::AnyPosition& position, std::span<const
         const QString part = first.isStore()                       ? placeName(position, path[i++])
                              : first.side != position.sideToMove() ? tr("the opponent’s %1", "numbers of pits").arg(row)
                              : line.isEmpty()                      ? row
-                                                                   : tr("yours %1", "numbers of pits").arg(row);
+                                                                   : tr("your %1", "numbers of pits").arg(row);
         line = line.isEmpty() ? part : tr("%1, then %2", "pits of a row, pits of the next row").arg(line, part);
     }
     return line;
@@ -204,7 +204,7 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
     const bool isFamily = rules::isTogyzFamily(game);
     QString said;
     if (isInStart)
-        said = isFamily ? tr("The starting pit is one: %1.", "pits") : tr("The starting hole is one: %1.", "pits");
+        said = isFamily ? tr("The starting pit counts as one: %1.", "pits") : tr("The starting hole counts as one: %1.", "pits");
     else if (isFamily)
         said = tr("A single stone goes to the next pit: %1.", "a pit");
     else if (game == rules::GameId::MangalaTurkish)
@@ -212,9 +212,9 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
     else if (game == rules::GameId::Oware)
         said = position.board().at(move.from) >= 2 * position.board().pits
                    ? tr("The starting house is passed over: %1.", "houses")
-                   : tr("The next house is one: %1.", "houses");
+                   : tr("The next house counts as one: %1.", "houses");
     else
-        said = tr("The next hole is one: %1.", "holes");
+        said = tr("The next hole counts as one: %1.", "holes");
     said = said.arg(line).replace(QStringLiteral("…."), QStringLiteral("…"));
     if (effect.laps > 1 && isWhole)
         said += u' '
@@ -285,7 +285,7 @@ QString LessonText::of(rules::GameId game, const NumberRule& rule)
     case NumberRule::Kind::Store:
         return tr("Count move by move: each stone that comes in, and what you take.");
     case NumberRule::Kind::Made:
-        return tr("Three in such a pit always become a tuzdyk: it cannot be declined.");
+        return tr("Three in such a pit always make a tuzdyk: it cannot be declined.");
     case NumberRule::Kind::None:
         break;
     }

@@ -43,7 +43,7 @@ QString wrongThing(const learn::TextError& fault)
     case Code::BadPlace:
         return TextErrorText::tr("there is no “%1” on this board").arg(found);
     case Code::TaskCount:
-        return TextErrorText::tr("a lesson has %1 to %2 tasks, this one has %3")
+        return TextErrorText::tr("a lesson has %1 to %2 tasks; this one has %3")
             .arg(learn::kLeastTasks)
             .arg(learn::kMostTasks)
             .arg(fault.actual);
@@ -52,7 +52,7 @@ QString wrongThing(const learn::TextError& fault)
     case Code::UnusedText:
         return TextErrorText::tr("no task has the text “%1”").arg(found);
     case Code::TextTooLong:
-        return TextErrorText::tr("the text has %1 words, at most %2 fit").arg(fault.actual).arg(fault.expected);
+        return TextErrorText::tr("the text has %1 words; at most %2 fit").arg(fault.actual).arg(fault.expected);
     case Code::GoalNotReached:
         return TextErrorText::tr("the answer “%1” does not reach the goal").arg(found);
     case Code::AnswerNotBest:

@@ -26,7 +26,7 @@ QString VoiceText::whySilent(const SelfVoicing& voice)
 
 QString VoiceText::greeting()
 {
-    return tr("The program reads aloud. Control silences it, F8 turns reading aloud off.");
+    return tr("The program reads aloud. Control silences it; F8 turns reading aloud off.");
 }
 
 QString VoiceText::sample()

@@ -104,16 +104,16 @@ private Q_SLOTS:
         row("a move that lets the opponent go on wins, too", "atsyrau", "wait", move(9),
             "This does not win: after the move from the opponent’s pit 8 the game ends 79 to 83.");
         row("a stone is counted beside the pit where it began", "leave-one", "four", own(6),
-            "The starting pit is one: 2, 3, 4, 5.");
+            "The starting pit counts as one: 2, 3, 4, 5.");
         row("the pits are counted from the next one", "round-the-corner", "nine", their(7),
-            "The starting pit is one: 7, 8, 9, then the opponent’s 1, 2, 3, 4, 5, 6.");
-        row("a move ends elsewhere", "leave-one", "to-seven", move(2), "The starting pit is one: 2, 3, 4, 5.");
+            "The starting pit counts as one: 7, 8, 9, then the opponent’s 1, 2, 3, 4, 5, 6.");
+        row("a move ends elsewhere", "leave-one", "to-seven", move(2), "The starting pit counts as one: 2, 3, 4, 5.");
         row("a single stone stays", "one-stone", "next", own(6), "A single stone goes to the next pit: 5.");
         row("three in the right pit can be declined", "tuzdyk", "declined", 0,
-            "Not 0. Three in such a pit always become a tuzdyk: it cannot be declined.");
+            "Not 0. Three in such a pit always make a tuzdyk: it cannot be declined.");
         row("Oware: twelve seeds come to where they began", "oware-sowing", "round", own(4),
-            "The starting house is passed over: 5, 6, then the opponent’s 1, 2, 3, 4, 5, 6, then yours 1, 2, 3, 5.");
-        row("Oware: the first seed stays", "oware-sowing", "right", own(4), "The next house is one: 3, 4, 5.");
+            "The starting house is passed over: 5, 6, then the opponent’s 1, 2, 3, 4, 5, 6, then your 1, 2, 3, 5.");
+        row("Oware: the first seed stays", "oware-sowing", "right", own(4), "The next house counts as one: 3, 4, 5.");
         row("Oware: four are taken", "oware-taking", "four", 4,
             "Not 4. The last seed makes 4: only two or three are taken.");
         row("Oware: only the last house counts", "oware-taking", "chain", 2,
@@ -146,7 +146,7 @@ private Q_SLOTS:
         row("Congkak: the opponent has to move", "congkak-end", "pass", learn::Person::Opponent,
             "The opponent has no stones and passes: it is your turn.");
         row("Congkak: the sowing ends at stones", "congkak-sowing", "relay", own(4),
-            "The next hole is one: 5, 4. The sowing goes on from there, and the last one falls into your hole 1.");
+            "The next hole counts as one: 5, 4. The sowing goes on from there, and the last one falls into your hole 1.");
         row("Mangala of Suez: the first turn takes", "mangala-sowing", "quiet", 8,
             "Not 8. In each player’s first turn nothing is taken.");
         row("Mangala of Suez: what is left counts", "mangala-end", "left", learn::Person::You,
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("The last stone makes 5, an odd number: nothing is taken."));
         program.trigger(ActionId::Hint);
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("This is the one: 0."));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("The answer: 0."));
         QVERIFY(!program.action(ActionId::Hint)->isEnabled());
     }
 
@@ -370,14 +370,14 @@ private Q_SLOTS:
             QTest::newRow(what) << QString::fromLatin1(lesson) << QString::fromLatin1(task) << QString::fromUtf8(idea)
                                 << QString::fromUtf8(answer);
         };
-        row("a landing", "leave-one", "four", "The starting pit is one: 2, …", "This is the one: your pit 5.");
-        row("a single stone", "one-stone", "next", "It goes one step.", "This is the one: your pit 5.");
+        row("a landing", "leave-one", "four", "The starting pit counts as one: 2, …", "The answer: your pit 5.");
+        row("a single stone", "one-stone", "next", "It goes one step.", "The answer: your pit 5.");
         row("a move", "even-is-yours", "take", "Look where each move ends, and what it takes there.",
-            "This is the one: your pit 9.");
+            "The answer: your pit 9.");
         row("a player", "kalah-again", "turn", "The last stone fell into your store: you move again.",
-            "This is the one: You.");
+            "The answer: You.");
         row("Oware, a number", "oware-taking", "four", "Only two or three are taken, never four.",
-            "This is the one: 0.");
+            "The answer: 0.");
     }
     void aHintOfALessonHasTwoSteps()
     {

@@ -200,7 +200,7 @@ private Q_SLOTS:
         QTest::newRow("English") << Language::English << QStringLiteral("+5.3")
                                  << QStringLiteral("First is ahead by about 5 stones");
         QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("+5,3")
-                                << QStringLiteral("Бастаушы шамамен 5 құмалақ алда");
+                                << QStringLiteral("Бастаушы алда: шамамен 5 құмалақ");
         QTest::newRow("Russian") << Language::Russian << QStringLiteral("+5,3")
                                  << QStringLiteral("Бастаушы впереди примерно на 5 кумалаков");
     }

@@ -266,9 +266,7 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
 {
     switch (subject.kind) {
     case Subject::Kind::Hint: {
-        const auto say = [&](const QString& text) {
-            return std::vector<FactPhrase>{{{}, text, {}, {subject.move}}};
-        };
+        const auto say = [&](const QString& text) { return std::vector<FactPhrase>{{{}, text, {}, {subject.move}}}; };
         switch (m_hint->score.kind()) {
         case ai::Score::Kind::ProvenWin:
             return say(tr("This move wins for certain."));

@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <cmath>
+
 namespace qumalaq::desktop {
 
 namespace {
@@ -99,10 +101,12 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     painter.drawLine(QPointF(track.center().x(), track.top() - 3), QPointF(track.center().x(), track.bottom() + 3));
     if (!m_score)
         return;
-    // The number is at the end of the side that is ahead.
+    // Whole stones, at the end of the side that is ahead.
     const bool isAtLeft = session::winChance(*m_score) >= 0.5;
     const QRectF place(isAtLeft ? 0 : width() - text, 0, text, height());
-    painter.drawText(place, Qt::AlignCenter, ScoreText::sign(*m_score));
+    painter.drawText(place, Qt::AlignCenter,
+                     m_score->isProven() ? ScoreText::sign(*m_score)
+                                         : QString::number(std::lround(std::abs(m_score->centistones()) / 100.0)));
 }
 
 } // namespace qumalaq::desktop

@@ -204,7 +204,8 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
     const bool isFamily = rules::isTogyzFamily(game);
     QString said;
     if (isInStart)
-        said = isFamily ? tr("The starting pit counts as one: %1.", "pits") : tr("The starting hole counts as one: %1.", "pits");
+        said = isFamily ? tr("The starting pit counts as one: %1.", "pits")
+                        : tr("The starting hole counts as one: %1.", "pits");
     else if (isFamily)
         said = tr("A single stone goes to the next pit: %1.", "a pit");
     else if (game == rules::GameId::MangalaTurkish)

@@ -146,7 +146,8 @@ private Q_SLOTS:
         row("Congkak: the opponent has to move", "congkak-end", "pass", learn::Person::Opponent,
             "The opponent has no stones and passes: it is your turn.");
         row("Congkak: the sowing ends at stones", "congkak-sowing", "relay", own(4),
-            "The next hole counts as one: 5, 4. The sowing goes on from there, and the last one falls into your hole 1.");
+            "The next hole counts as one: 5, 4. The sowing goes on from there, and the last one falls into your hole "
+            "1.");
         row("Mangala of Suez: the first turn takes", "mangala-sowing", "quiet", 8,
             "Not 8. In each player’s first turn nothing is taken.");
         row("Mangala of Suez: what is left counts", "mangala-end", "left", learn::Person::You,
@@ -376,8 +377,7 @@ private Q_SLOTS:
             "The answer: your pit 9.");
         row("a player", "kalah-again", "turn", "The last stone fell into your store: you move again.",
             "The answer: You.");
-        row("Oware, a number", "oware-taking", "four", "Only two or three are taken, never four.",
-            "The answer: 0.");
+        row("Oware, a number", "oware-taking", "four", "Only two or three are taken, never four.", "The answer: 0.");
     }
     void aHintOfALessonHasTwoSteps()
     {

@@ -6832,6 +6832,13 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ScreenKeeper</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Партия ойналып жатыр</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::SettingsDialog</name>
     <message>
         <source>Settings</source>

@@ -6899,6 +6899,13 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::ScreenKeeper</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Идёт партия</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::SettingsDialog</name>
     <message>
         <source>Settings</source>

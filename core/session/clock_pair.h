@@ -21,6 +21,7 @@ public:
     /// Stops the running clock, or continues it.
     void setPaused(bool paused, Milliseconds now);
     [[nodiscard]] bool isPaused() const { return m_turn && !m_fallen && !m_turnTimer.isRunning(); }
+    [[nodiscard]] bool isRunning() const { return m_turn && !m_fallen && m_turnTimer.isRunning(); }
     /// Must be called regularly: checks whether a flag has fallen. Its clock then stays at 0.
     void update(Milliseconds now);
     /// The side whose clock runs or is paused. None before the first press.

@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace qumalaq::desktop {
 
 using rules::Side;
@@ -108,7 +110,7 @@ void ClockWindow::tick()
     if (m_clocks.fallen() && !wasOver) {
         m_timer.stop();
         m_sound.gameEnded();
-    } else if (m_clocks.turn() && !m_clocks.fallen() && !m_clocks.isPaused()) {
+    } else if (m_clocks.isRunning()) {
         const auto left = m_clocks.left(*m_clocks.turn(), m_now());
         const auto second = std::chrono::ceil<std::chrono::seconds>(left);
         if (left < kShortOfTime && second != m_heardSecond)
@@ -122,7 +124,7 @@ void ClockWindow::showClocks()
 {
     const auto now = m_now();
     for (const Side side : rules::kBothSides) {
-        const bool isRunning = m_clocks.turn() == side && !m_clocks.isPaused() && !m_clocks.fallen();
+        const bool isRunning = m_clocks.turn() == side && m_clocks.isRunning();
         QString note = tr("Moves: %1").arg(m_clocks.moves(side));
         if (!m_clocks.turn())
             note = tr("Press after your first move: the other clock starts.");
@@ -138,11 +140,13 @@ void ClockWindow::showClocks()
     m_pause->setEnabled(m_clocks.turn() && !m_clocks.fallen());
     m_restart->setEnabled(m_clocks.turn().has_value());
     m_pause->setText(m_clocks.isPaused() ? tr("&Continue") : tr("&Pause"));
+    if (std::exchange(m_wasRunning, m_clocks.isRunning()) != m_clocks.isRunning())
+        Q_EMIT runningChanged(m_clocks.isRunning());
 }
 
 void ClockWindow::choose()
 {
-    if (m_clocks.turn() && !m_clocks.isPaused() && !m_clocks.fallen())
+    if (m_clocks.isRunning())
         togglePause();
     auto* dialog = new QDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -182,7 +186,7 @@ void ClockWindow::keyPressEvent(QKeyEvent* event)
             togglePause();
         return;
     case Qt::Key_Escape:
-        if (m_clocks.turn() && !m_clocks.fallen() && !m_clocks.isPaused())
+        if (m_clocks.isRunning())
             togglePause();
         else
             reject();

@@ -43,6 +43,9 @@ public:
     /// Begins anew with this clock.
     void start(const session::ClockSpec& clock);
 
+Q_SIGNALS:
+    void runningChanged(bool isRunning);
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -60,6 +63,7 @@ private:
     std::function<session::Milliseconds()> m_now;
     QTimer m_timer;
     std::chrono::seconds m_heardSecond{-1};
+    bool m_wasRunning = false;           ///< as runningChanged() told
     std::array<ClockButton*, 2> m_faces; ///< [side]
     QPushButton* m_pause;
     QPushButton* m_restart;

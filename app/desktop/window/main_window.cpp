@@ -16,6 +16,7 @@
 #include "app/desktop/ui/layout_independent_keys.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/page_accessible.h"
+#include "app/desktop/window/screen_keeper.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/system_preferences.h"
 #include "app/desktop/window/system_theme.h"
@@ -89,6 +90,8 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     buildPage();
     buildRecords();
     buildVoice();
+    m_screenKeeper = std::make_unique<ScreenKeeper>(match, *m_pages, *this);
+    connect(m_dialogs, &WindowDialogs::boardClockRunning, m_screenKeeper.get(), &ScreenKeeper::setBoardClockRunning);
     connect(m_dialogs, &WindowDialogs::gameChosen, m_pages.get(), &WindowPages::startGame);
     connect(m_pages.get(), &WindowPages::rulesRequested, m_dialogs, &WindowDialogs::showRules);
     connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
@@ -116,6 +119,7 @@ MainWindow::~MainWindow()
     // Their signals must not reach a partly destroyed window.
     m_settings.disconnect(this);
     m_settings.disconnect(m_commands);
+    m_screenKeeper.reset();
     m_pages.reset();
 }
 

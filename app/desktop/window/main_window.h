@@ -24,6 +24,7 @@ namespace qumalaq::desktop {
 class HeaderBar;
 class NoticeBar;
 class RecordController;
+class ScreenKeeper;
 struct SystemPreferences;
 class WindowCommands;
 class WindowDialogs;
@@ -112,6 +113,7 @@ private:
     NoticeBar* m_notices;
     HeaderBar* m_header;
     std::unique_ptr<WindowPages> m_pages;
+    std::unique_ptr<ScreenKeeper> m_screenKeeper;
     WindowDialogs* m_dialogs;
     RecordController* m_records;
     WindowCommands* m_commands;

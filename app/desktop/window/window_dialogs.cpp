@@ -135,7 +135,10 @@ QDialog* WindowDialogs::makeLearners(Learners& learners, const RecordController&
 
 QDialog* WindowDialogs::makeBoardClock()
 {
-    return disposable(new ClockWindow(m_settings.newGame().clock, m_theme, m_sound, m_window));
+    auto* clock = new ClockWindow(m_settings.newGame().clock, m_theme, m_sound, m_window);
+    connect(clock, &ClockWindow::runningChanged, this, &WindowDialogs::boardClockRunning);
+    connect(clock, &ClockWindow::finished, this, [this] { Q_EMIT boardClockRunning(false); });
+    return disposable(clock);
 }
 
 void WindowDialogs::setTheme(const Theme& theme)

@@ -57,6 +57,7 @@ public:
 
 Q_SIGNALS:
     void gameChosen(const qumalaq::desktop::NewGameChoice& choice);
+    void boardClockRunning(bool isRunning);
 
 private:
     const session::Match& m_match;

@@ -283,13 +283,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n games from the library? This cannot be undone.</source>
-        <translation>
-            <numerusform>Remove %n game from the library? This cannot be undone.</numerusform>
-            <numerusform>Remove %n games from the library? This cannot be undone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games were saved to %1.</source>
         <translation>
             <numerusform>%n game was saved to %1.</numerusform>
@@ -308,6 +301,13 @@
         <translation>
             <numerusform>%n game is in the library more than once. Merge its copies into one game with all names and comments?</numerusform>
             <numerusform>%n games are in the library more than once. Merge the copies of each into one game with all names and comments?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were removed from the library.</source>
+        <translation>
+            <numerusform>%n game was removed from the library.</numerusform>
+            <numerusform>%n games were removed from the library.</numerusform>
         </translation>
     </message>
 </context>

@@ -2689,21 +2689,6 @@ is opened; several files are imported into the library.</source>
         <source>Set it aside and start a new one</source>
         <translation>Оны бөлек сақтап, жаңасын ашу</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n games from the library? This cannot be undone.</source>
-        <translation>
-            <numerusform>Кітапханадан %n партия өшірілсін бе? Қайтару мүмкін болмайды.</numerusform>
-            <numerusform>Кітапханадан %n партия өшірілсін бе? Қайтару мүмкін болмайды.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Қалдыру</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Өшіру</translation>
-    </message>
     <message>
         <source>“%1” could not be written: %2</source>
         <comment>file, the system&apos;s reason</comment>
@@ -2760,6 +2745,13 @@ is opened; several files are imported into the library.</source>
         <source>Stopped. “%1” was not saved.</source>
         <comment>file</comment>
         <translation>Тоқтатылды. «%1» файлы сақталған жоқ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were removed from the library.</source>
+        <translation>
+            <numerusform>Кітапханадан %n партия өшірілді.</numerusform>
+            <numerusform>Кітапханадан %n партия өшірілді.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2723,22 +2723,6 @@ is opened; several files are imported into the library.</source>
         <source>Set it aside and start a new one</source>
         <translation>Отложить её и начать новую</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n games from the library? This cannot be undone.</source>
-        <translation>
-            <numerusform>Удалить %n партию из библиотеки? Отменить это будет нельзя.</numerusform>
-            <numerusform>Удалить %n партии из библиотеки? Отменить это будет нельзя.</numerusform>
-            <numerusform>Удалить %n партий из библиотеки? Отменить это будет нельзя.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Удалить</translation>
-    </message>
     <message>
         <source>“%1” could not be written: %2</source>
         <comment>file, the system&apos;s reason</comment>
@@ -2798,6 +2782,14 @@ is opened; several files are imported into the library.</source>
         <source>Stopped. “%1” was not saved.</source>
         <comment>file</comment>
         <translation>Остановлено. Файл «%1» не сохранён.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were removed from the library.</source>
+        <translation>
+            <numerusform>Из библиотеки удалена %n партия.</numerusform>
+            <numerusform>Из библиотеки удалены %n партии.</numerusform>
+            <numerusform>Из библиотеки удалено %n партий.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

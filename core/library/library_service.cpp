@@ -6,9 +6,11 @@
 #include "core/work/callback_context.h"
 #include "core/work/executor.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <condition_variable>
@@ -21,6 +23,17 @@
 namespace qumalaq::library {
 
 using Code = LibraryError::Code;
+
+namespace {
+
+/// So that games that are added again are in the same order as before.
+std::vector<StoredId> inOrderOfAdding(std::vector<StoredId> ids)
+{
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+} // namespace
 
 /// Shared by the service and its threads, because a thread that hangs may outlive the service.
 class LibraryService::Shared {
@@ -346,9 +359,44 @@ void LibraryService::takeOut(const notation::GameRecord& record, const std::func
 
 void LibraryService::remove(const std::vector<StoredId>& ids)
 {
+    m_canUndoRemoval = true;
     d->writer.post(
-        [ids, stop = d->writer.stopToken()](Shared& shared, Library& library) { shared.remove(library, ids, stop); },
+        [this, ids = inOrderOfAdding(ids), stop = d->writer.stopToken()](Shared& shared, Library& library) {
+            const auto exists = [&library](StoredId id) {
+                return library.record(id).value_or(std::nullopt).has_value();
+            };
+            if (std::none_of(ids.begin(), ids.end(), exists))
+                return; // the earlier removal can still be undone
+            const auto goesOn = [&stop](const ExportReport&) { return !stop.isStopRequested(); };
+            const auto kept = library::exportGames(library, ids, removedGames(shared.path), ExportForm::Tgk, goesOn);
+            if (kept.isStopped)
+                return;
+            if (!kept.error.isEmpty())
+                return shared.fail({Code::CannotWrite, kept.error});
+            if (shared.remove(library, ids, stop))
+                shared.notify([this, games = kept.games] { Q_EMIT removed(games); });
+        },
         Lane::AtEnd::Done);
+}
+
+void LibraryService::undoRemoval()
+{
+    if (!std::exchange(m_canUndoRemoval, false))
+        return;
+    d->writer.post(
+        [this](Shared& shared, Library& library) {
+            const QString file = removedGames(shared.path);
+            const ImportReport report = importFiles(library, {file}, [](const ImportReport&) {});
+            if (report.failure || report.games == 0)
+                return shared.fail(report.failure.value_or(LibraryError{Code::CannotOpen, file}));
+            shared.notify([this] { Q_EMIT changed(); });
+        },
+        Lane::AtEnd::Done);
+}
+
+QString LibraryService::removedGames(const QString& library)
+{
+    return QFileInfo(library).dir().filePath(QStringLiteral("removed.tgk"));
 }
 
 void LibraryService::exportGames(const std::vector<StoredId>& ids, const QString& file)

@@ -62,7 +62,13 @@ public:
     void takeBack(quint64 ticket, const std::function<void()>& whenGone = {});
     /// Removes a game that an earlier run of the program added. `whenGone` as above, even if there is no such game.
     void takeOut(const notation::GameRecord& record, const std::function<void()>& whenGone = {});
+    /// Answered by removed(), unless it fails. The removed games are kept in the file of removedGames() until the next
+    /// remove(); without that file no game is removed.
     void remove(const std::vector<StoredId>& ids);
+    /// Adds the games of the last remove() again, once.
+    void undoRemoval();
+    /// Beside the library.
+    [[nodiscard]] static QString removedGames(const QString& library);
 
     /// Writes games to a file: as online text if its suffix is .txt, else as TGK. Answered by exported().
     void exportGames(const std::vector<StoredId>& ids, const QString& file);
@@ -97,6 +103,7 @@ Q_SIGNALS:
     void exportProgressed(const qumalaq::library::ExportReport& report);
     void exported(const qumalaq::library::ExportReport& report);
     void duplicatesFound(const std::vector<std::vector<qumalaq::library::StoredId>>& groups);
+    void removed(int games);
     /// `games` games were removed, because other games now contain them.
     void merged(int games);
     /// Games were added or removed.
@@ -114,6 +121,7 @@ private:
 
     QString m_path;
     bool m_isImporting = false;
+    bool m_canUndoRemoval = false;
     std::unique_ptr<Private> d;
 };
 

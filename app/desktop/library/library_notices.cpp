@@ -16,6 +16,7 @@ constexpr QLatin1String kFailure("library-failure");
 constexpr QLatin1String kImport("library-import");
 constexpr QLatin1String kExport("library-export");
 constexpr QLatin1String kDuplicates("library-duplicates");
+constexpr QLatin1String kRemoval("library-removal");
 
 } // namespace
 
@@ -78,12 +79,11 @@ Notice LibraryNotices::failed(const LibraryError& error, library::LibraryService
     return notice;
 }
 
-Notice LibraryNotices::removal(int games, const std::function<void()>& remove)
+Notice LibraryNotices::removed(int games, const std::function<void()>& undo)
 {
     return {.id = kRemoval,
-            .kind = Notice::Kind::Question,
-            .text = [games] { return tr("Remove %n games from the library? This cannot be undone.", nullptr, games); },
-            .answers = {{[] { return tr("Keep"); }, {}, true}, {[] { return tr("Remove"); }, remove}}};
+            .text = [games] { return tr("%n games were removed from the library.", nullptr, games); },
+            .answers = {{[] { return tr("Undo"); }, undo}}};
 }
 
 Notice LibraryNotices::exported(const library::ExportReport& report)

@@ -18,14 +18,12 @@ public:
     [[nodiscard]] static Notice failed(const library::LibraryError& error, library::LibraryService& library);
     /// `aside` is the new path of the file.
     [[nodiscard]] static Notice setAside(const QString& aside);
-    [[nodiscard]] static Notice removal(int games, const std::function<void()>& remove);
+    [[nodiscard]] static Notice removed(int games, const std::function<void()>& undo);
 
     [[nodiscard]] static Notice exported(const library::ExportReport& report);
     /// `merge` is called if the person wants it. Without duplicates it only says so.
     [[nodiscard]] static Notice duplicates(int games, const std::function<void()>& merge);
     [[nodiscard]] static Notice merged(int games, const std::function<void()>& undo);
-
-    static constexpr QLatin1String kRemoval{"library-removal"};
 };
 
 } // namespace qumalaq::desktop

@@ -180,6 +180,9 @@ void LibraryPage::connectLibrary()
     connect(&m_library, &Service::exported, this,
             [this](const library::ExportReport& report) { m_notices.put(LibraryNotices::exported(report)); });
     connect(&m_library, &Service::duplicatesFound, this, &LibraryPage::offerMerge);
+    connect(&m_library, &Service::removed, this, [this](int games) {
+        m_notices.put(LibraryNotices::removed(games, [&library = m_library] { library.undoRemoval(); }));
+    });
     connect(&m_library, &Service::merged, this, [this](int games) {
         m_notices.put(LibraryNotices::merged(games, [&library = m_library] { library.undoMerge(); }));
     });
@@ -328,11 +331,8 @@ void LibraryPage::showMenu(QPoint globalPosition)
 void LibraryPage::removeSelected()
 {
     const auto ids = selected();
-    if (ids.empty())
-        return;
-    Notice notice = LibraryNotices::removal(static_cast<int>(ids.size()), [this, ids] { m_library.remove(ids); });
-    notice.place = this;
-    m_notices.put(notice);
+    if (!ids.empty())
+        m_library.remove(ids);
 }
 
 std::optional<rules::AnyPosition> LibraryPage::shownPosition() const
@@ -402,11 +402,6 @@ void LibraryPage::enter()
     applySearch();
     m_explorer->refresh();
     m_table->setFocus();
-}
-
-void LibraryPage::leave()
-{
-    m_notices.remove(LibraryNotices::kRemoval); // the selection may change before the person returns
 }
 
 bool LibraryPage::can(ActionId command) const

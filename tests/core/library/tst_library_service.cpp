@@ -18,6 +18,8 @@
 #include <QTest>
 
 #include <atomic>
+#include <set>
+#include <string>
 #include <thread>
 
 #ifdef Q_OS_UNIX
@@ -272,6 +274,59 @@ private Q_SLOTS:
         QVERIFY((*library)->remove(ids));
         QCOMPARE(*(*library)->count(), 0);
         QVERIFY(!(*library)->check());
+    }
+
+    void removedGamesComeBackAsTheyWere()
+    {
+        const QString path = newPath();
+        Prng random(19);
+        {
+            auto library = Library::open(path);
+            for (const rules::GameId game : rules::allGames())
+                QVERIFY((*library)->add(randomGame(random, 60, game)));
+            notation::GameRecord commented = randomGame(random, 20);
+            commented.tree().annotate(commented.tree().firstChild(notation::NodeId::Root),
+                                      {{}, "A long way round.", {}});
+            QVERIFY((*library)->add(commented));
+        }
+        auto library = Library::open(path);
+        const auto games = [&] {
+            std::set<std::string> texts;
+            const auto ids = (*library)->search({}, {});
+            for (const StoredId id : *ids)
+                texts.insert(toTgk(**(*library)->record(id)));
+            return texts;
+        };
+        const auto before = games();
+        const auto all = *(*library)->search({}, {});
+        LibraryService service(path);
+        QSignalSpy removed(&service, &LibraryService::removed);
+        service.remove(all);
+        service.remove(all); // the key was pressed twice
+        service.waitForWrites();
+        QVERIFY(games().empty());
+        QTRY_COMPARE(removed.size(), 1);
+        QCOMPARE(removed.at(0).at(0).toInt(), static_cast<int>(all.size()));
+        QVERIFY(QFileInfo(LibraryService::removedGames(path)).size() > 0);
+        service.undoRemoval();
+        service.undoRemoval();
+        service.waitForWrites();
+        QVERIFY(games() == before);
+    }
+
+    void gamesThatCannotBeKeptElsewhereAreNotRemoved()
+    {
+        const QString path = newPath();
+        Prng random(20);
+        auto library = Library::open(path);
+        QVERIFY((*library)->add(randomGame(random, 20)));
+        const QString inTheWay = LibraryService::removedGames(path);
+        QVERIFY(QDir().mkpath(inTheWay + QStringLiteral("/not empty")));
+        LibraryService service(path);
+        QSignalSpy failed(&service, &LibraryService::failed);
+        service.remove(*(*library)->search({}, {}));
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(*(*library)->count(), 1);
     }
 
     /// Whatever was committed stays, nothing of what was not.

@@ -7,7 +7,7 @@
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lessons_page.h"
-#include "app/desktop/library/library_notices.h"
+#include "core/library/library_service.h"
 #include "core/session/match_journal.h"
 #include "tests/app/desktop/chaos/black_box.h"
 
@@ -87,8 +87,15 @@ void Monkey::finish()
 /// Its destructor waits until the library has written.
 void Monkey::close()
 {
+    giveGamesBack();
     m_program.reset();
     m_ledger.check(journal(), library());
+}
+
+/// It may not take games out of the library: each is looked for in the end.
+void Monkey::giveGamesBack()
+{
+    m_program->window.pages().findChild<library::LibraryService*>()->undoRemoval();
 }
 
 void Monkey::step()
@@ -128,8 +135,7 @@ void Monkey::act()
     const bool isAlone = QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr;
     if (isAlone && !m_program->window.isVisible())
         return closeAndOpen();
-    // It may not take games out of the library: each is looked for in the end.
-    m_program->window.notices()->remove(LibraryNotices::kRemoval);
+    giveGamesBack();
     QWidget* window = target();
     if (answer(window))
         return;

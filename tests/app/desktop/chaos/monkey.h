@@ -45,6 +45,7 @@ private:
     };
 
     void open();
+    void giveGamesBack();
     void step();
     void act();
     [[nodiscard]] QWidget* target();

@@ -388,13 +388,15 @@ private Q_SLOTS:
         QTRY_VERIFY(page->shownRecord());
         program.trigger(ActionId::CopyGame);
         QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
-        // Removing asks first.
         selectRows(*page, {1, 3});
         chooseInMenu(*page, QStringLiteral("Remove 2 games"));
-        QVERIFY(answer(program, QStringLiteral("Keep")));
-        QTest::keyClick(page->table(), Qt::Key_Delete);
-        QVERIFY(answer(program, QStringLiteral("Remove")));
         QTRY_COMPARE(page->model()->rowCount(), 10);
+        QTRY_COMPARE(program.notice(), QStringLiteral("2 games were removed from the library."));
+        QVERIFY(answer(program, QStringLiteral("Undo")));
+        QTRY_COMPARE(page->model()->rowCount(), 12);
+        selectRows(*page, {0});
+        QTest::keyClick(page->table(), Qt::Key_Delete);
+        QTRY_COMPARE(page->model()->rowCount(), 11);
     }
 
     void aMergeOfDuplicatesIsUndone()

@@ -4400,6 +4400,14 @@ is opened; several files are imported into the library.</source>
         <source>Tint pits with an odd and with an even number of stones</source>
         <translation>Құмалағы тақ және жұп отауларды екі түске бояу</translation>
     </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>Ко&amp;манда табу…</translation>
+    </message>
+    <message>
+        <source>Type what you want to do, and choose from the list</source>
+        <translation>Не істегіңіз келетінін жазып, тізімнен таңдаңыз</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -5007,6 +5015,27 @@ is opened; several files are imported into the library.</source>
             <numerusform>тағы %n қате</numerusform>
             <numerusform>тағы %n қате</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::FindActionDialog</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>menu: command</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>command (keys)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Не істегіңіз келеді?</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now has these words.</source>
+        <translation>Қазір істеуге болатын командаларда мұндай сөз жоқ.</translation>
     </message>
 </context>
 <context>

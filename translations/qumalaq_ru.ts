@@ -4444,6 +4444,14 @@ is opened; several files are imported into the library.</source>
         <source>Tint pits with an odd and with an even number of stones</source>
         <translation>Окрасить по-разному лунки с нечётным и чётным числом</translation>
     </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Найти команду…</translation>
+    </message>
+    <message>
+        <source>Type what you want to do, and choose from the list</source>
+        <translation>Напишите, что вы хотите сделать, и выберите из списка</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -5056,6 +5064,27 @@ is opened; several files are imported into the library.</source>
             <numerusform>ещё %n ошибки</numerusform>
             <numerusform>ещё %n ошибок</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::FindActionDialog</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>menu: command</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>command (keys)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Что вы хотите сделать?</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now has these words.</source>
+        <translation>Среди команд, доступных сейчас, таких слов нет.</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,9 @@ constexpr ActionSpec kActions[] = {
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions",
                        "Let the program speak, without a screen reader; the Ctrl key silences it"),
      "F8", "", true},
+    {ActionId::FindAction, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Find a command…"),
+     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Type what you want to do, and choose from the list"),
+     "Ctrl+Shift+P", ""},
     {ActionId::Rules, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Ru&les"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "How the game is played"), "F1", "rules"},
     {ActionId::Guide, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "User’s &guide"),
@@ -296,10 +299,20 @@ std::vector<Actions::Group> Actions::groups()
          {10},
          true},
         {tr("&Help"),
-         {ActionId::Rules, ActionId::Guide, ActionId::WithoutSeeing, ActionId::Keys, ActionId::About,
-          ActionId::AboutQt},
-         {4}},
+         {ActionId::FindAction, ActionId::Rules, ActionId::Guide, ActionId::WithoutSeeing, ActionId::Keys,
+          ActionId::About, ActionId::AboutQt},
+         {1, 5}},
     };
+}
+
+QString Actions::englishText(ActionId id)
+{
+    return QString::fromUtf8(kActions[static_cast<std::size_t>(id)].text);
+}
+
+QString Actions::englishTip(ActionId id)
+{
+    return QString::fromUtf8(kActions[static_cast<std::size_t>(id)].tip);
 }
 
 void Actions::setTexts()

@@ -69,6 +69,7 @@ enum class ActionId {
     SayPit,
     SayEvaluation,
     ReadAloud,
+    FindAction,
     Rules,
     Guide,
     WithoutSeeing,
@@ -112,6 +113,10 @@ public:
         bool isSubmenu = false;                    ///< of the group before it
     };
     [[nodiscard]] static std::vector<Group> groups();
+
+    /// In the source language, for whoever knows the words of an English guide.
+    [[nodiscard]] static QString englishText(ActionId id);
+    [[nodiscard]] static QString englishTip(ActionId id);
 
     /// Updates texts and tips after a change of language.
     void setTexts();

@@ -45,7 +45,7 @@ constexpr std::array kOwn = {
     ActionId::WithoutSeeing,   ActionId::Keys,    ActionId::About,      ActionId::AboutQt,    ActionId::Lessons,
     ActionId::Puzzles,         ActionId::Rush,    ActionId::Mistakes,   ActionId::Library,    ActionId::Editor,
     ActionId::CheckScoresheet, ActionId::Study,   ActionId::BoardClock, ActionId::Worksheets, ActionId::Learners,
-    ActionId::ReadAloud,       ActionId::Guide,
+    ActionId::ReadAloud,       ActionId::Guide,   ActionId::FindAction,
 };
 
 bool isOwn(ActionId command)
@@ -139,6 +139,8 @@ void WindowCommands::runOwn(ActionId command, bool checked)
         return (hasListener() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules())->show();
     case ActionId::Guide:
         return showGuide();
+    case ActionId::FindAction:
+        return m_dialogs.makeFindAction()->open();
     case ActionId::WithoutSeeing:
         return m_dialogs.makeWithoutSeeing()->show();
     case ActionId::Keys:

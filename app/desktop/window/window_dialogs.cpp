@@ -14,11 +14,13 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/focus_place.h"
 #include "app/desktop/window/about_dialog.h"
+#include "app/desktop/window/find_action_dialog.h"
 #include "app/desktop/window/keys_dialog.h"
 #include "app/desktop/window/rules_dialog.h"
 #include "app/desktop/window/settings_dialog.h"
 #include "app/desktop/window/worksheet_dialog.h"
 
+#include <QAction>
 #include <QDate>
 
 namespace qumalaq::desktop {
@@ -80,6 +82,13 @@ void WindowDialogs::showRules(rules::GameId game, const QString& place)
     auto* dialog = new RulesDialog(game, m_settings, m_theme, m_translator.language(), m_window);
     disposable(dialog)->show();
     dialog->view()->showPlace(place);
+}
+
+QDialog* WindowDialogs::makeFindAction()
+{
+    auto* dialog = new FindActionDialog(m_actions, m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_actions.at(dialog->chosen())->trigger(); });
+    return disposable(dialog);
 }
 
 QDialog* WindowDialogs::makeKeys()

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] QDialog* makeWithoutSeeing();
     /// Shows the rules of a game at the heading with this id.
     void showRules(rules::GameId game, const QString& place);
+    /// Triggers the command that is chosen.
+    [[nodiscard]] QDialog* makeFindAction();
     [[nodiscard]] QDialog* makeKeys();
     [[nodiscard]] QDialog* makeAbout();
     /// Puzzles and empty scoresheets, which `records` prints and saves.

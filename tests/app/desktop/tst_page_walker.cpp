@@ -313,6 +313,7 @@ const State kStates[] = {
     {"new game", "options", openOptions},
     {"settings", "dialog", openDialog<ActionId::Settings>},
     {"rules", "dialog", openDialog<ActionId::Rules>},
+    {"commands", "dialog", openDialog<ActionId::FindAction>},
     {"keys", "dialog", openDialog<ActionId::Keys>},
     {"about", "dialog", openDialog<ActionId::About>},
     {"learners", "dialog",

@@ -543,6 +543,18 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>DueTasks</name>
+    <message>
+        <source>To repeat today: %1.</source>
+        <translation>Бүгін қайталайтыны: %1.</translation>
+    </message>
+    <message>
+        <source>Tomorrow: %1.</source>
+        <comment>tasks to repeat</comment>
+        <translation>Ертең: %1.</translation>
+    </message>
+</context>
+<context>
     <name>EndContent</name>
     <message>
         <source>Match: %1 %2 – %3 %4</source>
@@ -1847,6 +1859,21 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Best counting rush</source>
         <translation>Жылдам санаудағы үздік ұпай</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>finished lessons, all lessons</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 (missed tasks: %2)</source>
+        <comment>title of a lesson, how many</comment>
+        <translation>%1 (шықпаған тапсырмалар: %2)</translation>
+    </message>
+    <message>
+        <source>%1, task %2</source>
+        <comment>title of a lesson, number</comment>
+        <translation>%1, %2-тапсырма</translation>
     </message>
 </context>
 <context>
@@ -4269,14 +4296,6 @@ is opened; several files are imported into the library.</source>
         <translation>Партияларыңыздағы жақсырақ жүруге болатын жерлер</translation>
     </message>
     <message>
-        <source>L&amp;earners…</source>
-        <translation>&amp;Оқушылар…</translation>
-    </message>
-    <message>
-        <source>For several people who learn at this computer, each with their own progress</source>
-        <translation>Бір компьютерде бірнеше адам үйренеді, әркімнің жетістігі бөлек</translation>
-    </message>
-    <message>
         <source>&amp;Worksheets…</source>
         <translation>Жұмыс па&amp;рақтары…</translation>
     </message>
@@ -4407,6 +4426,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Type what you want to do, and choose from the list</source>
         <translation>Не істегіңіз келетінін жазып, тізімнен таңдаңыз</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ass…</source>
+        <translation>Сы&amp;нып…</translation>
+    </message>
+    <message>
+        <source>Who learns at this computer, how far everybody is, and where somebody is stuck</source>
+        <translation>Осы компьютерде кім үйренеді, кім қай сабаққа жетті, кім неден қиналып жүр</translation>
     </message>
 </context>
 <context>
@@ -5332,8 +5359,8 @@ is opened; several files are imported into the library.</source>
         <translation>Оқушы: %1</translation>
     </message>
     <message>
-        <source>&amp;Learners…</source>
-        <translation>&amp;Оқушылар…</translation>
+        <source>&amp;Class…</source>
+        <translation>&amp;Сынып…</translation>
     </message>
 </context>
 <context>
@@ -5380,10 +5407,6 @@ is opened; several files are imported into the library.</source>
         <translation>Файлдың атын өзгерту мүмкін болмады: %1.</translation>
     </message>
     <message>
-        <source>Learners</source>
-        <translation>Оқушылар</translation>
-    </message>
-    <message>
         <source>Everybody who learns at this computer has their own progress, rating and days in a row. There is no password.</source>
         <translation>Осы компьютерде үйренетін әр адамның жетістігі, рейтингі мен қатарынан жаттыққан күндері бөлек. Құпиясөз жоқ.</translation>
     </message>
@@ -5400,10 +5423,6 @@ is opened; several files are imported into the library.</source>
         <translation>Ө&amp;шіру…</translation>
     </message>
     <message>
-        <source>&amp;Export a table…</source>
-        <translation>&amp;Кестені сақтау…</translation>
-    </message>
-    <message>
         <source>What each learner has done, as a table for a spreadsheet (CSV)</source>
         <translation>Кімнің не істегенін кесте етіп сақтау (CSV)</translation>
     </message>
@@ -5414,6 +5433,50 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Қосу</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Кестені сақтау…</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Сынып</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Оқушы</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Сабақтар</translation>
+    </message>
+    <message>
+        <source>Stuck at</source>
+        <translation>Қиналған жері</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Соңғы күні</translation>
+    </message>
+    <message>
+        <source>lessons: %1</source>
+        <translation>сабақтары: %1</translation>
+    </message>
+    <message>
+        <source>not stuck</source>
+        <translation>қиналған жері жоқ</translation>
+    </message>
+    <message>
+        <source>stuck at: %1</source>
+        <translation>қиналған жері: %1</translation>
+    </message>
+    <message>
+        <source>has not practised yet</source>
+        <translation>әлі жаттықпаған</translation>
+    </message>
+    <message>
+        <source>last day: %1</source>
+        <translation>соңғы күні: %1</translation>
     </message>
 </context>
 <context>
@@ -5480,15 +5543,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Бүгін &amp;қайталайтын тапсырма: %n</numerusform>
             <numerusform>Бүгін &amp;қайталайтын тапсырма: %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>To repeat today: %1.</source>
-        <translation>Бүгін қайталайтыны: %1.</translation>
-    </message>
-    <message>
-        <source>Tomorrow: %1.</source>
-        <comment>tasks to repeat</comment>
-        <translation>Ертең: %1.</translation>
     </message>
     <message>
         <source>Next lesson: %1.</source>
@@ -5561,6 +5615,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Play a &amp;game</source>
         <translation>&amp;Партия ойнау</translation>
+    </message>
+    <message>
+        <source>Your new horse: %1.</source>
+        <comment>foal, yearling …</comment>
+        <translation>Жаңа жылқыңыз: %1.</translation>
+    </message>
+    <message>
+        <source>Your horse: %1.</source>
+        <comment>foal, yearling …</comment>
+        <translation>Жылқыңыз: %1.</translation>
     </message>
 </context>
 <context>
@@ -5807,8 +5871,9 @@ is opened; several files are imported into the library.</source>
         <translation>Жинақтар (*.qpack)</translation>
     </message>
     <message>
-        <source>Welcome to Qumalaq. Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
-        <translation>Qumalaq бағдарламасына қош келдіңіз. Tab пернесімен бетті аралайсыз, Enter таңдалғанды ашады. Көрмей қалай ойнауға болатынын білу үшін F1 пернесін басыңыз.</translation>
+        <source>Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
+        <comment>what the program is</comment>
+        <translation>Qumalaq бағдарламасына қош келдіңіз. %1 Tab пернесімен бетті аралайсыз, Enter таңдалғанды ашады. Көрмей қалай ойнауға болатынын білу үшін F1 пернесін басыңыз.</translation>
     </message>
 </context>
 <context>
@@ -7188,6 +7253,14 @@ is opened; several files are imported into the library.</source>
         <comment>title of a lesson</comment>
         <translation>%1, %2-тапсырма (барлығы %3): жалғастыру</translation>
     </message>
+    <message>
+        <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>
+        <translation>Байқап көріңіз: жақын қатардағы отауды шертіңіз немесе 1–9 пернелерінің бірін басыңыз.</translation>
+    </message>
+    <message>
+        <source>A board game of the Kazakh steppe for two. Gather more than half of the stones to win.</source>
+        <translation>Қазақ даласының екі адам ойнайтын тақта ойыны. Құмалақтың жартысынан көбін жинаған жеңеді.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StoneCounts</name>
@@ -7375,11 +7448,6 @@ is opened; several files are imported into the library.</source>
         <translation>Кестені сақтау</translation>
     </message>
     <message>
-        <source>Learners</source>
-        <comment>proposal for a file name</comment>
-        <translation>Оқушылар</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Кестелер (*.csv)</translation>
     </message>
@@ -7387,6 +7455,11 @@ is opened; several files are imported into the library.</source>
         <source>Puzzles: %1</source>
         <comment>name of a game</comment>
         <translation>Есептер: %1</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <comment>proposal for a file name</comment>
+        <translation>Сынып</translation>
     </message>
 </context>
 <context>

@@ -546,6 +546,18 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>DueTasks</name>
+    <message>
+        <source>To repeat today: %1.</source>
+        <translation>Повторить сегодня: %1.</translation>
+    </message>
+    <message>
+        <source>Tomorrow: %1.</source>
+        <comment>tasks to repeat</comment>
+        <translation>Завтра: %1.</translation>
+    </message>
+</context>
+<context>
     <name>EndContent</name>
     <message>
         <source>Match: %1 %2 – %3 %4</source>
@@ -1876,6 +1888,21 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Best counting rush</source>
         <translation>Лучший счёт на скорость</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>finished lessons, all lessons</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 (missed tasks: %2)</source>
+        <comment>title of a lesson, how many</comment>
+        <translation>%1 (с ошибками: %2)</translation>
+    </message>
+    <message>
+        <source>%1, task %2</source>
+        <comment>title of a lesson, number</comment>
+        <translation>%1, задание %2</translation>
     </message>
 </context>
 <context>
@@ -4313,14 +4340,6 @@ is opened; several files are imported into the library.</source>
         <translation>Что в ваших партиях можно было сыграть лучше</translation>
     </message>
     <message>
-        <source>L&amp;earners…</source>
-        <translation>У&amp;ченики…</translation>
-    </message>
-    <message>
-        <source>For several people who learn at this computer, each with their own progress</source>
-        <translation>За одним компьютером учатся несколько человек, у каждого свои успехи</translation>
-    </message>
-    <message>
         <source>&amp;Worksheets…</source>
         <translation>Рабочие &amp;листы…</translation>
     </message>
@@ -4338,7 +4357,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Ma&amp;ke a puzzle…</source>
-        <translation>Составить &amp;задачу…</translation>
+        <translation>Составить за&amp;дачу…</translation>
     </message>
     <message>
         <source>Add this position to a pack of puzzles, if it has one best move</source>
@@ -4451,6 +4470,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Type what you want to do, and choose from the list</source>
         <translation>Напишите, что вы хотите сделать, и выберите из списка</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ass…</source>
+        <translation>&amp;Класс…</translation>
+    </message>
+    <message>
+        <source>Who learns at this computer, how far everybody is, and where somebody is stuck</source>
+        <translation>Кто учится за этим компьютером, кто докуда дошёл и кому где трудно</translation>
     </message>
 </context>
 <context>
@@ -5381,8 +5408,8 @@ is opened; several files are imported into the library.</source>
         <translation>Ученик: %1</translation>
     </message>
     <message>
-        <source>&amp;Learners…</source>
-        <translation>&amp;Ученики…</translation>
+        <source>&amp;Class…</source>
+        <translation>&amp;Класс…</translation>
     </message>
 </context>
 <context>
@@ -5429,10 +5456,6 @@ is opened; several files are imported into the library.</source>
         <translation>Не удалось переименовать файл: %1.</translation>
     </message>
     <message>
-        <source>Learners</source>
-        <translation>Ученики</translation>
-    </message>
-    <message>
         <source>Everybody who learns at this computer has their own progress, rating and days in a row. There is no password.</source>
         <translation>У каждого, кто учится за этим компьютером, свои успехи, рейтинг и счёт дней подряд. Пароля нет.</translation>
     </message>
@@ -5449,10 +5472,6 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Удалить…</translation>
     </message>
     <message>
-        <source>&amp;Export a table…</source>
-        <translation>&amp;Общая таблица…</translation>
-    </message>
-    <message>
         <source>What each learner has done, as a table for a spreadsheet (CSV)</source>
         <translation>Успехи учеников: таблица (CSV)</translation>
     </message>
@@ -5463,6 +5482,50 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Класс</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Ученик</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Stuck at</source>
+        <translation>Где трудно</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Последний день</translation>
+    </message>
+    <message>
+        <source>lessons: %1</source>
+        <translation>уроки: %1</translation>
+    </message>
+    <message>
+        <source>not stuck</source>
+        <translation>трудностей нет</translation>
+    </message>
+    <message>
+        <source>stuck at: %1</source>
+        <translation>трудно: %1</translation>
+    </message>
+    <message>
+        <source>has not practised yet</source>
+        <translation>занятий ещё не было</translation>
+    </message>
+    <message>
+        <source>last day: %1</source>
+        <translation>последний день: %1</translation>
     </message>
 </context>
 <context>
@@ -5530,15 +5593,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>&amp;Повторить сегодня: %n задания</numerusform>
             <numerusform>&amp;Повторить сегодня: %n заданий</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>To repeat today: %1.</source>
-        <translation>Повторить сегодня: %1.</translation>
-    </message>
-    <message>
-        <source>Tomorrow: %1.</source>
-        <comment>tasks to repeat</comment>
-        <translation>Завтра: %1.</translation>
     </message>
     <message>
         <source>Next lesson: %1.</source>
@@ -5612,6 +5666,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Play a &amp;game</source>
         <translation>Сыграть &amp;партию</translation>
+    </message>
+    <message>
+        <source>Your new horse: %1.</source>
+        <comment>foal, yearling …</comment>
+        <translation>Ваш новый конь: %1.</translation>
+    </message>
+    <message>
+        <source>Your horse: %1.</source>
+        <comment>foal, yearling …</comment>
+        <translation>Ваш конь: %1.</translation>
     </message>
 </context>
 <context>
@@ -5862,8 +5926,9 @@ is opened; several files are imported into the library.</source>
         <translation>Сборники (*.qpack)</translation>
     </message>
     <message>
-        <source>Welcome to Qumalaq. Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
-        <translation>Добро пожаловать в Qumalaq. Tab ведёт по странице, Enter открывает выбранное. Как играть на слух — в справке, клавиша F1.</translation>
+        <source>Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
+        <comment>what the program is</comment>
+        <translation>Добро пожаловать в Qumalaq. %1 Tab ведёт по странице, Enter открывает выбранное. Как играть на слух — в справке, клавиша F1.</translation>
     </message>
 </context>
 <context>
@@ -7260,6 +7325,14 @@ is opened; several files are imported into the library.</source>
         <comment>title of a lesson</comment>
         <translation>%1, задание %2 из %3: продолжить</translation>
     </message>
+    <message>
+        <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>
+        <translation>Попробуйте: щёлкните лунку в ближнем ряду или нажмите клавишу от 1 до 9.</translation>
+    </message>
+    <message>
+        <source>A board game of the Kazakh steppe for two. Gather more than half of the stones to win.</source>
+        <translation>Настольная игра казахской степи для двоих. Кто собрал больше половины кумалаков, тот победил.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StoneCounts</name>
@@ -7447,11 +7520,6 @@ is opened; several files are imported into the library.</source>
         <translation>Сохранить таблицу</translation>
     </message>
     <message>
-        <source>Learners</source>
-        <comment>proposal for a file name</comment>
-        <translation>Ученики</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Таблицы (*.csv)</translation>
     </message>
@@ -7459,6 +7527,11 @@ is opened; several files are imported into the library.</source>
         <source>Puzzles: %1</source>
         <comment>name of a game</comment>
         <translation>Задачи: %1</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <comment>proposal for a file name</comment>
+        <translation>Класс</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ void LearnerButton::refresh()
             action, &QAction::triggered, this, [this, i] { m_learners.choose(i); }, Qt::QueuedConnection);
     }
     menu()->addSeparator();
-    connect(menu()->addAction(tr("&Learners…")), &QAction::triggered, this, &LearnerButton::learnersRequested);
+    connect(menu()->addAction(tr("&Class…")), &QAction::triggered, this, &LearnerButton::learnersRequested);
 }
 
 } // namespace qumalaq::desktop

@@ -20,18 +20,18 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kFormat = 1;
+constexpr int kListFormat = 1;
 /// The file of a learner without a name, and the only one of earlier versions.
 constexpr QLatin1String kFirstFile("progress.json");
 
-QString word(const char* name)
+QString listKey(const char* name)
 {
     return QString::fromLatin1(name);
 }
 
 storage::FileContent judge(const QByteArray& bytes)
 {
-    return storage::judgeJson(bytes, kFormat);
+    return storage::judgeJson(bytes, kListFormat);
 }
 
 /// A name of ours: not a path that leads elsewhere.
@@ -82,12 +82,12 @@ void Learners::findFiles()
 void Learners::read(const QByteArray& bytes)
 {
     const QJsonObject root = QJsonDocument::fromJson(bytes).object();
-    const QString current = root.value(word("current")).toString();
-    const QJsonArray learners = root.value(word("learners")).toArray();
+    const QString current = root.value(listKey("current")).toString();
+    const QJsonArray learners = root.value(listKey("learners")).toArray();
     for (const QJsonValue& value : learners) {
         const QJsonObject object = value.toObject();
-        const Learner learner{object.value(word("name")).toString().simplified().left(kLongestName),
-                              object.value(word("file")).toString()};
+        const Learner learner{object.value(listKey("name")).toString().simplified().left(kLongestName),
+                              object.value(listKey("file")).toString()};
         const bool isKnown = std::any_of(m_learners.begin(), m_learners.end(),
                                          [&learner](const Learner& other) { return other.file == learner.file; });
         if (isKnown || !isProgressFile(learner.file))
@@ -102,9 +102,10 @@ void Learners::write()
 {
     QJsonArray learners;
     for (const Learner& learner : m_learners)
-        learners.append(QJsonObject{{word("name"), learner.name}, {word("file"), learner.file}});
-    const QJsonObject root{
-        {word("format"), kFormat}, {word("current"), m_learners[m_current].file}, {word("learners"), learners}};
+        learners.append(QJsonObject{{listKey("name"), learner.name}, {listKey("file"), learner.file}});
+    const QJsonObject root{{listKey("format"), kListFormat},
+                           {listKey("current"), m_learners[m_current].file},
+                           {listKey("learners"), learners}};
     m_file.write(QJsonDocument(root).toJson());
     Q_EMIT changed();
 }
@@ -167,8 +168,6 @@ QString Learners::freeFile() const
 void Learners::add(const QString& name)
 {
     m_learners.push_back({name.simplified().left(kLongestName), freeFile()});
-    m_current = m_learners.size() - 1;
-    m_store.keepIn(pathOf(m_learners.back().file));
     write();
 }
 

@@ -58,7 +58,7 @@ public:
 
     // The names must be without fault.
     void choose(std::size_t index);
-    /// Adds a learner without progress, who is the current one from now on.
+    /// Adds a learner without progress. The current one stays the same.
     void add(const QString& name);
     void rename(std::size_t index, const QString& name);
     /// Removes a learner and sets the files of progress and mistakes aside; not the last one. The error is the system's

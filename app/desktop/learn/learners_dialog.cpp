@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/learners_dialog.h"
 
-#include "app/desktop/learn/learners.h"
+#include "app/desktop/learn/learners_table.h"
+#include "app/desktop/text/date_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
-#include "app/desktop/ui/focused_list_widget.h"
+#include "app/desktop/ui/row_table.h"
 #include "app/desktop/ui/style.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,34 +27,41 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kNoteWidthInLines = 20;
+constexpr int kFewestRows = 4; ///< that can be seen
+constexpr QSize kProposedSize(620, 460);
 
 } // namespace
 
-LearnersDialog::LearnersDialog(Learners& learners, QWidget* parent)
+LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* parent)
     : QDialog(parent)
     , m_learners(learners)
-    , m_list(new FocusedListWidget(this))
+    , m_language(language)
+    , m_model(new QStandardItemModel(0, ColumnCount, this))
+    , m_table(new RowTable(m_model, this))
     , m_choose(new QPushButton(tr("&Choose"), this))
     , m_rename(new QPushButton(tr("Re&name"), this))
     , m_remove(new QPushButton(tr("&Remove…"), this))
-    , m_table(new QPushButton(tr("&Export a table…"), this))
+    , m_export(new QPushButton(tr("&Export…"), this))
     , m_name(new QLineEdit(this))
     , m_add(new QPushButton(tr("&Add"), this))
     , m_error(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     layOut();
-    connect(m_list, &QListWidget::currentRowChanged, this, &LearnersDialog::refreshButtons);
-    // Queued, because a new name fills the list again, and the editor is still open.
-    connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
-        QMetaObject::invokeMethod(
-            this, [this, row = m_list->row(item), name = item->text()] { rename(row, name); }, Qt::QueuedConnection);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LearnersDialog::refreshButtons);
+    // Queued, because a new name fills the table again, and the editor is still open.
+    connect(m_model, &QStandardItemModel::itemChanged, this, [this](const QStandardItem* item) {
+        if (item->column() == Name)
+            QMetaObject::invokeMethod(
+                this, [this, row = item->row(), name = item->text()] { rename(row, name); }, Qt::QueuedConnection);
     });
-    connect(m_choose, &QPushButton::clicked, this,
-            [this] { m_learners.choose(static_cast<std::size_t>(m_list->currentRow())); });
-    connect(m_rename, &QPushButton::clicked, this, [this] { m_list->editItem(m_list->currentItem()); });
+    connect(m_choose, &QPushButton::clicked, this, [this] { m_learners.choose(static_cast<std::size_t>(row())); });
+    connect(m_rename, &QPushButton::clicked, this, [this] { m_table->edit(m_model->index(row(), Name)); });
     connect(m_remove, &QPushButton::clicked, this, &LearnersDialog::askToRemove);
-    connect(m_table, &QPushButton::clicked, this, &LearnersDialog::tableRequested);
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        const auto today = static_cast<learn::Day>(QDate::currentDate().toJulianDay());
+        Q_EMIT exportRequested(LearnersTable::csv(m_reports, today));
+    });
     connect(m_add, &QPushButton::clicked, this, &LearnersDialog::add);
     connect(m_name, &QLineEdit::textChanged, this, [this] {
         tell({});
@@ -65,7 +74,7 @@ LearnersDialog::LearnersDialog(Learners& learners, QWidget* parent)
 
 void LearnersDialog::layOut()
 {
-    setWindowTitle(tr("Learners"));
+    setWindowTitle(tr("Class"));
     auto* note =
         new QLabel(tr("Everybody who learns at this computer has their own progress, rating and days in a row. "
                       "There is no password."),
@@ -79,19 +88,24 @@ void LearnersDialog::layOut()
     m_name->setMaxLength(Learners::kLongestName);
     auto* label = new QLabel(tr("New &learner"), this);
     label->setBuddy(m_name);
-    m_list->setAccessibleName(tr("Learners"));
-    m_table->setToolTip(tr("What each learner has done, as a table for a spreadsheet (CSV)"));
-    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
-    for (QPushButton* button : {m_choose, m_rename, m_remove, m_table, m_add})
-        button->setAutoDefault(false);
-    auto* side = new QVBoxLayout;
-    for (QPushButton* button : {m_choose, m_rename, m_remove})
-        side->addWidget(button);
-    side->addStretch(1);
-    side->addWidget(m_table);
+    m_table->setAccessibleName(tr("Class"));
+    m_model->setHorizontalHeaderLabels({tr("Learner"), tr("Lessons"), tr("Stuck at"), tr("Last day")});
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(Place, QHeaderView::Stretch);
+    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setMinimumHeight(header->sizeHint().height()
+                              + kFewestRows * m_table->verticalHeader()->defaultSectionSize());
+    m_export->setToolTip(tr("What each learner has done, as a table for a spreadsheet (CSV)"));
     auto* row = new QHBoxLayout;
-    row->addWidget(m_list, 1);
-    row->addLayout(side);
+    for (QPushButton* button : {m_choose, m_rename, m_remove, m_export, m_add})
+        button->setAutoDefault(false);
+    for (QPushButton* button : {m_choose, m_rename, m_remove})
+        row->addWidget(button);
+    row->addStretch(1);
+    row->addWidget(m_export);
     auto* adding = new QHBoxLayout;
     adding->addWidget(label);
     adding->addWidget(m_name, 1);
@@ -100,41 +114,82 @@ void LearnersDialog::layOut()
     column->setContentsMargins(24, 22, 24, 20);
     column->setSpacing(14);
     column->addWidget(note);
-    column->addLayout(row, 1);
+    column->addWidget(m_table, 1);
+    column->addLayout(row);
     column->addLayout(adding);
     column->addWidget(m_error);
     column->addWidget(m_buttons);
     FittingScrollArea::addTo(*this, m_buttons);
+    resize(sizeHint().expandedTo(kProposedSize));
+}
+
+int LearnersDialog::row() const
+{
+    return m_table->currentIndex().row();
 }
 
 void LearnersDialog::refresh()
 {
-    const int row = m_list->currentRow();
-    const bool isSame = m_list->count() == static_cast<int>(m_learners.all().size());
-    {
-        const QSignalBlocker blocker(m_list);
-        m_list->clear();
-        for (std::size_t i = 0; i < m_learners.all().size(); ++i) {
-            auto* item = new QListWidgetItem(m_learners.nameOf(i), m_list);
-            item->setFlags(item->flags() | Qt::ItemIsEditable);
-            if (i == m_learners.current()) {
-                QFont bold = font();
-                bold.setBold(true);
-                item->setFont(bold);
-                item->setData(Qt::AccessibleDescriptionRole, tr("is learning now"));
-            }
+    const int before = row();
+    const auto learners = static_cast<int>(m_learners.all().size());
+    const bool isSame = m_model->rowCount() == learners;
+    m_model->removeRows(0, m_model->rowCount());
+    for (int i = 0; i < learners; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        QList<QStandardItem*> items;
+        for (int column = 0; column < ColumnCount; ++column) {
+            auto* item = new QStandardItem;
+            item->setEditable(column == Name);
+            items.append(item);
         }
-        m_list->setCurrentRow(isSame && row >= 0 ? row : static_cast<int>(m_learners.current()));
+        items[Name]->setText(m_learners.nameOf(index));
+        if (index == m_learners.current()) {
+            QFont bold = font();
+            bold.setBold(true);
+            items[Name]->setFont(bold);
+            items[Name]->setData(tr("is learning now"), Qt::AccessibleDescriptionRole);
+        }
+        m_model->appendRow(items);
+    }
+    const int now = isSame && before >= 0 ? before : static_cast<int>(m_learners.current());
+    m_table->setCurrentIndex(m_model->index(now, Name));
+    refreshButtons();
+    read();
+}
+
+void LearnersDialog::read()
+{
+    m_reading.start([files = m_learners.reportFiles()](const StopToken&) { return Learners::read(files); },
+                    [this](const std::vector<Learners::Report>& reports) { showReports(reports); });
+}
+
+void LearnersDialog::showReports(const std::vector<Learners::Report>& reports)
+{
+    m_reports = reports;
+    for (int i = 0; i < m_model->rowCount(); ++i) {
+        const LearnProgress& progress = reports[static_cast<std::size_t>(i)].progress;
+        const auto show = [&](Column column, const QString& text, const QString& spoken) {
+            QStandardItem* item = m_model->item(i, column);
+            item->setText(text);
+            item->setToolTip(text);
+            item->setData(spoken, Qt::AccessibleTextRole);
+        };
+        const QString lessons = LearnersTable::lessonsOf(progress);
+        show(Lessons, lessons, tr("lessons: %1").arg(lessons));
+        const QString place = LearnersTable::placeOf(progress, m_language);
+        show(Place, place, place.isEmpty() ? tr("not stuck") : tr("stuck at: %1").arg(place));
+        const QString day = DateText::of(LearnersTable::lastDayOf(progress));
+        show(LastDay, day, day.isEmpty() ? tr("has not practised yet") : tr("last day: %1").arg(day));
     }
     refreshButtons();
 }
 
 void LearnersDialog::refreshButtons()
 {
-    const int row = m_list->currentRow();
-    m_choose->setEnabled(row >= 0 && row != static_cast<int>(m_learners.current()));
-    m_rename->setEnabled(row >= 0);
-    m_remove->setEnabled(row >= 0 && m_list->count() > 1);
+    m_choose->setEnabled(row() >= 0 && row() != static_cast<int>(m_learners.current()));
+    m_rename->setEnabled(row() >= 0);
+    m_remove->setEnabled(row() >= 0 && m_model->rowCount() > 1);
+    m_export->setEnabled(!m_reports.empty());
 }
 
 QString LearnersDialog::faultText(const QString& name, std::size_t but) const
@@ -184,7 +239,7 @@ void LearnersDialog::rename(int row, const QString& name)
 
 void LearnersDialog::askToRemove()
 {
-    const auto index = static_cast<std::size_t>(m_list->currentRow());
+    const auto index = static_cast<std::size_t>(row());
     auto* question =
         new QMessageBox(QMessageBox::Question, QStringLiteral("Qumalaq"),
                         tr("Remove “%1” from the list?").arg(m_learners.nameOf(index)), QMessageBox::NoButton, this);

@@ -2,39 +2,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/learn/learners.h"
+#include "app/desktop/text/language.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/work/latest_task.h"
+#endif
+
 #include <QDialog>
 #include <QString>
+
+#include <vector>
 
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
+class QStandardItemModel;
+class QTableView;
 
 namespace qumalaq::desktop {
 
-class Learners;
-
-/// The learners at this computer: to choose, add, rename and remove them. Every change takes effect at once.
+/// The learners at this computer, with what each has done: to choose, add, rename and remove them. Every change takes
+/// effect at once.
 class LearnersDialog : public QDialog {
     Q_OBJECT
 
 public:
     /// `learners` must outlive the dialog.
-    explicit LearnersDialog(Learners& learners, QWidget* parent = nullptr);
+    LearnersDialog(Learners& learners, Language language, QWidget* parent = nullptr);
 
-    [[nodiscard]] QListWidget* list() const { return m_list; }
+    enum Column { Name, Lessons, Place, LastDay, ColumnCount };
+    [[nodiscard]] QTableView* table() const { return m_table; }
     /// Why a name was not taken; empty if all is well.
     [[nodiscard]] QLabel* error() const { return m_error; }
 
 Q_SIGNALS:
-    /// A table of what everybody did is wanted.
-    void tableRequested();
+    /// The table of what everybody did is to be saved.
+    void exportRequested(const QByteArray& csv);
 
 private:
     void layOut();
     void refresh();
+    void read();
+    void showReports(const std::vector<Learners::Report>& reports);
     void refreshButtons();
+    [[nodiscard]] int row() const;
     void add();
     void rename(int row, const QString& name);
     void askToRemove();
@@ -42,11 +54,15 @@ private:
     [[nodiscard]] QString faultText(const QString& name, std::size_t but) const;
 
     Learners& m_learners;
-    QListWidget* m_list;
+    const Language m_language;
+    work::LatestTask m_reading; ///< of the progress of all learners
+    std::vector<Learners::Report> m_reports;
+    QStandardItemModel* m_model;
+    QTableView* m_table;
     QPushButton* m_choose;
     QPushButton* m_rename;
     QPushButton* m_remove;
-    QPushButton* m_table;
+    QPushButton* m_export;
     QLineEdit* m_name;
     QPushButton* m_add;
     QLabel* m_error;

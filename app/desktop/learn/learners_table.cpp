@@ -4,7 +4,6 @@
 
 #include "app/desktop/learn/lesson_catalog.h"
 
-#include <QDate>
 #include <QStringList>
 
 #include <algorithm>
@@ -33,7 +32,74 @@ QString line(const QStringList& values)
     return fields.join(u',') + QStringLiteral("\r\n");
 }
 
+/// Calls `use` with each lesson of every game.
+template <typename Use>
+void forEachLesson(Use use)
+{
+    for (const Course& course : LessonCatalog::courses()) {
+        for (const learn::Lesson& lesson : course.lessons)
+            use(lesson);
+    }
+}
+
+int finishedLessons(const LearnProgress& progress)
+{
+    int finished = 0;
+    forEachLesson([&](const learn::Lesson& lesson) {
+        finished += learn::starsOfLesson(progress.schedule, LessonCatalog::keysOf(lesson)) > 0 ? 1 : 0;
+    });
+    return finished;
+}
+
 } // namespace
+
+QString LearnersTable::lessonsOf(const LearnProgress& progress)
+{
+    int lessons = 0;
+    forEachLesson([&lessons](const learn::Lesson&) { ++lessons; });
+    return tr("%1 of %2", "finished lessons, all lessons").arg(finishedLessons(progress)).arg(lessons);
+}
+
+QString LearnersTable::placeOf(const LearnProgress& progress, Language language)
+{
+    const learn::Lesson* worst = nullptr;
+    const learn::Lesson* begun = nullptr;
+    std::ptrdiff_t mostMissed = 0;
+    std::ptrdiff_t solvedOfBegun = 0;
+    forEachLesson([&](const learn::Lesson& lesson) {
+        const auto keys = LessonCatalog::keysOf(lesson);
+        const auto count = [&](auto isCounted) {
+            return std::count_if(keys.begin(), keys.end(),
+                                 [&](const std::string& key) { return isCounted(progress.schedule.recordOf(key)); });
+        };
+        const auto missed = count([](const learn::TaskRecord& record) { return record.isDue; });
+        const auto solved = count([](const learn::TaskRecord& record) { return record.stars > 0; });
+        if (missed > mostMissed) {
+            worst = &lesson;
+            mostMissed = missed;
+        }
+        if (solved > 0 && solved < static_cast<std::ptrdiff_t>(keys.size())) {
+            begun = &lesson;
+            solvedOfBegun = solved;
+        }
+    });
+    if (worst != nullptr) {
+        return tr("%1 (missed tasks: %2)", "title of a lesson, how many")
+            .arg(LessonCatalog::titleOf(*worst, language))
+            .arg(mostMissed);
+    }
+    if (begun != nullptr) {
+        return tr("%1, task %2", "title of a lesson, number")
+            .arg(LessonCatalog::titleOf(*begun, language))
+            .arg(solvedOfBegun + 1);
+    }
+    return {};
+}
+
+QDate LearnersTable::lastDayOf(const LearnProgress& progress)
+{
+    return progress.streak.storedDays() > 0 ? QDate::fromJulianDay(progress.streak.last()) : QDate();
+}
 
 QByteArray LearnersTable::csv(const std::vector<Learners::Report>& reports, learn::Day today)
 {
@@ -42,26 +108,17 @@ QByteArray LearnersTable::csv(const std::vector<Learners::Report>& reports, lear
                   tr("Rating"), tr("Days in a row"), tr("Last practice"), tr("Best counting rush")});
     for (const Learners::Report& report : reports) {
         const LearnProgress& progress = report.progress;
-        int lessons = 0;
-        for (const Course& course : LessonCatalog::courses()) {
-            lessons += static_cast<int>(
-                std::count_if(course.lessons.begin(), course.lessons.end(), [&progress](const learn::Lesson& lesson) {
-                    return learn::starsOfLesson(progress.schedule, LessonCatalog::keysOf(lesson)) > 0;
-                }));
-        }
         int tasks = 0;
         int stars = 0;
         for (const auto& [key, record] : progress.schedule.records()) {
             tasks += record.stars > 0 ? 1 : 0;
             stars += record.stars;
         }
-        const bool hasPractised = progress.streak.storedDays() > 0;
         text +=
-            line({report.name, QString::number(lessons), QString::number(tasks), QString::number(stars),
-                  QString::number(progress.puzzles.size()),
+            line({report.name, QString::number(finishedLessons(progress)), QString::number(tasks),
+                  QString::number(stars), QString::number(progress.puzzles.size()),
                   progress.rating.solvedOrMissed > 0 ? QString::number(std::lround(progress.rating.value)) : QString(),
-                  QString::number(progress.streak.days(today)),
-                  hasPractised ? QDate::fromJulianDay(progress.streak.last()).toString(Qt::ISODate) : QString(),
+                  QString::number(progress.streak.days(today)), lastDayOf(progress).toString(Qt::ISODate),
                   QString::number(progress.rushBest.points)});
     }
     return text.toUtf8();

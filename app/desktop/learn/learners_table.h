@@ -3,19 +3,29 @@
 #pragma once
 
 #include "app/desktop/learn/learners.h"
+#include "app/desktop/text/language.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
+#include <QDate>
+#include <QString>
 
 #include <vector>
 
 namespace qumalaq::desktop {
 
-/// A teacher's table of who did what.
+/// A teacher's table of who did what, as values for the screen and as a file.
 class LearnersTable {
     Q_DECLARE_TR_FUNCTIONS(LearnersTable)
 
 public:
+    /// "3 of 52"
+    [[nodiscard]] static QString lessonsOf(const LearnProgress& progress);
+    /// The lesson of which the most tasks were missed and are to be repeated, or else the one that was begun; empty if
+    /// there is none.
+    [[nodiscard]] static QString placeOf(const LearnProgress& progress, Language language);
+    /// Invalid for somebody who has not practised yet.
+    [[nodiscard]] static QDate lastDayOf(const LearnProgress& progress);
     /// As CSV in UTF-8 with commas, a line for each learner, with a heading in the program's language. `today` is the
     /// day of the streaks.
     [[nodiscard]] static QByteArray csv(const std::vector<Learners::Report>& reports, learn::Day today);

@@ -3,7 +3,7 @@
 #include "app/desktop/library/explorer_panel.h"
 
 #include "app/desktop/library/result_bar.h"
-#include "app/desktop/library/row_table.h"
+#include "app/desktop/ui/row_table.h"
 
 #include <QComboBox>
 #include <QHeaderView>

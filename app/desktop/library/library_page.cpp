@@ -10,9 +10,9 @@
 #include "app/desktop/library/library_notices.h"
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/library/progress_row.h"
-#include "app/desktop/library/row_table.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/ask_file_name.h"
+#include "app/desktop/ui/row_table.h"
 #include "core/session/record_of_match.h"
 
 #include <QFileInfo>

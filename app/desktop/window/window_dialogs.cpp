@@ -4,9 +4,7 @@
 
 #include "app/desktop/game/clock_window.h"
 #include "app/desktop/game/new_game_dialog.h"
-#include "app/desktop/learn/learners.h"
 #include "app/desktop/learn/learners_dialog.h"
-#include "app/desktop/learn/learners_table.h"
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/pack_store.h"
 #include "app/desktop/records/record_controller.h"
@@ -21,7 +19,6 @@
 #include "app/desktop/window/worksheet_dialog.h"
 
 #include <QAction>
-#include <QDate>
 
 namespace qumalaq::desktop {
 
@@ -129,15 +126,10 @@ QDialog* WindowDialogs::makeWorksheets(const PackStore& store, const RecordContr
 
 QDialog* WindowDialogs::makeLearners(Learners& learners, const RecordController& records)
 {
-    auto* dialog = new LearnersDialog(learners, m_window);
-    connect(dialog, &LearnersDialog::tableRequested, this, [this, &learners, &records] {
-        m_reading.start([files = learners.reportFiles()](const StopToken&) { return Learners::read(files); },
-                        [&records](const std::vector<Learners::Report>& reports) {
-                            const auto today = static_cast<learn::Day>(QDate::currentDate().toJulianDay());
-                            records.output().saveText(tr("Save the table"), tr("Learners", "proposal for a file name"),
-                                                      QStringLiteral("csv"), tr("Tables (*.csv)"),
-                                                      LearnersTable::csv(reports, today));
-                        });
+    auto* dialog = new LearnersDialog(learners, m_translator.language(), m_window);
+    connect(dialog, &LearnersDialog::exportRequested, this, [&records](const QByteArray& csv) {
+        records.output().saveText(tr("Save the table"), tr("Class", "proposal for a file name"), QStringLiteral("csv"),
+                                  tr("Tables (*.csv)"), csv);
     });
     return disposable(dialog);
 }

@@ -8,7 +8,6 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
 #include "core/session/match.h"
-#include "core/work/latest_task.h"
 #endif
 
 #include <QObject>
@@ -47,7 +46,7 @@ public:
     [[nodiscard]] QDialog* makeAbout();
     /// Puzzles and empty scoresheets, which `records` prints and saves.
     [[nodiscard]] QDialog* makeWorksheets(const PackStore& store, const RecordController& records);
-    /// The learners at this computer; `records` saves the table of what they did.
+    /// The learners at this computer and what they did; `records` saves that as a table.
     [[nodiscard]] QDialog* makeLearners(Learners& learners, const RecordController& records);
     /// To be shown on the full screen.
     [[nodiscard]] QDialog* makeBoardClock();
@@ -70,7 +69,6 @@ private:
     SelfVoicing& m_voice;
     QWidget* m_window;
     Theme m_theme;
-    work::LatestTask m_reading; ///< the progress of all learners
 };
 
 } // namespace qumalaq::desktop

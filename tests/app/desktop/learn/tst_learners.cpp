@@ -5,6 +5,7 @@
 #include "app/desktop/learn/learner_button.h"
 #include "app/desktop/learn/learners_dialog.h"
 #include "app/desktop/learn/learners_table.h"
+#include "app/desktop/text/date_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/wait_for.h"
@@ -15,10 +16,10 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QSignalSpy>
+#include <QTableView>
 
 #include <cmath>
 
@@ -83,6 +84,8 @@ private Q_SLOTS:
             classroom.store.taskSolved("a.b", 0);
             classroom.learners.rename(0, QStringLiteral("  Aliya  Omar "));
             classroom.learners.add(QStringLiteral("Bek"));
+            QCOMPARE(classroom.store.schedule().recordOf("a.b").stars, 3); // who is learning goes on
+            classroom.learners.choose(1);
             QCOMPARE(classroom.store.schedule().recordOf("a.b").stars, 0);
             classroom.store.rushEnded({40, 5, 2});
             classroom.learners.choose(0);
@@ -114,6 +117,7 @@ private Q_SLOTS:
         const QDir dir(folder.path());
         Class classroom(folder.path());
         classroom.learners.add(QStringLiteral("Bek"));
+        classroom.learners.choose(1);
         classroom.store.taskSolved("a.b", 0);
         QVERIFY(classroom.store.file().waitForDisk());
         const QByteArray kept = bytesOf(dir.filePath(QStringLiteral("progress-2.json")));
@@ -127,6 +131,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(dir.filePath(aside.front())), kept);
         // Somebody new does not get it.
         classroom.learners.add(QStringLiteral("Cem"));
+        classroom.learners.choose(1);
         QCOMPARE(classroom.store.schedule().recordOf("a.b").stars, 0);
         QVERIFY(classroom.learners.remove(0));
         QCOMPARE(classroom.learners.nameOf(classroom.learners.current()), QStringLiteral("Cem"));
@@ -149,6 +154,7 @@ private Q_SLOTS:
         {
             Class classroom(folder.path());
             classroom.learners.add(QStringLiteral("Bek"));
+            classroom.learners.choose(1);
             classroom.store.taskSolved("a.b", 0);
         }
         QVERIFY(put(dir.filePath(QStringLiteral("learners.json")), list));
@@ -185,6 +191,7 @@ private Q_SLOTS:
             classroom.store.taskSolved(key, 1);
         classroom.store.puzzleTried(QStringLiteral("p"), 1, learn::PuzzleResult::Solved);
         classroom.learners.add(QStringLiteral("=1+1"));
+        classroom.learners.choose(1);
         classroom.store.rushEnded({40, 5, 2});
         QVERIFY(classroom.store.file().waitForDisk());
         const auto reports = Learners::read(classroom.learners.reportFiles());
@@ -200,6 +207,52 @@ private Q_SLOTS:
                                .arg(QString::number(tasks), QString::number(2 * tasks), rating, day));
         // A spreadsheet does not compute a name.
         QCOMPARE(lines[2], QStringLiteral("'=1+1,0,0,0,0,,1,%1,40").arg(day));
+    }
+
+    /// On the screen, for a teacher who looks at the class.
+    void thePageSaysWhoIsStuckWhere()
+    {
+        const QTemporaryDir folder;
+        const auto& lessons = LessonCatalog::courses().front().lessons;
+        const auto finish = [](Class& classroom, const learn::Lesson& lesson, int misses) {
+            for (const std::string& key : LessonCatalog::keysOf(lesson))
+                classroom.store.taskSolved(key, misses);
+        };
+        Class classroom(folder.path());
+        classroom.learners.rename(0, QStringLiteral("Aliya"));
+        finish(classroom, lessons[0], 0);
+        finish(classroom, lessons[1], 1);
+        classroom.store.taskSolved(LessonCatalog::keysOf(lessons[2])[0], 1);
+        for (const char* name : {"Bek", "Cem"})
+            classroom.learners.add(QString::fromUtf8(name));
+        classroom.learners.choose(1);
+        classroom.store.taskSolved(LessonCatalog::keysOf(lessons[0])[0], 0);
+        QVERIFY(classroom.store.file().waitForDisk());
+        LearnersDialog dialog(classroom.learners, Language::English);
+        dialog.show();
+        const auto row = [&dialog](int line, int role = Qt::DisplayRole) {
+            QStringList cells;
+            for (int column = 0; column < LearnersDialog::ColumnCount; ++column)
+                cells.append(dialog.table()->model()->index(line, column).data(role).toString());
+            return cells.join(u'|');
+        };
+        int all = 0;
+        for (const Course& course : LessonCatalog::courses())
+            all += static_cast<int>(course.lessons.size());
+        const QString day = DateText::of(QDate::fromJulianDay(kToday));
+        const auto missed = lessons[1].tasks.size();
+        QTRY_COMPARE(row(0), QStringLiteral("Aliya|2 of %1|A single stone (missed tasks: %2)|%3")
+                                 .arg(QString::number(all), QString::number(missed), day));
+        QCOMPARE(row(1), QStringLiteral("Bek|0 of %1|The board, task 2|%2").arg(QString::number(all), day));
+        QCOMPARE(row(2), QStringLiteral("Cem|0 of %1||").arg(all));
+        QCOMPARE(row(2, Qt::AccessibleTextRole),
+                 QStringLiteral("|lessons: 0 of %1|not stuck|has not practised yet").arg(all));
+        QVERIFY(dialog.table()->currentIndex().row() == 1); // who is learning
+        QTest::keyClick(dialog.table(), Qt::Key_Down);
+        QTest::keyClick(dialog.table(), Qt::Key_Down);
+        QCOMPARE(dialog.table()->currentIndex().row(), 2);
+        QTest::keyClick(dialog.table(), Qt::Key_Home);
+        QCOMPARE(dialog.table()->currentIndex().row(), 0);
     }
 
     void somebodyAloneIsNotAsked()
@@ -226,34 +279,37 @@ private Q_SLOTS:
         QTest::keyClicks(field, QStringLiteral("Bek"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(dialog->isVisible());
-        QCOMPARE(dialog->list()->count(), 2);
-        QCOMPARE(learners.nameOf(learners.current()), QStringLiteral("Bek"));
+        QAbstractItemModel* model = dialog->table()->model();
+        QCOMPARE(model->rowCount(), 2);
+        QCOMPARE(learners.nameOf(1), QStringLiteral("Bek"));
+        QCOMPARE(learners.current(), std::size_t(0));
         QVERIFY(field->text().isEmpty());
         // The same name is refused, with a reason, which is told.
         QSignalSpy said(&Announcer::of(*dialog), &Announcer::announced);
         QTest::keyClicks(field, QStringLiteral("bek"));
         QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(dialog->list()->count(), 2);
+        QCOMPARE(model->rowCount(), 2);
         QVERIFY(dialog->error()->text().contains(QStringLiteral("bek")));
         QTRY_VERIFY(!said.isEmpty() && said.last().at(0).toString() == dialog->error()->text());
         field->clear();
         QVERIFY(dialog->error()->text().isEmpty());
         // Rename in the list.
-        dialog->list()->setCurrentRow(0);
+        const auto select = [&](int row) { dialog->table()->setCurrentIndex(model->index(row, 0)); };
+        select(0);
         press(dialog, "Rename");
-        auto* editor = dialog->list()->findChild<QLineEdit*>();
+        auto* editor = dialog->table()->findChild<QLineEdit*>();
         QVERIFY(editor);
         editor->selectAll();
         QTest::keyClicks(editor, QStringLiteral("Aliya"));
         QTest::keyClick(editor, Qt::Key_Return);
         QTRY_COMPARE(learners.nameOf(0), QStringLiteral("Aliya"));
         // Choose with the mouse.
-        dialog->list()->setCurrentRow(0);
+        select(1);
         press(dialog, "Choose");
-        QCOMPARE(learners.current(), std::size_t(0));
-        QVERIFY(button(program.window.get(), "Aliya"));
+        QCOMPARE(learners.current(), std::size_t(1));
+        QVERIFY(button(program.window.get(), "Bek"));
         // Remove, after a question.
-        dialog->list()->setCurrentRow(1);
+        select(1);
         press(dialog, "Remove…");
         press(waitFor<QMessageBox>(dialog), "Remove");
         QTRY_COMPARE(learners.all().size(), std::size_t(1));
@@ -269,6 +325,7 @@ private Q_SLOTS:
         Learners& learners = program.pages().learning().learners();
         learners.rename(0, QStringLiteral("Ann & Bob"));
         learners.add(QStringLiteral("Cem"));
+        learners.choose(1);
         program.trigger(ActionId::Lessons);
         auto* button = program.window->findChild<LearnerButton*>();
         QVERIFY(button && button->isVisible());
@@ -294,7 +351,8 @@ private Q_SLOTS:
         program.trigger(ActionId::Learners);
         auto* dialog = waitFor<LearnersDialog>(program.window.get());
         QVERIFY(dialog);
-        press(dialog, "Export a table…");
+        QTRY_VERIFY(button(dialog, "Export…")->isEnabled());
+        press(dialog, "Export…");
         auto* files = waitFor<QFileDialog>(program.window.get());
         QVERIFY(files);
         const QString path = program.path("table.csv");

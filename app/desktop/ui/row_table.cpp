@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/library/row_table.h"
+#include "app/desktop/ui/row_table.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

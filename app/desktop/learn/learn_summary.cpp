@@ -21,6 +21,25 @@ bool isFinished(const learn::Lesson& lesson, const LearnStore& store)
 
 } // namespace
 
+QString DueTasks::text() const
+{
+    QStringList parts;
+    if (today > 0)
+        parts.append(tr("To repeat today: %1.").arg(today));
+    if (tomorrow > 0)
+        parts.append(tr("Tomorrow: %1.", "tasks to repeat").arg(tomorrow));
+    return parts.join(u' ');
+}
+
+DueTasks dueTasksOf(const LearnStore& store)
+{
+    const auto until = [&store](learn::Day day) {
+        return static_cast<int>(LessonCatalog::dueTasks(store.schedule(), day).size());
+    };
+    const int today = until(store.today());
+    return {today, until(store.today() + 1) - today};
+}
+
 const learn::Lesson* nextLesson(const LearnStore& store)
 {
     const auto& courses = LessonCatalog::courses();
@@ -36,6 +55,7 @@ LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes)
 {
     LearnSummary summary;
     summary.next = nextLesson(store);
+    summary.due = dueTasksOf(store);
     summary.streak = store.streak();
     summary.hasFinishedPracticeToday = store.hasFinishedPracticeToday();
     summary.mistakesToday = static_cast<int>(PuzzlesPage::mistakesOfToday(store, mistakes).size());

@@ -4,10 +4,28 @@
 
 #include "core/learn/lesson.h"
 
+#include <QCoreApplication>
+#include <QString>
+
 namespace qumalaq::desktop {
 
 class LearnStore;
 class MistakeStore;
+
+/// The tasks of lessons that are to be repeated.
+struct DueTasks {
+    Q_DECLARE_TR_FUNCTIONS(DueTasks)
+
+public:
+    int today = 0;
+    int tomorrow = 0; ///< and not today
+
+    /// "To repeat today: 2. Tomorrow: 1." Empty if there are none.
+    [[nodiscard]] QString text() const;
+
+    [[nodiscard]] bool operator==(const DueTasks&) const = default;
+};
+[[nodiscard]] DueTasks dueTasksOf(const LearnStore& store);
 
 /// What a learner has done and what comes next, for the start page.
 struct LearnSummary {
@@ -16,6 +34,7 @@ struct LearnSummary {
     int step = 0;                        ///< its first task that is not solved, from 1
     bool hasBegun = false;               ///< a task of the course is solved
     bool hasFinishedLesson = false;
+    DueTasks due;
     int streak = 0; ///< consecutive days with practice
     bool hasFinishedPracticeToday = false;
     int mistakesToday = 0; ///< of the learner's, in today's practice

@@ -8,6 +8,7 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/announcer.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -93,10 +94,10 @@ void LessonList::addToHead(QWidget* widget)
 void LessonList::refresh()
 {
     const Language language = m_settings.shownLanguage();
-    const auto due = LessonCatalog::dueTasks(m_store.schedule(), m_store.today()).size();
+    const DueTasks due = dueTasksOf(m_store);
     m_note->setText(note(due));
-    m_review->setVisible(due > 0);
-    m_review->setText(tr("&Tasks to repeat today: %n", nullptr, static_cast<int>(due)));
+    m_review->setVisible(due.today > 0);
+    m_review->setText(tr("&Tasks to repeat today: %n", nullptr, due.today));
     for (const CourseSection& section : m_sections) {
         bool isNextFound = false;
         for (std::size_t i = 0; i < section.cards.size(); ++i) {
@@ -119,17 +120,12 @@ void LessonList::refresh()
 }
 
 /// What is to be repeated today and tomorrow, and the next lesson.
-QString LessonList::note(std::size_t due) const
+QString LessonList::note(const DueTasks& due) const
 {
-    const learn::Schedule& schedule = m_store.schedule();
-    if (schedule.records().empty())
+    if (m_store.schedule().records().empty())
         return tr("One small step at a time: answer, then watch.");
-    QStringList parts;
-    const auto untilTomorrow = LessonCatalog::dueTasks(schedule, m_store.today() + 1).size();
-    if (due > 0)
-        parts.append(tr("To repeat today: %1.").arg(due));
-    if (untilTomorrow > due)
-        parts.append(tr("Tomorrow: %1.", "tasks to repeat").arg(untilTomorrow - due));
+    QStringList parts = {due.text()};
+    parts.removeAll(QString());
     if (const learn::Lesson* next = nextLesson(m_store))
         parts.append(
             tr("Next lesson: %1.", "its title").arg(LessonCatalog::titleOf(*next, m_settings.shownLanguage())));
@@ -208,6 +204,14 @@ void LessonList::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     arrange();
+}
+
+/// The head may need another place when one of its buttons appears or gets another text.
+bool LessonList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 } // namespace qumalaq::desktop

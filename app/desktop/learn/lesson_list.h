@@ -21,6 +21,7 @@ namespace qumalaq::desktop {
 
 class LearnStore;
 class LessonCard;
+struct DueTasks;
 
 /// All lessons with their stars, course by course, and the reviews that are due today.
 class LessonList : public QScrollArea {
@@ -48,6 +49,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct CourseSection {
@@ -57,7 +59,7 @@ private:
         std::vector<LessonCard*> cards;
     };
 
-    [[nodiscard]] QString note(std::size_t due) const;
+    [[nodiscard]] QString note(const DueTasks& due) const;
     void reveal(LessonCard* card);
     void arrange();
 

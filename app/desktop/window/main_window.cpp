@@ -248,8 +248,10 @@ void MainWindow::showEvent(QShowEvent* event)
 /// Only for those who do not see: the page itself shows where to begin.
 void MainWindow::welcome()
 {
-    tell(*this, tr("Welcome to Qumalaq. Press Tab to move through the page and Enter to open what is selected. F1 "
-                   "explains how to play without seeing."));
+    tell(*this, tr("Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 "
+                   "explains how to play without seeing.",
+                   "what the program is")
+                    .arg(StartPage::introduction()));
 }
 
 void MainWindow::comeToFront(const QByteArray& activationToken)

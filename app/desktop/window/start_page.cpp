@@ -3,6 +3,7 @@
 #include "app/desktop/window/start_page.h"
 
 #include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
@@ -19,6 +20,7 @@
 
 #include <QActionGroup>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
@@ -39,6 +41,21 @@ namespace {
 /// A typical opening, which the board plays slowly.
 constexpr std::string_view kSample[] = {"76", "98", "66", "87", "12", "76", "25", "78"};
 constexpr int kBreathMs = 1600;
+constexpr rules::Pit kInvitingPit{Side::South, 7}; ///< its stones make a capture
+
+/// The move that takes the most now.
+rules::Move greedyMove(const rules::AnyPosition& position)
+{
+    const auto moves = position.legalMoves();
+    const auto storeAfter = [&position, mover = position.sideToMove()](rules::Move move) {
+        rules::AnyPosition after = position;
+        after.play(move);
+        return after.board().stores[indexOf(mover)];
+    };
+    return *std::max_element(moves.begin(), moves.end(), [&storeAfter](rules::Move first, rules::Move second) {
+        return storeAfter(first) < storeAfter(second);
+    });
+}
 
 } // namespace
 
@@ -46,6 +63,7 @@ StartPage::StartPage(Settings& settings, QWidget* parent)
     : Page(parent)
     , m_settings(settings)
     , m_board(new GameBoard(settings, nullptr, this))
+    , m_introduction(new QWidget(this))
     , m_actions(new QWidget(this))
     , m_cards(new QWidget(this))
     , m_games(new RecentGames(this))
@@ -116,6 +134,17 @@ void StartPage::build()
         column->setContentsMargins(0, 0, 0, 0);
         return column;
     };
+    QVBoxLayout* introduction = columnIn(m_introduction);
+    introduction->setSpacing(2);
+    for (const auto& [text, role] :
+         {std::pair(StartPage::introduction(), "heading"),
+          std::pair(tr("Try it: click a pit in the near row, or press a key from 1 to 9."), "muted")}) {
+        auto* label = new QLabel(text, m_introduction);
+        label->setWordWrap(true);
+        setRole(label, role);
+        setNotRead(*label); // the welcome says it
+        introduction->addWidget(label);
+    }
     QVBoxLayout* actions = columnIn(m_actions);
     actions->addWidget(m_name);
     for (const Tile which : {Tile::Resume, Tile::Learn, Tile::Play})
@@ -131,6 +160,7 @@ void StartPage::build()
     m_tiles[static_cast<std::size_t>(Tile::Library)] = m_games->library();
 
     StartPageLayout::Parts parts;
+    parts.introduction = m_introduction;
     parts.board = m_board;
     parts.actions = m_actions;
     parts.cards = m_cards;
@@ -141,7 +171,7 @@ void StartPage::build()
     parts.tiles = {m_tiles.begin(), m_tiles.end()};
     m_layout = std::make_unique<StartPageLayout>(parts);
 
-    // The board is a picture of the game that a click on it begins or continues.
+    // The board is a picture of the game that a click on it begins or continues. A newcomer tries moves on it.
     setMouseTracking(true);
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -180,6 +210,11 @@ void StartPage::nameLanguages()
 Language StartPage::language() const
 {
     return m_settings.shownLanguage();
+}
+
+QString StartPage::introduction()
+{
+    return tr("A board game of the Kazakh steppe for two. Gather more than half of the stones to win.");
 }
 
 bool StartPage::isNewcomer() const
@@ -241,6 +276,7 @@ void StartPage::refresh()
     tellLearned();
     if (m_theme && m_dressed != primary())
         dressTiles();
+    ringPit(std::nullopt);
     arrange();
 }
 
@@ -292,7 +328,8 @@ void StartPage::tellLearned()
                      : tr("%1, task %2 of %3: go on", "title of a lesson").arg(next, step, steps);
     }
     tile(Tile::Learn)->setTexts(tr("Learn to play"), m_learned.hasBegun ? course : tr("First lesson: %1").arg(next));
-    tile(Tile::Course)->setTexts(tr("Lessons"), course);
+    const QString due = m_learned.due.text();
+    tile(Tile::Course)->setTexts(tr("Lessons"), due.isEmpty() ? course : due + u'\n' + course);
     tile(Tile::Learn)->setVisible(isNewcomer());
     tile(Tile::Course)->setVisible(!isNewcomer());
 
@@ -320,7 +357,7 @@ void StartPage::arrange()
 {
     if (!m_theme)
         return;
-    m_layout->arrange(size(), m_metrics);
+    m_layout->arrange(size(), m_metrics, canTry());
     updateGeometry();
 }
 
@@ -344,14 +381,72 @@ void StartPage::resizeEvent(QResizeEvent* event)
 
 void StartPage::mouseMoveEvent(QMouseEvent* event)
 {
+    const auto pit = nearPitAt(event->pos());
+    ringPit(pit);
     const bool isOverBoard = m_board->isVisible() && m_board->geometry().contains(event->pos());
-    setCursor(isOverBoard ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(isOverBoard && (pit || !canTry()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void StartPage::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && m_board->isVisible() && m_board->geometry().contains(event->pos()))
+    if (event->button() != Qt::LeftButton || !m_board->isVisible() || !m_board->geometry().contains(event->pos()))
+        return;
+    if (!canTry())
         tile(m_unfinished ? Tile::Resume : Tile::Play)->click();
+    else if (const auto pit = nearPitAt(event->pos()))
+        tryPit(*pit);
+}
+
+void StartPage::leaveEvent(QEvent* event)
+{
+    Page::leaveEvent(event);
+    ringPit(std::nullopt);
+}
+
+void StartPage::keyPressEvent(QKeyEvent* event)
+{
+    const int number = event->key() - Qt::Key_0;
+    const bool isPit = m_board->isVisible() && number >= 1 && number <= m_board->boardLayout().pits
+                       && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!isPit || !canTry())
+        return Page::keyPressEvent(event);
+    tryPit({Side::South, static_cast<std::uint8_t>(number)});
+}
+
+std::optional<rules::Pit> StartPage::nearPitAt(const QPoint& point) const
+{
+    for (std::uint8_t number = 1; number <= m_board->boardLayout().pits; ++number) {
+        const rules::Pit pit{Side::South, number};
+        if (m_board->isVisible() && m_board->pitRect(pit).translated(m_board->pos()).contains(point))
+            return pit;
+    }
+    return std::nullopt;
+}
+
+/// The pit under the pointer, or one that invites the first move.
+void StartPage::ringPit(std::optional<rules::Pit> pit)
+{
+    if (!pit && !m_isTried)
+        pit = kInvitingPit;
+    m_board->setHint(canTry() ? pit : std::nullopt);
+}
+
+/// The newcomer begins, and the board answers each move.
+void StartPage::tryPit(rules::Pit pit)
+{
+    m_board->completeAnimation();
+    if (!m_isTried || m_shown.outcome())
+        showPosition();
+    m_isTried = true;
+    if (m_shown.position().sideToMove() == Side::North) {
+        sow(greedyMove(m_shown.position()));
+        m_board->completeAnimation();
+    }
+    m_breath.stop();
+    if (m_shown.canPlay(rules::Move{pit}))
+        sow(rules::Move{pit});
+    else
+        m_board->refuse(pit);
 }
 
 /// Shows the unfinished game, or else an opening.
@@ -359,6 +454,7 @@ void StartPage::showPosition()
 {
     m_breath.stop();
     m_nextOfSample = 0;
+    m_isTried = false;
     m_shown = m_unfinished ? m_unfinished->record.history() : rules::History();
     m_board->setBoardLayout(m_shown.start().layout());
     m_board->show(m_shown.position().board(), m_shown.plies().empty() ? nullptr : &m_shown.plies().back().trace);
@@ -381,14 +477,27 @@ void StartPage::tellNames()
 
 void StartPage::sowNext()
 {
-    if (m_unfinished || m_nextOfSample >= std::size(kSample) || !isVisible() || m_settings.isMotionReduced())
+    if (m_unfinished || !isVisible())
         return;
-    const auto move = notation::parseMove(kSample[m_nextOfSample], m_shown.position());
-    Q_ASSERT(move && m_shown.canPlay(*move));
-    ++m_nextOfSample;
+    if (m_isTried) {
+        if (!m_shown.outcome() && m_shown.position().sideToMove() == Side::North)
+            sow(greedyMove(m_shown.position()));
+    } else if (m_nextOfSample < std::size(kSample) && !m_settings.isMotionReduced()) {
+        const auto move = notation::parseMove(kSample[m_nextOfSample], m_shown.position());
+        Q_ASSERT(move && m_shown.canPlay(*move));
+        ++m_nextOfSample;
+        sow(*move);
+    }
+}
+
+void StartPage::sow(rules::Move move)
+{
     const rules::BoardState before = m_shown.position().board();
-    m_shown.play(*move);
-    m_board->play(before, m_shown.plies().back().trace);
+    m_shown.play(move);
+    const std::size_t ply = m_shown.plies().size() - 1;
+    if (m_isTried)
+        tell(*this, AnnouncementText::move(m_shown, ply, Announcer::of(*this).verbosity()));
+    m_board->play(before, m_shown.plies()[ply].trace);
 }
 
 void StartPage::enter()

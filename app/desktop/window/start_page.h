@@ -29,7 +29,8 @@ class StartPageLayout;
 class StartButton;
 
 /// The home of the program: a board, the recommended next step, the unfinished game, what was learned, and the latest
-/// games. It asks no questions; a single key starts a game.
+/// games. It asks no questions; a single key starts a game. A newcomer reads what the game is, and can make moves on
+/// the board, which the board answers.
 class StartPage final : public Page {
     Q_OBJECT
 
@@ -66,6 +67,9 @@ public:
     [[nodiscard]] Tile primary() const;
     [[nodiscard]] RecentGames* recent() const { return m_games; }
     [[nodiscard]] QToolButton* languageButton() const { return m_language; }
+    /// What the game is, for a newcomer.
+    [[nodiscard]] static QString introduction();
+    [[nodiscard]] QWidget* introductionBox() const { return m_introduction; }
 
 Q_SIGNALS:
     void resumeRequested();
@@ -90,6 +94,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void build();
@@ -104,7 +110,13 @@ private:
     void showPosition();
     void tellNames();
     void sowNext();
+    void sow(rules::Move move);
+    void tryPit(rules::Pit pit);
+    void ringPit(std::optional<rules::Pit> pit);
+    [[nodiscard]] std::optional<rules::Pit> nearPitAt(const QPoint& point) const;
     [[nodiscard]] bool isNewcomer() const;
+    /// Whether the newcomer may make moves on the board.
+    [[nodiscard]] bool canTry() const { return isNewcomer() && !m_unfinished; }
     [[nodiscard]] Language language() const;
 
     Settings& m_settings;
@@ -115,9 +127,11 @@ private:
     LearnSummary m_learned;
     rules::History m_shown; ///< on the board
     std::size_t m_nextOfSample = 0;
+    bool m_isTried = false; ///< the newcomer has made a move on the board
     QTimer m_breath;
 
     BoardWidget* m_board;
+    QWidget* m_introduction;
     QWidget* m_actions; ///< name, language, and what the person can begin
     QWidget* m_cards;
     RecentGames* m_games;

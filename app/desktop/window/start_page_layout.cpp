@@ -93,9 +93,16 @@ int StartPageLayout::dressCards(int width, bool areBeside, int spare)
     return sizeOf(m.cards).height();
 }
 
-void StartPageLayout::arrange(const QSize& page, const Metrics& metrics)
+/// With the space below it.
+int StartPageLayout::introductionHeight(int width) const
+{
+    return m_isIntroduced ? m.introduction->heightForWidth(width) + m_metrics.px(kSmallGap) : 0;
+}
+
+void StartPageLayout::arrange(const QSize& page, const Metrics& metrics, bool isIntroduced)
 {
     m_page = page;
+    m_isIntroduced = isIntroduced;
     m_metrics = metrics;
     const int gap = m_metrics.px(kGap);
     const int third = std::min((page.width() - gap) / 3, m_metrics.px(kWidestColumn));
@@ -112,6 +119,7 @@ void StartPageLayout::arrange(const QSize& page, const Metrics& metrics)
         arrangeWithBoard(column);
     else
         arrangeInColumns();
+    m.introduction->setVisible(m_isIntroduced && !m.board->isHidden());
     const QSize language = m.language->sizeHint();
     m.language->setGeometry({m.actions->geometry().topRight() - QPoint(language.width() - 1, 0), language});
 }
@@ -123,9 +131,11 @@ void StartPageLayout::arrangeWithBoard(int column)
     const int smallGap = m_metrics.px(kSmallGap);
     boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
     int boardWidth = m_page.width() - column - gap;
+    const int head = introductionHeight(boardWidth);
+    const QSize introduction(boardWidth, head - smallGap);
     int cards = dressCards(boardWidth, true, 0);
     int boardHeight = m.board->heightForWidth(boardWidth);
-    const int highest = m_page.height() - cards - smallGap;
+    const int highest = m_page.height() - head - cards - smallGap;
     if (boardHeight > highest) {
         boardWidth = boardWidth * highest / boardHeight;
         boardHeight = highest;
@@ -133,15 +143,16 @@ void StartPageLayout::arrangeWithBoard(int column)
     const int least = cards;
     cards = dressCards(boardWidth, true, highest - boardHeight);
     const int actions = sizeOf(m.actions).height();
-    m_needed = {0, std::max(m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + smallGap + least,
+    m_needed = {0, std::max(head + m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + smallGap + least,
                             actions + gap + m.games->fit(0))};
     const int games = m.games->fit(m_page.height() - actions - gap);
-    const int block = std::max(boardHeight + smallGap + cards, actions + gap + games);
+    const int block = std::max(head + boardHeight + smallGap + cards, actions + gap + games);
     const int top = std::max(0, (m_page.height() - block) / 3);
     const int left = (m_page.width() - column - gap - boardWidth) / 2;
     const int right = left + boardWidth + gap;
-    m.board->setGeometry(left, top, boardWidth, boardHeight);
-    m.cards->setGeometry(left, top + boardHeight + smallGap, boardWidth, cards);
+    m.introduction->setGeometry(QRect(QPoint(left, top), introduction));
+    m.board->setGeometry(left, top + head, boardWidth, boardHeight);
+    m.cards->setGeometry(left, top + head + boardHeight + smallGap, boardWidth, cards);
     m.actions->setGeometry(right, top, column, actions);
     // Without games the library is one more of the actions.
     const int belowActions = top + actions + m.small->spacing();
@@ -168,10 +179,13 @@ void StartPageLayout::arrangeInColumns()
     m.actions->setGeometry(0, 0, column, actions);
     m.cards->setGeometry(second.x(), second.y(), column, cards);
     m.games->setGeometry(second.x(), third, column, m.games->fit(m_page.height() - third));
-    const int space = m_page.height() - actions - gap;
+    const int head = introductionHeight(column);
+    const int space = m_page.height() - actions - gap - head;
     const int boardWidth = std::min(column, column * space / m.board->heightForWidth(column));
     m.board->setVisible(!isSingle && boardWidth >= m_metrics.px(kNarrowestPicture));
-    m.board->setGeometry((column - boardWidth) / 2, actions + gap, boardWidth, m.board->heightForWidth(boardWidth));
+    m.introduction->setGeometry(0, actions + gap, column, head - gap);
+    m.board->setGeometry((column - boardWidth) / 2, actions + gap + head, boardWidth,
+                         m.board->heightForWidth(boardWidth));
 }
 
 } // namespace qumalaq::desktop

@@ -24,6 +24,7 @@ class StartPageLayout {
 public:
     /// All are children of the page and must outlive the layout.
     struct Parts {
+        QWidget* introduction = nullptr; ///< above the board; with a box layout
         BoardWidget* board = nullptr;
         QWidget* actions = nullptr; ///< with a box layout
         QWidget* cards = nullptr;   ///< with a box layout
@@ -36,19 +37,22 @@ public:
 
     explicit StartPageLayout(const Parts& parts) : m(parts) {}
 
-    void arrange(const QSize& page, const Metrics& metrics);
+    /// A page without room for the board has no introduction to it.
+    void arrange(const QSize& page, const Metrics& metrics, bool isIntroduced);
     /// The smallest page in which everything has its place, in the last arrangement.
     [[nodiscard]] QSize needed() const { return m_needed; }
 
 private:
     void setTight(bool tight);
     void placeSmall(int width);
+    [[nodiscard]] int introductionHeight(int width) const;
     [[nodiscard]] int dressCards(int width, bool areBeside, int spare);
     void arrangeWithBoard(int column);
     void arrangeInColumns();
 
     Parts m;
     QSize m_page;
+    bool m_isIntroduced = false;
     QSize m_needed;
     Metrics m_metrics;
 };

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/page_texts.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/learn/counting_rush_page.h"
@@ -142,9 +143,12 @@ private Q_SLOTS:
         solve(0, 9);
         solve(1, 3);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 4 of 5: go on"));
+        store.taskSolved(LessonCatalog::keysOf(lessons[1])[3], 1);
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Tomorrow: 1.\nLesson 2, task 5 of 5: go on"));
         for (std::size_t lesson = 1; lesson < 7; ++lesson)
             solve(lesson, 9);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("A small match: Bestemshe, task 1 of 5: go on"));
+        QCOMPARE(card->accessibleDescription(),
+                 QStringLiteral("Tomorrow: 1.\nA small match: Bestemshe, task 1 of 5: go on"));
     }
 
     void aFinishedGameMakesTheNewcomerAPlayer()
@@ -210,6 +214,7 @@ private Q_SLOTS:
     void aClickOnTheBoardPlays()
     {
         Program program;
+        program.settings().setValue(setting::kPlayed, true);
         program.open();
         StartPage* start = program.pages().start();
         QTest::mouseClick(start, Qt::LeftButton, {}, start->board()->geometry().center());
@@ -222,6 +227,57 @@ private Q_SLOTS:
         QTest::mouseClick(start, Qt::LeftButton, {}, start->board()->geometry().center());
         QVERIFY(program.window->page() == program.game());
         QVERIFY(program.plies() >= plies);
+    }
+
+    /// Before anything is read, at any time while the board sows by itself, and the board answers.
+    void aNewcomersClickSowsAtOnce_data()
+    {
+        QTest::addColumn<bool>("withKeys");
+        QTest::addColumn<int>("speed");
+        QTest::addRow("by mouse") << false << static_cast<int>(SowingSpeed::Normal);
+        QTest::addRow("by a digit") << true << static_cast<int>(SowingSpeed::Normal);
+        QTest::addRow("without motion") << false << static_cast<int>(SowingSpeed::Off);
+    }
+    void aNewcomersClickSowsAtOnce()
+    {
+        QFETCH(bool, withKeys);
+        QFETCH(int, speed);
+        Program program;
+        program.settings().setSowingSpeed(static_cast<SowingSpeed>(speed));
+        program.open();
+        StartPage* start = program.pages().start();
+        BoardWidget* board = start->board();
+        QVERIFY(start->introductionBox()->isVisible());
+        if (speed != static_cast<int>(SowingSpeed::Off))
+            QTRY_VERIFY_WITH_TIMEOUT(board->isAnimating(), kPatienceMs);
+        const auto play = [&](std::uint8_t number) {
+            if (withKeys)
+                QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(Qt::Key_0 + number));
+            else
+                QTest::mouseClick(start, Qt::LeftButton, {},
+                                  board->pos() + board->pitRect({Side::South, number}).center());
+        };
+        rules::History expected;
+        play(4);
+        expected.play(rules::Move{{Side::South, 4}});
+        QVERIFY(board->board() == expected.position().board());
+        QTRY_VERIFY_WITH_TIMEOUT(board->board().sideToMove == Side::South, kPatienceMs); // the answer
+        QVERIFY(board->board().stores[1] > 0);
+        // The next move does not wait for the answer.
+        play(9);
+        play(1);
+        QCOMPARE(board->board().sideToMove, Side::North);
+        QCOMPARE(program.window->page(), start);
+        QVERIFY(!program.match.hasGame());
+    }
+
+    void whoHasPlayedNeedsNoIntroduction()
+    {
+        Program program;
+        program.open();
+        QVERIFY(program.pages().start()->introductionBox()->isVisible());
+        program.settings().setValue(setting::kPlayed, true);
+        QVERIFY(program.pages().start()->introductionBox()->isHidden());
     }
 
     /// With a number of days, too, and in the smallest window that shows it.
@@ -361,6 +417,13 @@ private Q_SLOTS:
                 taken += place;
             }
             QVERIFY(!taken.intersects(start->languageButton()->geometry()));
+            const QRect introduction = start->introductionBox()->geometry();
+            QCOMPARE(start->introductionBox()->isVisible(), !hasGame && start->board()->isVisible());
+            if (start->introductionBox()->isVisible()) {
+                QVERIFY(start->rect().contains(introduction));
+                QVERIFY(!taken.intersects(introduction) && !start->board()->geometry().intersects(introduction));
+                QCOMPARE(clippedIn(start->introductionBox()), QString());
+            }
             if (start->board()->isVisible()) {
                 QVERIFY(start->rect().contains(start->board()->geometry()));
                 QVERIFY(!taken.intersects(start->board()->geometry()));

@@ -195,6 +195,9 @@ void MakePuzzleDialog::refresh()
     for (QWidget* widget : {static_cast<QWidget*>(m_titleLabel), static_cast<QWidget*>(m_title)})
         widget->setEnabled(isFound && isNew);
     m_add->setEnabled(isFound && !isInPack() && (!isNew || !m_title->text().trimmed().isEmpty()));
+    // While nothing else could be pressed, Cancel has got the focus, and with it Enter.
+    if (m_add->isEnabled() && m_buttons->button(QDialogButtonBox::Cancel)->hasFocus())
+        m_add->setFocus();
 }
 
 void MakePuzzleDialog::add()

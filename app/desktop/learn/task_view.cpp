@@ -30,8 +30,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kLeadInMs = 350;
-constexpr int kSeenMs = 900;    ///< how long each position is shown where nothing moves
+constexpr int kSeenMs = 900;    ///< how long each position of a line is shown
 constexpr int kLowHeight = 470; ///< a lower view has smaller texts
 
 bool isArrow(int key)
@@ -311,10 +310,11 @@ void TaskView::playLine(std::span<const rules::Move> line, Rest rest)
     m_isShowing = false;
     m_board->setPreview(std::nullopt);
     m_board->show(shown(m_position));
+    m_board->setPace(line.size() > 1 ? Pace::Followable : Pace::Chosen);
     // If the speed is Off, a play() without a pause returns after its step has ended. A listener needs no pause:
     // the focus that comes after it would cut off what was just told.
     const bool isStill = m_board->speed() == SowingSpeed::Off;
-    const int pause = !isStill ? kLeadInMs : hasListener() ? 0 : kSeenMs;
+    const int pause = isStill && hasListener() ? 0 : kSeenMs;
     rules::AnyPosition at = m_position;
     rules::BoardState board = shown(m_position);
     rules::MoveTrace trace;

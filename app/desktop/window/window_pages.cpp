@@ -393,7 +393,9 @@ void WindowPages::enter(ActionId command)
         enterEditor();
     else if (command == ActionId::Study)
         enterStudy();
-    else if (Page* page = pageOf(command))
+    else if (Page* page = pageOf(command); page && page == m_stack->page())
+        (void)page->stepBack(); // from a lesson to the list of lessons
+    else if (page)
         m_stack->enter(page);
 }
 

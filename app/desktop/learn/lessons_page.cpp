@@ -3,11 +3,13 @@
 #include "app/desktop/learn/lessons_page.h"
 
 #include "app/desktop/learn/exercise_view.h"
+#include "app/desktop/learn/horse_picture.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learn_summary.h"
 #include "app/desktop/learn/lesson_card.h"
 #include "app/desktop/learn/lesson_list.h"
 #include "app/desktop/learn/star_rating.h"
+#include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/current_size_stack.h"
 
@@ -34,6 +36,7 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     , m_list(new LessonList(settings, store, m_pages))
     , m_lesson(new ExerciseView(settings, sound, m_pages))
     , m_done(new QWidget(m_pages))
+    , m_horse(new HorsePicture(m_done))
     , m_doneTitle(new QLabel(m_done))
     , m_doneText(new QLabel(m_done))
     , m_doneStars(new StarRating(m_done))
@@ -61,6 +64,7 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     auto* done = new QVBoxLayout(m_done);
     done->setSpacing(16);
     done->addStretch(2);
+    done->addWidget(m_horse, 0, Qt::AlignHCenter);
     done->addWidget(m_doneTitle, 0, Qt::AlignHCenter);
     done->addWidget(m_doneStars, 0, Qt::AlignHCenter);
     done->addWidget(m_doneText);
@@ -119,6 +123,7 @@ bool LessonsPage::isInLesson() const
 void LessonsPage::open(const learn::Lesson& lesson)
 {
     m_opened = &lesson;
+    m_horseBefore = earnedHorse();
     const auto tasks = LessonCatalog::tasksOf(lesson);
     // Continue with the first unsolved task; if all are solved, start over.
     const auto isOpen = [this](const TaskRef& task) { return m_store.schedule().recordOf(task.key()).stars == 0; };
@@ -172,6 +177,7 @@ void LessonsPage::onFinished()
     m_lesson->leave();
     refreshDone();
     m_pages->setCurrentWidget(m_done);
+    showHorse();
     QStringList said = {m_doneTitle->text()};
     if (m_opened != nullptr)
         said.append(StarRating::textOf(m_doneStars->stars()));
@@ -179,6 +185,41 @@ void LessonsPage::onFinished()
     tell(*this, said.join(QStringLiteral(". ")));
     m_next->setFocus();
     Q_EMIT commandsChanged();
+}
+
+int LessonsPage::earnedHorse() const
+{
+    constexpr int kHorses = learn::kMostLevel;
+    for (const Course& course : LessonCatalog::courses()) {
+        const auto& lessons = course.lessons;
+        if (std::none_of(lessons.begin(), lessons.end(), [this](const auto& lesson) { return &lesson == m_opened; }))
+            continue;
+        const auto isFinished = [this](const learn::Lesson& lesson) {
+            return learn::starsOfLesson(m_store.schedule(), LessonCatalog::keysOf(lesson)) > 0;
+        };
+        const auto finished = static_cast<int>(std::count_if(lessons.begin(), lessons.end(), isFinished));
+        return finished == 0 ? 0 : std::max(1, finished * kHorses / static_cast<int>(lessons.size()));
+    }
+    return 0;
+}
+
+/// Nothing waits for it.
+void LessonsPage::showHorse()
+{
+    const int horse = m_opened != nullptr ? earnedHorse() : 0;
+    m_horse->setVisible(horse > 0);
+    if (horse == 0)
+        return;
+    m_horse->setHorse(horse, !m_settings.isMotionReduced());
+    const QString name = GameText::levelName(horse);
+    m_doneText->setText((horse > m_horseBefore ? tr("Your new horse: %1.", "foal, yearling …").arg(name)
+                                               : tr("Your horse: %1.", "foal, yearling …").arg(name))
+                        + u'\n' + m_doneText->text());
+}
+
+QString LessonsPage::result() const
+{
+    return m_doneText->text();
 }
 
 void LessonsPage::refreshDone()
@@ -231,6 +272,7 @@ void LessonsPage::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_list->setLook(theme, metrics);
     m_lesson->setLook(theme, metrics);
+    m_horse->setLook(theme, metrics);
     m_doneStars->setLook(theme, {metrics.scale * kStarScale});
 }
 

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace qumalaq::desktop {
 
 class ExerciseView;
+class HorsePicture;
 class LearnStore;
 class LessonList;
 class SoundPlayer;
@@ -42,6 +43,10 @@ public:
     [[nodiscard]] ExerciseView* lesson() const { return m_lesson; }
     [[nodiscard]] bool isInLesson() const;
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
+    /// At the end of a lesson; hidden if it belongs to no course.
+    [[nodiscard]] HorsePicture* horse() const { return m_horse; }
+    /// What is said there.
+    [[nodiscard]] QString result() const;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString heading() const override;
@@ -64,6 +69,9 @@ Q_SIGNALS:
 private:
     void onFinished();
     void refreshDone();
+    void showHorse();
+    /// For the finished lessons of the course, as in GameText::levelName(). 0 if there are none.
+    [[nodiscard]] int earnedHorse() const;
     [[nodiscard]] Language language() const;
 
     Settings& m_settings;
@@ -72,6 +80,7 @@ private:
     LessonList* m_list;
     ExerciseView* m_lesson;
     QWidget* m_done;
+    HorsePicture* m_horse;
     QLabel* m_doneTitle;
     QLabel* m_doneText;
     StarRating* m_doneStars;
@@ -80,6 +89,7 @@ private:
     QPushButton* m_rules;
     QPushButton* m_puzzles;                  ///< after the last lesson
     const learn::Lesson* m_opened = nullptr; ///< null in a review
+    int m_horseBefore = 0;                   ///< the lesson
 };
 
 } // namespace qumalaq::desktop

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/exercise_view.h"
+#include "app/desktop/learn/horse_picture.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/lesson_card.h"
 #include "app/desktop/learn/lesson_catalog.h"
@@ -14,8 +15,10 @@
 #include "core/learn/answer.h"
 #include "core/learn/effect.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/app/desktop/page_texts.h"
 #include "tests/core/storage/storage_testing.h"
 
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -278,6 +281,99 @@ private Q_SLOTS:
         QVERIFY(program.page->list()->verticalScrollBar()->value() > 0);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
         QCOMPARE(program.page->list()->verticalScrollBar()->value(), 0);
+    }
+
+    void theEndOfALessonShowsTheHorseThatWasEarned_data()
+    {
+        QTest::addColumn<int>("finished");
+        QTest::addColumn<SowingSpeed>("speed");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("after the first lesson") << 0 << SowingSpeed::Normal << QStringLiteral("Your new horse: Foal.");
+        QTest::newRow("within a stage") << 1 << SowingSpeed::Normal << QStringLiteral("Your horse: Foal.");
+        QTest::newRow("at the next stage") << 3 << SowingSpeed::Normal << QStringLiteral("Your new horse: Yearling.");
+        QTest::newRow("without motion") << 0 << SowingSpeed::Off << QStringLiteral("Your new horse: Foal.");
+    }
+    void theEndOfALessonShowsTheHorseThatWasEarned()
+    {
+        QFETCH(int, finished);
+        QFETCH(SowingSpeed, speed);
+        QFETCH(QString, said);
+        Program program;
+        program.settings().setSowingSpeed(speed);
+        program.open();
+        LessonsPage* page = enterLessons(program);
+        const auto& lessons = LessonCatalog::courses().front().lessons;
+        const auto solve = [&program](const learn::Lesson& lesson, std::size_t but) {
+            const auto keys = LessonCatalog::keysOf(lesson);
+            for (std::size_t i = 0; i + but < keys.size(); ++i)
+                program.pages().learning().store().taskSolved(keys[i], 0);
+        };
+        for (int i = 0; i < finished; ++i)
+            solve(lessons[static_cast<std::size_t>(i)], 0);
+        const learn::Lesson& lesson = lessons[static_cast<std::size_t>(finished)];
+        solve(lesson, 1);
+        page->open(lesson);
+        page->lesson()->taskView()->board()->setTimeScale(0);
+        give(page->lesson()->taskView(), lesson.tasks.back().answer);
+        QTRY_VERIFY(page->lesson()->isSolved());
+        QElapsedTimer clock;
+        clock.start();
+        button(page, "Done")->click();
+        QVERIFY(page->horse()->isVisible());
+        QVERIFY2(page->result().startsWith(said), qPrintable(page->result()));
+        QCOMPARE(page->horse()->isGalloping(), speed != SowingSpeed::Off);
+        if (finished == 0) {
+            QTRY_VERIFY(!page->horse()->isGalloping());
+            QVERIFY(clock.elapsed() < 2 * HorsePicture::kGallopMs);
+        }
+        // The next click does not wait for it.
+        QTest::mouseClick(page->nextButton(), Qt::LeftButton);
+        QVERIFY(page->isInLesson());
+    }
+
+    /// Also when a button appears above them while the list is open.
+    void theCardsStayInTheWindow_data() { addLanguages(); }
+    void theCardsStayInTheWindow()
+    {
+        QFETCH(Language, language);
+        Program program(language);
+        program.open();
+        program.window->resize(800, 600);
+        LessonsPage* page = enterLessons(program);
+        QTRY_COMPARE(clippedIn(page), QString());
+        LearnPages& learning = program.pages().learning();
+        learn::Day today = 1000;
+        learning.store().setCalendar([&today] { return today; });
+        for (const std::string& key : LessonCatalog::keysOf(LessonCatalog::courses().front().lessons[0]))
+            learning.store().taskSolved(key, 1);
+        today = 1002;
+        learning.learners().rename(0, QString(Learners::kLongestName, u'w'));
+        page->openList();
+        QVERIFY(program.window->size() == QSize(800, 600));
+        QTRY_COMPARE(clippedIn(page), QString());
+    }
+
+    void theCommandOfThePageLeadsFromAnExerciseToTheList()
+    {
+        Program program;
+        program.open();
+        LessonsPage* lessons = enterLessons(program);
+        lessons->openNext();
+        program.trigger(ActionId::Puzzles);
+        PuzzlesPage* puzzles = program.pages().learning().puzzles();
+        puzzles->openPractice();
+        program.trigger(ActionId::Lessons);
+        QVERIFY(lessons->isInLesson()); // where it was left
+        program.press(Qt::Key_F2);
+        QVERIFY(!lessons->isInLesson());
+        QCOMPARE(program.window->page(), lessons);
+        program.press(Qt::Key_F2);
+        QCOMPARE(program.window->page(), lessons);
+        program.press(Qt::Key_F3);
+        QVERIFY(puzzles->isInPuzzle());
+        program.press(Qt::Key_F3);
+        QVERIFY(!puzzles->isInPuzzle());
+        QCOMPARE(program.window->page(), puzzles);
     }
 
     void nothingIsClippedInTheLessons_data() { addLanguages(); }

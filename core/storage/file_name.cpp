@@ -18,7 +18,8 @@ QString fileNameFor(const QString& text)
     constexpr qsizetype kLongest = 120; // bytes; leaves room for suffixes in the 143 bytes of an encrypted home folder
 
     QString name =
-        QString::fromUtf8(text.left(kLongest).toUtf8()); // a regular expression does not match half a character
+        QString::fromUtf8(text.left(kLongest).toUtf8());       // a regular expression does not match half a character
+    name.replace(QStringLiteral(": "), QStringLiteral(" - ")); // as in "Puzzles: Oware"
     name.remove(kInvisible).replace(kForbidden, QStringLiteral("_")).remove(kEnds);
     while (name.toUtf8().size() > kLongest)
         name.chop(name.back().isLowSurrogate() ? 2 : 1);

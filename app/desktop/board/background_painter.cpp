@@ -41,7 +41,8 @@ QPoint originOf(const BoardGeometry& geometry)
 QBrush ownerBrush(const Theme& theme, rules::Side owner, QPointF around, double pitch)
 {
     const QColor colour = theme.owners[indexOf(owner)];
-    if (owner == rules::Side::South)
+    // On paper grey tells owners apart: in a PDF each stripe of the page would be described, in megabytes.
+    if (owner == rules::Side::South || theme.id == ThemeId::Paper)
         return colour;
     const QColor stripe = theme.ownerText.lightness() > 128 ? colour.darker(135) : colour.lighter(128);
     const double width = std::max(6.0, 0.12 * pitch);

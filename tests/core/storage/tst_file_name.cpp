@@ -20,6 +20,8 @@ private Q_SLOTS:
         QTest::newRow("a name stays") << QStringLiteral("Әсел – Бекзат 2026-03-22")
                                       << QStringLiteral("Әсел – Бекзат 2026-03-22");
         QTest::newRow("an emoji stays") << QStringLiteral("🂡") << QStringLiteral("🂡");
+        QTest::newRow("a title with two parts")
+            << QStringLiteral("Puzzles: Oware") << QStringLiteral("Puzzles - Oware");
         QTest::newRow("a path names no folder") << QStringLiteral("/etc/passwd") << QStringLiteral("_etc_passwd");
         QTest::newRow("the folder above") << QStringLiteral("../../.profile") << QStringLiteral("_.._.profile");
         QTest::newRow("signs that Windows forbids")

@@ -107,6 +107,7 @@ private Q_SLOTS:
             const QByteArray pdf = pdfOf(paper);
             QCOMPARE(pdf.count("/Type /Page\n"), pages);
             QVERIFY(!pdf.contains("/Subtype /Image")); // sharp at any size
+            QVERIFY2(pdf.size() < 40'000 + puzzles * 20'000, qPrintable(QString::number(pdf.size())));
             if (const QString pictures = qEnvironmentVariable("QUMALAQ_PICTURES"); !pictures.isEmpty()) {
                 QVERIFY(put(QDir(pictures).filePath(QStringLiteral("worksheet %1 %2.pdf")
                                                         .arg(QLatin1String(QTest::currentDataTag()), codeOf(language))),

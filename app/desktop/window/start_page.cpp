@@ -411,6 +411,7 @@ void StartPage::keyPressEvent(QKeyEvent* event)
     if (!isPit || !canTry())
         return Page::keyPressEvent(event);
     tryPit({Side::South, static_cast<std::uint8_t>(number)});
+    ringPit(std::nullopt);
 }
 
 std::optional<rules::Pit> StartPage::nearPitAt(const QPoint& point) const

@@ -4435,6 +4435,11 @@ is opened; several files are imported into the library.</source>
         <source>Who learns at this computer, how far everybody is, and where somebody is stuck</source>
         <translation>Осы компьютерде кім үйренеді, кім қай сабаққа жетті, кім неден қиналып жүр</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>menu: command</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -5047,11 +5052,6 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::FindActionDialog</name>
     <message>
-        <source>%1: %2</source>
-        <comment>menu: command</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>command (keys)</comment>
         <translation>%1 (%2)</translation>
@@ -5350,6 +5350,48 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Make the pit a tuzdyk</source>
         <translation>Отауды тұздық ету</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this key</source>
+        <translation>Бұл пернені &amp;қалпына келтіру</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all keys</source>
+        <translation>&amp;Бәрін қалпына келтіру</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Жаңа пернені басыңыз</translation>
+    </message>
+    <message>
+        <source>C&amp;hange a key</source>
+        <translation>Пернені &amp;өзгерту</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the key of a command.</source>
+        <comment>key</comment>
+        <translation>%1 пернесін командаға беруге болмайды.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”. Give that command another key first.</source>
+        <comment>key, command</comment>
+        <translation>%1 — «%2» командасының пернесі. Алдымен ол командаға басқа перне беріңіз.</translation>
+    </message>
+    <message>
+        <source>The key is now %1.</source>
+        <translation>Енді пернесі — %1.</translation>
+    </message>
+    <message>
+        <source>The command has no key now.</source>
+        <translation>Енді бұл команданың пернесі жоқ.</translation>
+    </message>
+    <message>
+        <source>All commands have their first keys again.</source>
+        <translation>Барлық команданың пернелері бастапқы қалпына келді.</translation>
     </message>
 </context>
 <context>

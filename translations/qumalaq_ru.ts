@@ -4479,6 +4479,11 @@ is opened; several files are imported into the library.</source>
         <source>Who learns at this computer, how far everybody is, and where somebody is stuck</source>
         <translation>Кто учится за этим компьютером, кто докуда дошёл и кому где трудно</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>menu: command</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
@@ -5096,11 +5101,6 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::FindActionDialog</name>
     <message>
-        <source>%1: %2</source>
-        <comment>menu: command</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>command (keys)</comment>
         <translation>%1 (%2)</translation>
@@ -5399,6 +5399,48 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Make the pit a tuzdyk</source>
         <translation>Сделать лунку туздыком</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this key</source>
+        <translation>&amp;Вернуть эту клавишу</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all keys</source>
+        <translation>Вернуть в&amp;се клавиши</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Нажмите новую клавишу</translation>
+    </message>
+    <message>
+        <source>C&amp;hange a key</source>
+        <translation>&amp;Изменить клавишу</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the key of a command.</source>
+        <comment>key</comment>
+        <translation>Клавишу %1 нельзя дать команде.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”. Give that command another key first.</source>
+        <comment>key, command</comment>
+        <translation>%1 — клавиша команды «%2». Сначала дайте той команде другую клавишу.</translation>
+    </message>
+    <message>
+        <source>The key is now %1.</source>
+        <translation>Теперь клавиша — %1.</translation>
+    </message>
+    <message>
+        <source>The command has no key now.</source>
+        <translation>Теперь у команды нет клавиши.</translation>
+    </message>
+    <message>
+        <source>All commands have their first keys again.</source>
+        <translation>У всех команд снова исходные клавиши.</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/actions.h"
 
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/icons.h"
+#include "app/desktop/ui/settings.h"
 
 #include <QAction>
 #include <QIcon>
-#include <QKeySequence>
-#include <QList>
 #include <QWidget>
 
 namespace qumalaq::desktop {
@@ -226,15 +226,6 @@ constexpr bool isInOrder()
 }
 static_assert(isInOrder());
 
-QList<QKeySequence> shortcutsOf(const ActionSpec& spec)
-{
-    QList<QKeySequence> shortcuts;
-    const QStringList texts = QString::fromLatin1(spec.shortcuts).split(u' ', Qt::SkipEmptyParts);
-    for (const QString& text : texts)
-        shortcuts.append(QKeySequence::fromString(text, QKeySequence::PortableText));
-    return shortcuts;
-}
-
 } // namespace
 
 Actions::Actions(QWidget* window) : QObject(window)
@@ -243,7 +234,7 @@ Actions::Actions(QWidget* window) : QObject(window)
         auto* action = new QAction(window);
         action->setCheckable(spec.isCheckable);
         action->setMenuRole(spec.role);
-        action->setShortcuts(shortcutsOf(spec));
+        action->setShortcuts(firstKeys(spec.id));
         action->setShortcutContext(Qt::WindowShortcut);
         action->setAutoRepeat(spec.id == ActionId::Undo || spec.id == ActionId::Redo
                               || spec.id == ActionId::PreviousMove || spec.id == ActionId::NextMove);
@@ -313,6 +304,30 @@ QString Actions::englishText(ActionId id)
 QString Actions::englishTip(ActionId id)
 {
     return QString::fromUtf8(kActions[static_cast<std::size_t>(id)].tip);
+}
+
+QString Actions::nameIn(const Group& group, const QAction* action)
+{
+    return tr("%1: %2", "menu: command").arg(plainLabel(group.title), plainLabel(action->text()));
+}
+
+QList<QKeySequence> Actions::firstKeys(ActionId id)
+{
+    QList<QKeySequence> keys;
+    const QStringList texts =
+        QString::fromLatin1(kActions[static_cast<std::size_t>(id)].shortcuts).split(u' ', Qt::SkipEmptyParts);
+    for (const QString& text : texts)
+        keys.append(QKeySequence::fromString(text, QKeySequence::PortableText));
+    return keys;
+}
+
+void Actions::setKeys(const Settings& settings)
+{
+    for (const ActionSpec& spec : kActions) {
+        const auto chosen = settings.shortcut(spec.id);
+        at(spec.id)->setShortcuts(chosen ? QList{*chosen} : firstKeys(spec.id));
+    }
+    setTexts();
 }
 
 void Actions::setTexts()

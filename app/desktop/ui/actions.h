@@ -4,6 +4,8 @@
 
 #include "app/desktop/board/theme.h"
 
+#include <QKeySequence>
+#include <QList>
 #include <QObject>
 #include <QString>
 
@@ -13,6 +15,10 @@ class QAction;
 class QWidget;
 
 namespace qumalaq::desktop {
+
+Q_NAMESPACE
+
+class Settings;
 
 enum class ActionId {
     Start,
@@ -92,6 +98,7 @@ enum class ActionId {
     CopyPosition,
     Paste,
 };
+Q_ENUM_NS(ActionId)
 
 /// All commands of the window: text, shortcut, tip and icon. Menus, buttons, shortcuts and the list of keys are built
 /// from here, so they cannot disagree.
@@ -113,6 +120,13 @@ public:
         bool isSubmenu = false;                    ///< of the group before it
     };
     [[nodiscard]] static std::vector<Group> groups();
+    /// The name of a command with that of its menu.
+    [[nodiscard]] static QString nameIn(const Group& group, const QAction* action);
+
+    /// Gives the commands the keys that the person chose, and all others their first keys; also in the tips.
+    void setKeys(const Settings& settings);
+    /// The keys of the program.
+    [[nodiscard]] static QList<QKeySequence> firstKeys(ActionId id);
 
     /// In the source language, for whoever knows the words of an English guide.
     [[nodiscard]] static QString englishText(ActionId id);

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/settings.h"
 
+#include "app/desktop/ui/actions.h"
 #include "core/ai/characters.h"
 #include "core/ai/levels.h"
 
+#include <QMetaEnum>
+
 #include <algorithm>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -72,6 +76,12 @@ QString nameKey(Side side)
 }
 
 const QString kMotion = QStringLiteral("motion");
+/// In the file.
+std::string nameOf(ActionId command)
+{
+    return std::string("keys/") + QMetaEnum::fromType<ActionId>().valueToKey(static_cast<int>(command));
+}
+
 constexpr std::string_view kOwnName = "newGame/name";
 
 QString cleanName(const QString& name)
@@ -284,6 +294,20 @@ void Settings::setOwnName(const QString& name)
 {
     if (cleanName(name) != ownName())
         keep(Key::NewGame, kOwnName, cleanName(name));
+}
+
+std::optional<QKeySequence> Settings::shortcut(ActionId command) const
+{
+    const auto key = QKeySequence::fromString(textAt(textOf(nameOf(command))), QKeySequence::PortableText);
+    if (key.count() != 1 || key[0].key() == Qt::Key_unknown)
+        return std::nullopt;
+    return key;
+}
+
+void Settings::setShortcut(ActionId command, const std::optional<QKeySequence>& key)
+{
+    if (key != shortcut(command))
+        keep(Key::Shortcuts, nameOf(command), key ? key->toString(QKeySequence::PortableText) : QString());
 }
 
 QStringList Settings::recentFiles() const

@@ -15,6 +15,7 @@
 #endif
 
 #include <QByteArray>
+#include <QKeySequence>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -27,6 +28,7 @@
 
 namespace qumalaq::desktop {
 
+enum class ActionId;
 enum class ArtLoading;
 
 /// The program's persistent settings, in an INI file. For the user interface thread.
@@ -54,6 +56,7 @@ enum class ArtLoading;
 ///     newGame/south, newGame/north   names of at most 40 characters  empty
 ///     newGame/name      of the person against the computer           empty
 ///     files/recent      paths of files, the latest first             empty
+///     keys/…            a key, with the name of an ActionId          default: the command's own keys
 ///     window/geometry, window/state  as saved by Qt                  empty
 class Settings : public QObject {
     Q_OBJECT
@@ -79,6 +82,7 @@ public:
         ArtLoading,
         Speech,
         SidePanel,
+        Shortcuts,
         Analysis,
         Engine,
         NewGame,
@@ -168,6 +172,10 @@ public:
     /// The name of the person who plays the computer, as in newGame(); empty if there is none. Trimmed and cut.
     [[nodiscard]] QString ownName() const;
     void setOwnName(const QString& name);
+
+    /// The key that the person chose for a command; none: those of the program.
+    [[nodiscard]] std::optional<QKeySequence> shortcut(ActionId command) const;
+    void setShortcut(ActionId command, const std::optional<QKeySequence>& key);
 
     /// The latest first, at most kMostRecentFiles. The files may no longer exist.
     [[nodiscard]] QStringList recentFiles() const;

@@ -43,7 +43,7 @@ FindActionDialog::FindActionDialog(const Actions& actions, QWidget* parent)
             const QAction* action = actions.at(id);
             if (id == ActionId::FindAction || !action->isEnabled() || !action->isVisible())
                 continue;
-            const QString name = tr("%1: %2", "menu: command").arg(plainLabel(group.title), plainLabel(action->text()));
+            const QString name = Actions::nameIn(group, action);
             const QString keys = Actions::shortcutText(action);
             m_entries.push_back({id, keys.isEmpty() ? name : tr("%1 (%2)", "command (keys)").arg(name, keys),
                                  name + u'\n' + plainLabel(Actions::englishText(id)),

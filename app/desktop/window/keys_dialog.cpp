@@ -4,22 +4,29 @@
 
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/actions.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/line_navigator.h"
+#include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/style.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeySequence>
+#include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -31,6 +38,19 @@ constexpr int kBesideBar = 10; ///< between the texts and the scroll bar
 QString native(Qt::Key key)
 {
     return QKeySequence(key).toString(QKeySequence::NativeText);
+}
+
+/// Keys that the board, a text field or the menu bar needs.
+bool isReserved(const QKeySequence& key)
+{
+    const Qt::Key code = key[0].key();
+    const Qt::KeyboardModifiers modifiers = key[0].keyboardModifiers() & ~Qt::KeypadModifier;
+    constexpr std::array kPlain = {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape,
+                                   Qt::Key_Tab,   Qt::Key_Up,     Qt::Key_Down};
+    const bool isDigit = code >= Qt::Key_0 && code <= Qt::Key_9;
+    if (modifiers == Qt::NoModifier)
+        return isDigit || std::find(kPlain.begin(), kPlain.end(), code) != kPlain.end();
+    return modifiers == Qt::AltModifier && code < Qt::Key_Escape; // opens a menu
 }
 
 /// Adds a heading and rows of keys with their descriptions to a grid.
@@ -69,9 +89,10 @@ private:
 
 } // namespace
 
-KeysDialog::KeysDialog(const Actions& actions, QWidget* parent)
+KeysDialog::KeysDialog(const Actions& actions, Settings& settings, QWidget* parent)
     : QDialog(parent)
     , m_actions(actions)
+    , m_settings(settings)
     , m_column(new QVBoxLayout(this))
     , m_area(new QScrollArea(this))
     , m_reader(new LineNavigator(*m_area))
@@ -84,9 +105,22 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent)
     m_column->setContentsMargins(20, 18, 20, 16);
     m_column->setSpacing(16);
     m_column->addWidget(m_area, 1);
+    m_column->addWidget(makeChange());
     m_column->addWidget(buttons);
     m_frame = FittingScrollArea::addTo(*this, buttons);
     fill();
+    fitToScreen();
+    refresh();
+    connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
+        if (key == Settings::Key::Shortcuts)
+            fill();
+    });
+}
+
+/// The field tells that it loses the focus when the dialog is already gone.
+KeysDialog::~KeysDialog()
+{
+    m_key->disconnect(this);
 }
 
 void KeysDialog::fill()
@@ -148,6 +182,7 @@ void KeysDialog::fill()
     }
     left->addStretch(1);
     right->addStretch(1);
+    const int scrolled = m_area->verticalScrollBar()->value();
     m_area->setWidget(sheet);
     m_reader->setLines(std::move(lines));
     const QMargins margins = m_column->contentsMargins();
@@ -155,17 +190,133 @@ void KeysDialog::fill()
     if (sheet->sizeHint().width() + bar + margins.left() + margins.right() > screen()->availableGeometry().width())
         columns->setDirection(QBoxLayout::TopToBottom); // a small screen
     sheet->adjustSize();
+    m_area->verticalScrollBar()->setValue(scrolled);
+}
+
+void KeysDialog::fitToScreen()
+{
     // The sheet fits a small screen by scrolling; a large screen shows all of it.
     constexpr int kFewestInLines = 6;
     constexpr double kShareOfScreen = 0.85;
-    const QSize space = sheet->sizeHint();
+    const QSize space = m_area->widget()->sizeHint();
     const int fewest = std::min(space.height(), kFewestInLines * fontMetrics().height());
-    m_area->setMinimumSize(space.width() + bar, fewest);
+    m_area->setMinimumSize(space.width() + m_area->verticalScrollBar()->sizeHint().width(), fewest);
     m_frame->updateGeometry();
     const QSize least = layout()->totalMinimumSize();
     const int most = static_cast<int>(kShareOfScreen * screen()->availableGeometry().height());
     resize(least.width(),
            std::clamp(least.height() - fewest + space.height(), least.height(), std::max(most, least.height())));
+}
+
+QWidget* KeysDialog::makeChange()
+{
+    auto* change = new QWidget(this);
+    m_command = new QComboBox(change);
+    m_key = new QKeySequenceEdit(change);
+    m_reset = new QPushButton(tr("&Reset this key"), change);
+    m_resetAll = new QPushButton(tr("Reset &all keys"), change);
+    m_answer = new QLabel(change);
+    for (const Actions::Group& group : Actions::groups()) {
+        for (const ActionId id : group.actions) {
+            if (m_actions.at(id)->isVisible())
+                m_command->addItem(Actions::nameIn(group, m_actions.at(id)), static_cast<int>(id));
+        }
+    }
+    m_command->setAccessibleName(tr("Command"));
+    m_key->setToolTip(tr("Press the new key"));
+    for (QWidget* field : {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_key->findChild<QLineEdit*>())})
+        field->setAccessibleName(m_key->toolTip());
+    m_answer->setWordWrap(true);
+    setNotRead(*m_answer); // it is told when it changes
+    auto* label = new QLabel(tr("C&hange a key"), change);
+    label->setBuddy(m_command);
+    auto* grid = new QGridLayout(change);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(label, 0, 0);
+    grid->addWidget(m_command, 0, 1);
+    grid->addWidget(m_key, 0, 2);
+    grid->addWidget(m_reset, 1, 1, Qt::AlignLeft);
+    grid->addWidget(m_resetAll, 1, 2, Qt::AlignLeft);
+    grid->addWidget(m_answer, 2, 0, 1, 3);
+    grid->setColumnStretch(1, 1);
+    for (QPushButton* button : {m_reset, m_resetAll})
+        button->setAutoDefault(false);
+    connect(m_command, &QComboBox::currentIndexChanged, this, [this] {
+        m_answer->clear();
+        refresh();
+    });
+    connect(m_key, &QKeySequenceEdit::editingFinished, this, &KeysDialog::change);
+    connect(m_reset, &QPushButton::clicked, this, &KeysDialog::reset);
+    connect(m_resetAll, &QPushButton::clicked, this, &KeysDialog::resetAll);
+    return change;
+}
+
+ActionId KeysDialog::command() const
+{
+    return static_cast<ActionId>(m_command->currentData().toInt());
+}
+
+void KeysDialog::refresh()
+{
+    m_key->setKeySequence(m_actions.at(command())->shortcut());
+    m_reset->setEnabled(m_settings.shortcut(command()).has_value());
+    const auto all = Actions::all();
+    m_resetAll->setEnabled(
+        std::any_of(all.begin(), all.end(), [this](ActionId id) { return m_settings.shortcut(id).has_value(); }));
+}
+
+QString KeysDialog::objection(ActionId id, const QKeySequence& key) const
+{
+    const QString name = key.toString(QKeySequence::NativeText);
+    if (isReserved(key))
+        return tr("%1 cannot be the key of a command.", "key").arg(name);
+    for (const ActionId other : Actions::all()) {
+        const QAction* action = m_actions.at(other);
+        if (other != id && action->shortcuts().contains(key))
+            return tr("%1 is the key of “%2”. Give that command another key first.", "key, command")
+                .arg(name, plainLabel(action->text()));
+    }
+    return {};
+}
+
+void KeysDialog::change()
+{
+    if (m_key->keySequence().isEmpty())
+        return refresh();
+    const QKeySequence key(m_key->keySequence()[0]); // a second key is one too many
+    if (key == m_actions.at(command())->shortcut())
+        return refresh(); // the field was only left
+    QString answer = objection(command(), key);
+    if (answer.isEmpty()) {
+        m_settings.setShortcut(command(), key);
+        answer = tr("The key is now %1.").arg(key.toString(QKeySequence::NativeText));
+    }
+    refresh();
+    setAndTell(*m_answer, answer);
+}
+
+void KeysDialog::reset()
+{
+    QString answer;
+    for (const QKeySequence& key : Actions::firstKeys(command())) {
+        if (answer.isEmpty())
+            answer = objection(command(), key);
+    }
+    if (answer.isEmpty()) {
+        m_settings.setShortcut(command(), std::nullopt);
+        const QString key = Actions::shortcutText(m_actions.at(command()));
+        answer = key.isEmpty() ? tr("The command has no key now.") : tr("The key is now %1.").arg(key);
+    }
+    refresh();
+    setAndTell(*m_answer, answer);
+}
+
+void KeysDialog::resetAll()
+{
+    for (const ActionId id : Actions::all())
+        m_settings.setShortcut(id, std::nullopt);
+    refresh();
+    setAndTell(*m_answer, tr("All commands have their first keys again."));
 }
 
 } // namespace qumalaq::desktop

@@ -5,6 +5,11 @@
 #include <QDialog>
 
 class QWidget;
+class QComboBox;
+class QKeySequence;
+class QKeySequenceEdit;
+class QLabel;
+class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -13,22 +18,41 @@ namespace qumalaq::desktop {
 class Actions;
 class LineNavigator;
 class FittingScrollArea;
+class Settings;
+enum class ActionId;
 
-/// Lists all keys, generated from the actions and from the board's own keys.
+/// Lists all keys, generated from the actions and from the board's own keys, and changes those of the actions.
 class KeysDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit KeysDialog(const Actions& actions, QWidget* parent = nullptr);
+    /// `actions` get the keys that are put into `settings`.
+    KeysDialog(const Actions& actions, Settings& settings, QWidget* parent = nullptr);
+    ~KeysDialog() override;
 
 private:
     void fill();
+    void fitToScreen();
+    [[nodiscard]] QWidget* makeChange();
+    [[nodiscard]] ActionId command() const;
+    void refresh();
+    void change();
+    void reset();
+    void resetAll();
+    /// Why the command cannot have this key; empty if it can.
+    [[nodiscard]] QString objection(ActionId id, const QKeySequence& key) const;
 
     const Actions& m_actions;
+    Settings& m_settings;
     QVBoxLayout* m_column;
     QScrollArea* m_area;
     LineNavigator* m_reader;
     FittingScrollArea* m_frame;
+    QComboBox* m_command;
+    QKeySequenceEdit* m_key;
+    QPushButton* m_reset;
+    QPushButton* m_resetAll;
+    QLabel* m_answer;
 };
 
 } // namespace qumalaq::desktop

@@ -109,7 +109,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     applySetting(Settings::Key::Speech);
     if (!m_settings.windowGeometry().isEmpty())
         restoreGeometry(m_settings.windowGeometry());
-    m_actions->setTexts();
+    m_actions->setKeys(m_settings);
     QCoreApplication::removePostedEvents(this, QEvent::LanguageChange); // everything is in this language already
     m_pages->stack().enter(m_pages->start());
 }
@@ -303,6 +303,9 @@ void MainWindow::applySetting(Settings::Key key)
         break;
     case Settings::Key::TextSize:
         updateMetrics();
+        break;
+    case Settings::Key::Shortcuts:
+        m_actions->setKeys(m_settings);
         break;
     case Settings::Key::Sound:
     case Settings::Key::Volume:

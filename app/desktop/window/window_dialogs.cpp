@@ -90,7 +90,7 @@ QDialog* WindowDialogs::makeFindAction()
 
 QDialog* WindowDialogs::makeKeys()
 {
-    return disposable(new KeysDialog(m_actions, m_window));
+    return disposable(new KeysDialog(m_actions, m_settings, m_window));
 }
 
 QDialog* WindowDialogs::makeAbout()

@@ -181,7 +181,9 @@ private Q_SLOTS:
         QWidget window;
         Actions actions(&window);
         actions.setTexts();
-        const KeysDialog dialog(actions, &window);
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("s.ini")));
+        const KeysDialog dialog(actions, settings, &window);
         QStringList rows;
         QString where;
         QString keys;

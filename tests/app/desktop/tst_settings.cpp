@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/settings.h"
+
+#include "app/desktop/ui/actions.h"
 #include "core/ai/levels.h"
 #include "tests/files.h"
 
@@ -68,6 +70,8 @@ std::vector<OtherSetting> otherSettings()
         setting(Key::NewGame, &S::setNewGame, &S::newGame, someChoice()),
         setting(Key::RecentFiles, &S::setRecentFiles, &S::recentFiles,
                 QStringList{QStringLiteral("/a, b.tgk"), QStringLiteral("/ә;=.tgk")}),
+        {Key::Shortcuts, [](S& s) { s.setShortcut(ActionId::Hint, QKeySequence(QStringLiteral("Ctrl+,"))); },
+         [](const S& s) { return s.shortcut(ActionId::Hint) == QKeySequence(QStringLiteral("Ctrl+,")); }},
         setting(Key::FileFolder, &S::setFileFolder, &S::fileFolder, QStringLiteral("/ойындар; [x]=%20")),
         setting(Key::WindowGeometry, &S::setWindowGeometry, &S::windowGeometry, QByteArray("\x00\xff\n;=\"", 6)),
     };

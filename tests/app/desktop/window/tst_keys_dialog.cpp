@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/keys_dialog.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QComboBox>
+#include <QKeySequenceEdit>
+
+using namespace qumalaq::desktop;
+
+namespace {
+
+KeysDialog* keysOf(const Program& program)
+{
+    program.trigger(ActionId::Keys);
+    return program.window->findChild<KeysDialog*>();
+}
+
+/// Chooses a command and presses a key for it.
+void give(const KeysDialog& dialog, const char* command, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+{
+    auto* commands = seen<QComboBox>(&dialog, "Command");
+    QVERIFY(commands);
+    commands->setCurrentText(QLatin1String(command));
+    QCOMPARE(commands->currentText(), QLatin1String(command));
+    auto* field = seen<QKeySequenceEdit>(&dialog, "Press the new key");
+    QVERIFY(field);
+    field->setFocus();
+    bool isDone = false;
+    const auto connection =
+        QObject::connect(field, &QKeySequenceEdit::editingFinished, field, [&isDone] { isDone = true; });
+    QTest::keyClick(field, key, modifiers);
+    QTRY_VERIFY(isDone); // Qt waits for a second key
+    QObject::disconnect(connection);
+}
+
+} // namespace
+
+class TestKeysDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void aKeyThatIsChosenWorksAndIsKept()
+    {
+        const QTemporaryDir folder;
+        {
+            Program program(folder.path());
+            program.beginForTwo();
+            KeysDialog* dialog = keysOf(program);
+            give(*dialog, "View: Flip the board", Qt::Key_X);
+            QVERIFY(shows(dialog, QStringLiteral("The key is now X.")));
+            QVERIFY(textsSeen(dialog).contains(QStringLiteral("X")));
+            dialog->close();
+            QVERIFY(program.action(ActionId::Flip)->toolTip().endsWith(QStringLiteral("(X)")));
+        }
+        Program program(folder.path());
+        program.beginForTwo();
+        program.press(Qt::Key_F);
+        QVERIFY(!program.settings().value(setting::kFlipped));
+        program.press(Qt::Key_X);
+        QVERIFY(program.settings().value(setting::kFlipped));
+    }
+
+    void aKeyThatIsTakenIsRefusedWithTheReason_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::addColumn<QString>("answer");
+        const Qt::KeyboardModifiers none;
+        const QString fixed = QStringLiteral("%1 cannot be the key of a command.");
+        QTest::newRow("of another command")
+            << Qt::Key_H << none << QStringLiteral("H is the key of “Hint”. Give that command another key first.");
+        QTest::newRow("the second key of another command")
+            << Qt::Key_P << Qt::KeyboardModifiers(Qt::ShiftModifier)
+            << QStringLiteral("Shift+P is the key of “Pause”. Give that command another key first.");
+        QTest::newRow("a pit") << Qt::Key_7 << none << fixed.arg(QStringLiteral("7"));
+        QTest::newRow("plays the pit") << Qt::Key_Space << none << fixed.arg(QStringLiteral("Space"));
+        QTest::newRow("leads back") << Qt::Key_Escape << none << fixed.arg(QStringLiteral("Esc"));
+        QTest::newRow("opens a menu") << Qt::Key_F << Qt::KeyboardModifiers(Qt::AltModifier)
+                                      << fixed.arg(QStringLiteral("Alt+F"));
+    }
+    void aKeyThatIsTakenIsRefusedWithTheReason()
+    {
+        QFETCH(const Qt::Key, key);
+        QFETCH(const Qt::KeyboardModifiers, modifiers);
+        QFETCH(const QString, answer);
+        Program program;
+        program.open();
+        KeysDialog* dialog = keysOf(program);
+        give(*dialog, "View: Flip the board", key, modifiers);
+        QVERIFY2(shows(dialog, answer), qPrintable(textsSeen(dialog).last()));
+        QCOMPARE(program.action(ActionId::Flip)->shortcut(), QKeySequence(Qt::Key_F));
+    }
+
+    void oneKeyOrAllAreReset()
+    {
+        Program program;
+        program.open();
+        KeysDialog* dialog = keysOf(program);
+        QVERIFY(!button(dialog, "Reset all keys")->isEnabled());
+        give(*dialog, "Game: Hint", Qt::Key_X);
+        give(*dialog, "Game: Replay the last move", Qt::Key_H);
+        seen<QComboBox>(dialog, "Command")->setCurrentText(QStringLiteral("Game: Hint"));
+        press(dialog, "Reset this key");
+        QVERIFY(shows(dialog, QStringLiteral("H is the key of “Replay the last move”.")));
+        QCOMPARE(program.action(ActionId::Hint)->shortcut(), QKeySequence(Qt::Key_X));
+        give(*dialog, "Game: Replay the last move", Qt::Key_J);
+        press(dialog, "Reset this key");
+        QCOMPARE(program.action(ActionId::Replay)->shortcut(), QKeySequence(Qt::Key_R));
+        press(dialog, "Reset all keys");
+        QCOMPARE(program.action(ActionId::Hint)->shortcut(), QKeySequence(Qt::Key_H));
+        QVERIFY(!button(dialog, "Reset all keys")->isEnabled());
+    }
+
+    void aKeyInTheFileThatIsNoneCountsAsNotChosen()
+    {
+        Program program;
+        QVERIFY(!program.settings().shortcut(ActionId::Hint));
+        program.settings().setShortcut(ActionId::Hint, QKeySequence(QStringLiteral("Ctrl+K, Ctrl+K")));
+        QVERIFY(!program.settings().shortcut(ActionId::Hint));
+        QCOMPARE(program.action(ActionId::Hint)->shortcut(), QKeySequence(Qt::Key_H));
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestKeysDialog)
+#include "tst_keys_dialog.moc"

@@ -280,9 +280,12 @@ void BoardWidget::leaveEvent(QEvent* event)
 
 void BoardWidget::wheelEvent(QWheelEvent* event)
 {
-    completeAnimation();
+    const QPointer<BoardWidget> alive(this);
     event->setAccepted(m_stepsByWheel);
-    if (const int steps = m_stepsByWheel ? m_wheel.of(*event) : 0; steps != 0)
+    completeAnimation();
+    if (!alive || !m_stepsByWheel)
+        return;
+    if (const int steps = m_wheel.of(*event); steps != 0)
         Q_EMIT stepped(steps);
 }
 

@@ -116,18 +116,21 @@ bool StoneInput::eventFilter(QObject* object, QEvent* event)
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick: {
         const auto* mouse = static_cast<QMouseEvent*>(event);
+        const bool adds = mouse->button() == Qt::LeftButton;
+        if (!adds && mouse->button() != Qt::RightButton)
+            return true;
         m_board.setFocus(Qt::MouseFocusReason);
         if (const auto place = placeAt(mouse->position())) {
             m_board.setFocusedPit(place->isStore() ? std::nullopt : std::optional(place->pit()));
-            add(*place, mouse->button() == Qt::LeftButton ? 1 : -1);
+            add(*place, adds ? 1 : -1);
         }
         return true;
     }
     case QEvent::Wheel: {
         const auto* wheel = static_cast<QWheelEvent*>(event);
         const auto place = placeAt(wheel->position());
-        if (place && wheel->angleDelta().y() != 0)
-            add(*place, wheel->angleDelta().y() > 0 ? 1 : -1);
+        if (const int steps = m_wheel.of(*wheel); place && steps != 0)
+            add(*place, -steps);
         return true;
     }
     case QEvent::ShortcutOverride: {

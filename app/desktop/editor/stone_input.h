@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/wheel_step_counter.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/position_draft.h"
 #endif
@@ -47,6 +48,7 @@ private:
     std::optional<rules::Pit> m_typedAt;
     int m_typed = 0;
     QElapsedTimer m_sinceTyped;
+    WheelStepCounter m_wheel;
 };
 
 } // namespace qumalaq::desktop

@@ -64,7 +64,7 @@ void ClockButton::paintEvent(QPaintEvent*)
         painter.translate(width(), height());
         painter.rotate(180);
     }
-    painter.setPen(isFallen ? QColor(Qt::white) : isRunning ? m_theme.accentText : m_theme.text);
+    painter.setPen(isFallen ? m_theme.ownerText : isRunning ? m_theme.accentText : m_theme.text);
     QFont time = font();
     time.setBold(true);
     time.setPixelSize(std::max(1, static_cast<int>(height() * kTimeShare)));

@@ -404,6 +404,11 @@ void LibraryPage::enter()
     m_table->setFocus();
 }
 
+void LibraryPage::leave()
+{
+    m_isEntered = false; // enter() searches again
+}
+
 bool LibraryPage::can(ActionId command) const
 {
     switch (command) {

@@ -59,6 +59,7 @@ public:
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     void enter() override;
+    void leave() override;
     [[nodiscard]] bool can(ActionId command) const override;
     [[nodiscard]] bool isChecked(ActionId command) const override;
     void run(ActionId command, bool checked) override;

@@ -57,7 +57,7 @@ PictureContent pictureOf(const rules::AnyPosition& position, const Theme& theme)
 
 double aspectOf(const PictureContent& content)
 {
-    const QSizeF shape = BoardGeometry::shapeOf(content.layout);
+    const QSizeF shape = BoardGeometry::shapeOf(content.layout, namesIn(content.names));
     return shape.width() / shape.height();
 }
 

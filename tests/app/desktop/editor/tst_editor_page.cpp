@@ -46,6 +46,13 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(board, &wheel);
         QCOMPARE(page->draft().board().at(pit), 9);
         QVERIFY(button(page, "Play from here")->isEnabled());
+        QTest::mouseClick(board, Qt::MiddleButton, {}, middle);
+        QCOMPARE(page->draft().board().at(pit), 9);
+        for (int i = 0; i < 12; ++i) { // a touch pad sends parts of a notch
+            QWheelEvent part(middle, board->mapToGlobal(middle), {}, {0, -10}, {}, {}, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(board, &part);
+        }
+        QCOMPARE(page->draft().board().at(pit), 8);
         QTest::keyClicks(board, QStringLiteral("12"));
         QCOMPARE(page->draft().board().at(pit), 12);
         QTest::keyClick(board, Qt::Key_Backspace);

@@ -41,11 +41,11 @@
 <context>
     <name>FactText</name>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from pit %2 with %3.</source>
+        <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 threatens to take %n stone from pit %2 with %3.</numerusform>
-            <numerusform>%1 threatens to take %n stones from pit %2 with %3.</numerusform>
+            <numerusform>%1 makes a threat: next, %3 takes %n stone from pit %2.</numerusform>
+            <numerusform>%1 makes a threat: next, %3 takes %n stones from pit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,11 +151,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from your pit %2 with %3.</source>
+        <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 threatens to take %n stone from your pit %2 with %3.</numerusform>
-            <numerusform>%1 threatens to take %n stones from your pit %2 with %3.</numerusform>
+            <numerusform>%1 makes a threat: next, %3 takes %n stone from the opponent’s pit %2.</numerusform>
+            <numerusform>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes a threat: next, %3 takes %n stones from your pit %2.</source>
+        <comment>move, number, next move</comment>
+        <translation>
+            <numerusform>%1 makes a threat: next, %3 takes %n stone from your pit %2.</numerusform>
+            <numerusform>%1 makes a threat: next, %3 takes %n stones from your pit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -825,7 +825,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: %2-отаудан тұздық алынады.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from pit %2 with %3.</source>
+        <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
             <numerusform>%1 қауіп төндіреді (одан кейін — %3): %2-отаудан %n құмалақ ұтып алынады.</numerusform>
@@ -833,7 +833,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>%1 threatens to make pit %2 a tuzdyk with %3.</source>
+        <source>%1 makes a threat: next, %3 makes pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
         <translation>%1 қауіп төндіреді (одан кейін — %3): %2-отаудан тұздық алынады.</translation>
     </message>
@@ -998,7 +998,15 @@ is opened; several files are imported into the library.</source>
         <translation>%1: сіздің %2-отауыңыздан тұздық алынады.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from your pit %2 with %3.</source>
+        <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
+        <comment>move, number, next move</comment>
+        <translation>
+            <numerusform>%1 қауіп төндіреді (одан кейін — %3): қарсыластың %2-отауынан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (одан кейін — %3): қарсыластың %2-отауынан %n құмалақ ұтып алынады.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes a threat: next, %3 takes %n stones from your pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
             <numerusform>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
@@ -1006,7 +1014,12 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>%1 threatens to make your pit %2 a tuzdyk with %3.</source>
+        <source>%1 makes a threat: next, %3 makes the opponent’s pit %2 a tuzdyk.</source>
+        <comment>move, number, next move</comment>
+        <translation>%1 қауіп төндіреді (одан кейін — %3): қарсыластың %2-отауынан тұздық алынады.</translation>
+    </message>
+    <message>
+        <source>%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
         <translation>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан тұздық алынады.</translation>
     </message>
@@ -1035,16 +1048,16 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды.</numerusform>
-            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды.</numerusform>
+            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді.</numerusform>
+            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
-            <numerusform>%1 %2-отаудағы %n құмалақты қорғайды; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1069,16 +1082,16 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды.</numerusform>
-            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды.</numerusform>
+            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді.</numerusform>
+            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
-            <numerusform>%1 %2-отауыңыздағы %n құмалақты қорғайды; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1090,16 +1103,16 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps you from taking %n stones from pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды.</numerusform>
-            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды; енді сіздің ұтысыңыз ең көбі — %3.</numerusform>
-            <numerusform>%1 %2-отаудағы %n құмалақты сізден қорғайды; енді сіздің ұтысыңыз ең көбі — %3.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді сіздің ұтысыңыз ең көбі — %3.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді сіздің ұтысыңыз ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5140,9 +5153,9 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::GameNotices</name>
     <message>
-        <source>%1 offers a draw.</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 тең ойын ұсынып отыр.</translation>
+        <source>%1 offers a draw. %2, do you accept?</source>
+        <comment>two names</comment>
+        <translation>%1 тең ойын ұсынып отыр. %2, келісесіз бе?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -5153,10 +5166,6 @@ is opened; several files are imported into the library.</source>
         <source>Decline</source>
         <comment>a draw</comment>
         <translation>Келіспеу</translation>
-    </message>
-    <message>
-        <source>The computer declined the draw.</source>
-        <translation>Компьютер тең ойынға келіспеді.</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
@@ -5192,6 +5201,10 @@ is opened; several files are imported into the library.</source>
 </context>
 <context>
     <name>qumalaq::desktop::GamePage</name>
+    <message>
+        <source>The computer declined the draw.</source>
+        <translation>Компьютер тең ойынға келіспеді.</translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Тақта</translation>
@@ -5997,12 +6010,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looking back: the start. %1 returns to the game.</source>
         <comment>a key</comment>
-        <translation>Қаралып отырғаны: партияның басы. Партияға оралу — %1.</translation>
+        <translation>Партияның басы. Партияға оралу: %1.</translation>
     </message>
     <message>
         <source>Looking back: move %1, %2. %3 returns to the game.</source>
         <comment>number, South or North, a key</comment>
-        <translation>Қаралып отырғаны: %1-жүріс, %2. Партияға оралу — %3.</translation>
+        <translation>Өткен жүріс: %1, %2. Партияға оралу: %3.</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
@@ -6043,9 +6056,8 @@ is opened; several files are imported into the library.</source>
         <translation>«Жүрісті қайтару» партияны жалғастырады.</translation>
     </message>
     <message>
-        <source>Press %1 to see why.</source>
-        <comment>a key</comment>
-        <translation>Неге? — %1.</translation>
+        <source>Press “Hint” again to see why.</source>
+        <translation>Неге? «Кеңес» батырмасын тағы басыңыз.</translation>
     </message>
 </context>
 <context>
@@ -7317,9 +7329,18 @@ is opened; several files are imported into the library.</source>
         <translation>Тұздықтан: %1</translation>
     </message>
     <message>
-        <source>Moves left in the rows: %1 – %2</source>
-        <comment>South, North</comment>
-        <translation>Қатарларда қалған жүріс: %1 – %2</translation>
+        <source>Moves left: First %1, Second %2</source>
+        <comment>numbers</comment>
+        <translation>Қалған жүрістер: Бастаушыда %1, Қостаушыда %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a number</comment>
+        <translation>кемінде %1</translation>
+    </message>
+    <message>
+        <source>The game ends when the player to move has no stones left in their row.</source>
+        <translation>Жүретін ойыншының қатарында құмалақ қалмаса, партия аяқталады.</translation>
     </message>
     <message>
         <source>Solved: a draw</source>
@@ -7408,12 +7429,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>First to move</source>
-        <translation>Кезек — бастаушыда</translation>
-    </message>
-    <message>
-        <source>Second to move</source>
-        <translation>Кезек — қостаушыда</translation>
+        <source>%1 to move</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Кезек: %1</translation>
     </message>
     <message>
         <source>Study</source>
@@ -7421,7 +7439,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Move %1, %2 · %3</source>
-        <comment>number, South or North, whose turn</comment>
+        <comment>number, a player&apos;s name, whose turn</comment>
         <translation>%1-жүріс, %2 · %3</translation>
     </message>
     <message>

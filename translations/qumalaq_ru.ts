@@ -829,7 +829,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 делает лунку %2 туздыком.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from pit %2 with %3.</source>
+        <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
             <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалак из лунки %2.</numerusform>
@@ -838,7 +838,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>%1 threatens to make pit %2 a tuzdyk with %3.</source>
+        <source>%1 makes a threat: next, %3 makes pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
         <translation>%1 создаёт угрозу: %3 сделает лунку %2 туздыком.</translation>
     </message>
@@ -1016,7 +1016,16 @@ is opened; several files are imported into the library.</source>
         <translation>%1 делает вашу лунку %2 туздыком.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 threatens to take %n stones from your pit %2 with %3.</source>
+        <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
+        <comment>move, number, next move</comment>
+        <translation>
+            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалак из лунки %2 соперника.</numerusform>
+            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалака из лунки %2 соперника.</numerusform>
+            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалаков из лунки %2 соперника.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes a threat: next, %3 takes %n stones from your pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
             <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалак из вашей лунки %2.</numerusform>
@@ -1025,7 +1034,12 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>%1 threatens to make your pit %2 a tuzdyk with %3.</source>
+        <source>%1 makes a threat: next, %3 makes the opponent’s pit %2 a tuzdyk.</source>
+        <comment>move, number, next move</comment>
+        <translation>%1 создаёт угрозу: %3 сделает лунку %2 соперника туздыком.</translation>
+    </message>
+    <message>
+        <source>%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
         <translation>%1 создаёт угрозу: %3 сделает вашу лунку %2 туздыком.</translation>
     </message>
@@ -5189,9 +5203,9 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::GameNotices</name>
     <message>
-        <source>%1 offers a draw.</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 предлагает ничью.</translation>
+        <source>%1 offers a draw. %2, do you accept?</source>
+        <comment>two names</comment>
+        <translation>%1 предлагает ничью. %2, вы согласны?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -5202,10 +5216,6 @@ is opened; several files are imported into the library.</source>
         <source>Decline</source>
         <comment>a draw</comment>
         <translation>Отклонить</translation>
-    </message>
-    <message>
-        <source>The computer declined the draw.</source>
-        <translation>Компьютер отклонил ничью.</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
@@ -5241,6 +5251,10 @@ is opened; several files are imported into the library.</source>
 </context>
 <context>
     <name>qumalaq::desktop::GamePage</name>
+    <message>
+        <source>The computer declined the draw.</source>
+        <translation>Компьютер отклонил ничью.</translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
@@ -6098,9 +6112,8 @@ is opened; several files are imported into the library.</source>
         <translation>«Взять ход назад» — и партия продолжится.</translation>
     </message>
     <message>
-        <source>Press %1 to see why.</source>
-        <comment>a key</comment>
-        <translation>Почему: %1.</translation>
+        <source>Press “Hint” again to see why.</source>
+        <translation>Почему? Нажмите «Подсказка» ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -7389,9 +7402,18 @@ is opened; several files are imported into the library.</source>
         <translation>Из туздыка: %1</translation>
     </message>
     <message>
-        <source>Moves left in the rows: %1 – %2</source>
-        <comment>South, North</comment>
-        <translation>Осталось ходов в рядах: %1 – %2</translation>
+        <source>Moves left: First %1, Second %2</source>
+        <comment>numbers</comment>
+        <translation>Осталось ходов: у Бастаушы %1, у Костаушы %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a number</comment>
+        <translation>не меньше %1</translation>
+    </message>
+    <message>
+        <source>The game ends when the player to move has no stones left in their row.</source>
+        <translation>Партия кончается, когда у того, чей ход, в ряду не осталось кумалаков.</translation>
     </message>
     <message>
         <source>Solved: a draw</source>
@@ -7480,12 +7502,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>First to move</source>
-        <translation>Ходит Бастаушы</translation>
-    </message>
-    <message>
-        <source>Second to move</source>
-        <translation>Ходит Костаушы</translation>
+        <source>%1 to move</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Ход: %1</translation>
     </message>
     <message>
         <source>Study</source>
@@ -7493,7 +7512,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Move %1, %2 · %3</source>
-        <comment>number, South or North, whose turn</comment>
+        <comment>number, a player&apos;s name, whose turn</comment>
         <translation>Ход %1, %2 · %3</translation>
     </message>
     <message>

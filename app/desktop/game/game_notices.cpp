@@ -33,7 +33,7 @@ GameNotices::GameNotices(Match& match, GameSession& gameSession, NoticeBar& noti
     connect(&m_match, &Match::started, this, &GameNotices::forgetDraw);
     connect(&m_match, &Match::finished, this, &GameNotices::forgetDraw);
     connect(&m_match, &Match::drawOffered, this, &GameNotices::onDrawOffered);
-    connect(&m_match, &Match::drawDeclined, this, &GameNotices::onDrawDeclined);
+    connect(&m_match, &Match::drawDeclined, this, &GameNotices::forgetDraw);
     connect(&m_match, &Match::clockChanged, this, &GameNotices::onClockChanged);
     connect(&m_gameSession, &GameSession::setAsideChanged, this, &GameNotices::onSetAsideChanged);
     if (const auto by = m_match.hasGame() ? m_match.pendingDrawOffer() : std::nullopt)
@@ -65,8 +65,9 @@ void GameNotices::onDrawOffered(Side by)
     notice.id = kDraw;
     notice.place = &m_page;
     notice.kind = Notice::Kind::Question;
-    notice.text = [this, by] {
-        return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), by));
+    notice.text = [this, by, asked] {
+        return tr("%1 offers a draw. %2, do you accept?", "two names")
+            .arg(PlayerText::nameOf(m_match.spec(), by), PlayerText::nameOf(m_match.spec(), asked));
     };
     notice.answers = {
         {[] { return tr("Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
@@ -74,18 +75,6 @@ void GameNotices::onDrawOffered(Side by)
     };
     // The notice is at the far edge of the screen, where the player across the table reads it upside down.
     notice.isRotated = [this, asked] { return m_farSide == asked; };
-    m_notices.put(notice);
-}
-
-void GameNotices::onDrawDeclined(Side by)
-{
-    forgetDraw();
-    if (m_match.player(by).isPerson())
-        return;
-    Notice notice;
-    notice.id = kDraw;
-    notice.place = &m_page;
-    notice.text = [] { return tr("The computer declined the draw."); };
     m_notices.put(notice);
 }
 

@@ -39,7 +39,6 @@ Q_SIGNALS:
 private:
     void forgetDraw();
     void onDrawOffered(rules::Side by);
-    void onDrawDeclined(rules::Side by);
     void onClockChanged();
     void onSetAsideChanged();
 

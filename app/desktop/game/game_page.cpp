@@ -160,10 +160,15 @@ void GamePage::connectGame()
     connect(m_board, &BoardWidget::placeRefused, this, &GamePage::tellWhyNot);
     // Why a move was refused is of no interest after another one, and may not be true any more.
     connect(&m_controller->shown(), &DisplayedGame::moveLanded, this, [this] { m_messageLine->setTip({}); });
+    connect(&m_match, &Match::moveTakenBack, this, [this] { m_messageLine->setTip({}); });
     connect(&m_match, &Match::moveMade, this, [this](int ply) {
         const Side mover = m_match.history().positionAt(static_cast<std::size_t>(ply)).sideToMove();
         if (m_match.player(mover).isPerson())
             m_messageLine->setTip({});
+    });
+    connect(&m_match, &Match::drawDeclined, this, [this](Side by) {
+        if (!m_match.player(by).isPerson())
+            refuse(tr("The computer declined the draw."));
     });
     m_board->stepByWheel();
     connect(m_board, &BoardWidget::stepped, this, &GamePage::step);
@@ -193,8 +198,8 @@ void GamePage::tellWhyNot(rules::Place place)
     const DisplayedGame& shown = m_controller->shown();
     if (shown.isLookingBack())
         return;
-    if (shown.outcome())
-        return refuse(tr("The game is over."));
+    if (shown.outcome()) // the message line shows the result
+        return tell(*this, tr("The game is over."), Announcer::Kind::Answer);
     if (!m_match.isHumanToMove())
         return refuse(tr("It is the opponent’s turn."));
     if (place.isStore() || !shown.position().isLegal({place.pit()}))

@@ -36,6 +36,8 @@ DisplayedGame::DisplayedGame(Match& match, BoardWidget& board, QObject* parent)
     connect(&match, &Match::moveTakenBack, this, &DisplayedGame::onMoveTakenBack);
     connect(&match, &Match::finished, this, [this] {
         Q_EMIT left(); // nobody is to move any more
+        if (m_lookedAt)
+            returnToGame(); // the result is news
         Q_EMIT changed();
     });
     connect(&match, &Match::reopened, this, &DisplayedGame::changed);

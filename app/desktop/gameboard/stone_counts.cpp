@@ -20,7 +20,7 @@ constexpr int kMostStones = 2 * learn::kAtsyrauStones;
 
 QString numberOf(const learn::MovesLeft& moves)
 {
-    return moves.isExact ? QString::number(moves.count) : QStringLiteral("%1+").arg(moves.count);
+    return moves.isExact ? QString::number(moves.count) : StoneCounts::tr("at least %1", "a number").arg(moves.count);
 }
 
 } // namespace
@@ -34,6 +34,7 @@ StoneCounts::StoneCounts(QWidget* parent)
     setRole(this, "small");
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);
+    setToolTip(tr("The game ends when the player to move has no stones left in their row."));
     hide();
 }
 
@@ -98,7 +99,7 @@ QString StoneCounts::atsyrauOf(const rules::AnyPosition& position)
     }
     const Counted& count = *m_counted;
     QString text =
-        tr("Moves left in the rows: %1 – %2", "South, North").arg(numberOf(count.moves[0]), numberOf(count.moves[1]));
+        tr("Moves left: First %1, Second %2", "numbers").arg(numberOf(count.moves[0]), numberOf(count.moves[1]));
     if (count.value) {
         const bool isDraw = *count.value == learn::GameValue::Draw;
         const bool isSouth = (*count.value == learn::GameValue::Win) == (position.sideToMove() == Side::South);

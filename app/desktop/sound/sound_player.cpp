@@ -69,7 +69,7 @@ void SoundPlayer::gameEnded()
 
 void SoundPlayer::clockTicked()
 {
-    constexpr double kHigh = 2.5; // higher than any stone
+    constexpr double kHigh = 3.2; // higher than any stone
     if (isHeard())
         play(made(m_others[3], SoundKind::Tick, kHigh), 0);
 }

@@ -40,7 +40,7 @@ constexpr std::array kString = {Mode{1.0, 0.50, 0.55}, Mode{2.0, 0.22, 0.35}, Mo
 
 /// Adds a stroke at `start` seconds, which rises linearly during the first `attack` seconds.
 template <std::size_t kModes>
-void threat(Samples& samples, double start, const std::array<Mode, kModes>& body, double frequency, double level,
+void addStroke(Samples& samples, double start, const std::array<Mode, kModes>& body, double frequency, double level,
             double attack)
 {
     constexpr double kInaudible = 1e-5;
@@ -96,7 +96,7 @@ Samples tick(double pitch)
     Samples samples(samplesIn(0.090));
     Prng random(1);
     touch(samples, 0, 0.20, random);
-    threat(samples, 0, kWood, kWoodFrequency * pitch, 0.8, kWoodAttack);
+    addStroke(samples, 0, kWood, kWoodFrequency * pitch, 0.8, kWoodAttack);
     return samples;
 }
 
@@ -104,7 +104,7 @@ Samples tick(double pitch)
 Samples softTick(double pitch)
 {
     Samples samples(samplesIn(0.160));
-    threat(samples, 0, kFelt, kWoodFrequency * pitch, 0.8, 0.006);
+    addStroke(samples, 0, kFelt, kWoodFrequency * pitch, 0.8, 0.006);
     return samples;
 }
 
@@ -114,8 +114,8 @@ Samples thud(double pitch)
     Samples samples(samplesIn(0.260));
     Prng random(3);
     touch(samples, 0, 0.10, random);
-    threat(samples, 0, kFelt, 196.0 * pitch, 0.8, 0.004);
-    threat(samples, 0.095, kFelt, 155.56 * pitch, 0.8, 0.004);
+    addStroke(samples, 0, kFelt, 196.0 * pitch, 0.8, 0.004);
+    addStroke(samples, 0.095, kFelt, 155.56 * pitch, 0.8, 0.004);
     return samples;
 }
 
@@ -130,7 +130,7 @@ Samples rattle(double pitch)
         const double start = 0.26 * along + 0.012 * random.below(1000) / 1000.0;
         const double tone = 0.85 + 0.5 * random.below(1000) / 1000.0;
         touch(samples, start, 0.12, random);
-        threat(samples, start, kWood, kWoodFrequency * pitch * tone, 0.45, kWoodAttack);
+        addStroke(samples, start, kWood, kWoodFrequency * pitch * tone, 0.45, kWoodAttack);
     }
     return samples;
 }
@@ -141,7 +141,7 @@ Samples chord(double pitch)
     // An open fifth with the octave: D, A, D, as a dombra is tuned.
     constexpr std::array kNotes = {73.42, 110.0, 146.83};
     for (std::size_t i = 0; i < kNotes.size(); ++i)
-        threat(samples, 0.03 * static_cast<double>(i), kString, kNotes[i] * pitch, 0.36, 0.012);
+        addStroke(samples, 0.03 * static_cast<double>(i), kString, kNotes[i] * pitch, 0.36, 0.012);
     return samples;
 }
 
@@ -155,7 +155,7 @@ Samples endPhrase(double pitch)
     // Four steps of the pentatonic scale: A, D, E, A.
     constexpr std::array kNotes = {Note{0.0, 220.0}, Note{0.16, 293.66}, Note{0.32, 329.63}, Note{0.52, 440.0}};
     for (const Note& note : kNotes)
-        threat(samples, note.start, kBar, note.frequency * pitch, 0.5, 0.003);
+        addStroke(samples, note.start, kBar, note.frequency * pitch, 0.5, 0.003);
     return samples;
 }
 

@@ -308,7 +308,8 @@ void ReviewGraph::drawNames(QPainter& painter) const
         sample.addEllipse(QPointF(left + radius, middle), radius, radius);
         fillAsOwner(painter, sample, m_theme, side);
         left += 3 * radius;
-        const QRectF space = line(left, left + area.width() / 2 - 4 * radius);
+        const double right = side == rules::Side::South ? left + area.width() / 2 - 4 * radius : area.right();
+        const QRectF space = line(left, right);
         const QString name = metrics.elidedText(m_names[indexOf(side)], Qt::ElideRight, space.width());
         painter.setPen(m_theme.text);
         painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter, name);

@@ -336,6 +336,7 @@ void ReviewPanel::refreshExercise()
     if (!m_controller.exercise())
         return;
     setAndTell(*m_exerciseText, exerciseText());
+    verticalScrollBar()->setValue(0); // the task is at the top
     const auto& answer = m_controller.lastAnswer();
     const bool isSolved = answer && answer->second == StudyReview::Answer::Right;
     m_reveal->setVisible(!isSolved);

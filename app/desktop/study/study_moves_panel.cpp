@@ -50,7 +50,10 @@ StudyMovesPanel::StudyMovesPanel(StudyDocument& document, MoveRowsView* view, QW
         remarks->addWidget(button, 1);
         m_remarks.push_back(button);
     }
-    connect(m_comment, &QLineEdit::editingFinished, this, [this] { m_document.setComment(m_comment->text()); });
+    connect(m_comment, &QLineEdit::editingFinished, this, [this] {
+        m_comment->setModified(false);
+        m_document.setComment(m_comment->text());
+    });
     connect(m_comment, &QLineEdit::returnPressed, this, &StudyMovesPanel::commentDone);
     m_comment->installEventFilter(this);
 
@@ -85,8 +88,11 @@ void StudyMovesPanel::refresh(NodeId shown)
         m_remarks[i]->setChecked(remark == kRemarks[i]);
         m_remarks[i]->setEnabled(m_document.current() != NodeId::Root);
     }
-    m_comment->setText(m_document.comment());
-    m_comment->setCursorPosition(0);
+    if (m_commented != m_document.current() || !m_comment->isModified()) { // otherwise it is being typed
+        m_commented = m_document.current();
+        m_comment->setText(m_document.comment());
+        m_comment->setCursorPosition(0);
+    }
     m_comment->setPlaceholderText(m_document.current() == NodeId::Root ? tr("Comment on the game")
                                                                        : tr("Comment on this move"));
 }

@@ -49,6 +49,7 @@ private:
     QWidget* m_remarkRow;
     QLineEdit* m_comment;
     bool m_isEditing = false; ///< it was asked for
+    notation::NodeId m_commented = notation::NodeId::Root; ///< the move whose comment is shown
 };
 
 } // namespace qumalaq::desktop

@@ -335,13 +335,14 @@ QString StudyPage::caption() const
     if (const auto outcome = history.outcome(); outcome && isSown)
         return GameText::resultTitle(*outcome);
     const auto moves = history.plies().size() - (isSown ? 0 : 1);
-    const QString turn =
-        history.positionAt(moves).sideToMove() == rules::Side::South ? tr("First to move") : tr("Second to move");
+    const auto nameAt = [&](std::size_t ply) {
+        return PlayerText::nameOf(m_document.record(), history.positionAt(ply).sideToMove());
+    };
+    const QString turn = tr("%1 to move", "a player's name").arg(nameAt(moves));
     if (moves == 0)
         return turn;
-    return tr("Move %1, %2 · %3", "number, South or North, whose turn")
-        .arg(QString::number(notation::moveNumberAt(history, moves)),
-             GameText::sideName(history.positionAt(moves - 1).sideToMove()), turn);
+    return tr("Move %1, %2 · %3", "number, a player's name, whose turn")
+        .arg(QString::number(notation::moveNumberAt(history, moves)), nameAt(moves - 1), turn);
 }
 
 NodeId StudyPage::shownMove() const

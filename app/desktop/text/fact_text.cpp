@@ -69,10 +69,10 @@ public:
         case FactKind::MakesTuzdyk:
             return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::ThreatensTake:
-            return tr("%1 threatens to take %n stones from pit %2 with %3.", "move, number, next move", count)
+            return tr("%1 makes a threat: next, %3 takes %n stones from pit %2.", "move, number, next move", count)
                 .arg(m_move, m_pits, next());
         case FactKind::ThreatensTuzdyk:
-            return tr("%1 threatens to make pit %2 a tuzdyk with %3.", "move, number, next move")
+            return tr("%1 makes a threat: next, %3 makes pit %2 a tuzdyk.", "move, number, next move")
                 .arg(m_move, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
@@ -153,6 +153,13 @@ private:
         const int count = m_fact.counts[0];
         const QString other = QString::number(m_fact.counts[1]);
         switch (m_fact.kind) {
+        case FactKind::ThreatensTake:
+            return tr("%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.",
+                      "move, number, next move", count)
+                .arg(m_move, m_pits, next());
+        case FactKind::ThreatensTuzdyk:
+            return tr("%1 makes a threat: next, %3 makes the opponent’s pit %2 a tuzdyk.", "move, number, next move")
+                .arg(m_move, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from your pit %2.", "move, number", count)
@@ -188,10 +195,10 @@ private:
         case FactKind::MakesTuzdyk:
             return tr("%1 makes your pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::ThreatensTake:
-            return tr("%1 threatens to take %n stones from your pit %2 with %3.", "move, number, next move", count)
+            return tr("%1 makes a threat: next, %3 takes %n stones from your pit %2.", "move, number, next move", count)
                 .arg(m_move, m_pits, next());
         case FactKind::ThreatensTuzdyk:
-            return tr("%1 threatens to make your pit %2 a tuzdyk with %3.", "move, number, next move")
+            return tr("%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.", "move, number, next move")
                 .arg(m_move, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)

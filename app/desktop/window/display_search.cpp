@@ -5,6 +5,7 @@
 #include "app/desktop/window/command_line.h"
 #include "core/base/utf8.h"
 
+#include <QRegularExpression>
 #include <QTranslator>
 
 #include <cstdio>
@@ -38,7 +39,8 @@ Search& search()
 
 QString nameOfDisplay()
 {
-    const auto given = search().arguments.indexOf(QStringLiteral("-platform"));
+    static const QRegularExpression platform(QStringLiteral("^--?platform$"));
+    const auto given = search().arguments.indexOf(platform);
     if (given >= 0)
         return search().arguments.value(given + 1);
     for (const char* variable : {"QT_QPA_PLATFORM", "WAYLAND_DISPLAY"}) {

@@ -150,13 +150,12 @@ void InstanceServer::read(QLocalSocket* socket)
         stream >> request.files >> request.game >> request.activationToken;
     if (!stream.commitTransaction())
         return; // the rest follows
-    if (protocol == kProtocol)
-        Q_EMIT requested(request);
-    // Also when it is not understood: a request of another version raises the window.
-    else
-        Q_EMIT requested({});
+    // The other process does not wait while files are opened.
     socket->write(&kAnswer, 1);
+    socket->flush();
     socket->disconnectFromServer();
+    // A request of another version is not understood; it raises the window.
+    Q_EMIT requested(protocol == kProtocol ? request : StartRequest());
 }
 
 } // namespace qumalaq::desktop

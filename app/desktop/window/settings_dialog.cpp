@@ -132,8 +132,10 @@ void SettingsDialog::addComputer()
     threads->setSpecialValueText(tr("Automatic: %1").arg(resourcesFor({}, machine).threads));
     form->addRow(tr("&Processor cores"), threads);
     connect(threads, &QSpinBox::valueChanged, this, [keep](int value) { keep(&EngineChoice::threads, value); });
-    m_values.emplace_back(
-        [this, threads, machine] { threads->setValue(std::min(m_settings.engine().threads, machine.cores)); });
+    m_values.emplace_back([this, threads, machine] {
+        const QSignalBlocker blocker(threads); // a choice for a machine with more cores stays
+        threads->setValue(std::min(m_settings.engine().threads, machine.cores));
+    });
 
     std::vector<int> sizes{0};
     for (int mebibytes = kLeastMemory; mebibytes <= mostEngineMemory(machine); mebibytes *= 2)

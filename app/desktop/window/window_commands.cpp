@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/listener.h"
+#include "app/desktop/game/game_page.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -234,6 +235,8 @@ void WindowCommands::escape()
         setZen(false);
     else if (m_window.isFullScreen())
         setFullScreen(false);
+    else if (auto* game = qobject_cast<GamePage*>(stack.page()); game && game->can(ActionId::LatestMove))
+        game->run(ActionId::LatestMove, false);
     else
         stack.goBack();
 }

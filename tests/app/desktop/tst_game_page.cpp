@@ -115,6 +115,32 @@ private Q_SLOTS:
         QVERIFY(!program.game()->controller()->hint());
     }
 
+    void escapeReturnsFromLookingBackBeforeItLeaves()
+    {
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::PreviousMove);
+        program.press(Qt::Key_Escape);
+        QCOMPARE(program.window->page(), program.game());
+        QVERIFY(program.game()->controller()->shown().isCurrent());
+        program.press(Qt::Key_Escape);
+        QVERIFY(program.window->page() != program.game());
+    }
+
+    void whoResignsWhileLookingBackSeesTheResult()
+    {
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::PreviousMove);
+        program.trigger(ActionId::Resign);
+        QVERIFY(!program.game()->controller()->shown().isLookingBack());
+        QVERIFY(stripSays(program, QLatin1String("wins")));
+        program.press(Qt::Key_3); // no pit can be played any more
+        QVERIFY(stripSays(program, QLatin1String("wins")));
+    }
+
     /// Bestemshe is solved: the second player wins.
     void aHintTellsWhatIsProven()
     {
@@ -490,18 +516,6 @@ private Q_SLOTS:
                 sum += match.next().captured(1).toInt();
             QCOMPARE(sum, int(program.match.outcome()->score[rules::indexOf(side)]));
         }
-    }
-
-    void aNewGameDoesNotSayThatTheLastOneIsOver()
-    {
-        Program program;
-        program.beginForTwo();
-        QVERIFY(program.match.resign(Side::South));
-        program.press(Qt::Key_7);
-        QCOMPARE(caption(program), QStringLiteral("The game is over."));
-        const session::MatchSpec spec = program.match.spec();
-        program.match.start(spec);
-        QVERIFY2(!caption(program).contains(QStringLiteral("over")), qPrintable(caption(program)));
     }
 
     void namesAreRememberedAndWrittenToTheRecord()

@@ -820,6 +820,11 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>FactText</name>
     <message>
+        <source>it</source>
+        <comment>a move</comment>
+        <translation>ол</translation>
+    </message>
+    <message>
         <source>%1 makes pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
         <translation>%1: %2-отаудан тұздық алынады.</translation>
@@ -4876,10 +4881,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 sown</source>
         <comment>stones, into the store of the player who sows</comment>
         <translation>таратудан %1</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Жүрісті қайтару</translation>
     </message>
     <message>
         <source>Save</source>

@@ -824,6 +824,11 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>FactText</name>
     <message>
+        <source>it</source>
+        <comment>a move</comment>
+        <translation>он</translation>
+    </message>
+    <message>
         <source>%1 makes pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
         <translation>%1 делает лунку %2 туздыком.</translation>
@@ -4924,10 +4929,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 sown</source>
         <comment>stones, into the store of the player who sows</comment>
         <translation>разложено: %1</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Взять ход назад</translation>
     </message>
     <message>
         <source>Save</source>

@@ -239,8 +239,8 @@ QString CoachController::heading() const
 
 std::vector<FactPhrase> CoachController::reasonsOfMistake() const
 {
-    auto reasons =
-        FactText::reasonsOver(m_state.mistake->position, m_state.mistake->better, m_state.mistake->made, listener());
+    auto reasons = FactText::reasonsOver(m_state.mistake->position, m_state.mistake->better, m_state.mistake->made,
+                                         listener(), FactText::Subject::It);
     reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // the heading takes the place of the others
     return reasons;
 }
@@ -278,7 +278,7 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
             break;
         }
         const auto reasons = FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(),
-                                                  subject.position.sideToMove());
+                                                  subject.position.sideToMove(), FactText::Subject::It);
         return reasons.empty() ? say(tr("The computer looked ahead and found no better move.")) : reasons;
     }
     case Subject::Kind::ToBeAnswered:

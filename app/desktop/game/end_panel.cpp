@@ -31,7 +31,6 @@ EndPanel::EndPanel(QWidget* parent)
     , m_rematch(new QPushButton(tr("Rematch"), this))
     , m_review(new QPushButton(tr("Review"), this))
     , m_newGame(new QPushButton(tr("New game"), this))
-    , m_undo(new QToolButton(this))
     , m_save(new QToolButton(this))
     , m_copy(new QToolButton(this))
 {
@@ -56,7 +55,6 @@ EndPanel::EndPanel(QWidget* parent)
         setSpokenName(*button, whole);
         button->setFocusPolicy(Qt::TabFocus);
     };
-    name(m_undo, tr("Take back"), tr("Take back"));
     name(m_save, tr("Save", "the game"), tr("Save the game"));
     name(m_copy, tr("Copy", "the game"), tr("Copy the game"));
     layOut();
@@ -64,7 +62,6 @@ EndPanel::EndPanel(QWidget* parent)
     connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchRequested);
     connect(m_newGame, &QPushButton::clicked, this, &EndPanel::newGameRequested);
     connect(m_review, &QPushButton::clicked, this, &EndPanel::reviewRequested);
-    connect(m_undo, &QToolButton::clicked, this, &EndPanel::undoRequested);
     connect(m_save, &QToolButton::clicked, this, &EndPanel::saveRequested);
     connect(m_copy, &QToolButton::clicked, this, &EndPanel::copyRequested);
     hide();
@@ -91,8 +88,7 @@ void EndPanel::setShape(Shape shape)
 int EndPanel::rowHeight() const
 {
     m_rematch->ensurePolished();
-    m_undo->ensurePolished();
-    return std::max(m_rematch->sizeHint().height(), m_undo->sizeHint().height());
+    return m_rematch->sizeHint().height();
 }
 
 void EndPanel::layOut()
@@ -100,10 +96,10 @@ void EndPanel::layOut()
     delete layout();
     setRole(this, m_shape == Shape::Row ? "plain" : "card");
     // A row has no room for what the menus have, too.
-    for (QToolButton* button : {m_undo, m_copy, m_save})
-        button->setToolButtonStyle(m_shape == Shape::Row ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
-    for (QToolButton* button : {m_copy, m_save})
+    for (QToolButton* button : {m_copy, m_save}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setVisible(m_shape != Shape::Row);
+    }
     m_score->setVisible(m_shape != Shape::Row);
     for (QWidget* widget : {static_cast<QWidget*>(m_scoreBar), static_cast<QWidget*>(m_sources[0]),
                             static_cast<QWidget*>(m_sources[1]), static_cast<QWidget*>(m_reason)})
@@ -132,9 +128,9 @@ void EndPanel::layOutColumn()
     column->addWidget(m_sources[0]);
     column->addWidget(m_sources[1]);
     column->addWidget(m_matchScore);
+    column->addStretch(1);
     column->addWidget(m_rematch);
     column->addLayout(next);
-    column->addWidget(m_undo, 0, Qt::AlignHCenter);
     column->addLayout(tools);
 }
 
@@ -147,7 +143,7 @@ void EndPanel::layOutRow()
     row->addWidget(m_score);
     row->addWidget(m_matchScore, 1);
     row->addStretch(1);
-    for (QToolButton* button : {m_undo, m_copy, m_save})
+    for (QToolButton* button : {m_copy, m_save})
         row->addWidget(button);
     for (QPushButton* button : {m_newGame, m_review, m_rematch})
         row->addWidget(button);
@@ -156,14 +152,13 @@ void EndPanel::layOutRow()
 void EndPanel::setTheme(const Theme& theme)
 {
     m_scoreBar->setTheme(theme);
-    m_undo->setIcon(themedIcon(QStringLiteral("undo"), theme));
     m_save->setIcon(themedIcon(QStringLiteral("save"), theme));
     m_copy->setIcon(themedIcon(QStringLiteral("copy"), theme));
 }
 
 void EndPanel::setIconSize(int pixels)
 {
-    for (QToolButton* button : {m_undo, m_save, m_copy})
+    for (QToolButton* button : {m_save, m_copy})
         button->setIconSize(QSize(pixels, pixels));
 }
 

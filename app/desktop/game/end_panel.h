@@ -46,7 +46,6 @@ public:
 Q_SIGNALS:
     void rematchRequested();
     void newGameRequested();
-    void undoRequested();
     void reviewRequested();
     void saveRequested();
     void copyRequested();
@@ -67,7 +66,6 @@ private:
     QPushButton* m_rematch;
     QPushButton* m_review;
     QPushButton* m_newGame;
-    QToolButton* m_undo;
     QToolButton* m_save;
     QToolButton* m_copy;
     std::optional<EndContent> m_content;

@@ -153,7 +153,6 @@ void GamePage::connectGame()
             [this] { m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson()); });
     connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
     connect(m_end, &EndPanel::newGameRequested, this, &GamePage::newGameRequested);
-    connect(m_end, &EndPanel::undoRequested, this, [this] { m_match.undo(); });
     const auto look = [this](int ply) { m_controller->shown().lookAt(ply + 1); };
     connect(m_panel->moves(), &MoveRowsView::idChosen, this, look);
     connect(m_moveLine, &MoveLine::plyChosen, this, look);

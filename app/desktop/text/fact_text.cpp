@@ -36,7 +36,8 @@ class Sentence {
 
 public:
     Sentence(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-             const learn::OpeningCounts* openings, std::optional<Side> listener, bool isOther)
+             const learn::OpeningCounts* openings, std::optional<Side> listener, bool isOther,
+             FactText::Subject subject)
         : m_before(position)
         , m_after(position)
         , m_fact(fact)
@@ -45,7 +46,7 @@ public:
         , m_voice(!listener                            ? Voice::Neutral
                   : *listener == position.sideToMove() ? Voice::Yours
                                                        : Voice::Theirs)
-        , m_move(nameOf(position, move))
+        , m_move(subject == FactText::Subject::It ? tr("it", "a move") : nameOf(position, move))
         , m_pits(FactText::pitNumbers(fact.pits))
         , m_isTogyz(rules::isTogyzFamily(position))
         , m_isOther(isOther)
@@ -319,11 +320,12 @@ bool tellsAnAnswer(const Fact& fact)
 }
 
 FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-                     const learn::OpeningCounts* openings, std::optional<Side> listener, bool isOther)
+                     const learn::OpeningCounts* openings, std::optional<Side> listener, bool isOther,
+                     FactText::Subject subject)
 {
     FactPhrase phrase;
     phrase.kind = fact.kind;
-    phrase.text = capitalized(Sentence(position, move, fact, line, openings, listener, isOther).text());
+    phrase.text = capitalized(Sentence(position, move, fact, line, openings, listener, isOther, subject).text());
     phrase.pits.assign(fact.pits.begin(), fact.pits.end());
     phrase.line.push_back(move);
     if (tellsAnAnswer(fact)) {
@@ -339,15 +341,15 @@ FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, s
 
 std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::vector<Fact> facts,
                                   std::span<const Move> line, const learn::OpeningCounts* openings,
-                                  std::optional<Side> listener)
+                                  std::optional<Side> listener, FactText::Subject subject = FactText::Subject::Named)
 {
     std::stable_sort(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) { return placeOf(a) < placeOf(b); });
     std::vector<FactPhrase> phrases;
     std::optional<Move> answer;
     for (const Fact& fact : facts) {
         const bool isAnswer = tellsAnAnswer(fact);
-        phrases.push_back(
-            phraseFor(position, move, fact, line, openings, listener, isAnswer && answer && *answer != *fact.move));
+        phrases.push_back(phraseFor(position, move, fact, line, openings, listener,
+                                    isAnswer && answer && *answer != *fact.move, subject));
         if (isAnswer)
             answer = fact.move;
     }
@@ -359,7 +361,7 @@ std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::v
 FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
                               const learn::OpeningCounts* openings, std::optional<Side> listener)
 {
-    return phraseFor(position, move, fact, line, openings, listener, false);
+    return phraseFor(position, move, fact, line, openings, listener, false, Subject::Named);
 }
 
 std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line,
@@ -370,16 +372,17 @@ std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move
 }
 
 std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move move, std::span<const Move> line,
-                                             const learn::OpeningCounts* openings, std::optional<Side> listener)
+                                             const learn::OpeningCounts* openings, std::optional<Side> listener,
+                                             Subject subject)
 {
     return phrasesOf(position, move, learn::chooseReasons(learn::factsOf(position, move, line, openings)), line,
-                     openings, listener);
+                     openings, listener, subject);
 }
 
 std::vector<FactPhrase> FactText::reasonsOver(const AnyPosition& position, Move move, Move worse,
-                                              std::optional<Side> listener)
+                                              std::optional<Side> listener, Subject subject)
 {
-    return phrasesOf(position, move, learn::reasonsOver(position, move, worse), {}, nullptr, listener);
+    return phrasesOf(position, move, learn::reasonsOver(position, move, worse), {}, nullptr, listener, subject);
 }
 
 std::vector<FactPhrase> FactText::deedsOf(const AnyPosition& position, Move move, std::span<const Move> line,

@@ -44,16 +44,21 @@ public:
                                                          const learn::OpeningCounts* openings = nullptr,
                                                          std::optional<rules::Side> listener = std::nullopt);
 
+    /// How the sentences call the move: by its pit, or "it" where it has just been named.
+    enum class Subject { Named, It };
+
     /// As explain(), but only the facts in favour of the move: why it is right.
     [[nodiscard]] static std::vector<FactPhrase> reasonsFor(const rules::AnyPosition& position, rules::Move move,
                                                             std::span<const rules::Move> line = {},
                                                             const learn::OpeningCounts* openings = nullptr,
-                                                            std::optional<rules::Side> listener = std::nullopt);
+                                                            std::optional<rules::Side> listener = std::nullopt,
+                                                            Subject subject = Subject::Named);
 
     /// Why the move is better than `worse`. Empty if no fact says so.
     [[nodiscard]] static std::vector<FactPhrase> reasonsOver(const rules::AnyPosition& position, rules::Move move,
                                                              rules::Move worse,
-                                                             std::optional<rules::Side> listener = std::nullopt);
+                                                             std::optional<rules::Side> listener = std::nullopt,
+                                                             Subject subject = Subject::Named);
 
     /// As explain(), but only what the move did and threatens. It gives away nothing about the answer.
     [[nodiscard]] static std::vector<FactPhrase> deedsOf(const rules::AnyPosition& position, rules::Move move,

@@ -45,6 +45,10 @@ HeaderBar::HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent
     m_row->addWidget(m_title, 1);
     m_row->addWidget(m_more);
     connect(m_back, &QToolButton::clicked, this, &HeaderBar::backRequested);
+    connect(m_menu, &QMenu::aboutToHide, m_more, [this] {
+        m_more->setAttribute(Qt::WA_UnderMouse, false); // the pointer may have left it for the menu
+        m_more->update();
+    });
     m_notices.installEventFilter(this);
     setTexts();
 }

@@ -89,6 +89,8 @@ private:
     }
     void move()
     {
+        if (m_program.match.outcome()) // of a thousand random games, 16 end within 42 moves
+            return startGame();
         if (!m_program.match.isHumanToMove())
             return;
         const auto moves = m_program.match.history().position().legalMoves();

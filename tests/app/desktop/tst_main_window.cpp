@@ -138,7 +138,7 @@ private Q_SLOTS:
         const auto outcome = *program.match.outcome();
         const QString score = QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]);
         QVERIFY(textsSeen(program.game()->endPanel()).contains(score));
-        press(program.game()->endPanel(), "Take back");
+        program.trigger(ActionId::Undo);
         QVERIFY(!program.match.outcome());
         QVERIFY(program.game()->endPanel()->isHidden());
     }

@@ -6057,8 +6057,8 @@ is opened; several files are imported into the library.</source>
         <translation>«Жүрісті қайтару» партияны жалғастырады.</translation>
     </message>
     <message>
-        <source>Press “Hint” again to see why.</source>
-        <translation>Неге? «Кеңес» батырмасын тағы басыңыз.</translation>
+        <source>Why? Press “Hint”.</source>
+        <translation>Неге? «Кеңес».</translation>
     </message>
 </context>
 <context>

@@ -6113,8 +6113,8 @@ is opened; several files are imported into the library.</source>
         <translation>«Взять ход назад» — и партия продолжится.</translation>
     </message>
     <message>
-        <source>Press “Hint” again to see why.</source>
-        <translation>Почему? Нажмите «Подсказка» ещё раз.</translation>
+        <source>Why? Press “Hint”.</source>
+        <translation>Почему? «Подсказка».</translation>
     </message>
 </context>
 <context>

@@ -222,7 +222,7 @@ QString MessageLine::note() const
         const QString text = hintText();
         if (m_coachController.isHintExplained())
             return text;
-        return text + u' ' + tr("Press “Hint” again to see why.");
+        return text + u' ' + tr("Why? Press “Hint”.");
     }
     if (m_hovered && !m_board.isAnimating())
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);

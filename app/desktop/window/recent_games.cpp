@@ -77,14 +77,15 @@ QString noteOf(const notation::GameRecord& game)
     if (session::toSuspendedGame(game))
         parts.append(RecentGames::tr("Continue"));
     parts.append(QStringLiteral("%1 : %2").arg(stones(0)).arg(stones(1)));
-    // Not decided by the stones.
+    // Where the stones do not say it.
     using notation::GameResult;
+    const bool hasSouthWon = game.result() == GameResult::SouthWins;
     if (!outcome && game.result() == GameResult::Draw)
         parts.append(RecentGames::tr("draw"));
-    else if (!outcome && game.result() != GameResult::Open)
+    else if (!outcome && game.result() != GameResult::Open
+             && stones(hasSouthWon ? 0 : 1) <= stones(hasSouthWon ? 1 : 0))
         parts.append(RecentGames::tr("%1 won", "a player's name")
-                         .arg(PlayerText::nameOf(game, game.result() == GameResult::SouthWins ? rules::Side::South
-                                                                                              : rules::Side::North)));
+                         .arg(PlayerText::nameOf(game, hasSouthWon ? rules::Side::South : rules::Side::North)));
     parts.append(dayOf(game));
     parts.append(GameText::nameOf(game.setup().game()));
     parts.removeAll(QString());

@@ -41,7 +41,7 @@ constexpr std::array kString = {Mode{1.0, 0.50, 0.55}, Mode{2.0, 0.22, 0.35}, Mo
 /// Adds a stroke at `start` seconds, which rises linearly during the first `attack` seconds.
 template <std::size_t kModes>
 void addStroke(Samples& samples, double start, const std::array<Mode, kModes>& body, double frequency, double level,
-            double attack)
+               double attack)
 {
     constexpr double kInaudible = 1e-5;
     const std::size_t first = samplesIn(start);

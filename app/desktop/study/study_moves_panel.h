@@ -48,7 +48,7 @@ private:
     std::vector<QToolButton*> m_remarks; ///< [n] is the button for mark n + 1
     QWidget* m_remarkRow;
     QLineEdit* m_comment;
-    bool m_isEditing = false; ///< it was asked for
+    bool m_isEditing = false;                              ///< it was asked for
     notation::NodeId m_commented = notation::NodeId::Root; ///< the move whose comment is shown
 };
 

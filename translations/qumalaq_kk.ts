@@ -1822,7 +1822,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бір позиция үшінші рет кездессе, ойын тең аяқталады.</translation>
     </message>
     <message>
-        <source>%1 is enough to win. Each player keeps their own row.</source>
+        <source>%1 are enough. Each keeps their own row.</source>
         <comment>how many stones</comment>
         <translation>%1 — жеңіс. Әркім өз қатарын алады.</translation>
     </message>

@@ -1852,7 +1852,7 @@ is opened; several files are imported into the library.</source>
         <translation>Когда позиция возникает в третий раз, объявляется ничья.</translation>
     </message>
     <message>
-        <source>%1 is enough to win. Each player keeps their own row.</source>
+        <source>%1 are enough. Each keeps their own row.</source>
         <comment>how many stones</comment>
         <translation>%1 — победа. Каждый забирает свой ряд.</translation>
     </message>

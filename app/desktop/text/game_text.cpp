@@ -323,7 +323,7 @@ QString GameText::reason(const rules::Outcome& outcome, const rules::GameSetup& 
     case EndReason::StoreMajority: {
         const int all = rules::AnyPosition(setup).layout().totalStones;
         const bool isCollected = outcome.score[0] + outcome.score[1] == all;
-        return (isCollected ? tr("%1 is enough to win. Each player keeps their own row.", "how many stones")
+        return (isCollected ? tr("%1 are enough. Each keeps their own row.", "how many stones")
                             : tr("%1 are enough: that is more than half.", "how many stones"))
             .arg(all / 2 + 1);
     }

@@ -422,8 +422,8 @@ private Q_SLOTS:
         // 84 takes ten, 93 takes eight, 21 takes nothing.
         QTest::newRow("a larger capture is a reason")
             << 9 << 8 << stones(900) << stones(380)
-            << QStringLiteral("The move from your pit 8 was clearly better. The move from your pit 8 takes 10 "
-                              "stones; the move from your pit 9 only 8.");
+            << QStringLiteral("The move from your pit 8 was clearly better. It takes 10 stones; the move from "
+                              "your pit 9 only 8.");
         QTest::newRow("a smaller capture is none")
             << 8 << 9 << stones(900) << stones(380)
             << QStringLiteral("The move from your pit 9 was better by about 5 stones.");

@@ -204,6 +204,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.setLanguage(language);
+        program.settings().setValue(setting::kPlayed, true); // a newcomer is told what Togyzqumalaq is
         program.settings().setValue(setting::kCoach, true);
         program.settings().setValue(setting::kVerbosity, Verbosity::Full);
         program.settings().setNewGame({.setup = rules::GameSetup(game)});

@@ -245,7 +245,8 @@ private Q_SLOTS:
             VERIFY_TEXT(program.pages().start(), players + QStringLiteral(", %1 : ").arg(stores[0]));
             program.pages().start()->tile(StartPage::Tile::Resume)->click();
             program.trigger(ActionId::OfferDraw);
-            VERIFY_TEXT(program.window->notices(), south + QStringLiteral(" offers a draw. ") + north + QStringLiteral(", do you accept?"));
+            VERIFY_TEXT(program.window->notices(),
+                        south + QStringLiteral(" offers a draw. ") + north + QStringLiteral(", do you accept?"));
             program.match.declineDraw();
             // Two games are a match, and its score names both players.
             program.trigger(ActionId::Resign);

@@ -7,6 +7,7 @@
 #include "app/workshop/book_tree.h"
 #include "app/workshop/console.h"
 #include "app/workshop/elo.h"
+#include "app/workshop/match_runner.h"
 #include "app/workshop/opening_suite.h"
 #include "app/workshop/player.h"
 #include "app/workshop/recorded_games.h"
@@ -17,6 +18,7 @@
 #include <CLI/CLI.hpp>
 
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <fstream>
 #include <memory>
@@ -172,6 +174,7 @@ struct CountArguments {
     std::string games;
     std::string source;
     std::string out;
+    std::string book;
 };
 
 int countOpenings(const CountArguments& arguments)
@@ -187,6 +190,31 @@ int countOpenings(const CountArguments& arguments)
          << counts.toText();
     if (!file.flush())
         return refuse("--out: '" + arguments.out + "' cannot be written");
+    if (arguments.book.empty())
+        return 0;
+    if (!writeFile(arguments.book, bookOf(counts)->toBytes()))
+        return refuse("--book: '" + arguments.book + "' cannot be written");
+    return 0;
+}
+
+struct ShowArguments {
+    std::string player;
+    int games = 10;
+    int plies = 10;
+    std::uint64_t seed = 1;
+};
+
+/// Prints a table in Markdown: how a player begins its games against itself.
+int showOpenings(const ShowArguments& arguments)
+{
+    const auto player = makePlayer(arguments.player);
+    if (!player)
+        return refuse("--player: a player cannot be '" + player.error().found + "'");
+    const auto openings = openingsOf(**player, arguments.games, arguments.plies, arguments.seed);
+    std::printf("| opening | games |\n|---|---|\n");
+    for (const auto& [moves, games] : openings)
+        std::printf("| %s | %d |\n", moves.c_str(), games);
+    std::printf("\n%zu different openings in %d games\n", openings.size(), arguments.games);
     return 0;
 }
 
@@ -257,7 +285,20 @@ void addBookCommands(CLI::App& app, int& status)
     counter->add_option("--games", count->games, "A file of games")->required();
     counter->add_option("--source", count->source, "Where the games come from; shown with the counts")->required();
     counter->add_option("--out", count->out, "The file to write")->required();
+    counter->add_option("--book", count->book, "A file to write for the levels that open like people");
     counter->callback([count, &status] { status = countOpenings(*count); });
+
+    const auto show = std::make_shared<ShowArguments>();
+    CLI::App* shower = openings->add_subcommand("show", "Play games of a player against itself and list its openings.");
+    shower->add_option("--player", show->player, "The player, as in a match")->required();
+    shower->add_option("--games", show->games, "The number of games")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    shower->add_option("--plies", show->plies, "The first moves that are played")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 100));
+    shower->add_option("--seed", show->seed, "The seed of the player's random choices")->capture_default_str();
+    shower->callback([show, &status] { status = showOpenings(*show); });
 }
 
 } // namespace qumalaq::workshop

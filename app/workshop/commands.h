@@ -16,7 +16,7 @@ void addBestemsheCommands(CLI::App& app, int& status);
 void addBookCommands(CLI::App& app, int& status);
 /// `endgame make`, `endgame check`, `endgame bar`.
 void addEndgameCommands(CLI::App& app, int& status);
-/// `tournament`, `errors`: measure the levels.
+/// `tournament`, `errors`, `complexity`: measure the levels, and the games.
 void addLevelCommands(CLI::App& app, int& status);
 /// `match`, `sprt`: compare two players.
 void addMatchCommands(CLI::App& app, int& status);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/commands.h"
 
+#include "app/workshop/complexity.h"
 #include "app/workshop/console.h"
 #include "app/workshop/error_report.h"
 #include "app/workshop/tournament.h"
@@ -9,6 +10,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdint>
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -90,6 +92,55 @@ int errors(const ErrorArguments& arguments)
     return 0;
 }
 
+struct ComplexityArguments {
+    std::string game = "togyzqumalaq";
+    std::string player = "nodes:5000";
+    int games = 200;
+    int openingPlies = 4;
+    int samples = 10'000;
+    int moves = 3;
+    std::uint64_t seed = 1;
+};
+
+void print(const char* name, const Measured& measured)
+{
+    std::printf("| %s | %.2f | %.2f to %.2f |\n", name, measured.mean, measured.low, measured.high);
+}
+
+int complexity(const ComplexityArguments& arguments)
+{
+    const auto game = rules::gameById(arguments.game);
+    if (!game)
+        return refuse("--game: there is no game '" + arguments.game + "'");
+    const rules::GameSetup setup(*game);
+    const auto player = makePlayer(arguments.player, setup);
+    if (!player)
+        return refuse("--player: a player cannot be '" + player.error().found + "'");
+    const GameTree tree = gameTreeOf(**player, setup, arguments.games, arguments.openingPlies, arguments.seed);
+    std::printf("| %s against itself, %d games | mean | 95 %% |\n|---|---|---|\n", arguments.player.c_str(),
+                arguments.games);
+    print("plies of a game", tree.plies);
+    print("legal moves in a position", tree.branching);
+    print("decimal digits of the game tree", tree.magnitude);
+    print("positions of a game that occur again", tree.repeated);
+    if (*game != rules::GameId::Togyzqumalaq)
+        return 0;
+    std::printf(
+        "\nboards: %.3g\n\n| moves back | boards that have them | 95 %% | positions at most |\n|---|---|---|---|\n",
+        boardsOfTogyzqumalaq());
+    for (int moves = 1; moves <= arguments.moves; ++moves) {
+        Prng prng(arguments.seed);
+        std::vector<double> found;
+        for (int i = 0; i < arguments.samples; ++i)
+            found.push_back(canArise(randomBoard(prng), moves) ? 1 : 0);
+        const Measured share = meanOf(found);
+        std::printf("| %d | %.2f %% | %.2f to %.2f | %.3g |\n", moves, 100 * share.mean, 100 * share.low,
+                    100 * share.high, share.mean * boardsOfTogyzqumalaq());
+        std::fflush(stdout);
+    }
+    return 0;
+}
+
 } // namespace
 
 void addLevelCommands(CLI::App& app, int& status)
@@ -125,6 +176,26 @@ void addLevelCommands(CLI::App& app, int& status)
     report->add_option("--seed", arguments->plan.seed, "The seed of the openings and of the players' random choices")
         ->capture_default_str();
     report->callback([arguments, &status] { status = errors(*arguments); });
+
+    const auto size = std::make_shared<ComplexityArguments>();
+    CLI::App* sizer = app.add_subcommand(
+        "complexity", "Measure the length and the branching of games, and how many positions Togyzqumalaq has.");
+    sizer->add_option("--game", size->game, "The game")->capture_default_str();
+    sizer->add_option("--player", size->player, "A player as in a match, against itself")->capture_default_str();
+    sizer->add_option("--games", size->games, "The number of games")
+        ->capture_default_str()
+        ->check(CLI::Range(2, 1'000'000));
+    sizer->add_option("--opening-plies", size->openingPlies, "Random moves before the player begins")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 40));
+    sizer->add_option("--samples", size->samples, "Random boards that are tried")
+        ->capture_default_str()
+        ->check(CLI::Range(2, 100'000'000));
+    sizer->add_option("--moves", size->moves, "A board counts as a position if so many moves can lead to it")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 10));
+    sizer->add_option("--seed", size->seed, "The seed of the games and boards")->capture_default_str();
+    sizer->callback([size, &status] { status = complexity(*size); });
 }
 
 } // namespace qumalaq::workshop

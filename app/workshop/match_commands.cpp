@@ -8,6 +8,8 @@
 #include "app/workshop/opening_suite.h"
 #include "core/base/expected.h"
 #include "core/base/utf8.h"
+#include "core/notation/record_of_history.h"
+#include "core/notation/tgk_writer.h"
 
 #include <CLI/CLI.hpp>
 
@@ -39,6 +41,7 @@ struct MatchArguments {
     std::string second;
     std::string clock;
     std::string openings;
+    std::string games; ///< only of `match`
     MatchPlan plan;
 };
 
@@ -127,11 +130,29 @@ void end(const char* lineEnd)
     std::fflush(stdout);
 }
 
+/// A game as it is written to a file.
+[[nodiscard]] std::string recordOf(const rules::History& history, const MatchArguments& arguments, bool firstIsSouth)
+{
+    notation::GameRecord record = notation::toRecord(history);
+    record.setTag("White", firstIsSouth ? arguments.first : arguments.second);
+    record.setTag("Black", firstIsSouth ? arguments.second : arguments.first);
+    return notation::toTgk(record) + '\n';
+}
+
 int match(const MatchArguments& arguments)
 {
-    const auto plan = planFrom(arguments);
+    auto plan = planFrom(arguments);
     if (!plan)
         return refuse(plan.error());
+    std::ofstream games;
+    if (!arguments.games.empty()) {
+        games.open(pathFromUtf8(arguments.games), std::ios::binary | std::ios::trunc);
+        if (!games)
+            return refuse("--games: '" + arguments.games + "' cannot be written");
+        plan->ended = [&](const rules::History& history, bool firstIsSouth) {
+            games << recordOf(history, arguments, firstIsSouth) << std::flush;
+        };
+    }
     const auto first = makePlayer(arguments.first, plan->setup);
     const auto second = makePlayer(arguments.second, plan->setup);
     if (!first || !second)
@@ -317,8 +338,9 @@ void addMatchCommands(CLI::App& app, int& status)
         "match", "Play pairs of games between two players; each has the first move once. A player is: random,\n"
                  "greedy, level:N, depth:N, nodes:N, time:MS, threads:N, clock (that of the match alone), or several\n"
                  "of them with commas; network:hand or network:FILE for another evaluation; program:FILE for another\n"
-                 "program, with option:NAME=VALUE for its options.");
+                 "program, with option:NAME=VALUE for its options; foreign:FILE for a program with another protocol.");
     addArguments(*command, *arguments);
+    command->add_option("--games", arguments->games, "A file to write that gets all games");
     command->get_option("--first")->required();
     command->get_option("--second")->required();
     command->callback([arguments, &status] {

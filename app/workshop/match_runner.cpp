@@ -4,6 +4,7 @@
 
 #include "core/base/prng.h"
 #include "core/base/stopwatch.h"
+#include "core/notation/move_text.h"
 
 #include <algorithm>
 #include <array>
@@ -73,7 +74,7 @@ private:
 };
 
 /// Returns the half points of South: 0, 1 or 2.
-int playGame(History history, const std::array<Player*, 2>& players, const MatchPlan& plan, MatchResult& result)
+int playGame(History& history, const std::array<Player*, 2>& players, const MatchPlan& plan, MatchResult& result)
 {
     Clocks clocks(plan.clock);
     while (!history.outcome()) {
@@ -126,11 +127,32 @@ PairGames PairRunner::play(int pair)
         m_second.newGame(prng());
         const std::array<Player*, 2> players = {firstIsSouth ? &m_first : &m_second,
                                                 firstIsSouth ? &m_second : &m_first};
-        const int southHalves = playGame(opening, players, m_plan, m_result);
+        History history = opening;
+        const int southHalves = playGame(history, players, m_plan, m_result);
+        if (m_plan.ended)
+            m_plan.ended(history, firstIsSouth);
         games[firstIsSouth ? 0 : 1] = firstIsSouth ? southHalves : 2 - southHalves;
     }
     m_result.add(games);
     return games;
+}
+
+std::map<std::string, int> openingsOf(Player& player, int games, int plies, std::uint64_t seed)
+{
+    std::map<std::string, int> openings;
+    Prng prng(seed);
+    for (int game = 0; game < games; ++game) {
+        player.newGame(prng());
+        History history;
+        std::string text;
+        for (int ply = 0; ply < plies && !history.outcome(); ++ply) {
+            const rules::Move move = player.choose(history);
+            text += (ply > 0 ? " " : "") + notation::toText(history.position(), move);
+            history.play(move);
+        }
+        ++openings[text];
+    }
+    return openings;
 }
 
 MatchResult runMatch(const MatchPlan& plan, Player& first, Player& second, const PairReport& report)

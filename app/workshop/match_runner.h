@@ -10,7 +10,9 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace qumalaq::workshop {
@@ -33,6 +35,9 @@ struct MatchPlan {
         std::chrono::milliseconds increment{0}; ///< after each move
     };
     std::optional<Clock> clock;
+
+    /// Called with each game that ended and whether the first player was South; may be null.
+    std::function<void(const rules::History&, bool firstIsSouth)> ended;
 };
 
 /// A score, and the irregularities of the match.
@@ -60,6 +65,9 @@ private:
     Analyst m_analyst;
     MatchResult m_result;
 };
+
+/// The first moves of games of a player against itself from the start, as text, and in how many games it played them.
+[[nodiscard]] std::map<std::string, int> openingsOf(Player& player, int games, int plies, std::uint64_t seed);
 
 /// Called after each pair.
 using PairReport = std::function<void(const MatchResult&)>;

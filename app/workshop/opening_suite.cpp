@@ -8,10 +8,35 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
 #include <set>
 #include <utility>
 
 namespace qumalaq::workshop {
+
+namespace {
+
+/// Adds the moves that were played in a position and after it, with the numbers of games as weights.
+void addPlayed(const learn::OpeningCounts& counts, const rules::TogyzqumalaqPosition& position,
+               std::vector<ai::Book::Entry>& entries)
+{
+    const std::uint64_t key = ai::Book::keyOf(position);
+    if (std::any_of(entries.begin(), entries.end(), [key](const auto& entry) { return entry.key == key; }))
+        return; // reached by other moves before
+    for (const rules::Move move : position.legalMoves()) {
+        const auto share = counts.shareOf(rules::AnyPosition(position), move);
+        if (!share || share->played == 0)
+            continue;
+        constexpr int kMostWeight = std::numeric_limits<std::uint8_t>::max();
+        const int weight = std::max(share->played * std::min(share->games, kMostWeight) / share->games, 1);
+        entries.push_back({key, move.from.number, static_cast<std::uint8_t>(weight), 0});
+        rules::TogyzqumalaqPosition after = position;
+        after.play(move);
+        addPlayed(counts, after, entries);
+    }
+}
+
+} // namespace
 
 std::vector<Opening> makeOpenings(const OpeningSuitePlan& plan, const OpeningReport& report)
 {
@@ -57,6 +82,13 @@ std::string toText(const std::vector<Opening>& openings)
         text += value;
     }
     return text;
+}
+
+std::shared_ptr<const ai::Book> bookOf(const learn::OpeningCounts& counts)
+{
+    std::vector<ai::Book::Entry> entries;
+    addPlayed(counts, rules::TogyzqumalaqPosition(), entries);
+    return ai::Book::fromEntries(std::move(entries));
 }
 
 std::optional<std::vector<rules::History>> openingsFromText(std::string_view text)

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/workshop/book_tree.h"
+#include "core/ai/book.h"
 #include "core/ai/nnue/network.h"
+#include "core/learn/opening_counts.h"
 #include "core/rules/history.h"
 
 #include <cstdint>
@@ -41,6 +43,9 @@ using OpeningReport = std::function<void(std::size_t found, std::size_t tried)>;
 
 /// One line for each opening: its moves as digits, then the value after a #.
 [[nodiscard]] std::string toText(const std::vector<Opening>& openings);
+
+/// The moves of openings that people played, with the numbers of games as weights.
+[[nodiscard]] std::shared_ptr<const ai::Book> bookOf(const learn::OpeningCounts& counts);
 
 /// The inverse of toText(). Ignores text after a # and empty lines. None if a line has an illegal move, or if there is
 /// no opening.

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/player.h"
 
+#include "app/workshop/console.h"
+#include "app/workshop/foreign_player.h"
 #include "app/workshop/program_player.h"
 #include "core/ai/characters.h"
 #include "core/ai/engine.h"
 #include "core/ai/levels.h"
 #include "core/base/prng.h"
 #include "core/base/utf8.h"
+
+#include <QFileInfo>
+#include <QString>
 
 #include <charconv>
 #include <optional>
@@ -192,6 +197,7 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
         return std::make_unique<RandomPlayer>();
     if (description == "greedy")
         return std::make_unique<GreedyPlayer>();
+    std::optional<ForeignProtocol> foreign;
     ai::Limits limits;
     int threads = 1;
     std::optional<std::shared_ptr<const Network>> network;
@@ -209,6 +215,12 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
             network = *read;
         } else if (const auto command = valueOf(part, "program:")) {
             program = command;
+        } else if (const auto settings = valueOf(part, "foreign:")) {
+            auto protocol = ForeignProtocol::parse(contentsOf(*settings).value_or(""));
+            if (!protocol)
+                return unexpected(PlayerError{std::string(part) + ": " + protocol.error()});
+            foreign = std::move(*protocol);
+            foreign->folder = QFileInfo(QString::fromStdString(*settings)).absolutePath().toStdString();
         } else if (const auto option = valueOf(part, "option:"); option && option->find('=') != std::string::npos) {
             const std::size_t equals = option->find('=');
             options.emplace_back(option->substr(0, equals), option->substr(equals + 1));
@@ -221,8 +233,10 @@ Expected<std::unique_ptr<Player>, PlayerError> makePlayer(std::string_view descr
     }
     // Some parts are only for the engine of this program, others only for another program.
     const bool isOwn = network || limits.level || limits.character != ai::Character::None || threads != 1;
-    if (program ? isOwn : !options.empty())
-        return unexpected(PlayerError{std::string(program ? "program" : "option")});
+    if (program || foreign ? isOwn : !options.empty())
+        return unexpected(PlayerError{std::string(program ? "program" : foreign ? "foreign" : "option")});
+    if (foreign)
+        return std::make_unique<ForeignPlayer>(std::move(*foreign), limits);
     if (program)
         return std::make_unique<ProgramPlayer>(*program, options, limits, setup);
     return std::make_unique<EnginePlayer>(limits, threads, network);

@@ -54,6 +54,7 @@ networkFrom(const std::string& path, const rules::GameSetup& setup = rules::Game
 ///     threads:2       by the clock of the match alone, with two threads (can be combined with limits)
 ///     clock           by the clock of the match alone
 ///     program:PATH,nodes:20000  another program, see ProgramPlayer, within limits or by the clock
+///     foreign:FILE,time:50    a program with a protocol of its own, which FILE describes, see ForeignProtocol
 ///     program:PATH,option:Book=none,time:50     likewise, with an option of its protocol
 [[nodiscard]] Expected<std::unique_ptr<Player>, PlayerError>
 makePlayer(std::string_view description, const rules::GameSetup& setup = rules::GameSetup());

@@ -5,17 +5,11 @@
 #include "core/notation/move_text.h"
 #include "core/protocol/words.h"
 
-#include <QProcess>
 #include <QString>
-
-#include <algorithm>
 
 namespace qumalaq::workshop {
 
 namespace {
-
-constexpr int kAnswerTimeoutMs = 60'000;
-constexpr int kQuitTimeoutMs = 2'000;
 
 /// Replays the game from the start, because the text of a move depends on the position.
 std::string wordsOf(const rules::History& history)
@@ -39,64 +33,29 @@ ProgramPlayer::ProgramPlayer(std::string path, Options options, const ai::Limits
     m_options.insert(m_options.begin(), ofGame.begin(), ofGame.end());
 }
 
-ProgramPlayer::~ProgramPlayer()
-{
-    if (!m_process || m_process->state() == QProcess::NotRunning)
-        return;
-    send("quit");
-    if (!m_process->waitForFinished(kQuitTimeoutMs)) {
-        m_process->kill();
-        m_process->waitForFinished(kQuitTimeoutMs);
-    }
-}
-
 void ProgramPlayer::start()
 {
-    m_process = std::make_unique<QProcess>();
-    m_process->setStandardErrorFile(QProcess::nullDevice());
-    m_process->start(QString::fromStdString(m_path), {});
-    if (!m_process->waitForStarted())
+    if (!m_process.start(QString::fromStdString(m_path), {}))
         return;
-    send("ugi");
-    if (!await("ugiok"))
+    m_process.send("ugi");
+    if (!m_process.await("ugiok"))
         return;
     for (const auto& [name, value] : m_options)
-        send("setoption name " + name + " value " + value);
-}
-
-void ProgramPlayer::send(const std::string& line)
-{
-    m_process->write((line + '\n').c_str());
-    m_process->waitForBytesWritten(kAnswerTimeoutMs);
-}
-
-std::optional<std::string> ProgramPlayer::await(std::string_view word)
-{
-    for (;;) {
-        while (m_process->canReadLine()) {
-            const std::string line = m_process->readLine().trimmed().toStdString();
-            if (line.compare(0, word.size(), word) == 0 && (line.size() == word.size() || line[word.size()] == ' '))
-                return line.substr(std::min(line.size(), word.size() + 1));
-        }
-        if (!m_process->waitForReadyRead(kAnswerTimeoutMs) && !m_process->canReadLine()) {
-            m_process->kill(); // otherwise every further command would wait as long
-            return std::nullopt;
-        }
-    }
+        m_process.send("setoption name " + name + " value " + value);
 }
 
 void ProgramPlayer::newGame(std::uint64_t /*seed*/)
 {
-    if (!m_process || m_process->state() != QProcess::Running)
+    if (!m_process.isRunning())
         start();
-    send("uginewgame");
+    m_process.send("uginewgame");
 }
 
 rules::Move ProgramPlayer::choose(const rules::History& history)
 {
     constexpr rules::Move kNone{{rules::Side::South, 0}};
     const std::optional<ai::Limits::Clock> clock = std::exchange(m_clock, std::nullopt);
-    send(wordsOf(history));
+    m_process.send(wordsOf(history));
     std::string go = "go";
     if (m_limits.moveTime)
         go += " movetime " + std::to_string(m_limits.moveTime->count());
@@ -109,8 +68,8 @@ rules::Move ProgramPlayer::choose(const rules::History& history)
               + std::to_string(clock->remaining[1].count()) + " p1inc " + std::to_string(clock->increment[0].count())
               + " p2inc " + std::to_string(clock->increment[1].count());
     }
-    send(go);
-    const auto answer = await("bestmove");
+    m_process.send(go);
+    const auto answer = m_process.await("bestmove ");
     if (!answer)
         return kNone;
     const std::string word = answer->substr(0, answer->find(' '));

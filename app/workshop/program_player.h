@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/workshop/line_process.h"
 #include "app/workshop/player.h"
 #include "core/rules/game.h"
 
-#include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
-
-class QProcess;
 
 namespace qumalaq::workshop {
 
@@ -28,7 +25,6 @@ public:
 
     /// Of the limits only moveTime, depth and nodes are sent, and the clock of the match if it has one.
     ProgramPlayer(std::string path, Options options, const ai::Limits& limits, const rules::GameSetup& setup);
-    ~ProgramPlayer() override;
 
     void setClock(const ai::Limits::Clock& clock) override { m_clock = clock; }
     [[nodiscard]] rules::Move choose(const rules::History& history) override;
@@ -37,15 +33,12 @@ public:
 
 private:
     void start();
-    void send(const std::string& line);
-    /// The next line that begins with this word, without the word; none if the program has ended or after a timeout.
-    [[nodiscard]] std::optional<std::string> await(std::string_view word);
 
     std::string m_path;
     Options m_options;
     ai::Limits m_limits;
     std::optional<ai::Limits::Clock> m_clock;
-    std::unique_ptr<QProcess> m_process;
+    LineProcess m_process;
 };
 
 } // namespace qumalaq::workshop

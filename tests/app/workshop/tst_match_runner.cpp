@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/foreign_player.h"
 #include "app/workshop/match_runner.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <thread>
+#include <vector>
 
 using namespace qumalaq;
 using workshop::estimateElo;
@@ -25,6 +28,11 @@ private Q_SLOTS:
     void clocksAreKept();
     void aPlayerWhoBreaksTheRulesLoses();
     void anEndlessGameIsReported();
+    void openingsAreCounted();
+    void aForeignProgramPlaysByItsProtocol_data();
+    void aForeignProgramPlaysByItsProtocol();
+    void refusesSettingsThatAreWrong_data();
+    void refusesSettingsThatAreWrong();
     void searchBeatsChance_data();
     void searchBeatsChance();
     void refusesUnknownPlayers_data();
@@ -141,6 +149,103 @@ void TestMatchRunner::anEndlessGameIsReported()
     const auto result = workshop::runMatch(plan, **random, **random, nullptr);
     QCOMPARE(result.draws, 2);
     QCOMPARE(result.unfinished, 2);
+}
+
+void TestMatchRunner::openingsAreCounted()
+{
+    auto always = makePlayer("nodes:200");
+    auto random = makePlayer("random");
+    QVERIFY(always && random);
+    const auto same = workshop::openingsOf(**always, 3, 4, 1);
+    QCOMPARE(same.size(), 1U);
+    QCOMPARE(same.begin()->second, 3);
+    QCOMPARE(std::count(same.begin()->first.begin(), same.begin()->first.end(), ' '), 3);
+    const auto others = workshop::openingsOf(**random, 20, 4, 1);
+    QVERIFY(others.size() > 10);
+    QVERIFY(others == workshop::openingsOf(**random, 20, 4, 1));
+}
+
+void TestMatchRunner::aForeignProgramPlaysByItsProtocol_data()
+{
+    QTest::addColumn<QByteArray>("ask");
+    QTest::addColumn<QByteArray>("answer"); // of the script, in the shell's language
+    QTest::addColumn<int>("wins");
+    QTest::addColumn<int>("illegal");
+    // The pits of the mover are numbered from 0. Each answer is the first pit with stones.
+    const QByteArray firstPit =
+        "i=0; for n in $(echo $row | tr ',' ' '); do "
+        "[ $n -gt 0 ] && { echo \"info thinks\"; echo \"move $i now\"; break; }; i=$((i+1)); done";
+    const QByteArray rows = "go {south} {north} {side}";
+    QTest::newRow("legal moves") << rows << QByteArray("row=$2; [ $4 = 1 ] && row=$3; " + firstPit) << -1 << 0;
+    QTest::newRow("a move of the other side's row")
+        << rows << QByteArray("row=$3; [ $4 = 1 ] && row=$2; " + firstPit) << -1 << -1;
+    QTest::newRow("no number") << rows << QByteArray("echo move none") << 0 << 2;
+    QTest::newRow("a pit that is not there") << rows << QByteArray("echo move 9") << 0 << 2;
+    QTest::newRow("the end of the program") << rows << QByteArray("exit 1") << 0 << 2;
+    QTest::newRow("everything that can be asked")
+        << QByteArray("go {stores} {tuzdyks} {time} {depth} {nodes}\t{moves}\t{position}")
+        << QByteArray("case \"$*\" in 'go 0,0 -1,-1 50 3 0 '*9,9,9,9*) echo move 6;; *) echo move 9;; esac") << 0 << 2;
+}
+
+void TestMatchRunner::aForeignProgramPlaysByItsProtocol()
+{
+#ifdef Q_OS_WIN
+    QSKIP("The program is a script of the shell.");
+#endif
+    QFETCH(QByteArray, ask);
+    QFETCH(QByteArray, answer);
+    QFETCH(int, wins);
+    QFETCH(int, illegal);
+    QTemporaryDir folder;
+    const auto write = [&](const QString& name, const QByteArray& text) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    write(QStringLiteral("player.sh"),
+          "while read line; do set -- $line; [ $1 = go ] || continue; " + answer + "; done");
+    write(QStringLiteral("settings"),
+          "command = sh player.sh\nstart = new\nask = " + ask + "\nanswer = move {move}\nfirst_pit = 0\n");
+    auto foreign =
+        makePlayer("foreign:" + folder.filePath(QStringLiteral("settings")).toStdString() + ",time:50,depth:3");
+    QVERIFY(foreign);
+    auto random = makePlayer("random");
+    MatchPlan plan;
+    plan.pairs = 1;
+    plan.openingPlies = 0;
+    std::vector<rules::History> games;
+    plan.ended = [&](const rules::History& history, bool) { games.push_back(history); };
+    const auto result = workshop::runMatch(plan, **foreign, **random, nullptr);
+    QCOMPARE(games.size(), 2U);
+    if (wins >= 0)
+        QCOMPARE(result.wins, wins);
+    if (illegal >= 0)
+        QCOMPARE(result.illegalMoves, illegal);
+    QVERIFY(illegal != 0 || (games[0].outcome() && games[1].outcome()));
+    if (ask.contains("position")) // as South it made the move that it gives only if it was asked rightly
+        QCOMPARE(games[0].plies().front().move.from.number, 7);
+}
+
+void TestMatchRunner::refusesSettingsThatAreWrong_data()
+{
+    QTest::addColumn<QByteArray>("settings");
+    QTest::addColumn<QByteArray>("found");
+    QTest::newRow("nothing") << QByteArray() << QByteArray("command");
+    QTest::newRow("no question") << QByteArray("command = x\nanswer = {move}") << QByteArray("ask");
+    QTest::newRow("an answer without a move") << QByteArray("command = x\nask = y\nanswer = z") << QByteArray("answer");
+    QTest::newRow("an unknown key") << QByteArray("comand = x") << QByteArray("comand");
+    QTest::newRow("a strange first pit") << QByteArray("command = x\nask = y\nanswer = {move}\nfirst_pit = 7")
+                                         << QByteArray("first_pit");
+    QTest::newRow("a line without a value") << QByteArray("command = x\nask") << QByteArray("line 2");
+}
+
+void TestMatchRunner::refusesSettingsThatAreWrong()
+{
+    QFETCH(QByteArray, settings);
+    QFETCH(QByteArray, found);
+    const auto protocol = workshop::ForeignProtocol::parse(settings.toStdString());
+    QVERIFY(!protocol);
+    QCOMPARE(QByteArray::fromStdString(protocol.error()), found);
 }
 
 void TestMatchRunner::searchBeatsChance_data()

@@ -164,6 +164,13 @@ const std::shared_ptr<const Book>& embeddedBook()
     return kBook;
 }
 
+const std::shared_ptr<const Book>& embeddedPeoplesOpenings()
+{
+    static const std::shared_ptr<const Book> kOpenings =
+        Book::fromBytes(embeddedPeoplesOpeningsData()).value_or(nullptr);
+    return kOpenings;
+}
+
 const std::shared_ptr<const Book>& embeddedBestemsheStrategy()
 {
     static const std::shared_ptr<const Book> kStrategy =

@@ -28,7 +28,8 @@ enum class BookError : std::uint8_t {
 };
 
 /// An opening book of Togyzqumalaq: for each position a few moves of nearly equal value by a long search, and how often
-/// to play each. Or the proven winning moves of Bestemshe. Immutable and thread-safe.
+/// to play each. Or the proven winning moves of Bestemshe, or how often people played each move. Immutable and
+/// thread-safe.
 class Book {
 public:
     struct Entry {
@@ -90,6 +91,9 @@ private:
 
 /// The book built into the program; null if it was built without one. Read at the first call.
 [[nodiscard]] const std::shared_ptr<const Book>& embeddedBook();
+/// The moves of people in openings of Togyzqumalaq (resources/openings), built into the program; null if there are
+/// none.
+[[nodiscard]] const std::shared_ptr<const Book>& embeddedPeoplesOpenings();
 /// The built-in winning moves of Bestemshe (resources/bestemshe); null if there are none.
 [[nodiscard]] const std::shared_ptr<const Book>& embeddedBestemsheStrategy();
 

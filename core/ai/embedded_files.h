@@ -17,6 +17,9 @@ namespace qumalaq::ai {
 /// resources/book/togyzqumalaq.book
 [[nodiscard]] std::span<const std::uint8_t> embeddedBookData();
 
+/// resources/openings/togyzqumalaq.book
+[[nodiscard]] std::span<const std::uint8_t> embeddedPeoplesOpeningsData();
+
 /// resources/bestemshe/bestemshe.book
 [[nodiscard]] std::span<const std::uint8_t> embeddedBestemsheStrategyData();
 

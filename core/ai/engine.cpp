@@ -21,6 +21,7 @@
 #include <mutex>
 #include <optional>
 #include <random>
+#include <span>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -54,6 +55,11 @@ constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 [[nodiscard]] bool isAtItsBest(const Limits& limits)
 {
     return limits.level.value_or(kLevelCount) == kLevelCount && limits.character == Character::None;
+}
+
+[[nodiscard]] std::uint64_t randomSeed()
+{
+    return mixed(std::random_device()());
 }
 
 /// The game before the current position, in the form that the search needs.
@@ -116,9 +122,10 @@ public:
     SearchThread& operator=(const SearchThread&) = delete;
 
     void setPosition(const rules::History& history) { m_history = history; }
-    void setSeed(std::uint64_t seed)
+    void setSeed(std::optional<std::uint64_t> seed)
     {
-        m_seed = seed;
+        m_variesOpenings = seed.has_value();
+        m_seed = seed.value_or(randomSeed());
         m_games = 0;
     }
 
@@ -128,7 +135,7 @@ public:
         stopAllBefore(request);
         if (limits.ponder)
             setPondered(request);
-        push(Go{request, limits, m_history, m_seed, mixed(m_seed + m_games), m_threads, m_book});
+        push(Go{request, limits, m_history, mixed(m_seed + m_games), m_variesOpenings, m_threads, m_book});
         return request;
     }
 
@@ -180,8 +187,8 @@ private:
         RequestId request = 0;
         Limits limits;
         rules::History history;
-        std::uint64_t seed = 0;
-        std::uint64_t gameSeed = 0; ///< the same throughout a game, see dailyVariation()
+        std::uint64_t seed = 0; ///< the same throughout a game
+        bool variesOpenings = false;
         int threads = 1;
         std::shared_ptr<const Book> book;
         Stopwatch asked = {};
@@ -368,8 +375,30 @@ private:
         if (go.limits.character != Character::None)
             return &specOf(go.limits.character, stonesOnBoard(root));
         return go.limits.level
-                   ? &levelSpec(dailyVariation(*go.limits.level, go.gameSeed), rules::gameOf(go.history.position()))
+                   ? &levelSpec(dailyVariation(*go.limits.level, go.seed), rules::gameOf(go.history.position()))
                    : nullptr;
+    }
+
+    /// Whether it is one of the first moves of a game, which vary with the seed.
+    [[nodiscard]] static bool isOpeningToVary(const Go& go)
+    {
+        const rules::History& history = go.history;
+        return go.variesOpenings && go.limits.character == Character::None && go.limits.lines == 1
+               && !go.limits.isInfinite() && history.plies().size() < kOpeningPlies
+               && history.start() == rules::AnyPosition(history.setup());
+    }
+
+    /// A move that people play, if the level does so in this position and would not call it an error.
+    [[nodiscard]] static std::optional<std::size_t> peoplesChoice(const LevelSpec& level,
+                                                                  std::span<const RootMove> moves, const Go& go)
+    {
+        if (!level.opensLikePeople || embeddedPeoplesOpenings() == nullptr)
+            return std::nullopt;
+        const auto played = embeddedPeoplesOpenings()->choose(go.history.position(), go.seed);
+        const auto found = std::find_if(moves.begin(), moves.end(), [&](const RootMove& move) {
+            return played && move.move == played->move && moves.front().value - move.value <= level.worstError;
+        });
+        return found == moves.end() ? std::nullopt : std::optional<std::size_t>(found - moves.begin());
     }
 
     /// Null without a character. The table has the values of one style only, so it is cleared when the style changes.
@@ -427,6 +456,8 @@ private:
         settings.isRepetitionDraw = go.history.setup().option("repetition") == "on";
         const bool weighsEveryMove = level != nullptr && level->isFallible();
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
+        if (level != nullptr && !weighsEveryMove && isOpeningToVary(go))
+            settings.variation = mixed(go.seed ^ root.hash());
         settings.threads = go.threads;
         settings.network = evaluatingNetwork(root, weighsEveryMove);
         // A fallible level must not be perfect in the ending.
@@ -473,7 +504,11 @@ private:
         result.elapsed = search.elapsed();
         if (go.limits.clock && budget.hardTime && !go.limits.ponder)
             learnLag(go.asked.elapsedMs() - *budget.hardTime);
-        const std::size_t chosen = weighsEveryMove ? choiceOf(*level, outcome.moves, mixed(go.seed ^ root.hash())) : 0;
+        std::size_t chosen = 0;
+        if (weighsEveryMove) {
+            chosen = choiceOf(*level, outcome.moves, mixed(go.seed ^ root.hash()));
+            chosen = peoplesChoice(*level, outcome.moves, go).value_or(chosen);
+        }
         const RootMove& best = outcome.moves[chosen];
         result.best = best.move;
         result.reply = replyIn(root, best.line);
@@ -504,7 +539,8 @@ private:
     RequestId m_lastRequest = 0;
     int m_threads = 1;
     std::shared_ptr<const Book> m_book = embeddedBook();
-    std::uint64_t m_seed = mixed(std::random_device()());
+    std::uint64_t m_seed = randomSeed();
+    bool m_variesOpenings = false;
     std::uint64_t m_games = 0; ///< since the seed
 
     // Used in both threads:
@@ -592,7 +628,7 @@ void Engine::setBook(std::shared_ptr<const Book> book)
     m_searchThread->setBook(std::move(book));
 }
 
-void Engine::setSeed(std::uint64_t seed)
+void Engine::setSeed(std::optional<std::uint64_t> seed)
 {
     m_searchThread->setSeed(seed);
 }

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace qumalaq::ai {
 
@@ -61,8 +62,10 @@ public:
     void newGame();
 
     /// Levels below the strongest choose among their moves at random, and vary from game to game. The same seed gives
-    /// the same choice in the same position of the same game, counted from this call. By default the seed is random.
-    void setSeed(std::uint64_t seed);
+    /// the same choice in the same position of the same game, counted from this call. With a seed the upper levels vary
+    /// their openings (kOpeningPlies in levels.h). Initially there is none: the upper levels always play their best
+    /// move, and the others choose by a random seed.
+    void setSeed(std::optional<std::uint64_t> seed);
 
     /// The size of the transposition table in MiB, 1 to kMostHashMebibytes. Also does what newGame() does.
     void setHashSize(int mebibytes);

@@ -19,6 +19,10 @@ namespace qumalaq::ai {
 /// strengths. When a better network makes a level stronger, its numbers for that game must be changed.
 inline constexpr int kLevelCount = 10;
 
+/// The first plies of a game in which levels that do not err vary (SearchSettings::variation), so that not all their
+/// games are the same.
+inline constexpr std::size_t kOpeningPlies = 10;
+
 struct LevelSpec {
     int depth = kMostDepth;  ///< of the search, in plies
     std::uint64_t nodes = 0; ///< of the search; 0 for no limit
@@ -30,6 +34,8 @@ struct LevelSpec {
     /// The most that a move may cost, in hundredths of a stone, by the level's own search: a player who plays well most
     /// of the time does not give away twenty stones in between.
     int worstError = kInfinity;
+    /// Plays its first moves as often as people do (embeddedPeoplesOpenings()).
+    bool opensLikePeople = false;
 
     /// Whether it evaluates every move and then errs, as a person does. Other levels play their best move.
     [[nodiscard]] constexpr bool isFallible() const { return misjudgement > 0 || overlooked > 0; }

@@ -45,7 +45,7 @@ public:
         , m_frames(kMaxPly + 1)
         , m_children(kMaxPly * rules::kMaxPits, root)
         , m_total(totalStonesOf(root))
-        , m_evaluator(settings.network, settings.style, root.sideToMove())
+        , m_evaluator(settings, root.sideToMove())
     {
         m_path.assign(before);
         if constexpr (kHasEndgame<P>) {

@@ -262,7 +262,8 @@ QUMALAQ_API void qumalaq_engine_free(qumalaq_engine* engine);
 QUMALAQ_API int qumalaq_engine_set_hash(qumalaq_engine* engine, int mebibytes, qumalaq_error* error);
 /* 1 to 256, at first 1. Only a search on one thread can be repeated exactly. */
 QUMALAQ_API int qumalaq_engine_set_threads(qumalaq_engine* engine, int threads, qumalaq_error* error);
-/* Levels below 10 choose at random. The same seed gives the same moves in the same game. */
+/* Levels below 10 choose at random. The same seed gives the same moves in the same game, and lets levels 8 to 10 vary
+   their openings. */
 QUMALAQ_API void qumalaq_engine_set_seed(qumalaq_engine* engine, uint64_t seed);
 /* Stops a running search and forgets what was learned. */
 QUMALAQ_API void qumalaq_engine_new_game(qumalaq_engine* engine);

@@ -24,8 +24,11 @@
 #include <chrono>
 #include <cmath>
 #include <condition_variable>
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -303,7 +306,7 @@ private:
         int most;
         void (Private::*set)(int);
     };
-    static constexpr std::size_t kNumberCount = 4;
+    static constexpr std::size_t kNumberCount = 5;
     [[nodiscard]] static const std::array<Number, kNumberCount>& numberOptions()
     {
         static constexpr std::array<Number, kNumberCount> kOptions = {{
@@ -311,6 +314,7 @@ private:
             {"Threads", 1, 1, ai::kMostThreads, &Private::setThreads},
             {"MultiPV", 1, 1, ai::kMostLines, &Private::setLines},
             {"Level", 0, 0, ai::kLevelCount, &Private::setLevel},
+            {"Seed", 0, 0, std::numeric_limits<std::int32_t>::max(), &Private::setSeed},
         }};
         return kOptions;
     }
@@ -330,6 +334,10 @@ private:
     void setThreads(int threads) { m_engine.setThreads(threads); }
     void setLines(int lines) { m_lines = lines; }
     void setLevel(int level) { m_level = level; }
+    void setSeed(int seed)
+    {
+        m_engine.setSeed(seed > 0 ? std::optional<std::uint64_t>(static_cast<std::uint64_t>(seed)) : std::nullopt);
+    }
 
     Done newGame(LineWords& words)
     {

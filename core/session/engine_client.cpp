@@ -5,6 +5,7 @@
 #include "core/work/executor.h"
 
 #include <chrono>
+#include <random>
 #include <utility>
 
 namespace qumalaq::session {
@@ -37,6 +38,7 @@ EngineClient::EngineClient(QObject* parent, ai::Priority priority)
                                             },
                                             priority))
 {
+    m_engine->setSeed(std::random_device()()); // so that the openings of the upper levels vary
 }
 
 EngineClient::~EngineClient()

@@ -79,6 +79,18 @@ private Q_SLOTS:
         QVERIFY(games->size() >= 50);
     }
 
+    void levelsThatOpenLikePeopleHaveTheCountsThatTheCoachHas()
+    {
+        const auto counts = learn::OpeningCounts::parse(
+            bytesOf(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/openings/togyzqumalaq.txt")).toStdString());
+        QVERIFY(counts && ai::embeddedPeoplesOpenings());
+        const auto book = bookOf(*counts);
+        QCOMPARE(book->hash(), ai::embeddedPeoplesOpenings()->hash());
+        const rules::AnyPosition start{rules::TogyzqumalaqPosition()};
+        for (const ai::Book::Entry& entry : book->find(rules::TogyzqumalaqPosition()))
+            QCOMPARE(counts->shareOf(start, {{rules::Side::South, entry.pit}})->played, int{entry.weight});
+    }
+
     void aBookIsMeasured()
     {
         BookMeasurePlan plan;

@@ -10,7 +10,9 @@
 #include <cstdlib>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 using namespace qumalaq;
@@ -53,7 +55,7 @@ void everyGame()
 /// A level limited to a number of nodes, so that the tests neither wait nor depend on the machine.
 class LevelPlayer {
 public:
-    LevelPlayer(int level, std::uint64_t seed, std::optional<std::uint64_t> nodes = std::nullopt)
+    LevelPlayer(int level, std::optional<std::uint64_t> seed, std::optional<std::uint64_t> nodes = std::nullopt)
     {
         m_engine.setHashSize(1);
         m_engine.setSeed(seed);
@@ -260,6 +262,83 @@ private Q_SLOTS:
         QVERIFY(std::any_of(moves.begin(), moves.end(), [&](const auto& move) { return move != moves.front(); }));
     }
 
+    void openingsVaryByTheSeed_data()
+    {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<int>("nodes");
+        QTest::newRow("level 3") << 3 << 0;
+        QTest::newRow("level 5") << 5 << 0;
+        QTest::newRow("level 7") << 7 << 0;
+        QTest::newRow("level 8") << 8 << 0;
+        QTest::newRow("level 9") << 9 << 2'000;
+        QTest::newRow("level 10") << 10 << 5'000;
+        QTest::newRow("level 10, looking further") << 10 << 20'000;
+    }
+
+    void openingsVaryByTheSeed()
+    {
+        QFETCH(int, level);
+        QFETCH(int, nodes);
+        const auto limit = nodes > 0 ? std::optional<std::uint64_t>(nodes) : std::nullopt;
+        std::set<std::vector<Move>> openings;
+        for (std::uint64_t seed = 1; seed <= 10; ++seed)
+            openings.insert(openingOf(level, seed, limit));
+        QVERIFY2(openings.size() >= 6, qPrintable(QString::number(openings.size())));
+        QVERIFY(openingOf(level, 3, limit) == openingOf(level, 3, limit));
+    }
+
+    void withoutASeedTheStrongestAlwaysPlaysTheSame()
+    {
+        const auto opening = openingOf(kLevelCount, std::nullopt, 2'000);
+        for (int again = 0; again < 3; ++again)
+            QVERIFY(openingOf(kLevelCount, std::nullopt, 2'000) == opening);
+    }
+
+    void aSeedChangesNothingButOpenings_data()
+    {
+        QTest::addColumn<int>("plies");
+        QTest::addColumn<bool>("isLevel");
+        QTest::addColumn<int>("lines");
+        QTest::newRow("a search without a level") << 0 << false << 1;
+        QTest::newRow("several lines") << 0 << true << 3;
+        QTest::newRow("a move after the opening") << static_cast<int>(kOpeningPlies) << true << 1;
+    }
+
+    void aSeedChangesNothingButOpenings()
+    {
+        QFETCH(int, plies);
+        QFETCH(bool, isLevel);
+        QFETCH(int, lines);
+        History history;
+        for (int ply = 0; ply < plies; ++ply)
+            history.play(greedyMove(history));
+        Limits limits;
+        limits.nodes = 3'000;
+        limits.lines = lines;
+        if (isLevel)
+            limits.level = kLevelCount;
+        std::set<std::pair<Move, std::uint64_t>> found;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            Engine engine({{}, [&](const SearchResult& result) { found.insert({*result.best, result.nodes}); }});
+            engine.setSeed(seed);
+            engine.setPosition(history);
+            engine.go(limits);
+            engine.waitUntilIdle();
+        }
+        QCOMPARE(found.size(), 1U);
+    }
+
+    void aMiddleLevelOpensLikePeople()
+    {
+        // 45 of 80 games in resources/openings begin with pit 7, 18 with pit 4; nobody begins with pit 1.
+        std::map<int, int> first;
+        for (std::uint64_t seed = 1; seed <= 400; ++seed)
+            ++first[openingOf(5, seed, std::nullopt, 1).front().from.number];
+        QVERIFY2(first[7] > 185 && first[7] < 265, qPrintable(QString::number(first[7])));
+        QVERIFY2(first[4] > 55 && first[4] < 125, qPrintable(QString::number(first[4])));
+        QCOMPARE(first[1], 0);
+    }
+
     void theEightOfOnceAreStillThere()
     {
         QCOMPARE(levelFromEight(1), 1);
@@ -269,6 +348,20 @@ private Q_SLOTS:
     }
 
 private:
+    /// The first moves of a level against itself.
+    static std::vector<Move> openingOf(int level, std::optional<std::uint64_t> seed, std::optional<std::uint64_t> nodes,
+                                       std::size_t plies = kOpeningPlies)
+    {
+        LevelPlayer player(level, seed, nodes);
+        History history;
+        std::vector<Move> moves;
+        while (moves.size() < plies) {
+            moves.push_back(player(history));
+            history.play(moves.back());
+        }
+        return moves;
+    }
+
     /// All choices of a level between four moves worth 20, 17, 13 and −5 stones.
     static std::set<std::size_t> chosenBy(const LevelSpec& spec)
     {

@@ -9,7 +9,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <thread>
 
 using namespace qumalaq;
@@ -91,6 +93,7 @@ class TestSearch : public QObject {
 private Q_SLOTS:
     void equalsPlainMinimax_data();
     void equalsPlainMinimax();
+    void aVariationChangesNoMoveByMoreThanItMay();
     void visitsTheSamePositionsEveryTime_data();
     void visitsTheSamePositionsEveryTime();
     void provesEndings_data();
@@ -148,6 +151,26 @@ void TestSearch::equalsPlainMinimax()
             outcome.moves.front().value == expected,
             qPrintable(
                 QStringLiteral("seed %1: %2 instead of %3").arg(seed).arg(outcome.moves.front().value).arg(expected)));
+    }
+}
+
+void TestSearch::aVariationChangesNoMoveByMoreThanItMay()
+{
+    SearchSettings settings;
+    settings.isSelective = false;
+    settings.lines = kMostLines;
+    for (std::uint64_t variation = 0; variation < 40; ++variation) {
+        const TogyzqumalaqPosition root;
+        settings.variation = 0;
+        const auto plain = searched(root, toDepth(3), settings).moves;
+        settings.variation = variation;
+        const auto varied = searched(root, toDepth(3), settings).moves;
+        for (const RootMove& move : varied) {
+            const auto same = std::find_if(plain.begin(), plain.end(),
+                                           [&](const RootMove& other) { return other.move == move.move; });
+            QVERIFY(std::abs(same->value - move.value) <= (variation == 0 ? 0 : kMostVariation));
+            QVERIFY(&move != &varied.front() || plain.front().value - same->value <= 2 * kMostVariation);
+        }
     }
 }
 

@@ -97,6 +97,7 @@ private Q_SLOTS:
     void endOfInputEndsAnEndlessSearch();
     void itCanBeDestroyedWhileItSearches();
     void aLevelHoldsInsideTheLimits();
+    void aSeedRepeatsAGame();
     void everyGamePlays_data();
     void everyGamePlays();
 };
@@ -403,6 +404,31 @@ void TestUgiSession::aLevelHoldsInsideTheLimits()
     QVERIFY(talk.said().filter(QStringLiteral("info depth 2 ")).size() == 1); // only from the second search
     QVERIFY(talk.said().filter(QStringLiteral("info depth 4 ")).isEmpty());
     QVERIFY(talk.said().filter(QStringLiteral("info depth 3 ")).size() == 1);
+}
+
+void TestUgiSession::aSeedRepeatsAGame()
+{
+    const auto answersWith = [](int seed) {
+        Talk talk;
+        const QString setting = QStringLiteral("setoption name Seed value %1").arg(seed);
+        talk.say(setting);
+        for (int game = 0; game < 6; ++game)
+            talk.sayAll(linesOf("uginewgame\nsetoption name Level value 2\ngo\nsetoption name Level value 10\n"
+                                "position startpos moves 7 9\ngo nodes 600\nposition startpos"));
+        talk.finish();
+        return talk.said().filter(QStringLiteral("bestmove"));
+    };
+    QCOMPARE(answersWith(5).size(), 12);
+    QCOMPARE(answersWith(5), answersWith(5));
+    QVERIFY(answersWith(5) != answersWith(6));
+    QStringList strongest;
+    for (int again = 0; again < 2; ++again) {
+        const QStringList answers = answersWith(0);
+        for (qsizetype i = 1; i < answers.size(); i += 2)
+            strongest << answers.at(i);
+    }
+    strongest.removeDuplicates();
+    QCOMPARE(strongest.size(), 1); // without a seed it does not vary
 }
 
 void TestUgiSession::everyGamePlays_data()

@@ -73,10 +73,18 @@ record=/home/player/game.tgk
 printf '[White "Aisulu"]\n[Black "Daniyar"]\n\n1. 76 98\n*\n' |
     as_root tee "$clean_root$record" >/dev/null
 inside chown player: "$record"
-type=$(as_player gio info --attributes=standard::content-type "$record" | sed -n 's/.*standard::content-type: //p')
-[[ $type == application/x-togyzqumalaq-tgk ]] || fail "The type of a .tgk file is '$type'"
-opens=$(as_player xdg-mime query default "$type")
-[[ $opens == "${entry##*/}" ]] || fail "'$opens' opens a .tgk file"
+pack=/home/player/pack.qpack
+printf '[puzzle]\nid = first\n' | as_root tee "$clean_root$pack" >/dev/null
+# expect_type FILE TYPE: expects that desktops know the type, and open it with the program
+expect_type() {
+    local type opens
+    type=$(as_player gio info --attributes=standard::content-type "$1" | sed -n 's/.*standard::content-type: //p')
+    [[ $type == "$2" ]] || fail "The type of ${1##*/} is '$type'"
+    opens=$(as_player xdg-mime query default "$type")
+    [[ $opens == "${entry##*/}" ]] || fail "'$opens' opens ${1##*/}"
+}
+expect_type "$record" application/x-togyzqumalaq-tgk
+expect_type "$pack" application/x-qumalaq-pack
 
 # wait_until COMMAND…: for ten seconds at most
 wait_until() {

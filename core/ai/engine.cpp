@@ -47,7 +47,7 @@ constexpr EndgameStones kEndgameStones =
                                                    : EndgameStones{.toPrepare = 255, .toAsk = 36};
 
 /// Whether fallible levels use the network. In Togyzqumalaq they were tuned with it. In Congkak it would make the
-/// beginners' levels too strong (resources/strength.md), so they use the hand-made evaluation.
+/// beginners' levels too strong (resources/measurements.md), so they use the hand-made evaluation.
 template <rules::GamePosition P>
 constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 

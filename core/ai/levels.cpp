@@ -17,7 +17,7 @@ using std::chrono::milliseconds;
 using Levels = std::array<LevelSpec, kLevelCount>;
 
 // The depth and nodes determine the strength of a level, the errors make it play like a person. Tuned by matches
-// between neighbours, see resources/strength.md.
+// between neighbours, see resources/measurements.md.
 constexpr Levels kLevels = {{
     {.depth = 1, .misjudgement = 1'950, .overlooked = 310, .worstError = 1'600},
     {.depth = 1, .misjudgement = 980, .overlooked = 160, .worstError = 1'300},

@@ -15,7 +15,7 @@
 /// How strong the computer plays.
 namespace qumalaq::ai {
 
-/// Levels are 1 (a child can win) to kLevelCount (as strong as possible). resources/strength.md has their measured
+/// Levels are 1 (a child can win) to kLevelCount (as strong as possible). resources/measurements.md has their
 /// strengths. When a better network makes a level stronger, its numbers for that game must be changed.
 inline constexpr int kLevelCount = 10;
 

@@ -30,7 +30,7 @@ inline constexpr double kBlunder = 0.20;
 [[nodiscard]] MoveQuality qualityOf(double loss);
 
 /// A player's accuracy in percent, from the mean loss of the moves with a choice: 100 without a loss, divided by e for
-/// each tenth of loss. resources/strength.md has the accuracy of each level.
+/// each tenth of loss. resources/measurements.md has the accuracy of each level.
 [[nodiscard]] double accuracyOf(double meanLoss);
 
 } // namespace qumalaq::ai

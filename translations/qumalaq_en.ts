@@ -607,6 +607,16 @@
     </message>
 </context>
 <context>
+    <name>qumalaq::desktop::StudyBoard</name>
+    <message numerus="yes">
+        <source>%n ways to go on.</source>
+        <translation>
+            <numerusform>%n way to go on.</numerusform>
+            <numerusform>%n ways to go on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::WorksheetDialog</name>
     <message numerus="yes">
         <source>%n such puzzles. The answers are on the last page.</source>

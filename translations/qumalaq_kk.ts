@@ -3742,6 +3742,10 @@ is opened; several files are imported into the library.</source>
         <source>First plays pit 7. Last stone in Second’s pit 6. Takes 10.</source>
         <translation>Бастаушы 7-отаудан жүрді. Соңғы құмалақ қостаушының 6-отауына түсті. Ұтып алғаны: 10.</translation>
     </message>
+    <message>
+        <source>The program no longer reads aloud.</source>
+        <translation>Бағдарлама енді дауыстап оқымайды.</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -4539,6 +4543,10 @@ is opened; several files are imported into the library.</source>
         <source>Write a number first.</source>
         <translation>Алдымен санды жазыңыз.</translation>
     </message>
+    <message>
+        <source>Press a number from 1 to %1.</source>
+        <translation>1 мен %1 аралығындағы санды басыңыз.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
@@ -4779,6 +4787,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Missed:</source>
         <translation>Қателескендеріңіз:</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Уақыт бітті.</translation>
     </message>
 </context>
 <context>
@@ -5086,18 +5098,6 @@ is opened; several files are imported into the library.</source>
         <translation>Сағат жоқ.</translation>
     </message>
     <message>
-        <source>Move taken back.</source>
-        <translation>Жүріс қайтарылды.</translation>
-    </message>
-    <message>
-        <source>A new game: %1.</source>
-        <translation>Жаңа партия: %1.</translation>
-    </message>
-    <message>
-        <source>The game goes on: %1.</source>
-        <translation>Партия жалғасады: %1.</translation>
-    </message>
-    <message>
         <source>The clocks are stopped.</source>
         <translation>Сағаттар тоқтап тұр.</translation>
     </message>
@@ -5123,6 +5123,30 @@ is opened; several files are imported into the library.</source>
         <source>%1. First %2, Second %3. %4</source>
         <comment>who wins, stones, stones, why</comment>
         <translation>%1. Бастаушы — %2, қостаушы — %3. %4</translation>
+    </message>
+    <message>
+        <source>You are First.</source>
+        <translation>Сіз бастаушысыз.</translation>
+    </message>
+    <message>
+        <source>You are Second.</source>
+        <translation>Сіз қостаушысыз.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <comment>the pits of moves</comment>
+        <translation>Қайтарылды: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Партия жалғасады.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::GameBoard</name>
+    <message>
+        <source>The edge of the board.</source>
+        <translation>Тақтаның шеті.</translation>
     </message>
 </context>
 <context>
@@ -5930,6 +5954,11 @@ is opened; several files are imported into the library.</source>
         <source>Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
         <comment>what the program is</comment>
         <translation>Qumalaq бағдарламасына қош келдіңіз. %1 Tab пернесімен бетті аралайсыз, Enter таңдалғанды ашады. Көрмей қалай ойнауға болатынын білу үшін F1 пернесін басыңыз.</translation>
+    </message>
+    <message>
+        <source>The language is English.</source>
+        <comment>the translation names its own language</comment>
+        <translation>Қазір тіл — қазақша.</translation>
     </message>
 </context>
 <context>
@@ -7362,6 +7391,16 @@ is opened; several files are imported into the library.</source>
         <source>The start of the game.</source>
         <translation>Партияның басы.</translation>
     </message>
+    <message>
+        <source>A variation.</source>
+        <translation>Нұсқа.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to go on.</source>
+        <translation>
+            <numerusform>Жалғасудың %n жолы бар.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StudyMovesPanel</name>
@@ -7496,6 +7535,19 @@ is opened; several files are imported into the library.</source>
         <source>%1: off</source>
         <comment>a command</comment>
         <translation>%1: өшірулі</translation>
+    </message>
+    <message>
+        <source>The board is turned round.</source>
+        <translation>Тақта бұрылды.</translation>
+    </message>
+    <message>
+        <source>%1: not possible now</source>
+        <comment>a command</comment>
+        <translation>%1: қазір мүмкін емес</translation>
+    </message>
+    <message>
+        <source>Everything is shown again.</source>
+        <translation>Бәрі қайта көрсетілді.</translation>
     </message>
 </context>
 <context>

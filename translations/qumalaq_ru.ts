@@ -3787,6 +3787,10 @@ is opened; several files are imported into the library.</source>
         <source>First plays pit 7. Last stone in Second’s pit 6. Takes 10.</source>
         <translation>Бастаушы: ход из лунки 7. Последний кумалак — в лунке 6 Костаушы. Взято: 10.</translation>
     </message>
+    <message>
+        <source>The program no longer reads aloud.</source>
+        <translation>Программа больше не читает вслух.</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -4584,6 +4588,10 @@ is opened; several files are imported into the library.</source>
         <source>Write a number first.</source>
         <translation>Сначала напишите число.</translation>
     </message>
+    <message>
+        <source>Press a number from 1 to %1.</source>
+        <translation>Нажмите число от 1 до %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ChooseGameDialog</name>
@@ -4827,6 +4835,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Missed:</source>
         <translation>Ошибки:</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Время вышло.</translation>
     </message>
 </context>
 <context>
@@ -5136,18 +5148,6 @@ is opened; several files are imported into the library.</source>
         <translation>Часов нет.</translation>
     </message>
     <message>
-        <source>Move taken back.</source>
-        <translation>Ход взят назад.</translation>
-    </message>
-    <message>
-        <source>A new game: %1.</source>
-        <translation>Новая партия: %1.</translation>
-    </message>
-    <message>
-        <source>The game goes on: %1.</source>
-        <translation>Партия продолжается: %1.</translation>
-    </message>
-    <message>
         <source>The clocks are stopped.</source>
         <translation>Часы остановлены.</translation>
     </message>
@@ -5173,6 +5173,30 @@ is opened; several files are imported into the library.</source>
         <source>%1. First %2, Second %3. %4</source>
         <comment>who wins, stones, stones, why</comment>
         <translation>%1. Бастаушы %2, Костаушы %3. %4</translation>
+    </message>
+    <message>
+        <source>You are First.</source>
+        <translation>Вы Бастаушы.</translation>
+    </message>
+    <message>
+        <source>You are Second.</source>
+        <translation>Вы Костаушы.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <comment>the pits of moves</comment>
+        <translation>Взято назад: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Партия продолжается.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::GameBoard</name>
+    <message>
+        <source>The edge of the board.</source>
+        <translation>Край доски.</translation>
     </message>
 </context>
 <context>
@@ -5986,6 +6010,11 @@ is opened; several files are imported into the library.</source>
         <source>Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
         <comment>what the program is</comment>
         <translation>Добро пожаловать в Qumalaq. %1 Tab ведёт по странице, Enter открывает выбранное. Как играть на слух — в справке, клавиша F1.</translation>
+    </message>
+    <message>
+        <source>The language is English.</source>
+        <comment>the translation names its own language</comment>
+        <translation>Теперь язык русский.</translation>
     </message>
 </context>
 <context>
@@ -7435,6 +7464,18 @@ is opened; several files are imported into the library.</source>
         <source>The start of the game.</source>
         <translation>Начало партии.</translation>
     </message>
+    <message>
+        <source>A variation.</source>
+        <translation>Вариант.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to go on.</source>
+        <translation>
+            <numerusform>Есть %n продолжение.</numerusform>
+            <numerusform>Есть %n продолжения.</numerusform>
+            <numerusform>Есть %n продолжений.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StudyMovesPanel</name>
@@ -7569,6 +7610,19 @@ is opened; several files are imported into the library.</source>
         <source>%1: off</source>
         <comment>a command</comment>
         <translation>%1: выкл.</translation>
+    </message>
+    <message>
+        <source>The board is turned round.</source>
+        <translation>Доска повёрнута.</translation>
+    </message>
+    <message>
+        <source>%1: not possible now</source>
+        <comment>a command</comment>
+        <translation>%1: сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>Everything is shown again.</source>
+        <translation>Снова показано всё.</translation>
     </message>
 </context>
 <context>

@@ -40,8 +40,9 @@ public:
 
     QAccessible::Role role() const override
     {
-        // Orca reads every static text of a group when the focus enters it, so a store is none.
-        return m_place.isStore() ? QAccessible::Graphic : QAccessible::Button;
+        // Orca reads every static text of a group when the focus enters it, so a store is none. After a button it says
+        // "push button", and "grayed" where no move can begin; of a list's entry it says the name alone.
+        return m_place.isStore() ? QAccessible::Graphic : QAccessible::ListItem;
     }
 
     QString text(QAccessible::Text kind) const override
@@ -98,9 +99,18 @@ private:
 
 class AccessibleBoard : public QAccessibleWidget {
 public:
-    explicit AccessibleBoard(BoardWidget* board) : QAccessibleWidget(board, QAccessible::Grouping) {}
+    // Orca names every group around what gets the focus, but not this.
+    explicit AccessibleBoard(BoardWidget* board) : QAccessibleWidget(board, QAccessible::Client) {}
 
     ~AccessibleBoard() override { forgetPlaces(); }
+
+    /// When the board gets the focus, Qt reports the board before the board reports its pit.
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        const bool isAtPit = which == QAccessible::Name && QAccessible::isActive() && board() && board()->hasFocus()
+                             && board()->focusedPit();
+        return isAtPit ? QString() : QAccessibleWidget::text(which);
+    }
 
     int childCount() const override { return board() ? 2 * board()->boardLayout().pits + 2 : 0; }
 

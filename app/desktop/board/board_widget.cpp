@@ -344,8 +344,11 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
             return pressNumber(key - Qt::Key_0);
         if (m_focused && (isEnter || key == Qt::Key_Space))
             return press(*m_focused);
-        if (const auto next = m_focused ? neighbour(*m_focused, key) : std::nullopt)
+        if (const auto next = m_focused ? neighbour(*m_focused, key) : std::nullopt) {
+            if (next == m_focused)
+                Q_EMIT edgeReached();
             return setFocusedPit(next);
+        }
         if (!m_focused && (isEnter || key == Qt::Key_Space || (isArrow(key) && m_arrowKeys == ArrowKeys::Walk)))
             return setFocusedPit(firstStop());
     }

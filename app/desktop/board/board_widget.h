@@ -82,6 +82,8 @@ Q_SIGNALS:
     void placePicked(qumalaq::rules::Place place);
     /// Escape was pressed on the board.
     void escaped();
+    /// An arrow key was pressed at a pit, and there is no pit in its direction.
+    void edgeReached();
 
 protected:
     bool event(QEvent* event) override;

@@ -8,6 +8,7 @@
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/text/place_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/text/turn_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -30,8 +31,10 @@ GameAnnouncements::GameAnnouncements(const session::Match& match, const GameCont
 {
     connect(&m_shown, &DisplayedGame::started, this, &GameAnnouncements::onStarted);
     connect(&m_shown, &DisplayedGame::moveLanded, this, &GameAnnouncements::onMoveLanded);
-    connect(&m_shown, &DisplayedGame::moveTakenBack, this, [this] {
-        tell(m_messageLine, tr("Move taken back.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
+    connect(&m_shown, &DisplayedGame::moveTakenBack, this, [this](int, rules::Move move) {
+        if (m_takenBack.empty()) // all of them together
+            QMetaObject::invokeMethod(this, &GameAnnouncements::tellTakenBack, Qt::QueuedConnection);
+        m_takenBack.push_back(move);
     });
     connect(&controller, &GameController::changed, this, &GameAnnouncements::onChanged);
     if (match.hasGame())
@@ -50,6 +53,11 @@ void GameAnnouncements::run(ActionId command)
         text = Announcer::of(m_messageLine).repeat();
     else if (command == ActionId::SayClocks)
         text = clocks();
+    else if (command == ActionId::Replay)
+        text = AnnouncementText::move(m_shown.history(), static_cast<std::size_t>(m_shown.plies()) - 1);
+    else if (command == ActionId::SayBoard && m_shown.outcome() && !m_shown.isLookingBack())
+        text =
+            BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), listener()) + u' ' + news();
     else
         text = BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), listener());
     m_messageLine.say(text);
@@ -66,18 +74,46 @@ Side GameAnnouncements::listener() const
 /// A message about an earlier game would only confuse.
 void GameAnnouncements::onStarted()
 {
-    Announcer& announcer = Announcer::of(m_messageLine);
-    announcer.drop();
+    Announcer::of(m_messageLine).drop();
     m_lookedAt.reset();
     m_news.clear();
-    QStringList parts = {(m_shown.plies() == 0 ? tr("A new game: %1.") : tr("The game goes on: %1."))
-                             .arg(GameText::nameOf(m_shown.history().setup().game()))};
-    const QString south = PlayerText::nameOf(m_match.spec(), Side::South);
-    const QString north = PlayerText::nameOf(m_match.spec(), Side::North);
-    if (south != GameText::sideName(Side::South) || north != GameText::sideName(Side::North))
-        parts.append(tr("First: %1. Second: %2.", "names of the players").arg(south, north));
-    parts.append(m_controller.status() + u'.');
-    announcer.tell(parts.join(u' '));
+    m_wasStopped = false;
+    m_takenBack.clear();
+    tellGame();
+}
+
+/// One's own side and the turn come first.
+void GameAnnouncements::tellGame()
+{
+    if (!m_match.hasGame())
+        return;
+    const auto person = m_match.spec().onlyPerson();
+    const auto nameOf = [this](Side side) { return PlayerText::nameOf(m_match.spec(), side); };
+    QStringList parts = {m_shown.outcome() ? news() : m_controller.status() + u'.',
+                         GameText::nameOf(m_shown.history().setup().game()) + u'.'};
+    if (person && nameOf(*person) == PlayerText::ownName()) {
+        parts.prepend(*person == Side::South ? tr("You are First.") : tr("You are Second."));
+        parts.append(nameOf(rules::opponentOf(*person)) + u'.');
+    } else if (nameOf(Side::South) != GameText::sideName(Side::South)
+               || nameOf(Side::North) != GameText::sideName(Side::North)) {
+        parts.append(
+            tr("First: %1. Second: %2.", "names of the players").arg(nameOf(Side::South), nameOf(Side::North)));
+    }
+    tell(m_messageLine, parts.join(u' '), Announcer::Kind::State);
+}
+
+void GameAnnouncements::tellTakenBack()
+{
+    QStringList names;
+    const rules::GameId game = m_shown.history().setup().game();
+    for (auto move = m_takenBack.rbegin(); move != m_takenBack.rend(); ++move)
+        names.append(PlaceText::nameOf(game, move->from, m_match.spec().onlyPerson()));
+    m_takenBack.clear();
+    if (!names.isEmpty()) // no new game was begun
+        tell(m_messageLine,
+             tr("Taken back: %1.", "the pits of moves").arg(names.join(QStringLiteral(", "))) + u' '
+                 + m_controller.status() + u'.',
+             Announcer::Kind::State);
 }
 
 QString GameAnnouncements::news() const
@@ -107,9 +143,12 @@ void GameAnnouncements::onChanged()
     }
     if (lookedAt)
         return;
+    const bool isStopped = m_shown.outcome() || m_match.isPaused();
     const QString now = news();
     if (now != std::exchange(m_news, now))
         tell(m_messageLine, now, m_shown.outcome() ? Announcer::Kind::Event : Announcer::Kind::State);
+    if (std::exchange(m_wasStopped, isStopped) && !isStopped)
+        tell(m_messageLine, tr("The game goes on.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
 }
 
 QString GameAnnouncements::clocks() const

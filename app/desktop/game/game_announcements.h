@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace qumalaq::desktop {
 
@@ -31,6 +32,8 @@ public:
     /// Whether this class handles the command.
     [[nodiscard]] static bool knows(ActionId command);
     void run(ActionId command);
+    /// Which game this is, and whose turn it is.
+    void tellGame();
 
 Q_SIGNALS:
     /// A move or an answer was told.
@@ -41,6 +44,7 @@ Q_SIGNALS:
 private:
     void onStarted();
     void onMoveLanded(int ply);
+    void tellTakenBack();
     void onChanged();
     [[nodiscard]] QString clocks() const;
     /// Whose side the answers are about: the person's, or in a game of two people that of the player to move.
@@ -52,8 +56,10 @@ private:
     const GameController& m_controller;
     const DisplayedGame& m_shown;
     MessageLine& m_messageLine;
-    std::optional<int> m_lookedAt; ///< plies, while an earlier position is shown
-    QString m_news;                ///< that was told last
+    std::optional<int> m_lookedAt;        ///< plies, while an earlier position is shown
+    QString m_news;                       ///< that was told last
+    bool m_wasStopped = false;            ///< over or paused
+    std::vector<rules::Move> m_takenBack; ///< and not told yet, the latest move first
 };
 
 } // namespace qumalaq::desktop

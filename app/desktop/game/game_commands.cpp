@@ -96,7 +96,7 @@ void GameCommands::run(ActionId command, bool checked) const
         return;
     case ActionId::Replay:
         controller.shown().replayLastMove();
-        return;
+        return announcements.run(command);
     case ActionId::FirstMove:
         return controller.shown().lookAt(0);
     case ActionId::PreviousMove:

@@ -344,6 +344,7 @@ void GamePage::enter()
     m_isEntered = true;
     holdClock();
     m_board->setFocus();
+    m_announcements->tellGame();
 }
 
 void GamePage::leave()

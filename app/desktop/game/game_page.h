@@ -51,6 +51,7 @@ public:
     [[nodiscard]] bool isSidePanelShown() const;
 
     [[nodiscard]] QString title() const override { return {}; }
+    [[nodiscard]] bool isToldByItself() const override { return true; }
     /// Both players.
     [[nodiscard]] QString heading() const override;
     /// The card of the player above the board, where there is no side panel; what is said, across a table.

@@ -128,7 +128,7 @@ void DisplayedGame::onMoveTakenBack(int ply, const rules::History::Ply& undone)
             m_board.playBackward(m_history.position().board(), undone.trace);
         }
     }
-    Q_EMIT moveTakenBack(ply);
+    Q_EMIT moveTakenBack(ply, undone.move);
     Q_EMIT changed();
 }
 

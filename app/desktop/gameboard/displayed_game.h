@@ -68,7 +68,7 @@ Q_SIGNALS:
     /// history().plies()[ply] is now part of the shown game. changed() follows.
     void moveLanded(int ply);
     /// The move that was plies()[ply] is no longer part of the shown game. changed() follows.
-    void moveTakenBack(int ply);
+    void moveTakenBack(int ply, qumalaq::rules::Move move);
     /// Anything above may have changed. Also emitted after each animation.
     void changed();
 

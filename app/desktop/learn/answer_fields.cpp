@@ -195,9 +195,15 @@ bool AnswerFields::choose(QObject* watched, int key)
         return true;
     }
     const int step = (key == Qt::Key_Right || key == Qt::Key_Down) - (key == Qt::Key_Left || key == Qt::Key_Up);
-    const bool isDigit = key >= Qt::Key_1 && key < Qt::Key_1 + kMostChoices;
+    const bool isDigit = key >= Qt::Key_1 && key <= Qt::Key_9;
     if (step == 0 && !isDigit)
         return false;
+    const auto shown = std::count_if(m_choices.begin(), m_choices.end(),
+                                     [](const QPushButton* choice) { return !choice->isHidden(); });
+    if (isDigit && key - Qt::Key_1 >= shown) {
+        Q_EMIT answerMissing(tr("Press a number from 1 to %1.").arg(shown));
+        return true;
+    }
     const auto index =
         isDigit ? key - Qt::Key_1 : std::clamp<std::ptrdiff_t>(here - m_choices.begin() + step, 0, kMostChoices - 1);
     QPushButton* const chosen = m_choices[static_cast<std::size_t>(index)];

@@ -195,7 +195,7 @@ void CountingRushPage::tick()
     const auto left = m_rest - spent();
     if (left.count() <= 0) {
         end();
-        return tellResult();
+        return tellResult(tr("Time is up."));
     }
     constexpr int kSecond = 1000;
     m_clock->setText(QString::number((left.count() + kSecond - 1) / kSecond));
@@ -214,9 +214,10 @@ void CountingRushPage::end()
     Q_EMIT commandsChanged();
 }
 
-void CountingRushPage::tellResult()
+void CountingRushPage::tellResult(const QString& why)
 {
-    QStringList said = {m_result->text() + u'.', m_best->text()};
+    QStringList said = {why, m_result->text() + u'.', m_best->text()};
+    said.removeAll(QString());
     if (!m_missed.empty())
         said.append(m_missedList->text().replace(u'\n', u' '));
     tell(*this, said.join(u' '));

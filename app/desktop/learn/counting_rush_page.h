@@ -65,7 +65,7 @@ private:
     void tick();
     void waitForSpeech();
     void end();
-    void tellResult();
+    void tellResult(const QString& why = {});
     [[nodiscard]] std::chrono::milliseconds spent() const;
     void refresh();
     [[nodiscard]] QString rightAnswer() const;

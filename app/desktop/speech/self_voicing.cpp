@@ -40,8 +40,9 @@ SelfVoicing::~SelfVoicing()
     QAccessible::removeActivationObserver(this);
 }
 
-void SelfVoicing::setOn(bool on)
+void SelfVoicing::setOn(bool on, bool isInsisted)
 {
+    m_isInsisted = on && isInsisted;
     if (on == std::exchange(m_isOn, on))
         return;
     silence();
@@ -97,15 +98,17 @@ bool SelfVoicing::isReading() const
 {
     // A voice that is still looked for says afterwards what it was given.
     const bool canSpeak = m_state == SpeechOutput::State::Ready || m_state == SpeechOutput::State::Unknown;
-    return m_isOn && !m_isScreenReaderRunning && canSpeak;
+    return m_isOn && !givesWay() && canSpeak;
 }
 
 void SelfVoicing::accessibilityActiveChanged(bool active)
 {
     if (active == std::exchange(m_isScreenReaderRunning, active))
         return;
-    if (active)
+    if (givesWay())
         silence();
+    else
+        m_pause.start(); // where the person is
     Q_EMIT stateChanged();
 }
 

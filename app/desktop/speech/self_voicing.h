@@ -17,7 +17,7 @@
 namespace qumalaq::desktop {
 
 /// Reads aloud, for people without a screen reader, what is announced and what has the focus. The Control key silences
-/// it. While a screen reader runs it is silent.
+/// it. While a screen reader runs it is silent, unless somebody insists.
 ///
 /// It looks at the focus when that moves, after each key and after each click, and says what is new: a value that
 /// changes by itself is the business of whoever announces it. For the user interface thread.
@@ -31,8 +31,9 @@ public:
     explicit SelfVoicing(Maker maker, QObject* parent = nullptr);
     ~SelfVoicing() override;
 
-    /// Whether to read aloud; initially off.
-    void setOn(bool on);
+    /// Whether to read aloud; initially off. Who insists hears the voice beside a screen reader, too: Qt does not
+    /// notice that a screen reader has crashed.
+    void setOn(bool on, bool isInsisted = false);
     /// 0 (slowest) to 100; initially 50, the normal speed of the voice.
     void setSpeed(int percent);
     /// The language in which the program is shown from now on.
@@ -41,8 +42,9 @@ public:
     /// Finds out whether there is a voice: stateChanged() follows if that is not known.
     void ask();
     [[nodiscard]] SpeechOutput::State state() const { return m_state; }
-    /// Qt tells the same of other assistive programs, such as a keyboard on the screen.
-    [[nodiscard]] bool isScreenReaderRunning() const { return m_isScreenReaderRunning; }
+    /// A screen reader runs, and nobody insists. Qt tells the same of other assistive programs, such as a keyboard on
+    /// the screen.
+    [[nodiscard]] bool givesWay() const { return m_isScreenReaderRunning && !m_isInsisted; }
 
     /// Something happened, or an answer was given.
     void announce(SpeechQueue::Kind kind, const QString& text);
@@ -53,7 +55,7 @@ public:
     void silence();
 
 Q_SIGNALS:
-    /// state() or isScreenReaderRunning() has changed.
+    /// state() or givesWay() has changed.
     void stateChanged();
     /// Something is said from now on, or all is said.
     void speakingChanged(bool isSpeaking);
@@ -73,6 +75,7 @@ private:
     std::unique_ptr<SpeechOutput> m_output;
     SpeechOutput::State m_state = SpeechOutput::State::Unknown;
     bool m_isOn = false;
+    bool m_isInsisted = false;
     bool m_isScreenReaderRunning;
     int m_speed = 50;
     QLocale m_locale;

@@ -42,12 +42,21 @@ void StudyBoard::tellCurrent() const
     if (!m_board.isVisible())
         return;
     const rules::History& history = m_document.history();
-    if (history.plies().empty())
-        return tell(m_board, tr("The start of the game."), Announcer::Kind::State);
-    const QString comment = QString::fromStdString(m_document.tree().annotation(m_document.current()).after);
-    const QString move =
-        AnnouncementText::move(history, history.plies().size() - 1, Announcer::of(m_board).verbosity());
-    tell(m_board, comment.isEmpty() ? move : move + u' ' + comment, Announcer::Kind::State);
+    const notation::GameTree& tree = m_document.tree();
+    const NodeId current = m_document.current();
+    QStringList parts;
+    if (history.plies().empty()) {
+        parts.append(tr("The start of the game."));
+    } else {
+        if (tree.firstChild(tree.parent(current)) != current)
+            parts.append(tr("A variation."));
+        parts.append(AnnouncementText::move(history, history.plies().size() - 1, Announcer::of(m_board).verbosity()));
+        parts.append(QString::fromStdString(tree.annotation(current).after));
+    }
+    if (const auto next = static_cast<int>(tree.children(current).size()); next > 1)
+        parts.append(tr("%n ways to go on.", nullptr, next));
+    parts.removeAll(QString());
+    tell(m_board, parts.join(u' '), Announcer::Kind::State);
 }
 
 void StudyBoard::onCurrentChanged(NodeId before)

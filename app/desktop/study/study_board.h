@@ -23,6 +23,8 @@ public:
     /// Both must outlive the object.
     StudyBoard(session::StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
 
+    /// Tells the current move, whether it is in a variation, its comment, and how many moves go on from it.
+    void tellCurrent() const;
     void setPreviewDetail(PreviewDetail depth);
     /// Shows the last move again. False if there is none.
     bool replay();
@@ -40,7 +42,6 @@ Q_SIGNALS:
 
 private:
     void onCurrentChanged(notation::NodeId before);
-    void tellCurrent() const;
     void showNames();
     void refreshPlace();
 

@@ -488,9 +488,11 @@ void StudyPage::run(ActionId command, bool checked)
 {
     switch (command) {
     case ActionId::Undo:
-        return m_document.undo();
+        m_document.undo();
+        return m_play->tellCurrent();
     case ActionId::Redo:
-        return m_document.redo();
+        m_document.redo();
+        return m_play->tellCurrent();
     case ActionId::FirstMove:
         m_document.goToStart();
         return;
@@ -502,11 +504,12 @@ void StudyPage::run(ActionId command, bool checked)
         m_document.goToEnd();
         return;
     case ActionId::Replay:
+        m_play->tellCurrent();
         m_play->replay();
         return;
     case ActionId::PromoteVariation:
         m_document.promote();
-        return;
+        return m_play->tellCurrent();
     case ActionId::RemoveMove:
         m_document.remove();
         return;

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] ReviewPanel* reviewPanel() const { return m_reviewPanel; }
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] bool isToldByItself() const override { return true; }
     /// The players, the event and the date.
     [[nodiscard]] QString heading() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override

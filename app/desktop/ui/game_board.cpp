@@ -3,6 +3,7 @@
 #include "app/desktop/ui/game_board.h"
 
 #include "app/desktop/sound/sound_player.h"
+#include "app/desktop/ui/announcer.h"
 
 namespace qumalaq::desktop {
 
@@ -28,6 +29,8 @@ GameBoard::GameBoard(const Settings& settings, SoundPlayer* sound, QWidget* pare
     for (const Key key : {Key::SowingSpeed, Key::Kazans, Key::ArtLoading})
         apply(key);
     connect(&m_settings, &Settings::changed, this, &GameBoard::apply);
+    connect(this, &BoardWidget::edgeReached, this,
+            [this] { tell(*this, tr("The edge of the board."), Announcer::Kind::Answer); });
     if (sound)
         connectSound(*sound);
 }

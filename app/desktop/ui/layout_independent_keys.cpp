@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/layout_independent_keys.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
@@ -10,6 +11,8 @@
 #include <QKeySequence>
 #include <QWidget>
 #include <QWindow>
+
+#include <memory>
 
 namespace qumalaq::desktop {
 
@@ -44,26 +47,22 @@ bool takesNumbers(QObject* focused)
            || (widget != nullptr && widget->inputMethodHints().testFlag(Qt::ImhPreferNumbers));
 }
 
-/// The command of the active window with this shortcut.
-QAction* commandOf(QKeyCombination keys)
+} // namespace
+
+QAction* LayoutIndependentKeys::commandOf(const QWidget& window, QKeyCombination keys)
 {
-    const QWidget* window = QApplication::activeWindow();
-    if (window == nullptr)
-        return nullptr;
     // Some layouts need Shift for a character that is not a letter: the shortcut is "+", not "Shift++".
     const bool isLetter = keys.key() >= Qt::Key_A && keys.key() <= Qt::Key_Z;
     const QKeySequence exact(keys);
     const QKeySequence character(isLetter ? keys
                                           : QKeyCombination(keys.keyboardModifiers() & ~Qt::ShiftModifier, keys.key()));
-    for (QAction* action : window->actions()) {
+    for (QAction* action : window.actions()) {
         const QList<QKeySequence> shortcuts = action->shortcuts();
-        if (action->isEnabled() && (shortcuts.contains(exact) || shortcuts.contains(character)))
+        if (shortcuts.contains(exact) || shortcuts.contains(character))
             return action;
     }
     return nullptr;
 }
-
-} // namespace
 
 LayoutIndependentKeys::LayoutIndependentKeys(QObject* parent) : QObject(parent), m_numbering(keyNumbering())
 {
@@ -101,7 +100,7 @@ bool LayoutIndependentKeys::eventFilter(QObject* watched, QEvent* event)
     const auto& key = *static_cast<QKeyEvent*>(event);
     const auto meaning = meaningOf(key);
     if (!meaning)
-        return false;
+        return !isOverride && refuse(key);
     const bool isNumber = isPlain(key.modifiers()) && isDigit(meaning->key());
     QObject* focused = QGuiApplication::focusObject();
     if (isPlain(key.modifiers()) && takesText(focused) && !(isNumber && takesNumbers(focused)))
@@ -114,16 +113,31 @@ bool LayoutIndependentKeys::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     if (!isTaken && !isNumber) {
-        QAction* command = commandOf(*meaning);
+        const QWidget* active = QApplication::activeWindow();
+        QAction* command = active ? commandOf(*active, *meaning) : nullptr;
         if (command == nullptr)
             return false;
-        if (!key.isAutoRepeat() || command->autoRepeat())
+        if (!command->isEnabled())
+            static_cast<void>(send(watched, key, QEvent::KeyPress, *meaning)); // the window says so
+        else if (!key.isAutoRepeat() || command->autoRepeat())
             command->trigger();
         event->accept();
         return true;
     }
     event->setAccepted(send(watched, key, QEvent::KeyPress, *meaning));
     return true;
+}
+
+/// A list looks for an entry that begins with the letter of a command, even if the command only waits for its time.
+bool LayoutIndependentKeys::refuse(const QKeyEvent& event)
+{
+    const auto* list = qobject_cast<QAbstractItemView*>(QGuiApplication::focusObject());
+    const bool isCharacter = event.key() < kFirstKeyWithoutCharacter && event.key() != Qt::Key_Space;
+    const QAction* command = list && isCharacter ? commandOf(*list->window(), event.keyCombination()) : nullptr;
+    if (command == nullptr || command->isEnabled())
+        return false;
+    const std::unique_ptr<QKeyEvent> copy(event.clone());
+    return QCoreApplication::sendEvent(list->window(), copy.get()) && copy->isAccepted();
 }
 
 bool LayoutIndependentKeys::send(QObject* window, const QKeyEvent& event, QEvent::Type type, QKeyCombination meaning)

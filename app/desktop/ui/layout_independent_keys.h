@@ -32,8 +32,12 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
+    /// The command of the window with this shortcut, also a disabled one; null if there is none.
+    [[nodiscard]] static QAction* commandOf(const QWidget& window, QKeyCombination keys);
+
 private:
     [[nodiscard]] std::optional<QKeyCombination> meaningOf(const QKeyEvent& event) const;
+    [[nodiscard]] static bool refuse(const QKeyEvent& event);
     [[nodiscard]] bool send(QObject* window, const QKeyEvent& event, QEvent::Type type, QKeyCombination meaning);
 
     KeyNumbering m_numbering;

@@ -33,6 +33,8 @@ public:
     /// Shown in the title of the window, and the page's name for screen readers; in the program's language. If it is
     /// empty, the window shows only the program's name and the page has its accessible name.
     [[nodiscard]] virtual QString title() const = 0;
+    /// Whether enter() tells where the person is; screen readers then do not name the page as well.
+    [[nodiscard]] virtual bool isToldByItself() const { return false; }
     /// The title in the header bar.
     [[nodiscard]] virtual QString heading() const { return title(); }
     /// A widget of the page that takes the title's place in the header bar; null if there is none. The bar owns it

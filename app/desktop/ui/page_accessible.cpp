@@ -15,6 +15,12 @@ class AccessiblePage : public QAccessibleWidget {
 public:
     explicit AccessiblePage(Page* page) : QAccessibleWidget(page, QAccessible::Grouping) {}
 
+    /// Orca names every group that the focus enters.
+    [[nodiscard]] QAccessible::Role role() const override
+    {
+        return static_cast<const Page*>(widget())->isToldByItself() ? QAccessible::Client : QAccessible::Grouping;
+    }
+
     [[nodiscard]] QString text(QAccessible::Text which) const override
     {
         const QString title = static_cast<const Page*>(widget())->title();

@@ -317,8 +317,14 @@ void MainWindow::applySetting(Settings::Key key)
         break;
     case Settings::Key::ReadAloud:
         setReadingAloud(m_settings.value(setting::kReadAloud));
-        m_selfVoicing.setOn(m_settings.value(setting::kReadAloud));
-        m_selfVoicing.announce(SpeechQueue::Kind::Event, VoiceText::greeting());
+        m_selfVoicing.setOn(m_settings.value(setting::kReadAloud), true);
+        if (m_settings.value(setting::kReadAloud)) {
+            m_selfVoicing.announce(SpeechQueue::Kind::Event, VoiceText::greeting());
+        } else {
+            tell(*this, VoiceText::farewell());
+            if (!QAccessible::isActive())
+                m_selfVoicing.tryOut(VoiceText::farewell());
+        }
         showWhySilent();
         break;
     case Settings::Key::Speech:
@@ -391,6 +397,8 @@ bool MainWindow::event(QEvent* event)
             m_commands->escape();
             return true;
         }
+        if (m_commands->refuse(*key))
+            return true;
     }
     const bool isDone = QMainWindow::event(event);
     if (event->type() == QEvent::Polish) {
@@ -449,6 +457,7 @@ void MainWindow::renew()
     focus.focusIn(*page());
     m_dialogs->renew();
     setUpdatesEnabled(true);
+    tell(*this, tr("The language is English.", "the translation names its own language"));
 }
 
 void MainWindow::refreshHeader()

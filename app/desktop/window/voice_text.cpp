@@ -12,8 +12,7 @@ QString VoiceText::whySilent(const SelfVoicing& voice)
     case SpeechOutput::State::Unknown:
         return {};
     case SpeechOutput::State::Ready:
-        return voice.isScreenReaderRunning() ? tr("A screen reader is running, so the program itself is silent.")
-                                             : QString();
+        return voice.givesWay() ? tr("A screen reader is running, so the program itself is silent.") : QString();
     case SpeechOutput::State::NoLanguage:
         return tr("This computer has no voice for the language of the program.");
     case SpeechOutput::State::NoService:
@@ -27,6 +26,11 @@ QString VoiceText::whySilent(const SelfVoicing& voice)
 QString VoiceText::greeting()
 {
     return tr("The program reads aloud. Control silences it; F8 turns reading aloud off.");
+}
+
+QString VoiceText::farewell()
+{
+    return tr("The program no longer reads aloud.");
 }
 
 QString VoiceText::sample()

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] static QString whySilent(const SelfVoicing& voice);
     /// Said when reading is turned on.
     [[nodiscard]] static QString greeting();
+    /// Said when reading is turned off.
+    [[nodiscard]] static QString farewell();
     /// To try the voice with.
     [[nodiscard]] static QString sample();
 };

@@ -8,6 +8,7 @@
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/layout_independent_keys.h"
 #include "app/desktop/ui/motion.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/page.h"
@@ -21,6 +22,7 @@
 #include <QDesktopServices>
 #include <QDialog>
 #include <QDir>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -91,11 +93,23 @@ void WindowCommands::run(ActionId command, bool checked)
         runOwn(command, checked);
     else
         m_pages.stack().page()->run(command, checked);
-    constexpr std::array kSwitches = {ActionId::Parity, ActionId::Predict, ActionId::Coach, ActionId::Mute};
+    constexpr std::array kSwitches = {ActionId::Parity,    ActionId::Predict, ActionId::Coach,     ActionId::Mute,
+                                      ActionId::SidePanel, ActionId::Analyse, ActionId::FullScreen};
     if (std::find(kSwitches.begin(), kSwitches.end(), command) != kSwitches.end()) {
         const QString name = plainLabel(m_actions.at(command)->text());
         say(checked ? tr("%1: on", "a command").arg(name) : tr("%1: off", "a command").arg(name));
+    } else if (command == ActionId::Flip) {
+        say(tr("The board is turned round."));
     }
+}
+
+bool WindowCommands::refuse(const QKeyEvent& event)
+{
+    const QAction* command = LayoutIndependentKeys::commandOf(m_window, event.keyCombination());
+    if (command == nullptr || command->isEnabled())
+        return false;
+    say(tr("%1: not possible now", "a command").arg(plainLabel(command->text())));
+    return true;
 }
 
 /// A letter that switches something must not do it silently.
@@ -153,8 +167,12 @@ void WindowCommands::runOwn(ActionId command, bool checked)
         setMarkedUp(parent);
         return QMessageBox::aboutQt(parent);
     }
-    default:
+    default: {
+        const Page* before = m_pages.stack().page();
         m_pages.enter(command);
+        if (m_pages.stack().page() == before)
+            say(before->title());
+    }
     }
 }
 
@@ -208,7 +226,7 @@ void WindowCommands::setZen(bool zen)
     changeSoftly(*m_window.centralWidget(), m_settings, [this, zen] { m_pages.stack().setZen(zen); });
     m_zenNotice->stop();
     if (!zen)
-        return;
+        return say(tr("Everything is shown again."));
     Notice notice;
     notice.id = kZenId;
     notice.text = [] { return tr("Press Esc to show everything again."); };

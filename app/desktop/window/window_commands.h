@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+class QKeyEvent;
 class QMainWindow;
 class QTimer;
 
@@ -30,6 +31,8 @@ public:
     /// What Escape does where nothing else uses it: it completes a sowing, shows everything again, leaves the full
     /// screen, or goes back.
     void escape();
+    /// Says that the command of this key is not possible now. False if no command has it.
+    bool refuse(const QKeyEvent& event);
     /// Call it when the state of the window has changed. Changes of the page and of the settings are noticed.
     void refresh();
     /// The folder of the user's guide. Initially, and with an empty path, its command is absent.

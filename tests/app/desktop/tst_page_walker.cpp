@@ -10,6 +10,7 @@
 #include "app/desktop/learn/pack_widget.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/header_bar.h"
 #include "app/desktop/window/settings_dialog.h"
@@ -32,6 +33,7 @@
 #include <QRadioButton>
 #include <QScreen>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryFile>
 
@@ -329,6 +331,15 @@ const State kStates[] = {
 
 /// Their board is in the same place in every state.
 const QStringList kStillBoards = QStringLiteral("game|game with clocks|game across a table|review|study").split(u'|');
+
+const QStringList kDialogPages = QStringLiteral("new game|settings|rules|keys|about|learners|worksheets|board clock|"
+                                                "animation|choice of a game|faults of a game|new puzzle")
+                                     .split(u'|');
+
+const QStringList kLikeOthers =
+    QStringLiteral("game of two|game across a table|game with a turning board|game with guesses|end of a game|"
+                   "puzzles of packs|a mistake|library")
+        .split(u'|');
 
 /// They are no larger than the smallest window.
 const QStringList kSmallDialogs = {QStringLiteral("learners"), QStringLiteral("worksheets")};
@@ -642,6 +653,56 @@ private Q_SLOTS:
             }
         });
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void everyKeyIsAnswered_data() { addRows(1, kDialogPages + kLikeOthers); }
+    /// Each key of a command says what it did, or why it did nothing, or moves the focus, which a screen reader tells.
+    void everyKeyIsAnswered()
+    {
+        QFETCH(QString, page);
+        Program program;
+        walk(program, page);
+        MainWindow* window = program.window.get();
+        QSignalSpy said(&Announcer::of(*window), &Announcer::announced);
+        QStringList silent;
+        constexpr int kAnswerMs = 4000; // a hint takes a second
+        for (const ActionId id : Actions::all()) {
+            const QAction* command = program.action(id);
+            if (command->shortcut().isEmpty() || id == ActionId::Quit || id == ActionId::Start)
+                continue;
+            window->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(window));
+            QWidget* focused = window->focusWidget() ? window->focusWidget() : window;
+            const QKeyCombination keys = command->shortcut()[0];
+            // Text is typed into a field, and a list or a button is left with these keys.
+            const bool isTyped = focused->testAttribute(Qt::WA_InputMethodEnabled)
+                                 && (keys.keyboardModifiers() == 0 || id == ActionId::CopyGame || id == ActionId::Paste
+                                     || id == ActionId::Undo || id == ActionId::Redo);
+            const bool isMoved = (keys.key() >= Qt::Key_Left && keys.key() <= Qt::Key_Down)
+                                 || (keys.key() >= Qt::Key_Delete && keys.key() <= Qt::Key_End
+                                     && qobject_cast<BoardWidget*>(focused) == nullptr);
+            if (isTyped || isMoved)
+                continue;
+            Page* before = window->page();
+            QCoreApplication::processEvents();
+            Announcer::of(*window).drop();
+            said.clear();
+            QTest::keyClick(window->windowHandle(), keys.key(), keys.keyboardModifiers());
+            const auto isAnswered = [&] {
+                return !said.isEmpty() || window->page() != before || window->focusWidget() != focused
+                       || QApplication::activeModalWidget() || QApplication::activePopupWidget()
+                       || QApplication::activeWindow() != window;
+            };
+            if (!QTest::qWaitFor(isAnswered, kAnswerMs))
+                silent.append(command->text() + u' ' + command->shortcut().toString());
+            for (auto* dialog : window->findChildren<QDialog*>())
+                dialog->close();
+            if (window->page() != before)
+                program.pages().stack().goBack();
+            if (window->isFullScreen())
+                window->showNormal();
+        }
+        QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u'\n')));
     }
 
     void aFileDialogFitsTheScreen()

@@ -49,8 +49,8 @@ def pits_of(pid):
     program = program_of(pid)
     if program is None:
         return []
-    buttons = [n for n in all_below(program) if n.get_role() == Atspi.Role.PUSH_BUTTON]
-    return [n for n in buttons if n.get_name() and "stone" in n.get_name()]
+    entries = [n for n in all_below(program) if n.get_role() == Atspi.Role.LIST_ITEM]
+    return [n for n in entries if n.get_name() and "pit" in n.get_name()]
 
 
 def main():

@@ -107,7 +107,7 @@ private Q_SLOTS:
         Ear laterEar(later);
         later.open();
         later.window->pages().startGame(NewGameChoice());
-        QVERIFY(laterEar.next().startsWith(QStringLiteral("A new game")));
+        QVERIFY(laterEar.next().startsWith(QStringLiteral("You are First. Your move. Togyzqumalaq.")));
     }
 
     // --- The game ---
@@ -165,7 +165,7 @@ private Q_SLOTS:
         choice.level = 1;
         Ear ear(program);
         program.pages().startGame(choice);
-        QCOMPARE(ear.next(), QStringLiteral("A new game: Togyzqumalaq. First: You. Second: Computer 1. Your move."));
+        QCOMPARE(ear.next(), QStringLiteral("You are First. Your move. Togyzqumalaq. Computer 1."));
         program.press(Qt::Key_7);
         const QString own = ear.next();
         QVERIFY2(own.startsWith(QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.")),
@@ -173,9 +173,15 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
         const QString answer = own.contains(QStringLiteral("Second plays")) ? own : ear.nextWith("Second plays");
         QVERIFY2(answer.contains(QStringLiteral("Second plays pit ")), qPrintable(answer));
+        const int reply = program.match.history().plies().back().move.from.number;
         ear.forget();
         program.trigger(ActionId::Undo);
-        QCOMPARE(ear.next(), QStringLiteral("Move taken back. Your move."));
+        QCOMPARE(ear.next(), QStringLiteral("Taken back: your pit 7, the opponent’s pit %1. Your move.").arg(reply));
+        program.trigger(ActionId::Redo);
+        QVERIFY(ear.nextWith("Second plays").contains(QStringLiteral("Second plays")));
+        ear.forget();
+        program.trigger(ActionId::Replay);
+        QVERIFY(ear.next().startsWith(QStringLiteral("Second plays")));
         // A pit of the other row cannot be played.
         QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.board().pitRect({Side::North, 3}).center());
         QVERIFY(!ear.next().isEmpty());
@@ -188,6 +194,32 @@ private Q_SLOTS:
         const QString end = ear.next();
         QVERIFY2(end.contains(QStringLiteral("The computer wins.")) && end.contains(QStringLiteral("You resigned.")),
                  qPrintable(end));
+        ear.forget();
+        program.trigger(ActionId::SayBoard);
+        QVERIFY(ear.next().contains(QStringLiteral("You resigned.")));
+        program.trigger(ActionId::Undo);
+        QCOMPARE(ear.next(), QStringLiteral("The game goes on. Your move."));
+    }
+
+    void theEdgeOfTheBoardIsTold()
+    {
+        Program program;
+        program.beginForTwo();
+        Ear ear(program);
+        program.board().setFocusedPit(rules::Pit{Side::South, 9});
+        ear.forget();
+        program.press(Qt::Key_Right);
+        QCOMPARE(ear.next(), QStringLiteral("The edge of the board."));
+    }
+
+    void theLanguageIsTold()
+    {
+        Program program;
+        program.open();
+        Ear ear(program);
+        ear.forget();
+        program.setLanguage(Language::Kazakh);
+        QCOMPARE(ear.next(), QStringLiteral("Қазір тіл — қазақша."));
     }
 
     void lookingBackTellsTheMoveThatIsReached()
@@ -347,6 +379,10 @@ private Q_SLOTS:
                  QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10. The usual move."));
         program.trigger(ActionId::PreviousMove);
         QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
+        QTest::keyClick(program.pages().study(), Qt::Key_8);
+        QVERIFY(ear.next().startsWith(QStringLiteral("A variation. First plays")));
+        program.trigger(ActionId::PreviousMove);
+        QCOMPARE(ear.next(), QStringLiteral("The start of the game. 2 ways to go on."));
     }
 };
 

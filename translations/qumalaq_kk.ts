@@ -4,22 +4,6 @@
 <context>
     <name>AnnouncementText</name>
     <message>
-        <source>First plays pit %1.</source>
-        <translation>Бастаушы %1-отаудан жүрді.</translation>
-    </message>
-    <message>
-        <source>Second plays pit %1.</source>
-        <translation>Қостаушы %1-отаудан жүрді.</translation>
-    </message>
-    <message>
-        <source>Last stone in First’s pit %1.</source>
-        <translation>Соңғы құмалақ бастаушының %1-отауына түсті.</translation>
-    </message>
-    <message>
-        <source>Last stone in Second’s pit %1.</source>
-        <translation>Соңғы құмалақ қостаушының %1-отауына түсті.</translation>
-    </message>
-    <message>
         <source>Takes %1.</source>
         <comment>stones</comment>
         <translation>Ұтып алғаны: %1.</translation>
@@ -35,16 +19,6 @@
     <message>
         <source>tuzdyk</source>
         <translation>тұздық</translation>
-    </message>
-    <message>
-        <source>First, from pit 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Бастаушы, бірінші отаудан бастап: %1.</translation>
-    </message>
-    <message>
-        <source>Second, from pit 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Қостаушы, бірінші отаудан бастап: %1.</translation>
     </message>
     <message>
         <source>First to move.</source>
@@ -138,16 +112,6 @@
         <translation>%1 — %2, %3 — %4.</translation>
     </message>
     <message>
-        <source>First, from number 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Бастаушы, бірінші шұңқырдан бастап: %1.</translation>
-    </message>
-    <message>
-        <source>Second, from number 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Қостаушы, бірінші шұңқырдан бастап: %1.</translation>
-    </message>
-    <message>
         <source>Nothing is selected.</source>
         <translation>Ештеңе таңдалмаған.</translation>
     </message>
@@ -189,6 +153,45 @@
         <source>Second plays %1.</source>
         <comment>a hole of the other row</comment>
         <translation>Қостаушы мына шұңқырдан жүрді: %1.</translation>
+    </message>
+    <message>
+        <source>First plays %1.</source>
+        <comment>a pit</comment>
+        <translation>Бастаушы %1-отаудан жүрді.</translation>
+    </message>
+    <message>
+        <source>Second plays %1.</source>
+        <comment>a pit</comment>
+        <translation>Қостаушы %1-отаудан жүрді.</translation>
+    </message>
+    <message>
+        <source>Last stone: First’s %1.</source>
+        <comment>a pit</comment>
+        <translation>Соңғысы — бастаушының %1-отауында.</translation>
+    </message>
+    <message>
+        <source>Last stone: Second’s %1.</source>
+        <comment>a pit</comment>
+        <translation>Соңғысы — қостаушының %1-отауында.</translation>
+    </message>
+    <message>
+        <source>Takes %1, now %2.</source>
+        <comment>stones, how many that player has gathered</comment>
+        <translation>Ұтып алғаны: %1, барлығы: %2.</translation>
+    </message>
+    <message>
+        <source>First: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы: %1.</translation>
+    </message>
+    <message>
+        <source>Second: %1.</source>
+        <comment>counts</comment>
+        <translation>Қостаушы: %1.</translation>
+    </message>
+    <message>
+        <source>Kazans: %1, %2.</source>
+        <translation>Қазандар: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -3739,12 +3742,12 @@ is opened; several files are imported into the library.</source>
         <translation>Бағдарлама дауыстап оқиды. Контрол пернесі тоқтатады, F8 дауыстап оқуды өшіреді.</translation>
     </message>
     <message>
-        <source>First plays pit 7. Last stone in Second’s pit 6. Takes 10.</source>
-        <translation>Бастаушы 7-отаудан жүрді. Соңғы құмалақ қостаушының 6-отауына түсті. Ұтып алғаны: 10.</translation>
-    </message>
-    <message>
         <source>The program no longer reads aloud.</source>
         <translation>Бағдарлама енді дауыстап оқымайды.</translation>
+    </message>
+    <message>
+        <source>First plays 7. Last stone: Second’s 6. Takes 10, now 10.</source>
+        <translation>Бастаушы 7-отаудан жүрді. Соңғысы — қостаушының 6-отауында. Ұтып алғаны: 10, барлығы: 10.</translation>
     </message>
 </context>
 <context>
@@ -4461,6 +4464,14 @@ is opened; several files are imported into the library.</source>
         <source>%1: %2</source>
         <comment>menu: command</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last &amp;move</source>
+        <translation>Қандай &amp;жүріс жасалды</translation>
+    </message>
+    <message>
+        <source>Say the move that led to the position</source>
+        <translation>Осы позицияға әкелген жүрісті айтады</translation>
     </message>
 </context>
 <context>
@@ -7399,6 +7410,7 @@ is opened; several files are imported into the library.</source>
         <source>%n ways to go on.</source>
         <translation>
             <numerusform>Жалғасудың %n жолы бар.</numerusform>
+            <numerusform>Жалғасудың %n жолы бар.</numerusform>
         </translation>
     </message>
 </context>
@@ -7508,6 +7520,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Press a number to choose; ↑ and ↓ change the row.</source>
         <translation>Нөмірін басып таңдаңыз, ↑ мен ↓ қатарды ауыстырады.</translation>
+    </message>
+    <message>
+        <source>A number means your pit; Up changes the row.</source>
+        <translation>Сан өз қатарыңыздың отауын білдіреді; «жоғары» екінші қатарға өтеді.</translation>
+    </message>
+    <message>
+        <source>A number means the opponent’s pit; Down changes the row.</source>
+        <translation>Сан қарсыластың отауын білдіреді; «төмен» екінші қатарға өтеді.</translation>
     </message>
 </context>
 <context>

@@ -4,22 +4,6 @@
 <context>
     <name>AnnouncementText</name>
     <message>
-        <source>First plays pit %1.</source>
-        <translation>Бастаушы: ход из лунки %1.</translation>
-    </message>
-    <message>
-        <source>Second plays pit %1.</source>
-        <translation>Костаушы: ход из лунки %1.</translation>
-    </message>
-    <message>
-        <source>Last stone in First’s pit %1.</source>
-        <translation>Последний кумалак — в лунке %1 Бастаушы.</translation>
-    </message>
-    <message>
-        <source>Last stone in Second’s pit %1.</source>
-        <translation>Последний кумалак — в лунке %1 Костаушы.</translation>
-    </message>
-    <message>
         <source>Takes %1.</source>
         <comment>stones</comment>
         <translation>Взято: %1.</translation>
@@ -35,16 +19,6 @@
     <message>
         <source>tuzdyk</source>
         <translation>туздык</translation>
-    </message>
-    <message>
-        <source>First, from pit 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Бастаушы, начиная с первой лунки: %1.</translation>
-    </message>
-    <message>
-        <source>Second, from pit 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Костаушы, начиная с первой лунки: %1.</translation>
     </message>
     <message>
         <source>First to move.</source>
@@ -139,16 +113,6 @@
         <translation>%1: %2, %3: %4.</translation>
     </message>
     <message>
-        <source>First, from number 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Бастаушы, начиная с первой лунки: %1.</translation>
-    </message>
-    <message>
-        <source>Second, from number 1: %1.</source>
-        <comment>counts</comment>
-        <translation>Костаушы, начиная с первой лунки: %1.</translation>
-    </message>
-    <message>
         <source>Nothing is selected.</source>
         <translation>Ничего не выбрано.</translation>
     </message>
@@ -190,6 +154,45 @@
         <source>Second plays %1.</source>
         <comment>a hole of the other row</comment>
         <translation>Костаушы ходит отсюда: %1.</translation>
+    </message>
+    <message>
+        <source>First plays %1.</source>
+        <comment>a pit</comment>
+        <translation>Бастаушы: лунка %1.</translation>
+    </message>
+    <message>
+        <source>Second plays %1.</source>
+        <comment>a pit</comment>
+        <translation>Костаушы: лунка %1.</translation>
+    </message>
+    <message>
+        <source>Last stone: First’s %1.</source>
+        <comment>a pit</comment>
+        <translation>Последний — в лунке %1 Бастаушы.</translation>
+    </message>
+    <message>
+        <source>Last stone: Second’s %1.</source>
+        <comment>a pit</comment>
+        <translation>Последний — в лунке %1 Костаушы.</translation>
+    </message>
+    <message>
+        <source>Takes %1, now %2.</source>
+        <comment>stones, how many that player has gathered</comment>
+        <translation>Взято: %1, всего: %2.</translation>
+    </message>
+    <message>
+        <source>First: %1.</source>
+        <comment>counts</comment>
+        <translation>Бастаушы: %1.</translation>
+    </message>
+    <message>
+        <source>Second: %1.</source>
+        <comment>counts</comment>
+        <translation>Костаушы: %1.</translation>
+    </message>
+    <message>
+        <source>Kazans: %1, %2.</source>
+        <translation>Казаны: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -3784,12 +3787,12 @@ is opened; several files are imported into the library.</source>
         <translation>Программа читает вслух. Клавиша Контрол прерывает чтение, F8 отключает его.</translation>
     </message>
     <message>
-        <source>First plays pit 7. Last stone in Second’s pit 6. Takes 10.</source>
-        <translation>Бастаушы: ход из лунки 7. Последний кумалак — в лунке 6 Костаушы. Взято: 10.</translation>
-    </message>
-    <message>
         <source>The program no longer reads aloud.</source>
         <translation>Программа больше не читает вслух.</translation>
+    </message>
+    <message>
+        <source>First plays 7. Last stone: Second’s 6. Takes 10, now 10.</source>
+        <translation>Бастаушы: лунка 7. Последний — в лунке 6 Костаушы. Взято: 10, всего: 10.</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +4509,14 @@ is opened; several files are imported into the library.</source>
         <source>%1: %2</source>
         <comment>menu: command</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last &amp;move</source>
+        <translation>Какой был &amp;ход</translation>
+    </message>
+    <message>
+        <source>Say the move that led to the position</source>
+        <translation>Назвать ход, после которого возникла позиция</translation>
     </message>
 </context>
 <context>
@@ -7583,6 +7594,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Press a number to choose; ↑ and ↓ change the row.</source>
         <translation>Выбирайте цифрой, ↑ и ↓ меняют ряд.</translation>
+    </message>
+    <message>
+        <source>A number means your pit; Up changes the row.</source>
+        <translation>Цифра — это ваша лунка; «вверх» переводит в другой ряд.</translation>
+    </message>
+    <message>
+        <source>A number means the opponent’s pit; Down changes the row.</source>
+        <translation>Цифра — это лунка соперника; «вниз» переводит в другой ряд.</translation>
     </message>
 </context>
 <context>

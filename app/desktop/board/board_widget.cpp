@@ -35,6 +35,15 @@ BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
+void BoardWidget::setBoardLayout(const rules::BoardLayout& layout)
+{
+    if (m_focused && layout != boardLayout()) {
+        m_focused = rules::Pit{rules::Side::South, 1};
+        m_toldFocus.reset();
+    }
+    BoardDisplay::setBoardLayout(layout);
+}
+
 void BoardWidget::setSpeed(SowingSpeed speed)
 {
     m_chosenSpeed = speed;

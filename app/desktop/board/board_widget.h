@@ -36,6 +36,8 @@ class BoardWidget : public BoardDisplay {
 public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
+    /// Of another board the first pit has the focus, if any pit had it.
+    void setBoardLayout(const rules::BoardLayout& layout);
     void setSpeed(SowingSpeed speed);
     /// How the display differs from setSpeed(); initially Pace::Chosen.
     void setPace(Pace pace);

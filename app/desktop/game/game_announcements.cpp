@@ -43,7 +43,7 @@ GameAnnouncements::GameAnnouncements(const session::Match& match, const GameCont
 
 bool GameAnnouncements::knows(ActionId command)
 {
-    return command == ActionId::SayClocks || BoardAnnouncements::knows(command);
+    return command == ActionId::SayClocks || command == ActionId::SayMove || BoardAnnouncements::knows(command);
 }
 
 void GameAnnouncements::run(ActionId command)
@@ -53,8 +53,10 @@ void GameAnnouncements::run(ActionId command)
         text = Announcer::of(m_messageLine).repeat();
     else if (command == ActionId::SayClocks)
         text = clocks();
-    else if (command == ActionId::Replay)
-        text = AnnouncementText::move(m_shown.history(), static_cast<std::size_t>(m_shown.plies()) - 1);
+    else if (command == ActionId::Replay || command == ActionId::SayMove)
+        text = m_shown.plies() == 0
+                   ? tr("The start of the game.")
+                   : AnnouncementText::move(m_shown.history(), static_cast<std::size_t>(m_shown.plies()) - 1);
     else if (command == ActionId::SayBoard && m_shown.outcome() && !m_shown.isLookingBack())
         text =
             BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), listener()) + u' ' + news();

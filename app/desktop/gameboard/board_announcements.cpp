@@ -29,7 +29,7 @@ QString BoardAnnouncements::answer(ActionId command, const BoardWidget& board, c
                                    rules::Side side)
 {
     if (command == ActionId::SayBoard)
-        return AnnouncementText::board(position);
+        return AnnouncementText::board(position, side);
     if (command == ActionId::SayThreats)
         return AnnouncementText::threats(position, side);
     return answer(command, board, rules::gameOf(position), position.board(), side);
@@ -42,11 +42,11 @@ QString BoardAnnouncements::answer(ActionId command, const BoardWidget& board, r
     case ActionId::SayKazans:
         return AnnouncementText::kazans(game, stones);
     case ActionId::SayBoard:
-        return AnnouncementText::board(game, stones);
+        return AnnouncementText::board(game, stones, side);
     case ActionId::SayOwnRow:
-        return AnnouncementText::row(game, stones, side);
+        return AnnouncementText::row(stones, side);
     case ActionId::SayOtherRow:
-        return AnnouncementText::row(game, stones, rules::opponentOf(side));
+        return AnnouncementText::row(stones, rules::opponentOf(side));
     case ActionId::SayTuzdyks:
         return AnnouncementText::tuzdyks(stones);
     case ActionId::SayPit:

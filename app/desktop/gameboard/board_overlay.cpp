@@ -28,7 +28,7 @@ BoardOverlay::BoardOverlay(BoardWidget& board, QObject* parent) : QObject(parent
         case Verbosity::Short:
             return PlaceText::describeBriefly(m_game, landed(), place, m_board.bottom());
         case Verbosity::Normal:
-            return PlaceText::describe(m_game, landed(), place);
+            return PlaceText::describeInNumbers(m_game, landed(), place);
         case Verbosity::Full:
             break;
         }

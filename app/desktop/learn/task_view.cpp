@@ -268,6 +268,12 @@ void TaskView::tellTask()
     m_toldTask = isAfterMoves ? m_task->text() : key;
     if (!m_clue.isEmpty())
         m_toldTask += u' ' + m_clue;
+    const rules::Side row = m_begin.row;
+    if (m_board->isPicking() && !m_fields->isWritingAsked() && hasListener() && row != std::exchange(m_toldRow, row))
+        m_toldTask +=
+            u' '
+            + (row == m_position.sideToMove() ? tr("A number means your pit; Up changes the row.")
+                                              : tr("A number means the opponent’s pit; Down changes the row."));
     tell(*this, m_toldTask, Announcer::Kind::State);
 }
 

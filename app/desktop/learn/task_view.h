@@ -12,6 +12,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -157,7 +158,8 @@ private:
     QString m_toldTask; ///< with its position and clue
     QString m_toldFor;  ///< the task and the position for which that was told
     bool m_isPreviewing = false;
-    bool m_areKeysTold = false; ///< how a pit is chosen by the keyboard
+    bool m_areKeysTold = false;           ///< how a pit is chosen by the keyboard
+    std::optional<rules::Side> m_toldRow; ///< in which digits choose
 };
 
 } // namespace qumalaq::desktop

@@ -464,6 +464,7 @@ bool StudyPage::can(ActionId command) const
     case ActionId::SidePanel:
     case ActionId::Zen:
     case ActionId::SayEvaluation:
+    case ActionId::SayMove:
         return true;
     default:
         return BoardAnnouncements::knows(command);
@@ -560,6 +561,8 @@ void StudyPage::run(ActionId command, bool checked)
         return;
     case ActionId::SayEvaluation:
         return m_bar->tellScore();
+    case ActionId::SayMove:
+        return m_play->tellCurrent();
     default:
         // The player to move is asked about.
         BoardAnnouncements::run(command, *m_board, m_document.position(), m_document.position().sideToMove());

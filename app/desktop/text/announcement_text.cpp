@@ -20,7 +20,7 @@ QString AnnouncementText::playsText(GameId game, Side mover)
 {
     const bool isSouth = mover == Side::South;
     if (rules::isTogyzFamily(game))
-        return isSouth ? tr("First plays pit %1.") : tr("Second plays pit %1.");
+        return isSouth ? tr("First plays %1.", "a pit") : tr("Second plays %1.", "a pit");
     if (game == GameId::Oware)
         return isSouth ? tr("First plays house %1.") : tr("Second plays house %1.");
     return isSouth ? tr("First plays hole %1.") : tr("Second plays hole %1.");
@@ -29,7 +29,8 @@ QString AnnouncementText::playsText(GameId game, Side mover)
 QString AnnouncementText::landingText(GameId game, rules::Place last)
 {
     if (rules::isTogyzFamily(game))
-        return (last.side == Side::South ? tr("Last stone in First’s pit %1.") : tr("Last stone in Second’s pit %1."))
+        return (last.side == Side::South ? tr("Last stone: First’s %1.", "a pit")
+                                         : tr("Last stone: Second’s %1.", "a pit"))
             .arg(int(last.number));
     if (game == GameId::Oware)
         return tr("Last seed: %1.", "a place").arg(PlaceText::nameOf(game, last));
@@ -80,7 +81,11 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
     }
     if (last != nullptr && !last->to.isStore())
         parts.append(landingText(game, last->to));
-    if (taken > 0)
+    if (taken > 0 && verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome())
+        parts.append(tr("Takes %1, now %2.", "stones, how many that player has gathered")
+                         .arg(taken)
+                         .arg(history.positionAt(ply + 1).board().stores[rules::indexOf(mover)]));
+    else if (taken > 0)
         parts.append(tr("Takes %1.", "stones").arg(taken));
     if (makesTuzdyk)
         parts.append(tr("Makes a tuzdyk."));
@@ -113,23 +118,18 @@ QString AnnouncementText::kazans(GameId game, const rules::BoardState& board)
 
 QString AnnouncementText::row(const rules::AnyPosition& position, Side side)
 {
-    return row(rules::gameOf(position), position.board(), side);
+    return row(position.board(), side);
 }
 
-QString AnnouncementText::row(GameId game, const rules::BoardState& board, Side side)
+QString AnnouncementText::row(const rules::BoardState& board, Side side)
 {
     QStringList counts;
     for (int number = 1; number <= board.pits; ++number) {
         const rules::Pit pit{side, static_cast<std::uint8_t>(number)};
         counts.append(board.tuzdykOwner(pit) ? tr("tuzdyk") : QString::number(board.at(rules::Place(pit))));
     }
-    const QString list = counts.join(QStringLiteral(", "));
-    if (rules::isTogyzFamily(game))
-        return (side == Side::South ? tr("First, from pit 1: %1.", "counts") : tr("Second, from pit 1: %1.", "counts"))
-            .arg(list);
-    return (side == Side::South ? tr("First, from number 1: %1.", "counts")
-                                : tr("Second, from number 1: %1.", "counts"))
-        .arg(list);
+    return (side == Side::South ? tr("First: %1.", "counts") : tr("Second: %1.", "counts"))
+        .arg(counts.join(QStringLiteral(", ")));
 }
 
 QString AnnouncementText::tuzdyks(const rules::BoardState& board)
@@ -189,22 +189,26 @@ QString AnnouncementText::lesson(rules::GameId game, const rules::AnyPosition& p
     return filled.join(u' ');
 }
 
-QString AnnouncementText::content(GameId game, const rules::BoardState& board)
+QString AnnouncementText::content(GameId game, const rules::BoardState& board, Side listener)
 {
-    return QStringLiteral("%1 %2 %3")
-        .arg(row(game, board, Side::South), row(game, board, Side::North), kazans(game, board));
+    const Side other = rules::opponentOf(listener);
+    const auto stores =
+        rules::isTogyzFamily(game)
+            ? tr("Kazans: %1, %2.").arg(board.stores[indexOf(listener)]).arg(board.stores[indexOf(other)])
+            : kazans(game, board);
+    return QStringLiteral("%1 %2 %3").arg(row(board, listener), row(board, other), stores);
 }
 
-QString AnnouncementText::board(GameId game, const rules::BoardState& board)
+QString AnnouncementText::board(GameId game, const rules::BoardState& board, Side listener)
 {
-    return content(game, board) + u' '
-           + (board.sideToMove == Side::South ? tr("First to move.") : tr("Second to move."));
+    return (board.sideToMove == Side::South ? tr("First to move.") : tr("Second to move.")) + u' '
+           + content(game, board, listener);
 }
 
-QString AnnouncementText::board(const rules::AnyPosition& position)
+QString AnnouncementText::board(const rules::AnyPosition& position, Side listener)
 {
     const GameId game = rules::gameOf(position);
-    return position.outcome() ? content(game, position.board()) : board(game, position.board());
+    return position.outcome() ? content(game, position.board(), listener) : board(game, position.board(), listener);
 }
 
 } // namespace qumalaq::desktop

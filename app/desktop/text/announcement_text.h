@@ -16,19 +16,19 @@ class AnnouncementText {
     Q_DECLARE_TR_FUNCTIONS(AnnouncementText)
 
 public:
-    /// Announces history.plies()[ply]: "First plays pit 7. Last stone in Second's pit 6. Takes 10."
+    /// Announces history.plies()[ply]: "First plays 7. Last stone: Second's 6. Takes 10, now 10."
     [[nodiscard]] static QString move(const rules::History& history, std::size_t ply,
                                       Verbosity verbosity = Verbosity::Normal);
     /// "First's kazan 10, Second's kazan 0."
     [[nodiscard]] static QString kazans(rules::GameId game, const rules::BoardState& board);
     [[nodiscard]] static QString kazans(const rules::AnyPosition& position);
-    /// Every pit, row by row, then the kazans and the side to move.
-    [[nodiscard]] static QString board(const rules::AnyPosition& position);
+    /// The side to move, every pit, row by row, and the kazans; those of the listener come first.
+    [[nodiscard]] static QString board(const rules::AnyPosition& position, rules::Side listener);
     /// The same of stones that need not be a position.
-    [[nodiscard]] static QString board(rules::GameId game, const rules::BoardState& board);
-    /// "First, from pit 1: 9, 9, 9, 9, 9, 9, 9, 9, 9."
+    [[nodiscard]] static QString board(rules::GameId game, const rules::BoardState& board, rules::Side listener);
+    /// "First: 9, 9, 9, 9, 9, 9, 9, 9, 9."
     [[nodiscard]] static QString row(const rules::AnyPosition& position, rules::Side side);
-    [[nodiscard]] static QString row(rules::GameId game, const rules::BoardState& board, rules::Side side);
+    [[nodiscard]] static QString row(const rules::BoardState& board, rules::Side side);
     /// "First’s tuzdyk is Second’s pit 3." Both, or that there is none.
     [[nodiscard]] static QString tuzdyks(const rules::BoardState& board);
     /// What the opponent of `side` could do at once: "Threat: from pit 4 the opponent takes 10 stones from your pit 9."
@@ -43,7 +43,7 @@ private:
     /// With %1 where the number of the pit belongs.
     [[nodiscard]] static QString playsText(rules::GameId game, rules::Side mover);
     [[nodiscard]] static QString landingText(rules::GameId game, rules::Place last);
-    [[nodiscard]] static QString content(rules::GameId game, const rules::BoardState& board);
+    [[nodiscard]] static QString content(rules::GameId game, const rules::BoardState& board, rules::Side listener);
 };
 
 } // namespace qumalaq::desktop

@@ -65,6 +65,7 @@ enum class ActionId {
     Mute,
     Settings,
     SayLast,
+    SayMove,
     SayKazans,
     SayClocks,
     SayBoard,

@@ -6,6 +6,7 @@
 #include "app/desktop/board/listener.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/announce_current_entries.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/choice_accessible.h"
@@ -134,9 +135,19 @@ void MainWindow::buildMenus()
                 menu->addSeparator();
             menu->addAction(m_actions->at(group.actions[i]));
         }
+        // Screen readers tell its first entry.
+        connect(menu, &QMenu::aboutToShow, this,
+                [this, menu] { tell(*this, plainLabel(menu->title()) + u'.', Announcer::Kind::Answer); });
         connect(menu, &QMenu::aboutToHide, this, [this] { QTimer::singleShot(0, this, &MainWindow::leaveMenuBar); });
         m_menus.push_back(menu);
     }
+}
+
+/// Qt has no key for it on Linux.
+void MainWindow::openMenus()
+{
+    menuBar()->setActiveAction(menuBar()->actions().front());
+    m_menus.front()->setActiveAction(m_menus.front()->actions().front());
 }
 
 /// After Escape in a menu Qt keeps the keyboard in the menu bar, where the digits of the board do nothing.
@@ -395,6 +406,10 @@ bool MainWindow::event(QEvent* event)
             return true;
         if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
             m_commands->escape();
+            return true;
+        }
+        if (key->key() == Qt::Key_F10 && key->modifiers() == Qt::NoModifier && menuBar()->isVisible()) {
+            openMenus();
             return true;
         }
         if (m_commands->refuse(*key))

@@ -79,6 +79,7 @@ protected:
 
 private:
     void buildMenus();
+    void openMenus();
     void leaveMenuBar();
     void buildPage();
     void buildRecords();

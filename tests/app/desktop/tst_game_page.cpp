@@ -200,9 +200,9 @@ private Q_SLOTS:
         QSignalSpy said(program.game(), &GamePage::announced);
         const auto lastSaid = [&said] { return said.isEmpty() ? QString() : said.takeLast().at(0).toString(); };
         program.press(Qt::Key_L);
-        QCOMPARE(lastSaid(), QStringLiteral("A new game: Togyzqumalaq. First to move."));
+        QCOMPARE(lastSaid(), QStringLiteral("First to move. Togyzqumalaq."));
         program.press(Qt::Key_7);
-        const QString move = QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.");
+        const QString move = QStringLiteral("First plays 7. Last stone: Second’s 6. Takes 10, now 10.");
         QCOMPARE(lastSaid(), move); // without a request
         program.press(Qt::Key_L);
         QCOMPARE(lastSaid(), move);
@@ -212,8 +212,8 @@ private Q_SLOTS:
         QCOMPARE(lastSaid(), QStringLiteral("There is no clock."));
         program.press(Qt::Key_G);
         QCOMPARE(lastSaid(),
-                 QStringLiteral("First, from pit 1: 9, 9, 9, 9, 9, 9, 1, 10, 10. Second, from pit 1: 10, 10, 10, 10, "
-                                "10, 0, 9, 9, 9. First’s kazan 10, Second’s kazan 0. Second to move."));
+                 QStringLiteral("Second to move. Second: 10, 10, 10, 10, 10, 0, 9, 9, 9. First: 9, 9, 9, 9, 9, 9, 1, "
+                                "10, 10. Kazans: 0, 10."));
     }
 
     void aPageIsAnnouncedByItsTitle()

@@ -4,6 +4,7 @@
 #include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/text/announcement_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "core/notation/position_text.h"
 #include "tests/app/desktop/accessibility/ear.h"
@@ -11,6 +12,8 @@
 #include "tests/positions.h"
 
 #include <QAccessible>
+
+#include <algorithm>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -67,8 +70,8 @@ private Q_SLOTS:
     void theTimeOfASpeechIsEstimated()
     {
         const QString english =
-            QStringLiteral("Pit 5: where does the last stone fall? First, from pit 1: 3, 0, 12, 9, 11, 2, 0, 11, 10. "
-                           "Second, from pit 1: 10, 1, 2, 13, 9, 0, 11, 11, 3. You are First.");
+            QStringLiteral("Pit 5: where does the last stone fall? First: 3, 0, 12, 9, 11, 2, 0, 11, 10. "
+                           "Second: 10, 1, 2, 13, 9, 0, 11, 11, 3. You are First.");
         // What eSpeak NG takes with -s 170, the speed that Orca has at first.
         const std::pair<QString, double> spoken[] = {
             {english, 18.7},
@@ -121,13 +124,11 @@ private Q_SLOTS:
         QTest::newRow("only numbers") << Verbosity::Short << QStringLiteral("7, takes 10.") << QStringLiteral("2: 9")
                                       << QStringLiteral("opposite 6: 0");
         QTest::newRow("sentences") << Verbosity::Normal
-                                   << QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.")
-                                   << QStringLiteral("First’s pit 2: 9 stones")
-                                   << QStringLiteral("Second’s pit 6: 0 stones");
+                                   << QStringLiteral("First plays 7. Last stone: Second’s 6. Takes 10, now 10.")
+                                   << QStringLiteral("First’s pit 2: 9") << QStringLiteral("Second’s pit 6: 0");
         QTest::newRow("everything") << Verbosity::Full
-                                    << QStringLiteral(
-                                           "First plays pit 7. Sows 9. Last stone in Second’s pit 6. Takes 10. "
-                                           "First’s kazan 10, Second’s kazan 0.")
+                                    << QStringLiteral("First plays 7. Sows 9. Last stone: Second’s 6. Takes 10. "
+                                                      "First’s kazan 10, Second’s kazan 0.")
                                     << QStringLiteral("First’s pit 2, Tekturmas: 9 stones")
                                     << QStringLiteral("Second’s pit 6, Belbasar: 0 stones");
     }
@@ -157,6 +158,50 @@ private Q_SLOTS:
             QStringLiteral("Second’s pit 9, Mangdai: 9 stones, last stone into First’s pit 8, 11: odd, no capture"));
     }
 
+    void whatIsSaidIsShort_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<int>("move");
+        QTest::addColumn<int>("pit");
+        QTest::addColumn<int>("board");
+        QTest::addColumn<int>("game");
+        // The most letters. They may fall.
+        QTest::newRow("English") << Language::English << 54 << 16 << 97 << 51;
+        QTest::newRow("Kazakh") << Language::Kazakh << 75 << 22 << 116 << 56;
+        QTest::newRow("Russian") << Language::Russian << 65 << 19 << 101 << 48;
+    }
+    void whatIsSaidIsShort()
+    {
+        QFETCH(Language, language);
+        Program program(language);
+        Ear ear(program);
+        program.open();
+        ear.forget();
+        program.pages().startGame({.level = 1});
+        const QString game = ear.next();
+        program.trigger(ActionId::SayBoard);
+        const QString board = ear.next();
+        const QString pit = program.board().accessibleText(rules::Pit{Side::South, 1});
+        std::vector<qsizetype> moves;
+        rules::History history;
+        while (!history.outcome()) {
+            const auto legal = history.position().legalMoves();
+            history.play(legal[history.plies().size() % legal.size()]);
+            moves.push_back(AnnouncementText::move(history, history.plies().size() - 1).size());
+        }
+        std::ranges::sort(moves);
+        const qsizetype move = moves[moves.size() / 2];
+        qInfo("letters: a move %d (of %d), a pit %d, the board %d, a game that is entered %d", int(move),
+              int(moves.size()), int(pit.size()), int(board.size()), int(game.size()));
+        const auto isWithin = [](qsizetype letters, const char* limit) {
+            return letters <= *static_cast<int*>(QTest::qData(limit, QMetaType::Int));
+        };
+        QVERIFY(isWithin(pit.size(), "pit"));
+        QVERIFY2(isWithin(board.size(), "board"), qPrintable(board));
+        QVERIFY2(isWithin(game.size(), "game"), qPrintable(game));
+        QVERIFY(isWithin(move, "move"));
+    }
+
     void aGameIsTold()
     {
         Program program;
@@ -168,11 +213,11 @@ private Q_SLOTS:
         QCOMPARE(ear.next(), QStringLiteral("You are First. Your move. Togyzqumalaq. Computer 1."));
         program.press(Qt::Key_7);
         const QString own = ear.next();
-        QVERIFY2(own.startsWith(QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10.")),
+        QVERIFY2(own.startsWith(QStringLiteral("First plays 7. Last stone: Second’s 6. Takes 10, now 10.")),
                  qPrintable(own));
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
         const QString answer = own.contains(QStringLiteral("Second plays")) ? own : ear.nextWith("Second plays");
-        QVERIFY2(answer.contains(QStringLiteral("Second plays pit ")), qPrintable(answer));
+        QVERIFY2(answer.contains(QStringLiteral("Second plays ")), qPrintable(answer));
         const int reply = program.match.history().plies().back().move.from.number;
         ear.forget();
         program.trigger(ActionId::Undo);
@@ -231,7 +276,7 @@ private Q_SLOTS:
         Ear ear(program);
         ear.forget();
         program.trigger(ActionId::PreviousMove);
-        QVERIFY(ear.next().startsWith(QStringLiteral("First plays pit 7.")));
+        QVERIFY(ear.next().startsWith(QStringLiteral("First plays 7.")));
         program.trigger(ActionId::FirstMove);
         QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
         program.trigger(ActionId::LatestMove);
@@ -245,8 +290,8 @@ private Q_SLOTS:
         const auto row = [](const char* name, Qt::Key key, const char* answer) {
             QTest::newRow(name) << static_cast<int>(key) << QString::fromUtf8(answer);
         };
-        row("your row", Qt::Key_I, "First, from pit 1: 0, 5, 6, 7, 2, 0, 0, 6, 4.");
-        row("the other row", Qt::Key_O, "Second, from pit 1: 1, 4, 7, 9, 0, 0, 2, 4, 0.");
+        row("your row", Qt::Key_I, "First: 0, 5, 6, 7, 2, 0, 0, 6, 4.");
+        row("the other row", Qt::Key_O, "Second: 1, 4, 7, 9, 0, 0, 2, 4, 0.");
         row("kazans", Qt::Key_K, "First’s kazan 60, Second’s kazan 45.");
         row("tuzdyks", Qt::Key_U, "There is no tuzdyk.");
         row("threats", Qt::Key_N, "Threat: from pit 8 the opponent takes 6 stones from your pit 2.");
@@ -279,7 +324,7 @@ private Q_SLOTS:
         page->openPractice();
         ExerciseView* view = page->view();
         view->taskView()->board()->setTimeScale(0);
-        const QString task = ear.nextWith("from pit 1:");
+        const QString task = ear.nextWith("First: ");
         QVERIFY2(task.startsWith(view->taskView()->task()), qPrintable(task));
         give(view->taskView(), view->exercise().puzzle->answer());
         const QString judged = ear.nextWith("Right.");
@@ -345,9 +390,8 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("small-match");
         begun.openTask(lesson, lesson.tasks.back());
         const QString told = ear.nextWith("You are First.");
-        QVERIFY2(
-            told.contains(QStringLiteral("Now win a whole game against a beginner. First, from pit 1: 5, 5, 5, 5, 5.")),
-            qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("Now win a whole game against a beginner. First: 5, 5, 5, 5, 5.")),
+                 qPrintable(told));
     }
 
     void anEmptyNumberIsNoNumber()
@@ -376,7 +420,7 @@ private Q_SLOTS:
         ear.forget();
         program.trigger(ActionId::NextMove);
         QCOMPARE(ear.next(),
-                 QStringLiteral("First plays pit 7. Last stone in Second’s pit 6. Takes 10. The usual move."));
+                 QStringLiteral("First plays 7. Last stone: Second’s 6. Takes 10, now 10. The usual move."));
         program.trigger(ActionId::PreviousMove);
         QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
         QTest::keyClick(program.pages().study(), Qt::Key_8);

@@ -185,12 +185,12 @@ private Q_SLOTS:
         QCOMPARE(page.next(), QStringLiteral("Page, Start"));
         QCOMPARE(page.at(page.check), QStringLiteral("Guess, check box, not checked")); // Start is being said
         page.told.finish();
-        page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("First plays pit 7."));
-        page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("Second plays pit 3."));
-        QCOMPARE(page.told.latest(), QStringLiteral("First plays pit 7."));
+        page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("First plays 7."));
+        page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("Second plays 3."));
+        QCOMPARE(page.told.latest(), QStringLiteral("First plays 7."));
         QCOMPARE(page.at(page.button), QString());
         page.told.finish();
-        QCOMPARE(page.told.latest(), QStringLiteral("Second plays pit 3."));
+        QCOMPARE(page.told.latest(), QStringLiteral("Second plays 3."));
         page.told.finish();
         QCOMPARE(page.told.latest(), QStringLiteral("Start"));
     }
@@ -402,7 +402,7 @@ private Q_SLOTS:
         QVERIFY(!says("This computer has no voice for the language of the program."));
         QVERIFY(read->isEnabled() && tryIt->isEnabled());
         tryIt->click();
-        QVERIFY(told.latest().startsWith(QStringLiteral("First plays pit 7.")));
+        QVERIFY(told.latest().startsWith(QStringLiteral("First plays 7.")));
         read->click();
         QVERIFY(program.settings().value(setting::kReadAloud));
     }

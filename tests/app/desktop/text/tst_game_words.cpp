@@ -36,13 +36,13 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QStringList>("wrong");
         QTest::newRow("English, Togyzqumalaq") << GameId::Togyzqumalaq << Language::English
-                                               << QStringList{QStringLiteral("plays pit 1"), QStringLiteral("kazan")}
+                                               << QStringList{QStringLiteral("plays 1"), QStringLiteral("Kazans")}
                                                << QStringList{QStringLiteral("hole"), QStringLiteral("home")};
         QTest::newRow("English, Congkak") << GameId::Congkak << Language::English
                                           << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("First’s home")}
                                           << QStringList{QStringLiteral("pit"), QStringLiteral("kazan")};
         QTest::newRow("Kazakh, Bestemshe") << GameId::Bestemshe << Language::Kazakh
-                                           << QStringList{QStringLiteral("1-отаудан"), QStringLiteral("қазаны")}
+                                           << QStringList{QStringLiteral("1-отаудан"), QStringLiteral("Қазан")}
                                            << QStringList{QStringLiteral("шұңқыр"), QStringLiteral("үйі")};
         QTest::newRow("Kazakh, Mangala") << GameId::MangalaSuez << Language::Kazakh
                                          << QStringList{QStringLiteral("1-шұңқырдан"), QStringLiteral("үйі"),
@@ -92,7 +92,8 @@ private Q_SLOTS:
         m_translator.setLanguage(language);
         rules::History history{rules::GameSetup(game)};
         history.play(rules::Move{Pit{Side::South, 1}});
-        const QString told = AnnouncementText::move(history, 0) + u' ' + AnnouncementText::board(history.position());
+        const QString told =
+            AnnouncementText::move(history, 0) + u' ' + AnnouncementText::board(history.position(), Side::South);
         for (const QString& word : words)
             QVERIFY2(told.contains(word), qPrintable(told));
         for (const QString& word : wrong)
@@ -119,12 +120,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("told");
         QTest::newRow("into the mover's own tuzdyk")
             << QStringLiteral("0,0,0,0,0,0,0,2,2/0,9,9,9,9,9,9,9,9 43,43 1,- s")
-            << QStringLiteral("Last stone in Second’s pit 1. Into First’s tuzdyk: 1.");
+            << QStringLiteral("Last stone: Second’s 1. Into First’s tuzdyk: 1.");
         QTest::newRow("into both, round the board")
             << QStringLiteral("0,0,0,0,0,0,0,0,21/0,8,3,3,3,3,3,3,3 56,56 1,2 s")
             << QStringLiteral(
-                   "Sows 21, round the board. Last stone in Second’s pit 2. Takes 10. Into First’s tuzdyk: 2. "
-                   "Into Second’s tuzdyk: 1.");
+                   "Sows 21, round the board. Last stone: Second’s 2. Takes 10, now 68. Into First’s tuzdyk: "
+                   "2. Into Second’s tuzdyk: 1.");
     }
     /// A listener counts the stones of each kazan.
     void stonesOfATuzdykAreToldWithItsOwner()
@@ -134,7 +135,7 @@ private Q_SLOTS:
         const rules::GameSetup setup;
         rules::History history(setup, positionOf(position, setup));
         history.play(rules::Move{Pit{Side::South, 9}});
-        QCOMPARE(AnnouncementText::move(history, 0), QStringLiteral("First plays pit 9. ") + told);
+        QCOMPARE(AnnouncementText::move(history, 0), QStringLiteral("First plays 9. ") + told);
     }
 
     void aPitIsNamedWithItsNumberAndItsName_data()

@@ -119,7 +119,7 @@ private Q_SLOTS:
             for (const PreviewDetail depth : {PreviewDetail::Counts, PreviewDetail::Reply})
                 texts.append(MovePreviewText::spoken(position, move, depth));
             texts.append(AnnouncementText::threats(position, side));
-            texts.append(AnnouncementText::board(position));
+            texts.append(AnnouncementText::board(position, rules::Side::South));
             texts.append(AnnouncementText::lesson(game, position, side));
             for (const auto reason :
                  {learn::NotLegalReason::Store, learn::NotLegalReason::Prescribed, learn::NotLegalReason::OtherRow,

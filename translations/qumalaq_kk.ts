@@ -1307,7 +1307,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A capture takes</source>
-        <translation>Ұтып алғанда алынады</translation>
+        <translation>Тас қайдан ұтып алынады</translation>
     </message>
     <message>
         <source>Last stone in the home</source>
@@ -2381,7 +2381,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You move again: the last stone falls into %1.</source>
         <comment>a place</comment>
-        <translation>Тағы жүресіз: соңғы тас мына жерге түседі: %1.</translation>
+        <translation>Тағы жүресіз: соңғы тас түсетін жер — %1.</translation>
     </message>
     <message>
         <source>The opponent has no stones and passes: it is your turn.</source>
@@ -2608,7 +2608,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Count what a move takes, and what falls into your tuzdyk.</source>
-        <translation>Жүріс нешеуін ұтып алып, тұздығыңызға нешеуі түсетінін санаңыз.</translation>
+        <translation>Жүріс нешеуін ұтып алатынын және тұздығыңызға нешеуі түсетінін санаңыз.</translation>
     </message>
     <message>
         <source>In which of the opponent’s pits would your last stone make three?</source>
@@ -4278,7 +4278,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Save some moves as a GIF that shows the stones being sown</source>
-        <translation>Бірнеше жүрісті тарату барысы көрінетін GIF файлға сақтау</translation>
+        <translation>Бірнеше жүрісті тарату барысы көрінетін GIF файлына сақтау</translation>
     </message>
     <message>
         <source>&amp;Clock for a wooden board</source>
@@ -4728,7 +4728,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>All moves lose.</source>
-        <translation>Қай жүріс болса да, жеңіліс.</translation>
+        <translation>Қалай жүрсе де жеңіледі.</translation>
     </message>
     <message>
         <source>No move wins for certain.</source>
@@ -5567,7 +5567,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>last day: %1</source>
-        <translation>соңғы күні: %1</translation>
+        <translation>соңғы жаттыққан күні: %1</translation>
     </message>
 </context>
 <context>
@@ -6448,7 +6448,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Rating: %1, now %2. Only the first answer to a puzzle counts.</source>
-        <translation>Рейтинг: %1, енді — %2. Есептің бірінші жауабы ғана саналады.</translation>
+        <translation>Рейтинг: %1, енді — %2. Есепке берген бірінші жауабыңыз ғана ескеріледі.</translation>
     </message>
 </context>
 <context>

@@ -696,7 +696,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“%1” is more than the game has in all</source>
-        <translation>«%1» больше, чем есть во всей игре</translation>
+        <translation>«%1» — больше, чем всего в игре</translation>
     </message>
     <message>
         <source>the row has too many numbers or too few</source>
@@ -904,7 +904,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Moves left in the mover’s row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
-        <translation>Осталось ходов у того, кто ходит: %1, у соперника — %2.</translation>
+        <translation>Осталось ходов: у того, кто ходит, — %1, у соперника — %2.</translation>
     </message>
     <message>
         <source>First has no stones and passes.</source>
@@ -2254,7 +2254,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Two numbers count: what the last stone takes, and what falls into your tuzdyk.</source>
-        <translation>Складывают два числа: взятое последним кумалаком и упавшее в ваш туздык.</translation>
+        <translation>Сложите два числа: сколько берёт последний кумалак и сколько упадёт в ваш туздык.</translation>
     </message>
     <message>
         <source>The move does not reach your tuzdyk: only the capture counts.</source>
@@ -2906,7 +2906,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1: odd, no capture</source>
         <comment>verdict of a move: so many stones</comment>
-        <translation>%1 нечётно: взятия нет</translation>
+        <translation>%1 — нечётное: взятия нет</translation>
     </message>
     <message>
         <source>3, but ninth pit</source>
@@ -4323,7 +4323,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Save some moves as a GIF that shows the stones being sown</source>
-        <translation>Сохранить ходы в GIF: видно, как их делают на доске</translation>
+        <translation>Сохранить несколько ходов в GIF-анимацию</translation>
     </message>
     <message>
         <source>&amp;Clock for a wooden board</source>
@@ -4487,7 +4487,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Tint pits with an odd and with an even number of stones</source>
-        <translation>Окрасить по-разному лунки с нечётным и чётным числом</translation>
+        <translation>Окрасить чётные и нечётные лунки в разные цвета</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
@@ -7381,7 +7381,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Thirty seconds: where does the last stone fall?</source>
-        <translation>Тридцать секунд: куда упадёт последний?</translation>
+        <translation>Тридцать секунд: где кончится ход?</translation>
     </message>
     <message>
         <source>%1: %2 and %3</source>

@@ -691,7 +691,7 @@ is opened; several files are imported into the library.</source>
         <translation>жүріс кезегі келген ойыншыда әлі құмалақ бар</translation>
     </message>
     <message>
-        <source>“%1” is more than the game has in all</source>
+        <source>“%1” is more stones than the game has</source>
         <translation>«%1» — ойындағы жалпы саннан көп</translation>
     </message>
     <message>
@@ -1278,7 +1278,7 @@ is opened; several files are imported into the library.</source>
         <translation>Әр жақта тоғыз отау, әр отауда тоғыз құмалақ. Санын жұп қылып ұтып алыңыз; жартысынан көбін жинаған жеңеді.</translation>
     </message>
     <message>
-        <source>The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.</source>
+        <source>The Kyrgyz form of the game: nine pits a side, nine stones a pit.</source>
         <translation>Тоғызқұмалақтың қырғызша түрі: әр жақта тоғыз отау, әр отауда тоғыз құмалақ.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@ is opened; several files are imported into the library.</source>
         <translation>Суэцте ойналған түрі: тастар тақтаны айнала ұзақ таратылады, ұтып алынғаны тақтаның қасында жатады.</translation>
     </message>
     <message>
-        <source>Play to the last stone</source>
+        <source>Play on until atsyrau</source>
         <translation>Соңғы құмалаққа дейін ойнау</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соңғы тас жүрген ойыншының үйіне түскенде не болатыны.</translation>
     </message>
     <message>
-        <source>When the stones are counted.</source>
+        <source>What ends the game, so that the stones are counted.</source>
         <translation>Тастардың қашан саналатыны.</translation>
     </message>
     <message>
@@ -2358,7 +2358,7 @@ is opened; several files are imported into the library.</source>
         <translation>Тағы жүресіз, бірақ ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
-        <source>In each player’s first turn nothing is taken.</source>
+        <source>On each player’s first turn nothing is taken.</source>
         <translation>Алғашқы жүрісінде ешкім ештеңе ұтып алмайды.</translation>
     </message>
     <message>
@@ -3474,7 +3474,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1&#xa0;млн/с</translation>
     </message>
     <message>
-        <source>%1 k/s</source>
+        <source>%1 thousand positions/s</source>
         <comment>thousand positions a second</comment>
         <translation>%1&#xa0;мың/с</translation>
     </message>
@@ -5439,7 +5439,7 @@ is opened; several files are imported into the library.</source>
         <translation>Енді бұл команданың пернесі жоқ.</translation>
     </message>
     <message>
-        <source>All commands have their first keys again.</source>
+        <source>All commands have their original keys again.</source>
         <translation>Барлық команданың пернелері бастапқы қалпына келді.</translation>
     </message>
 </context>
@@ -5566,7 +5566,7 @@ is opened; several files are imported into the library.</source>
         <translation>әлі жаттықпаған</translation>
     </message>
     <message>
-        <source>last day: %1</source>
+        <source>last practised: %1</source>
         <translation>соңғы жаттыққан күні: %1</translation>
     </message>
 </context>
@@ -6447,7 +6447,7 @@ is opened; several files are imported into the library.</source>
         <translation>Менің қателерім</translation>
     </message>
     <message>
-        <source>Rating: %1, now %2. Only the first answer to a puzzle counts.</source>
+        <source>Rating before: %1, now: %2. Only the first answer to a puzzle counts.</source>
         <translation>Рейтинг: %1, енді — %2. Есепке берген бірінші жауабыңыз ғана ескеріледі.</translation>
     </message>
 </context>

@@ -695,7 +695,7 @@ is opened; several files are imported into the library.</source>
         <translation>у игрока, чей ход, ещё есть кумалаки</translation>
     </message>
     <message>
-        <source>“%1” is more than the game has in all</source>
+        <source>“%1” is more stones than the game has</source>
         <translation>«%1» — больше, чем всего в игре</translation>
     </message>
     <message>
@@ -1308,7 +1308,7 @@ is opened; several files are imported into the library.</source>
         <translation>Девять лунок в ряду, в каждой девять кумалаков. Сделайте число чётным и берите; соберите больше половины.</translation>
     </message>
     <message>
-        <source>The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.</source>
+        <source>The Kyrgyz form of the game: nine pits a side, nine stones a pit.</source>
         <translation>Та же игра, какой её знают кыргызы: девять лунок в ряду, в каждой девять кумалаков.</translation>
     </message>
     <message>
@@ -1324,7 +1324,7 @@ is opened; several files are imported into the library.</source>
         <translation>Как играли в Суэце: долгие круги по доске, а взятое лежит рядом с ней.</translation>
     </message>
     <message>
-        <source>Play to the last stone</source>
+        <source>Play on until atsyrau</source>
         <translation>Играть до последнего кумалака</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@ is opened; several files are imported into the library.</source>
         <translation>Что будет, если последний камень попадёт в дом того, кто ходит.</translation>
     </message>
     <message>
-        <source>When the stones are counted.</source>
+        <source>What ends the game, so that the stones are counted.</source>
         <translation>Когда считают камни.</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@ is opened; several files are imported into the library.</source>
         <translation>Вы ходите ещё раз, но взятия нет.</translation>
     </message>
     <message>
-        <source>In each player’s first turn nothing is taken.</source>
+        <source>On each player’s first turn nothing is taken.</source>
         <translation>Первым ходом никто ничего не берёт.</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1&#xa0;млн/с</translation>
     </message>
     <message>
-        <source>%1 k/s</source>
+        <source>%1 thousand positions/s</source>
         <comment>thousand positions a second</comment>
         <translation>%1&#xa0;тыс./с</translation>
     </message>
@@ -5489,7 +5489,7 @@ is opened; several files are imported into the library.</source>
         <translation>Теперь у команды нет клавиши.</translation>
     </message>
     <message>
-        <source>All commands have their first keys again.</source>
+        <source>All commands have their original keys again.</source>
         <translation>У всех команд снова исходные клавиши.</translation>
     </message>
 </context>
@@ -5616,7 +5616,7 @@ is opened; several files are imported into the library.</source>
         <translation>занятий ещё не было</translation>
     </message>
     <message>
-        <source>last day: %1</source>
+        <source>last practised: %1</source>
         <translation>последний день: %1</translation>
     </message>
 </context>
@@ -6509,7 +6509,7 @@ is opened; several files are imported into the library.</source>
         <translation>Мои ошибки</translation>
     </message>
     <message>
-        <source>Rating: %1, now %2. Only the first answer to a puzzle counts.</source>
+        <source>Rating before: %1, now: %2. Only the first answer to a puzzle counts.</source>
         <translation>Рейтинг: был %1, стал %2. Считается только первый ответ на задачу.</translation>
     </message>
 </context>

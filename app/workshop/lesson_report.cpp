@@ -26,21 +26,21 @@ namespace {
     const std::string quoted = "'" + fault.found + "'";
     switch (fault.code) {
     case Code::NotUtf8:
-        return "the line is no UTF-8";
+        return "the line is not UTF-8";
     case Code::NoEquals:
-        return quoted + " is no line of the form key = value";
+        return quoted + " does not have the form key = value";
     case Code::UnknownSection:
         return quoted + " is no heading: [task some-id] in a lesson, [lesson some-id] in the texts";
     case Code::UnknownKey:
         return "there is no key " + quoted + " here";
     case Code::DuplicateKey:
-        return "the key " + quoted + " stood there before";
+        return "the key " + quoted + " is there twice";
     case Code::MissingKey:
         return "the key " + quoted + " is missing";
     case Code::UnknownValue:
         return quoted + " is none of the values this key can have";
     case Code::DuplicateId:
-        return "what stands above has the id " + quoted;
+        return "the lines above have the id " + quoted;
     case Code::UnknownGame:
         return "no game is called " + quoted;
     case Code::BadOption:
@@ -82,7 +82,7 @@ namespace {
     case Code::TooHardToProve:
         return "there are too many stones to prove who wins";
     case Code::BadLine:
-        return "this is no line of a puzzle";
+        return "this line does not belong in a puzzle";
     }
     return {};
 }

@@ -73,7 +73,10 @@ std::uint64_t positionKey(rules::GameId game, const rules::AnyPosition& position
     for (const rules::Side side : rules::kBothSides) {
         for (std::size_t i = 0; i < board.pits; ++i)
             maker.add(static_cast<std::uint8_t>(board.rows[indexOf(side)][i]));
-        maker.add(static_cast<std::uint8_t>(board.stores[indexOf(side)]));
+        const int store = board.stores[indexOf(side)];
+        maker.add(static_cast<std::uint8_t>(store));
+        if (store > 0xFF) // only here, so that keys that are stored already stay valid
+            maker.add(static_cast<std::uint8_t>(store >> 8));
         maker.add(board.tuzdyks[indexOf(side)]);
     }
     if (board.prescribed) {

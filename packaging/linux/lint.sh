@@ -24,7 +24,6 @@ if [[ $tool == workflows ]]; then
     exit
 fi
 
-# Not those of build/dev, which compiles several files as one.
 configure dev
 
 sources() {

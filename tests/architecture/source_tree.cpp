@@ -45,7 +45,7 @@ bool isQtHeader(const std::string& target)
     return std::regex_match(target, kPattern);
 }
 
-/// The program whose folders are rooms.
+/// The program whose folders are modules.
 constexpr std::string_view kDesktop = "app/desktop/";
 
 /// The alias of a library without its namespace: "rules" of core/rules, "desktop_ui" of app/desktop/ui.

@@ -40,7 +40,7 @@ using Complaints = std::vector<std::string>;
 
 /// Parses lines of a document such as "core/rules -> base  the words of every mancala". Short names mean modules of
 /// core, "nothing" means none, and text after two spaces is a remark. In a line such as "desktop/gameboard -> ui, board
-/// | rules" the names before the bar are rooms of app/desktop.
+/// | rules" the names before the bar are modules in app/desktop.
 [[nodiscard]] IncludeTable parseIncludeTable(std::string_view document);
 
 /// Finds includes between modules that the table does not allow, and modules missing from the table.

@@ -19,7 +19,7 @@ class NoticeBar;
 class Page;
 struct Notice;
 
-/// The notices of a running game: a draw is offered, the clocks are paused, the game cannot be saved, or another game
+/// The notices of a running game: a draw is offered, the clocks are paused, or another game
 /// was set aside for it.
 class GameNotices : public QObject {
     Q_OBJECT

@@ -179,7 +179,7 @@ void LearnersDialog::showReports(const std::vector<Learners::Report>& reports)
         const QString place = LearnersTable::placeOf(progress, m_language);
         show(Place, place, place.isEmpty() ? tr("not stuck") : tr("stuck at: %1").arg(place));
         const QString day = DateText::of(LearnersTable::lastDayOf(progress));
-        show(LastDay, day, day.isEmpty() ? tr("has not practised yet") : tr("last day: %1").arg(day));
+        show(LastDay, day, day.isEmpty() ? tr("has not practised yet") : tr("last practised: %1").arg(day));
     }
     refreshButtons();
 }

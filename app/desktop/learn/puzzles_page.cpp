@@ -412,7 +412,7 @@ void PuzzlesPage::refreshList()
     if (m_hasResult) {
         ExerciseView::showResult(m_result, m_view->solvedAtOnce(), m_view->count());
         m_result->setText(m_result->text() + u' '
-                          + tr("Rating: %1, now %2. Only the first answer to a puzzle counts.")
+                          + tr("Rating before: %1, now: %2. Only the first answer to a puzzle counts.")
                                 .arg(m_ratingBefore)
                                 .arg(std::lround(m_store.rating().value)));
     }

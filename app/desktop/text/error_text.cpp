@@ -16,7 +16,7 @@ QString wrongThing(const notation::ParseError& error)
     case Code::UnexpectedText:
         return ErrorText::tr("“%1” does not belong here").arg(found);
     case Code::NumberTooLarge:
-        return ErrorText::tr("“%1” is more than the game has in all").arg(found);
+        return ErrorText::tr("“%1” is more stones than the game has").arg(found);
     case Code::WrongPitCount:
         return ErrorText::tr("the row has too many numbers or too few");
     case Code::WrongTotal:

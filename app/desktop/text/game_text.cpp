@@ -55,7 +55,7 @@ QString GameText::summaryOf(GameId game)
     case GameId::Togyzqumalaq:
         return tr("Nine pits a side, nine stones a pit. Make a count even to take it; gather more than half.");
     case GameId::Toguzkorgool:
-        return tr("The same game as the Kyrgyz know it: nine pits a side, nine stones a pit.");
+        return tr("The Kyrgyz form of the game: nine pits a side, nine stones a pit.");
     case GameId::Bestemshe:
         return tr("The little sister for beginners: five pits a side, five stones a pit, no tuzdyk.");
     case GameId::Congkak:
@@ -76,7 +76,7 @@ QString GameText::summaryOf(GameId game)
 QString GameText::optionName(GameId game, std::string_view key)
 {
     if (key == "playout")
-        return tr("Play to the last stone");
+        return tr("Play on until atsyrau");
     if (key == "repetition")
         return game == GameId::Oware ? tr("Repetition ends the game") : tr("Draw by repetition");
     if (key == "holes")
@@ -147,7 +147,7 @@ QString GameText::optionExplanation(GameId game, std::string_view key)
     if (key == "home")
         return tr("What happens when the last stone falls into the mover’s own home.");
     if (key == "end")
-        return tr("When the stones are counted.");
+        return tr("What ends the game, so that the stones are counted.");
     if (key == "empty")
         return tr("Three holes are empty, two in one row and one in the other. Choose them.");
     if (key == "quiet")

@@ -116,7 +116,7 @@ QString LessonText::of(rules::GameId game, NothingReason reason, int made)
     case NothingReason::Store:
         return tr("You move again, but nothing is taken.");
     case NothingReason::FirstTurn:
-        return tr("In each player’s first turn nothing is taken.");
+        return tr("On each player’s first turn nothing is taken.");
     case NothingReason::NotEmpty:
         return tr("The last stone falls into a hole that holds stones: only an empty one takes.");
     case NothingReason::OppositeEmpty:

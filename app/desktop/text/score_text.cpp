@@ -69,7 +69,7 @@ QString ScoreText::speed(std::uint64_t nodesPerSecond)
     const double nodes = static_cast<double>(nodesPerSecond);
     if (nodesPerSecond >= 1'000'000)
         return tr("%1 M/s", "million positions a second").arg(QLocale().toString(nodes / 1e6, 'f', 1));
-    return tr("%1 k/s", "thousand positions a second").arg(QLocale().toString(nodes / 1e3, 'f', 0));
+    return tr("%1 thousand positions/s", "thousand positions a second").arg(QLocale().toString(nodes / 1e3, 'f', 0));
 }
 
 } // namespace qumalaq::desktop

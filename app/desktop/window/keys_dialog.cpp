@@ -316,7 +316,7 @@ void KeysDialog::resetAll()
     for (const ActionId id : Actions::all())
         m_settings.setShortcut(id, std::nullopt);
     refresh();
-    setAndTell(*m_answer, tr("All commands have their first keys again."));
+    setAndTell(*m_answer, tr("All commands have their original keys again."));
 }
 
 } // namespace qumalaq::desktop

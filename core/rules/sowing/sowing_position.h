@@ -243,7 +243,9 @@ private:
     constexpr void playRecorded(Move move, Recorder& recorder)
     {
         assert(isLegal(move));
+        [[maybe_unused]] const int total = m_board.total();
         SowingTurn<Recorder>(rules(), m_board, recorder).play(ringOf(move.from));
+        assert(m_board.total() == total);
     }
 
     SowingBoard m_board;

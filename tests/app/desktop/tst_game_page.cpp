@@ -77,7 +77,6 @@ private Q_SLOTS:
         QCOMPARE(program.plies(), 1);
     }
 
-    /// It would be told as a move of the position that is looked at.
     void theWheelLooksThroughTheGame()
     {
         Program program;

@@ -149,7 +149,7 @@ private Q_SLOTS:
             "The next hole counts as one: 5, 4. The sowing goes on from there, and the last one falls into your hole "
             "1.");
         row("Mangala of Suez: the first turn takes", "mangala-sowing", "quiet", 8,
-            "Not 8. In each player’s first turn nothing is taken.");
+            "Not 8. On each player’s first turn nothing is taken.");
         row("Mangala of Suez: what is left counts", "mangala-end", "left", learn::Person::You,
             "What is left in the holes counts for nobody. You have 34, the opponent has 35.");
         row("Bestemshe: three are taken", "bestemshe-taking", "odd", 3,

@@ -283,7 +283,7 @@ private Q_SLOTS:
                 box->setCurrentIndex(1); // North
         }
         for (auto* box : dialog->findChildren<QCheckBox*>()) {
-            if (box->text() == QStringLiteral("Play to the last stone"))
+            if (box->text() == QStringLiteral("Play on until atsyrau"))
                 box->setChecked(true);
         }
         dialog->accept();

@@ -113,7 +113,7 @@ private Q_SLOTS:
                             folder.filePath(QStringLiteral("congkak/02-games.txt"))));
         QCOMPARE(faultsOf(folder),
                  (std::vector<std::string>{temporary.path().toStdString()
-                                           + "/congkak/02-games.txt:1:1: what stands above has the id 'games'"}));
+                                           + "/congkak/02-games.txt:1:1: the lines above have the id 'games'"}));
     }
 
     void anEmptyFolderIsReported()

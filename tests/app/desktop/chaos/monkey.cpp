@@ -318,8 +318,8 @@ void Monkey::checkBoards() const
 {
     const session::Match& match = m_program->match;
     if (match.hasGame()) {
-        const rules::AnyPosition& position = match.history().position();
-        expect(position.board().total() == position.layout().totalStones, "Stones of the game are lost");
+        const rules::History& game = match.history();
+        expect(game.position().board().total() == game.start().board().total(), "Stones of the game are lost");
     }
     for (const BoardWidget* board : m_program->window.findChildren<BoardWidget*>()) {
         // The editor changes single stones, and so does the dialog of a new game.

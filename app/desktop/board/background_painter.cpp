@@ -15,10 +15,10 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr double kCorner = 0.16;     ///< radius of the plank's corners, in pitches
-constexpr double kEdge = 0.05;       ///< width of an owner's edge
-constexpr double kEdgeCorner = 0.13; ///< its radius at the corners of the board
-constexpr double kRim = 0.035;       ///< width of an owner's rim around a store
-constexpr double kFinestGrain = 240; ///< pixels per pitch above which the grain is not rendered finer
+constexpr double kEdge = 0.05;       ///< width of the coloured edge along a row
+constexpr double kEdgeCorner = 0.13; ///< corner radius of that edge
+constexpr double kRim = 0.035;       ///< width of the coloured rim of a store
+constexpr double kFinestGrain = 240; ///< pixels per pitch; above it the grain has half the resolution
 
 template <typename Function>
 void forEachPlace(const BoardGeometry& geometry, Function&& function)
@@ -104,7 +104,6 @@ void BackgroundPainter::paintFlat(QPainter& painter) const
     });
 }
 
-/// High contrast and paper: outlines only.
 void BackgroundPainter::paintOutlines(QPainter& painter) const
 {
     constexpr double kLine = 3;
@@ -126,7 +125,7 @@ void BackgroundPainter::paintWood(QPainter& painter, QSize pixels) const
     outline.addRoundedRect(m_board, corner, corner);
     // Fill the outline with a composition mode: much faster than a texture brush.
     painter.fillPath(outline, Qt::black);
-    // On large screens half the resolution still shows every fibre, and takes a quarter of the time.
+    // Half the resolution still shows every fibre on large screens, in a quarter of the time.
     const int coarse = m_pitch * m_dpr > kFinestGrain ? 2 : 1;
     const QImage wood = woodTexture((pixels + QSize(1, 1)) / coarse, m_theme.board, m_pitch * m_dpr / coarse);
     painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
@@ -191,7 +190,7 @@ void BackgroundPainter::paintOrnament(QPainter& painter) const
         }
         stroke({}, carved);
     };
-    // On the rim between the badges, with its base on the outer edge.
+    // Horns on the rim between the badges, standing on the outer edge.
     const double size = 0.27 * m_pitch;
     for (const rules::Side side : rules::kBothSides) {
         const double turned = m_geometry.isBottom(side) ? 0 : 180;
@@ -216,8 +215,7 @@ void BackgroundPainter::paintOrnament(QPainter& painter) const
     }
 }
 
-/// The edge of the board along a row, and the rim of the store, in the owner's colour and pattern, so that both are
-/// recognised as one.
+/// The edge along a row and the rim of the store look alike, to show that they have the same owner.
 void BackgroundPainter::paintOwners(QPainter& painter) const
 {
     const double width = kEdge * m_pitch;

@@ -10,14 +10,14 @@
 
 namespace qumalaq::desktop {
 
-/// The position of the picture of the empty board, in whole logical pixels.
+/// Where to draw the image of BackgroundPainter::paint(), in whole logical pixels.
 [[nodiscard]] QPoint originOf(const BoardGeometry& geometry);
 
-/// The colour and the pattern of an owner: South is plain, North is striped, so that they also differ in grey. The
-/// stripes are further from the text's colour than the base, so the contrast is kept. `around` is where they begin.
+/// The brush of an owner: plain for South, striped for North, to tell them apart in greyscale. Text has at least as
+/// much contrast on a stripe as on the base colour. The stripes begin at `around`.
 [[nodiscard]] QBrush ownerBrush(const Theme& theme, rules::Side owner, QPointF around, double pitch);
 
-/// Paints the empty board: the wood with its pits and ornament. Its arguments must outlive it. Works in any thread.
+/// Paints the empty board: wood, pits and ornament. Keeps references to `geometry` and `theme`. Reentrant.
 class BackgroundPainter {
 public:
     BackgroundPainter(const BoardGeometry& geometry, const Theme& theme, double dpr)
@@ -31,15 +31,14 @@ public:
     }
 
     [[nodiscard]] QImage paint() const;
-    /// Only for a theme of outlines: the same as shapes, without a picture, in their places.
+    /// Paints vector shapes. Only for themes with Theme::drawsOutlines.
     void paintShapes(QPainter& painter) const;
-    /// Fast: only shapes and colours, directly in their places.
+    /// A fast substitute for paint(): flat shapes without wood.
     void paintFlat(QPainter& painter) const;
 
 private:
     void paintOutlines(QPainter& painter) const;
     void paintWood(QPainter& painter, QSize pixels) const;
-    /// What lies on the wood or the outlines.
     void paintInlays(QPainter& painter) const;
     void paintOrnament(QPainter& painter) const;
     void paintOwners(QPainter& painter) const;

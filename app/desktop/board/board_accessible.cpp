@@ -14,7 +14,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// A pit or a store, which has no widget.
+/// A pit or a store. It has no widget of its own.
 class AccessiblePlace : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
     AccessiblePlace(BoardWidget* board, rules::Place place) : m_board(board), m_place(place) {}
@@ -199,8 +199,8 @@ void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::
     const auto* widget = qobject_cast<const BoardWidget*>(&board);
     const auto focused = widget ? widget->toldFocus() : std::nullopt;
     const auto tell = [&](rules::Place place) {
-        // Orca 48 speaks the new name of what has the focus, and cuts off the move that is being told. When the focus
-        // is reported once more, Orca asks for the name anew and says nothing.
+        // On NameChanged of the focused object, Orca 48 speaks the new name and interrupts the announcement of the
+        // move. On a repeated Focus event it updates the name silently.
         const bool isFocused = focused && place == rules::Place(*focused);
         QAccessibleEvent changed(&board, isFocused ? QAccessible::Focus : QAccessible::NameChanged);
         changed.setChild(accessibleIndexOf(layout, place));
@@ -220,7 +220,7 @@ void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::
 
 void installBoardAccessibility()
 {
-    QAccessible::installFactory(makeAccessibleBoard); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessibleBoard); // QAccessible ignores repeated installations
 }
 
 } // namespace qumalaq::desktop

@@ -9,15 +9,15 @@ class QWidget;
 
 namespace qumalaq::desktop {
 
-/// Exposes the pits and stores of every BoardWidget to screen readers as children of the widget: the pits of South
-/// and then of North as buttons, then the two stores. Can be called repeatedly.
+/// Exposes the pits and stores of every BoardWidget to screen readers as children of the widget: the pits of South,
+/// then those of North, as buttons, then the two stores. Idempotent.
 void installBoardAccessibility();
 
 /// The index of a place among these children.
 [[nodiscard]] int accessibleIndexOf(const rules::BoardLayout& layout, rules::Place place);
 
-/// Tells screen readers which of these children have another name now, because their content has changed. The one that
-/// has the focus is not spoken for that.
+/// Notifies screen readers that the names of the places that differ between `before` and `after` have changed. Orca
+/// does not speak the focused place again.
 void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::BoardState& before,
                  const rules::BoardState& after);
 

@@ -64,7 +64,7 @@ void BoardArt::setBackground(QImage background)
 
 bool BoardArt::isSolid(const QRect& part) const
 {
-    const double corner = 0.2 * m_pitch; // rounder than the plank's corner
+    const double corner = 0.2 * m_pitch; // larger than the corner radius of the plank
     const QRectF board = m_key.geometry.board().adjusted(1, 1, -1, -1);
     return board.adjusted(corner, 0, -corner, 0).contains(part) || board.adjusted(0, corner, 0, -corner).contains(part);
 }
@@ -161,7 +161,7 @@ void BoardArt::improvise(const Key& key)
         stretched.setDevicePixelRatio(key.dpr);
         setBackground(std::move(stretched));
     } else {
-        m_background = m_opaque = QImage(); // flat shapes are painted directly: there is no time for a picture
+        m_background = m_opaque = QImage(); // drawBackground() paints flat shapes
     }
     startAnew(key);
     m_isReady = false;
@@ -178,7 +178,7 @@ const QPixmap& BoardArt::stone(double diameter, int look)
     return picture;
 }
 
-/// A black stone is visible by its edge and its reflections.
+/// Edge and reflections make a black stone visible.
 void BoardArt::paintDarkStone(QPainter& painter, const QRectF& ball, int look) const
 {
     const double size = ball.width();
@@ -205,7 +205,7 @@ void BoardArt::paintDarkStone(QPainter& painter, const QRectF& ball, int look) c
     painter.drawEllipse(ball);
 }
 
-/// A ball of bone or chalk, lit from the upper left. The looks differ slightly in tint and in the place of the light.
+/// A ball of bone or chalk, lit from the upper left. The looks differ slightly in tint and highlight.
 QPixmap BoardArt::renderStone(int pixels, int look) const
 {
     QPixmap picture(pixels, pixels);
@@ -291,7 +291,7 @@ void BoardArt::drawBall(QPainter& painter, QPointF centre, double diameter, doub
         drawWhole(painter, stone(diameter, look % kLooks), at);
 }
 
-/// Aligned to device pixels, so that nothing is resampled: many times faster, and sharper.
+/// Aligned to device pixels: resampling would be many times slower and blur the picture.
 void BoardArt::drawWhole(QPainter& painter, const QPixmap& picture, QPointF centre) const
 {
     const double half = picture.width() / (2 * m_key.dpr);

@@ -17,11 +17,11 @@
 
 namespace qumalaq::desktop {
 
-/// The pictures of which the board is composed, rendered once for each size, scale factor and theme: the wood with its
-/// pits and ornament, and the stones. Belongs to the user interface thread.
+/// A cache of the board's pictures: the empty board, stones and text plates, rendered once for each size, device pixel
+/// ratio and theme. Reentrant; renderedBackground() is also thread-safe.
 class BoardArt {
 public:
-    /// Shapes draws without pictures, sharp at any scale: for SVG and print. Only for themes of outlines.
+    /// Shapes draws vectors, for SVG and print. Only for themes with Theme::drawsOutlines.
     enum class Drawing { Pictures, Shapes };
 
     explicit BoardArt(Drawing drawing = Drawing::Pictures) : m_drawing(drawing) {}
@@ -35,39 +35,38 @@ public:
         [[nodiscard]] bool isAs(const Key& other) const;
     };
 
-    /// Renders what the other functions need, unless it is cached. `dpr` is the device pixel ratio.
+    /// Renders the empty board unless it is cached. `dpr` is the device pixel ratio.
     void prepare(const BoardGeometry& geometry, const Theme& theme, double dpr);
-    /// prepare() in two steps, with the slow one on another thread: any thread may call renderedBackground().
+    /// prepare() in two steps: renderedBackground() is slow and thread-safe; take() is fast.
     [[nodiscard]] bool isPreparedFor(const Key& key) const { return m_isReady && m_key.isAs(key); }
     [[nodiscard]] static QImage renderedBackground(const Key& key);
     void take(const Key& key, QImage background);
-    /// Whether there is something to paint with, even if it is improvised.
+    /// Whether there are pictures for `key`, possibly improvised ones.
     [[nodiscard]] bool fits(const Key& key) const { return m_isUsable && m_key.isAs(key); }
-    /// Whether the current picture shows the same board, possibly in another size.
+    /// Whether the current picture shows the same board, possibly at another size.
     [[nodiscard]] bool showsBoardOf(const Key& key) const;
-    /// Provides a temporary picture: the old one scaled, if it is of the same board, else flat shapes.
+    /// Scales the old picture if it shows the same board; otherwise flat shapes are painted until take().
     void improvise(const Key& key);
 
     /// Whether the picture has no transparent pixel in `part`.
     [[nodiscard]] bool isSolid(const QRect& part) const;
-    /// Draws the part of the empty board in `part`.
+    /// Draws the empty board without clipping. Faster if `part`, the area that matters, is solid.
     void drawBackground(QPainter& painter, const QRect& part) const;
 
-    /// Draws a cached picture of the text on a plate, because large text is slow to draw and even to measure. A missing
-    /// picture is created with `measure`, in logical pixels, and `render`.
+    /// Draws the picture cached under `key`, because large text is slow to draw and to measure. For a missing picture,
+    /// `measure` returns its size in logical pixels and `render` paints it.
     void drawCached(QPainter& painter, const QString& key, QPointF centre, const std::function<QSizeF()>& measure,
                     const std::function<void(QPainter&, const QSizeF&)>& render);
 
-    /// A stone with its shadow; `height` above the board is in pitches.
+    /// A stone with its shadow. `diameter` is in logical pixels, `height` above the board in pitches.
     void drawStone(QPainter& painter, QPointF centre, double diameter, double height, int look);
-    /// Only the stone.
     void drawBall(QPainter& painter, QPointF centre, double diameter, double height, int look);
-    /// Only the shadow; also used for other things than stones.
+    /// Only the shadow; not only for stones.
     void drawShadow(QPainter& painter, QPointF centre, double diameter, double height);
 
-    /// The offset of a stone from the middle of a hand. The stones form a sunflower spiral, which grows evenly.
+    /// The offset of a stone from the centre of a hand, on a sunflower (golden angle) spiral.
     [[nodiscard]] static QPointF handOffset(int index, double diameter);
-    /// Draws a hand of stones from one picture.
+    /// Draws a hand of stones as one cached picture.
     void drawHand(QPainter& painter, QPointF centre, int count, double diameter, double height);
 
     /// The number of different pictures of a stone; looks are taken modulo this.
@@ -91,7 +90,7 @@ private:
     Key m_key;
     double m_pitch = 1;
     QImage m_background;
-    QImage m_opaque; ///< shares the pixels without alpha: faster to draw where nothing is transparent
+    QImage m_opaque; ///< the pixels of m_background as RGB32: faster to draw where isSolid()
     QPoint m_origin;
     std::map<std::pair<int, int>, QPixmap> m_stones; ///< by diameter in device pixels and look; kLooks: the shadow
     struct Written {

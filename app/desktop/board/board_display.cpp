@@ -24,9 +24,8 @@ namespace {
 
 constexpr int kPreviewFadeMs = 150;
 constexpr int kRefusalMs = 330;
-/// A few times: an animation without end would cost power.
 constexpr int kPulseMs = 900;
-constexpr int kPulses = 5;
+constexpr int kPulses = 5;        ///< limited, to save power
 constexpr int kEmphasisMs = 1500; ///< how long a move without animation is emphasised
 
 } // namespace
@@ -37,7 +36,7 @@ public:
     {
         renaming.setSingleShot(true);
         QObject::connect(&renaming, &QTimer::timeout, &q, [this] {
-            // Orca drops announcements when too many reports wait, so a hidden board waits until it is shown.
+            // Orca drops announcements when too many events are pending, so a hidden board reports once it is shown.
             if (q.isVisible())
                 tellRenamed(q, layout, std::exchange(toldBoard, board), board);
         });
@@ -50,8 +49,8 @@ public:
     rules::BoardLayout layout;
     BoardView view;
     rules::BoardState board;     ///< at the end of the queue
-    rules::BoardState toldBoard; ///< to screen readers
-    QTimer renaming;             ///< tells them once what several moves without animation have changed
+    rules::BoardState toldBoard; ///< as last reported to screen readers
+    QTimer renaming;             ///< reports several moves without animation at once
     SowingQueue queue;
     std::array<int, 2> tuzdykGains{};   ///< valid when the first move of the queue has landed
     std::optional<MovePreview> preview; ///< scene.preview keeps the old one while it fades out
@@ -59,14 +58,13 @@ public:
     QVariantAnimation refusal;
     QVariantAnimation pulse; ///< of the prescribed pit
     QTimer emphasis;
-    std::vector<QRect> damage; ///< disjoint rectangles with a pending repaint
+    std::vector<QRect> damage; ///< rectangles with a pending repaint
 
     ArtLoading artLoading = ArtLoading::Immediate;
-    work::LatestTask rendering;   ///< of a background
+    work::LatestTask rendering;   ///< of a background image
     bool isAboutToRender = false; ///< after the frame that is being painted
-    bool isBlank = false;         ///< there was nothing to paint with
+    bool isBlank = false;         ///< the last paint event had no pictures
 
-    /// Sets a value and repaints.
     template <class T>
     void set(T& place, const T& value)
     {
@@ -74,7 +72,7 @@ public:
         q.update();
     }
 
-    /// Provides pictures to paint with. False if there are none yet.
+    /// Returns false if there is nothing to paint with yet.
     bool provideArt(double dpr)
     {
         const BoardArt::Key key{scene.geometry, scene.theme, dpr};
@@ -89,7 +87,7 @@ public:
             art.improvise(key);
         // Only one at a time: the next paint event checks again.
         if (!rendering.isRunning() && !std::exchange(isAboutToRender, true)) {
-            // After this frame, which the person is waiting for.
+            // Do not delay the current frame.
             QTimer::singleShot(0, &q, [this, key] {
                 isAboutToRender = false;
                 rendering.start([key](const StopToken&) { return BoardArt::renderedBackground(key); },
@@ -110,7 +108,6 @@ public:
             Q_EMIT q.artArrived();
     }
 
-    /// Repaints only the changed parts, each by its own rectangle.
     void repaint(std::vector<QRect> rects)
     {
         rects.insert(rects.end(), damage.begin(), damage.end());
@@ -197,7 +194,7 @@ public:
         append(moving, movingRects(scene));
         append(changed, restlessRects(scene));
         if (showing.marks && frame.fallen > 0 && !scene.lastMove) {
-            scene.lastMove = showing.marks; // its pit is marked from now on, its end when the stones have landed
+            scene.lastMove = showing.marks; // marks the source now, and the end when the stones have landed
             add(showing.marks->source);
         }
         if (wasMoving != scene.isMoving() && scene.lastMove)
@@ -221,7 +218,7 @@ public:
         repaint(std::move(changed));
     }
 
-    /// Fades the preview in and out; between pits it changes at once. Without animation there is no fading.
+    /// Fades the preview in and out, but not between two pits and not without animation.
     void showPreview()
     {
         if (queue.isInstant() || !q.isVisible() || scene.isMoving()) {
@@ -240,7 +237,6 @@ public:
         q.update();
     }
 
-    /// Shows the final state at once.
     void endPreviewFade()
     {
         previewFade.stop();
@@ -252,7 +248,7 @@ public:
 
 BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this))
 {
-    setAttribute(Qt::WA_OpaquePaintEvent); // the widgets below need not be repainted for every stone
+    setAttribute(Qt::WA_OpaquePaintEvent); // the widgets behind the board are not repainted
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -338,7 +334,7 @@ void BoardDisplay::sweep(const rules::BoardState& before, const rules::MoveTrace
     for (rules::TraceEvent event : trace) {
         if (event.kind != rules::TraceEvent::Kind::Collect)
             continue;
-        event.kind = rules::TraceEvent::Kind::Bank; // all rows at once
+        event.kind = rules::TraceEvent::Kind::Bank; // banked stones slide concurrently
         swept.push_back(event);
     }
     d->enqueue({SowingTimeline(before, swept, d->queue.speed()), before, marksOf(trace), double(leadInMs)});
@@ -346,7 +342,7 @@ void BoardDisplay::sweep(const rules::BoardState& before, const rules::MoveTrace
 
 void BoardDisplay::playBackward(const rules::BoardState& before, const rules::MoveTrace& trace)
 {
-    // Undone moves are animated fast, because nobody studies them.
+    // Nobody studies an undone move.
     const SowingSpeed speed = d->queue.speed() == SowingSpeed::Off ? SowingSpeed::Off : SowingSpeed::Fast;
     d->enqueue({SowingTimeline(before, trace, speed, SowingTimeline::Direction::Backward),
                 rules::replayed(before, trace), std::nullopt});
@@ -574,7 +570,7 @@ void BoardDisplay::paintEvent(QPaintEvent* event)
         painter.fillRect(event->rect(), palette().window());
         return;
     }
-    // Usually only the damaged parts, unless the window needs others.
+    // Only the damaged parts, unless the window system has exposed others.
     std::vector<QRect> parts = std::exchange(d->damage, {});
     QRegion asked;
     for (const QRect& part : parts)
@@ -587,7 +583,7 @@ void BoardDisplay::paintEvent(QPaintEvent* event)
     if (parts.size() > kMostParts)
         parts = {event->region().boundingRect()};
     const double dpr = painter.device()->devicePixelRatioF();
-    // Without whole pixels the picture would differ from direct painting.
+    // With a fractional pixel ratio the layer would differ from direct painting.
     const bool hasStill = isAnimating() && dpr == std::round(dpr);
     for (const QRect& part : parts) {
         painter.setClipRect(part);

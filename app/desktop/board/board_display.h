@@ -20,14 +20,14 @@ namespace qumalaq::desktop {
 
 struct BoardScene;
 
-/// The effects of a move, shown by the preview. Controllers create it from the rules' trace. Empty fields are not
+/// The effects of a move, shown by the preview. Controllers create it from the move's trace. Empty fields are not
 /// shown.
 struct MovePreview {
     rules::Pit source;
     std::vector<rules::Place> path; ///< where each stone falls, in order
     QString result;                 ///< a few characters at the landing place, e.g. +10
 
-    /// The stones in a place after the move, shown in place of the current count.
+    /// The stones in a place after the move, shown instead of the current count.
     struct Count {
         rules::Place place;
         int count = 0;
@@ -59,11 +59,8 @@ enum class ArtLoading {
     Later,      ///< on another thread; until then the board is blank, see artArrived()
 };
 
-/// Displays a board of any game and animates moves. It knows no rules and takes no input.
-///
-/// The display is a queue: show() displays a board at once; play() appends a move, which is sown after those before it.
-/// The queue always ends with the true board, and completeAnimation() jumps there.
-/// Stones, wood and pits are rendered once for each size, scale factor and theme; the widget only composes them.
+/// Displays a board of any game and animates moves. It knows no rules and takes no input. Moves are queued: play()
+/// appends a move, completeAnimation() skips to the board at the end of the queue, and show() replaces the queue.
 class BoardDisplay : public QWidget {
     Q_OBJECT
 
@@ -77,22 +74,21 @@ public:
     /// (may be null) is marked as the last move.
     void show(const rules::BoardState& board, const rules::MoveTrace* lastMove = nullptr);
     using QWidget::show;
-    /// Sows a move from the board before it, after a pause of `leadInMs`.
+    /// Sows a move from the board before it, after a pause of `leadInMs` milliseconds.
     void play(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs = 0);
-    /// Moves the stones that count for the players at the end of the game into their stores, as the Collect events of
-    /// the trace say.
+    /// Animates the Collect events of the trace: the stones left at the end of the game go to the stores.
     void sweep(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs = 0);
     /// Plays the move backwards, ending with `before`.
     void playBackward(const rules::BoardState& before, const rules::MoveTrace& trace);
     void completeAnimation();
     [[nodiscard]] bool isAnimating() const;
-    /// Whether something is animated, and only undone moves.
+    /// True if the queue is not empty and has only undone moves.
     [[nodiscard]] bool isGoingBack() const;
     /// The board at the end of the queue.
     [[nodiscard]] const rules::BoardState& board() const;
     /// The stones that are visible in a place, which may differ from board() during an animation.
     [[nodiscard]] int shownCount(rules::Place place) const;
-    /// The stones collected by the owner's tuzdyk, as its badge says now.
+    /// The number of collected stones that the badge of the owner's tuzdyk shows now.
     [[nodiscard]] int shownTuzdykGain(rules::Side owner) const;
 
     /// The pits from which a move may start; they are highlighted.
@@ -104,11 +100,11 @@ public:
     void setComparedPreview(const std::optional<MovePreview>& preview);
     [[nodiscard]] const std::optional<MovePreview>& comparedPreview() const;
     void setGuess(const std::optional<Guess>& guess);
-    /// Whether odd and even pits are tinted.
+    /// Tints odd and even pits.
     void setParityShown(bool shown);
     [[nodiscard]] bool isParityShown() const;
-    /// The stones collected by each owner's tuzdyk, shown on its badge: at once, or when the move that is being sown
-    /// has landed.
+    /// The stones collected by each owner's tuzdyk, for its badge. Takes effect at once, or when the current move has
+    /// landed.
     void setTuzdykGains(const std::array<int, 2>& gains);
     /// Rings a pit, as a hint.
     void setHint(std::optional<rules::Pit> pit);
@@ -120,9 +116,9 @@ public:
     [[nodiscard]] bool isFlipped() const;
     /// The side whose row is at the bottom.
     [[nodiscard]] rules::Side bottom() const;
-    /// Which side's kazan is where; initially Far.
+    /// Initially KazanPlacement::Far.
     void setKazanPlacement(KazanPlacement placement);
-    /// For a screen between two people: the far player's texts are written for the far player.
+    /// For a screen lying between two people: the far side's texts are rotated by 180 degrees.
     void setTableMode(bool on);
     void setTheme(const Theme& theme);
     void setArtLoading(ArtLoading loading);
@@ -145,14 +141,14 @@ Q_SIGNALS:
     void stoneDropped(qumalaq::rules::Place place, int count);
     void stonesCaptured(qumalaq::rules::Place from, int count);
     void tuzdykMade(qumalaq::rules::Pit pit);
-    /// A move of the queue was sown to its end, and the next one begins.
+    /// A queued move has landed and the next one begins. The last one emits animationFinished() instead.
     void moveShown();
     /// The queue became empty, was completed, or was dropped by show(). If the speed is Off or the time scale is 0,
     /// this is emitted within play().
     void animationFinished();
 
 protected:
-    /// Of the moves that are played from now on.
+    /// For moves played from now on.
     void setSowingSpeed(SowingSpeed speed);
     [[nodiscard]] const BoardScene& scene() const;
     /// Marks the pit under the pointer and the pit with the keyboard focus.

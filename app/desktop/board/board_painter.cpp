@@ -14,7 +14,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr double kLayerHeight = 0.08; ///< how high the shadow shows a stone on other stones, in pitches
+constexpr double kLayerHeight = 0.08; ///< height of a stone on other stones, for its shadow, in pitches
 
 QRectF around(QPointF centre, double reach)
 {
@@ -125,7 +125,7 @@ void ScenePainter::paintInscriptions(rules::Side side)
         paintName(m_geometry.name(side), m_scene.names[indexOf(side)], side);
 }
 
-/// After the player's colour and pattern, which the row, the kazan and the player's card have too.
+/// Writes the name after a mark in the owner's colour and pattern.
 void ScenePainter::paintName(const QRectF& space, const QString& name, rules::Side player)
 {
     const double length = 0.8 * space.height();
@@ -287,7 +287,7 @@ void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const
     if (!art.fits({scene.geometry, scene.theme, dpr}))
         art.prepare(scene.geometry, scene.theme, dpr);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    // At whole pixel ratios pictures are not resampled. Smoothing would change nothing but be several times slower.
+    // At integer pixel ratios nothing is resampled; smoothing would only be several times slower.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, dpr != std::round(dpr));
     ScenePainter scenePainter(painter, scene, art, region);
     if (layers != SceneLayers::Moving)
@@ -313,7 +313,7 @@ std::vector<QRect> movingRects(const BoardScene& scene)
         const double out = scene.hand->diameter * (0.52 * std::sqrt(static_cast<double>(scene.hand->count)) + 0.6);
         const QRectF hand(scene.hand->centre.x() - out - reach, scene.hand->centre.y() - up - out - reach,
                           2 * (out + reach) + up, 2 * (out + reach) + 2 * up);
-        // The number is no wider than this.
+        // An upper bound of the number's width.
         const QRectF badge = handBadge(scene);
         const double narrower = std::max(0.0, (badge.width() - 2.4 * badge.height()) / 2);
         rects.push_back((hand | badge.adjusted(narrower - 2, -2, 2 - narrower, 2)).toAlignedRect());

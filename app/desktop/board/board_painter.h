@@ -12,22 +12,22 @@
 
 namespace qumalaq::desktop {
 
-/// The layers of a scene: everything that lies on the board, and what moves above it.
+/// Static is what lies on the board; Moving is what is in the air.
 enum class SceneLayers { All, Static, Moving };
 
-/// Paints the parts of the scene in `region`. It may paint outside of it unless the painter is clipped. Prepares the
-/// art for the scene's size, scale factor and theme if necessary.
+/// Paints the parts of the scene that touch `region`; clip the painter to paint nothing else. Calls BoardArt::prepare()
+/// if necessary.
 void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const QRegion& region,
                 SceneLayers layers = SceneLayers::All);
 
-/// The rectangle that paintScene() may touch for a pit that refuses.
+/// The rectangle that paintScene() may touch for the refused pit. There must be one.
 [[nodiscard]] QRect refusalRegion(const BoardScene& scene);
 /// The rectangles that paintScene() may touch for the stones in the air.
 [[nodiscard]] std::vector<QRect> movingRects(const BoardScene& scene);
 /// The same for animated parts of the static layer: stones that make room, a tuzdyk being made.
 [[nodiscard]] std::vector<QRect> restlessRects(const BoardScene& scene);
-/// Combines rectangles to a few disjoint ones. Painting with a rectangular clip is several times faster than with a
-/// region of many rectangles.
+/// Merges rectangles if their union has at most `slack` more pixels than they have. Painting with a few rectangular
+/// clips is several times faster than with a region of many rectangles.
 [[nodiscard]] std::vector<QRect> clustered(std::vector<QRect> rects, double slack);
 
 /// The rectangle that paintScene() may touch for the stones, badge, trail and rings of a place.

@@ -118,7 +118,7 @@ void putFrame(BoardScene& scene, const SowingTimeline::Frame& frame)
         BoardScene::Flying stone;
         stone.look = stoneLook(moving.to, already);
         if (moving.kind == SowingTimeline::Moving::Kind::Lands) {
-            // Pairs land together, so each stone goes at once to its place in the finished pair.
+            // The stones of a pair land together, each in its place in the finished pair.
             const int order = static_cast<int>(
                 std::count_if(frame.moving.begin(), frame.moving.end(),
                               [&](const SowingTimeline::Moving& m) { return &m < &moving && m.to == moving.to; }));

@@ -20,13 +20,13 @@ struct MoveMarks {
     std::vector<rules::Place> path; ///< where each stone fell, in order
 };
 
-/// The complete state of the board at one moment. Painting it needs no further decisions.
+/// Everything that paintScene() shows at one moment.
 struct BoardScene {
     BoardGeometry geometry;
     Theme theme;
     QFont font;
     std::array<QString, 2> names; ///< [side]; the geometry has space for them
-    /// Pictures without text do not depend on fonts.
+    /// Hidden makes pictures independent of fonts.
     enum class Text { Shown, Hidden };
     Text text = Text::Shown;
 
@@ -37,7 +37,7 @@ struct BoardScene {
     std::optional<rules::Pit> focused; ///< only while the widget has the keyboard focus
     std::optional<rules::Pit> hint;
     std::optional<MoveMarks> lastMove;
-    /// Where the move before the one that is being sown has ended, so that the reply does not hide it.
+    /// Where the previous move landed; marked while the next one is sown.
     std::optional<rules::Place> previousLanding;
     bool emphasizesLastMove = false; ///< stronger marks after a move without animation
     std::optional<MovePreview> preview;
@@ -46,7 +46,7 @@ struct BoardScene {
     std::optional<Guess> guess;
     bool showsParity = false;         ///< odd and even pits are tinted
     std::array<int, 2> tuzdykGains{}; ///< [owner]
-    bool isTable = false;             ///< the far player's texts are turned
+    bool isTable = false;             ///< the far side's texts are rotated
 
     /// A place whose stones make room for one that is falling; progress is 0 to 1.
     struct Settling {
@@ -58,9 +58,9 @@ struct BoardScene {
     /// A stone in the air.
     struct Flying {
         QPointF centre;
-        double diameter = 0;
-        double height = 0; ///< above the board, in pitches
-        int look = 0;      ///< index of the stone's picture
+        double diameter = 0; ///< logical pixels
+        double height = 0;   ///< above the board, in pitches
+        int look = 0;        ///< index of the stone's picture
     };
     std::vector<Flying> flying; ///< except those in the hand
     /// The stones in the hand, with a badge for their number.
@@ -78,11 +78,11 @@ struct BoardScene {
         double progress = 0;
     };
     std::optional<Gain> gain;
-    /// A pit that was pressed in vain: it shakes while progress goes from 0 to 1.
+    /// A pit that cannot be played. It shakes while progress goes from 0 to 1.
     struct Refusal {
         rules::Pit pit;
         double progress = 0;
-        bool isMoving = true; ///< false without motion: it only flashes
+        bool isMoving = true; ///< false: it only flashes
     };
     std::optional<Refusal> refusal;
     double pulse = 0; ///< of the ring of the prescribed pit, 0 to 1
@@ -96,20 +96,19 @@ struct BoardScene {
     std::optional<Celebration> celebration;
 };
 
-/// A name that is not empty is shown.
+/// Shown if at least one name is not empty.
 [[nodiscard]] BoardNames namesIn(const std::array<QString, 2>& names);
 
 /// The places of a trace's drops, and the place of its first lift.
 [[nodiscard]] MoveMarks marksOf(const rules::MoveTrace& trace);
 
-/// The picture of the index-th stone in a place. A falling stone already uses it, so that it does not change on
-/// landing.
+/// The picture of the stone with this index in a place. A falling stone has the look of its destination.
 [[nodiscard]] int stoneLook(rules::Place place, int index);
 
 /// The dots of a trail between two places, on the inner rim between the numbers; none for a store.
 [[nodiscard]] std::vector<QPointF> trailDots(const BoardGeometry& geometry, rules::Place from, rules::Place to);
 
-/// Where the hand of a capture is when its stones land: above the middle of their places.
+/// Where the hand of a capture is when its stones land: above the centre of their places.
 [[nodiscard]] QPointF landingPoint(const BoardGeometry& geometry, rules::Place store, int before, int count);
 
 /// Interpolates from `pile` to the pile with one more stone.

@@ -106,7 +106,7 @@ void BoardWidget::setFocusedPit(std::optional<rules::Pit> pit)
     tellHover();
 }
 
-/// To screen readers: a pit has the focus, not the board.
+/// Reports to screen readers that a pit has the focus, not the board.
 void BoardWidget::tellFocus()
 {
     if (!m_focused || m_toldFocus == m_focused || !hasFocus() || !QAccessible::isActive())
@@ -174,7 +174,7 @@ bool BoardWidget::event(QEvent* event)
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {
-        // Arrows may be shortcuts of the window; while a pit has the focus they belong to the board.
+        // These keys may be shortcuts of the window. While a pit has the focus they belong to the board.
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
         if (m_focused && ((isArrow(key) && m_arrowKeys == ArrowKeys::Walk) || presses || key == Qt::Key_Escape)) {
@@ -189,11 +189,11 @@ void BoardWidget::showToolTip(const QHelpEvent& event)
 {
     const BoardGeometry& geometry = scene().geometry;
     if (const auto pit = geometry.pitAt(event.pos())) {
-        // It would cover the preview, which tells more.
+        // A tool tip would cover the preview.
         const QString text = m_texts.toolTip && !preview() ? m_texts.toolTip(*pit) : QString();
         return QToolTip::showText(event.globalPos(), text, this, geometry.cell(*pit).toRect());
     }
-    // The written name may be shortened.
+    // The painted name may be elided.
     for (const rules::Side side : rules::kBothSides) {
         const QRectF space = geometry.name(side);
         if (space.contains(event.pos()))
@@ -202,7 +202,7 @@ void BoardWidget::showToolTip(const QHelpEvent& event)
     QToolTip::hideText();
 }
 
-/// The pits to which Tab goes.
+/// The pits in the tab order.
 std::vector<rules::Pit> BoardWidget::stops() const
 {
     std::vector<rules::Pit> stops;
@@ -215,7 +215,7 @@ std::vector<rules::Pit> BoardWidget::stops() const
     return stops;
 }
 
-/// Where a board that nothing can be played on is walked, too.
+/// Also valid if no pit is playable.
 rules::Pit BoardWidget::firstStop() const
 {
     const std::vector<rules::Pit> stops = this->stops();
@@ -225,7 +225,7 @@ rules::Pit BoardWidget::firstStop() const
 bool BoardWidget::focusNextPrevChild(bool next)
 {
     const QPointer<BoardWidget> alive(this);
-    completeAnimation(); // a pit may only become playable then
+    completeAnimation(); // a pit may become playable only then
     if (!alive)
         return false;
     const std::vector<rules::Pit> stops = this->stops();
@@ -248,7 +248,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     const QPointer<BoardWidget> alive(this);
     const bool wasSowing = isAnimating() && !isGoingBack();
     completeAnimation();
-    if (!alive || event->button() != Qt::LeftButton || wasSowing) // nobody plays before seeing where the stones fell
+    if (!alive || event->button() != Qt::LeftButton || wasSowing) // such a click only completes the animation
         return;
     const BoardGeometry& geometry = scene().geometry;
     if (const auto pit = geometry.pitAt(event->position()))
@@ -265,13 +265,13 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     }
 }
 
-/// A double click is one click: what the first one has asked for or turned is not answered by the second.
+/// The second press of a double click must not act on what the first one has caused.
 void BoardWidget::mouseDoubleClickEvent(QMouseEvent*) {}
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event)
 {
     const auto pit = scene().geometry.pitAt(event->position());
-    // The keyboard focus may be elsewhere, so the pointer's event tells whether Shift is held.
+    // Without the keyboard focus there are no key events for Shift.
     if (!(event->modifiers() & Qt::ShiftModifier))
         pin(std::nullopt);
     else if (!m_pinned && m_hovered)
@@ -325,7 +325,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
     if (key == Qt::Key_Shift) {
-        // Shift alone has no meaning, so it does not end an animation.
+        // Shift alone does not end an animation.
         return pin(m_hovered ? m_hovered : m_focused);
     }
     const QPointer<BoardWidget> alive(this);
@@ -340,7 +340,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
             return;
         }
         if (key == Qt::Key_Escape) {
-            // Whoever listens is always at a pit.
+            // With a listener a pit always has the focus.
             const bool isMine = wasAnimating || (m_focused && !hasListener()) || preview();
             if (!hasListener())
                 setFocusedPit(std::nullopt);
@@ -361,7 +361,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         if (!m_focused && (isEnter || key == Qt::Key_Space || (isArrow(key) && m_arrowKeys == ArrowKeys::Walk)))
             return setFocusedPit(firstStop());
     }
-    // Enter completed the animation; it must not also press a button that got the focus at its end.
+    // Enter completed the animation; it must not also press a button that has got the focus meanwhile.
     if (wasAnimating && isEnter)
         return;
     BoardDisplay::keyPressEvent(event);
@@ -376,12 +376,12 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
         setFocusedPit(isBack && !stops.empty() ? stops.back() : firstStop());
     }
     if (hasListener() && event->reason() != Qt::MouseFocusReason) {
-        // Whoever listens is always at a pit, so that the arrow keys work at once.
+        // With a listener a pit always has the focus, so that the arrow keys work at once.
         if (!m_focused) {
             m_focused = rules::Pit{board().sideToMove, 1};
             tellHover();
         }
-        // After Qt's own event, which names the board, and not at all if the page asks for something else by then.
+        // Queued, because Qt's own focus event for the board comes first and the page may move the focus on.
         QMetaObject::invokeMethod(this, &BoardWidget::tellFocus, Qt::QueuedConnection);
     }
     refreshMarks();

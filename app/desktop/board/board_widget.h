@@ -12,21 +12,21 @@ class QHelpEvent;
 
 namespace qumalaq::desktop {
 
-/// Texts for places, for speech and tool tips. Controllers provide them, because the board has no sentences. An empty
-/// function gives no text. Called in the user interface thread at any time.
+/// Texts for places, for screen readers and tool tips, provided by controllers. Each function may be empty. Called in
+/// the GUI thread at any time.
 struct BoardTexts {
-    std::function<QString(rules::Place)> accessibleName; ///< side, pit number and count
-    std::function<QString(rules::Place)> description;    ///< for somebody who asks about the place; the name if empty
-    std::function<QString(rules::Place)> toolTip;        ///< the traditional name
+    std::function<QString(rules::Place)> accessibleName; ///< side, pit number and count; the count if empty
+    std::function<QString(rules::Place)> description;    ///< everything about the place; accessibleName if empty
+    std::function<QString(rules::Place)> toolTip;        ///< the traditional name; no tool tip if empty
 };
 
-/// What a board makes of the speed that the person chose.
+/// How a board adapts the speed that the person chose.
 enum class Pace {
     Chosen,
     Usual,      ///< SowingSpeed::Normal, unless the speed is Off
     Followable, ///< at most SowingSpeed::Normal
     Slow,       ///< SowingSpeed::Slow, even if the speed is Off: somebody asked to see the move
-    Hurried,    ///< the fastest one
+    Hurried,    ///< SowingSpeed::Fast, unless the speed is Off
 };
 
 /// A board with mouse and keyboard input: it requests moves and reports the place under the pointer. It knows no rules.
@@ -39,14 +39,14 @@ public:
     /// Of another board the first pit has the focus, if any pit had it.
     void setBoardLayout(const rules::BoardLayout& layout);
     void setSpeed(SowingSpeed speed);
-    /// How the display differs from setSpeed(); initially Pace::Chosen.
+    /// Adapts the speed; initially Pace::Chosen.
     void setPace(Pace pace);
-    /// What comes of the two.
+    /// The speed in effect, from setSpeed() and setPace().
     [[nodiscard]] SowingSpeed speed() const;
     void setTexts(const BoardTexts& texts);
-    /// The text from BoardTexts for a place; without one, its number.
+    /// The text from BoardTexts for a place; by default its number of stones.
     [[nodiscard]] QString accessibleText(rules::Place place) const;
-    /// All that is known about the place.
+    /// The description from BoardTexts for a place; by default accessibleText().
     [[nodiscard]] QString description(rules::Place place) const;
     /// While this is on, pressing any place emits placePicked() instead of moveRequested().
     void setPicking(bool on);
@@ -56,16 +56,17 @@ public:
         Unused ///< they belong to the window
     };
     void setArrowKeys(ArrowKeys keys) { m_arrowKeys = keys; }
-    /// From now on the wheel emits stepped() instead of scrolling the page.
+    /// Makes the wheel emit stepped() instead of scrolling the page.
     void stepByWheel() { m_stepsByWheel = true; }
     [[nodiscard]] bool isPicking() const { return m_isPicking; }
     [[nodiscard]] std::optional<rules::Pit> focusedPit() const { return m_focused; }
     void setFocusedPit(std::optional<rules::Pit> pit);
-    /// The pit whose focus screen readers know of, while it has it.
+    /// The pit whose focus was reported to screen readers, while it has the focus.
     [[nodiscard]] std::optional<rules::Pit> toldFocus() const { return m_toldFocus; }
-    /// Like a click on the pit: completes an animation, and requests the move if the pit is playable.
+    /// Like a click: completes an animation, then emits moveRequested(), or placeRefused() if the pit is not playable.
     void press(rules::Pit pit);
-    /// The pit with this number in the row of the side to move, or the prescribed one, which may be in the other row.
+    /// Presses the pit with this number in the row of the side to move, or the prescribed pit, which may be in the
+    /// other row.
     void pressNumber(int number);
 
 Q_SIGNALS:
@@ -80,7 +81,7 @@ Q_SIGNALS:
     /// Shift pins a pit to compare it with the hovered one; none when Shift is released. Emitted before the
     /// corresponding pitHovered().
     void pitPinned(std::optional<qumalaq::rules::Pit> pit);
-    /// While setPicking() is on: a pit by click or keyboard, the player's own store by click or by the key 0.
+    /// While setPicking() is on: any place by click, a pit by keyboard, the store of the side to move by the key 0.
     void placePicked(qumalaq::rules::Place place);
     /// Escape was pressed on the board.
     void escaped();

@@ -53,7 +53,7 @@ QSizeF BoardGeometry::shapeOf(const rules::BoardLayout& layout, BoardNames names
     const double more = names == BoardNames::Shown ? 2 * kNameHeight : 0;
     if (layout.stores == rules::StorePlacement::Ends)
         return {layout.pits + 2 * kEndWidth, kEndsHeight + more};
-    // With fewer than five pits the kazans still need space for their stones.
+    // With fewer than five pits the kazans still need space for the stones.
     return {std::max<double>(layout.pits, 5) + 2 * kSide, kMiddleHeight + more};
 }
 
@@ -154,7 +154,7 @@ QRectF BoardGeometry::majorityMark(rules::Side owner) const
     const rules::Place place = rules::Place::store(owner);
     const int majority = m_layout.totalStones / 2 + 1;
     const QRectF store = pit(place);
-    // Halfway between the last stone that is not enough and the one that is.
+    // Halfway between the last stone before the majority and the one that makes it.
     const double middle = (landing(place, majority - 1).x() + landing(place, majority).x()) / 2;
     const double width = 0.03 * m_pitch;
     const double out = 0.015 * m_pitch;

@@ -17,7 +17,7 @@ namespace qumalaq::desktop {
 /// stones cross the board; newcomers often expect the nearer one.
 enum class KazanPlacement { Far, Near };
 
-/// Whether the players' names stand beside the board, each on the outer side of its owner's row.
+/// Whether the players' names are written, above and below the board.
 enum class BoardNames { Hidden, Shown };
 
 /// The point of view on the board.
@@ -28,8 +28,8 @@ struct BoardView {
     friend bool operator==(const BoardView&, const BoardView&) = default;
 };
 
-/// The layout of the drawn board. A value, in the coordinates of its area; it knows no rules and draws nothing. All
-/// lengths are multiples of the pitch, the distance between two neighbouring pits.
+/// The layout of the drawn board, in the coordinates of its area. A value; it knows no rules and draws nothing. The
+/// pitch is the distance between two neighbouring pits.
 class BoardGeometry {
 public:
     BoardGeometry() : BoardGeometry({}, {}, {0, 0, 960, 560}) {}
@@ -69,7 +69,6 @@ public:
     /// The column on the screen, from the left, from 0.
     [[nodiscard]] int column(rules::Pit pit) const;
 
-    /// The arrangement of `count` stones in a place.
     [[nodiscard]] StonePile pile(rules::Place place, int count) const;
     /// The position of the stone that makes the count `count`.
     [[nodiscard]] QPointF landing(rules::Place place, int count) const;

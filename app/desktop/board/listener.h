@@ -4,11 +4,11 @@
 
 namespace qumalaq::desktop {
 
-/// Whether somebody listens instead of looking: a screen reader runs, or the program reads aloud by itself. What has
-/// the focus is then always a pit, and pages are read line by line. For the user interface thread.
+/// Whether a screen reader is active or the program reads aloud. Then a pit of the board always has the focus, and
+/// pages are read line by line. GUI thread only; needs a QCoreApplication.
 [[nodiscard]] bool hasListener();
 
-/// Whether the program reads aloud; initially not. Needs an application.
+/// Whether the program reads aloud; initially false.
 void setReadingAloud(bool isReading);
 
 } // namespace qumalaq::desktop

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything drawn above the stones as an explanation: rings, trails, the preview, parity labels.
+// Rings, trails, previews, guesses and parity tints.
 #include "app/desktop/board/scene_painter.h"
 
 #include <QFontMetricsF>
@@ -26,7 +26,7 @@ void ScenePainter::ring(rules::Place place, const QColor& colour, double width, 
     drawRim(place, rect, radius);
 }
 
-/// With the painter's pen, and a gap that keeps the number of the pit readable.
+/// Uses the painter's pen. Leaves a gap for the number of the pit.
 void ScenePainter::drawRim(rules::Place place, const QRectF& rect, double radius)
 {
     m_painter.save();
@@ -41,7 +41,7 @@ void ScenePainter::drawRim(rules::Place place, const QRectF& rect, double radius
     m_painter.restore();
 }
 
-/// Repeated laps are drawn once. A dot is left out where parity labels have a label.
+/// Repeated laps are drawn once.
 void ScenePainter::paintTrail(const MoveMarks& marks, const QColor& colour, double dot)
 {
     m_painter.setPen(Qt::NoPen);
@@ -147,7 +147,7 @@ void ScenePainter::paintPreview(const MovePreview& preview, const QColor& colour
         paintChip(landing, preview.result, colour);
 }
 
-/// In the colour of the side that would make it, and dashed, because it has not happened.
+/// Dashed, because it has not happened.
 void ScenePainter::paintReply(const MovePreview::Reply& reply)
 {
     const QColor colour = m_theme.owners[indexOf(reply.source.row)];
@@ -182,7 +182,7 @@ void ScenePainter::paintGuess(const Guess& guess)
     }
 }
 
-/// A short text over a place. Texts stay on the board and do not overlap.
+/// A short text over a place. Such texts do not overlap.
 void ScenePainter::paintChip(rules::Place place, const QString& text, const QColor& frame)
 {
     const QFont chipFont = font(std::max(12.0, 0.17 * m_pitch), QFont::Bold);

@@ -20,7 +20,7 @@ namespace qumalaq::desktop {
 inline constexpr double kSmallestText = 14;        ///< px, for a count
 inline constexpr double kSmallestInscription = 11; ///< px, for a number or a name
 
-/// The rectangle for the number of stones in the hand: on the stones, where it hides nothing else.
+/// The rectangle for the number of stones in the hand: on the stones, to hide nothing else.
 [[nodiscard]] QRectF handBadge(const BoardScene& scene);
 
 /// The rectangle for the rising number of a capture.
@@ -28,7 +28,6 @@ inline constexpr double kSmallestInscription = 11; ///< px, for a number or a na
 /// How far a refusing pit is from its place, in pixels to the right.
 [[nodiscard]] double shake(const BoardScene& scene);
 
-/// Draws one scene with one painter.
 class ScenePainter {
 public:
     ScenePainter(QPainter& painter, const BoardScene& scene, BoardArt& art, const QRegion& region)
@@ -47,7 +46,6 @@ public:
 
 private:
     enum class Shape { ByParity, Round };
-    /// A text on a plate.
     struct Plate {
         QString text;
         Shape shape = Shape::Round;
@@ -58,7 +56,6 @@ private:
     };
 
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight) const;
-    /// Of the numbers of the pits.
     [[nodiscard]] QFont numberFont() const
     {
         return font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold);
@@ -70,7 +67,7 @@ private:
         return ownerBrush(m_theme, owner, around, m_pitch);
     }
     [[nodiscard]] std::optional<int> countAfter(rules::Place place) const;
-    /// Writes a text for its reader: at a table the far player's texts are turned.
+    /// At a table, the far side's texts are rotated by 180 degrees.
     void write(const QRectF& space, int flags, const QString& text, rules::Side reader);
 
     // board_painter.cpp

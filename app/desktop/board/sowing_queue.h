@@ -25,7 +25,7 @@ public:
         SowingTimeline timeline;
         rules::BoardState from;
         std::optional<MoveMarks> marks; ///< shown during and after the move; none for an undone move
-        double leadIn = 0;
+        double leadIn = 0;              ///< ms
         std::size_t cuesDone = 0;
         unsigned id = 0; ///< unique, unlike its address
 
@@ -40,32 +40,31 @@ public:
     void setTimeScale(double scale) { m_timeScale = scale; }
     [[nodiscard]] bool isInstant() const { return m_speed == SowingSpeed::Off || m_timeScale <= 0; }
 
-    /// If nothing takes time, the queue is empty again when this returns.
+    /// If the animation is instant, the queue is empty again on return.
     void add(Item item);
     [[nodiscard]] bool isRunning() const { return !m_items.empty(); }
-    /// Whether something is animated, and only undone moves.
+    /// True if the queue is not empty and has only undone moves.
     [[nodiscard]] bool isGoingBack() const;
     /// The current frame of the first move, if there is one.
     [[nodiscard]] std::optional<SowingTimeline::Frame> frame() const;
     /// Clears the queue without a signal.
     void drop();
-    /// Skips to the end of all moves.
     void complete();
 
 Q_SIGNALS:
     /// The first move starts from this board.
     void begun(const qumalaq::rules::BoardState& from);
-    void moment(const qumalaq::desktop::SowingQueue::Item& item, double time);
+    void moment(const qumalaq::desktop::SowingQueue::Item& item, double time); ///< ms after leadIn
     void cued(const qumalaq::desktop::SowingTimeline::Cue& cue);
-    /// The first move is shown, and the next one begins.
+    /// The first move has landed and the next one begins.
     void advanced();
-    /// All moves are shown or were skipped. If `isInstant`, their cues follow.
+    /// All moves have landed or were skipped. If `isInstant`, the cues of the last one follow.
     void ended(const std::optional<qumalaq::desktop::MoveMarks>& marks, bool isInstant);
     /// Emitted after ended() and the cues.
     void finished();
 
 private:
-    /// Starts the first move, or finishes all if nothing takes time.
+    /// Starts the first move, or finishes all if the duration is 0.
     void begin();
     void finish(bool tellCues);
     void tick();
@@ -75,8 +74,8 @@ private:
     double m_timeScale = 1;
     QTimer m_ticker;
     QElapsedTimer m_clock;
-    double m_elapsed = 0; ///< of the first move at the last tick
-    /// Incremented by every change of the queue, so that a function notices when a slot has changed it.
+    double m_elapsed = 0; ///< ms, of the first move at the last tick
+    /// Incremented by every change of the queue, to detect changes made by a slot.
     unsigned m_generation = 0;
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 using rules::TraceEvent;
 
-constexpr double kLift = 120;
+constexpr double kLift = 120;    ///< ms, like all durations here
 constexpr double kHold = 180;    ///< pause before the effect of the last stone
 constexpr double kCarry = 240;   ///< of the hand of a capture, to the kazan
 constexpr double kLanding = 220; ///< for all its stones, in pairs
@@ -21,10 +21,10 @@ constexpr double kFastCapture = 0.6; ///< at the speed Fast
 constexpr double kSlide = 320;       ///< for all stones that go to a tuzdyk's owner
 constexpr double kSlideOfOne = 200;
 constexpr double kTuzdyk = 700;
-constexpr double kTuzdykBall = 0.35; ///< part of it after which the ball has dropped and the stones leave for the kazan
-constexpr double kFlight = 1.6;      ///< of a stone, in intervals
+constexpr double kTuzdykBall = 0.35; ///< part of kTuzdyk until the ball has dropped and the stones leave for the kazan
+constexpr double kFlight = 1.6;      ///< of a stone, in intervals between stones
 constexpr double kLastFlight = 2.2;
-// After a few laps the pattern is clear: a sowing of hundreds of laps must end within seconds.
+// Each lap is faster than the one before, because hundreds of laps must end within seconds.
 constexpr double kLapPace = 0.85;
 constexpr double kFastestLap = 0.06;
 
@@ -219,7 +219,7 @@ SowingTimeline::SowingTimeline(const rules::BoardState& before, const rules::Mov
         m_cues.clear();
 }
 
-/// Without animation only the final sounds of a move are played.
+/// Without animation, only the final sounds of a move are played.
 void SowingTimeline::addFinalCues(const rules::MoveTrace& trace)
 {
     for (const TraceEvent& event : trace) {

@@ -10,14 +10,13 @@
 
 namespace qumalaq::desktop {
 
-/// The speed of sowing.
 enum class SowingSpeed { Slow, Normal, Fast, Off };
 
 /// Milliseconds between two stones when `stones` are sown together; 0 for Off.
 [[nodiscard]] double stoneInterval(SowingSpeed speed, int stones);
 
-/// The position of every stone at any time of a move: a pure function of the time in milliseconds. It knows no rules
-/// (the trace says what happens, the timeline when) and no geometry (a stone in the air is between two places).
+/// Where every stone is at any time of a move: a pure function of the time in milliseconds. It needs no rules, because
+/// the trace has every event, and no geometry, because a stone in the air is between two places.
 class SowingTimeline {
 public:
     enum class Direction { Forward, Backward };
@@ -74,7 +73,7 @@ public:
     /// An event with a sound.
     struct Cue {
         enum class Kind { Drop, Capture, Tuzdyk };
-        double at = 0;
+        double at = 0; ///< ms
         Kind kind = Kind::Drop;
         rules::Place place;
         int count = 0; ///< Drop: stones in the place after it; Capture: stones taken
@@ -98,7 +97,7 @@ private:
         rules::Place to;
         double departs = 0;
         double arrives = 0;
-        std::size_t lap = 0; ///< Lands: the index of the carry
+        std::size_t lap = 0; ///< index of the lap; for Lands, of the carry
     };
     /// A capture: lifted, carried, landing in pairs.
     struct Carry {
@@ -110,7 +109,7 @@ private:
         double raised = 0;
         double arrives = 0; ///< above `to`
         double landed = 0;
-        double told = 0; ///< the end of the number's rise
+        double told = 0; ///< when the number has risen
     };
     /// From one lift to the next.
     struct Lap {

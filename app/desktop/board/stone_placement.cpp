@@ -17,9 +17,9 @@ struct Columns {
 constexpr Columns kPit = {2, 1.0};
 constexpr Columns kEndStore = {4, 0.86};
 
-constexpr double kTightest = 0.6;   ///< rows overlap until they have this part of their height; then comes a new layer
+constexpr double kTightest = 0.6;   ///< smallest distance of overlapping rows, in diameters; then a new layer begins
 constexpr double kMargin = 0.02;    ///< between stones and wall, in pitches
-constexpr double kBeyondMark = 1.6; ///< the room of a channel beyond the stones before the mark, in stones
+constexpr double kBeyondMark = 1.6; ///< room beyond the mark of a channel, in diameters
 
 /// The distance of the lowest centre from the bottom at which the outermost stone clears the rounded corner.
 double lowestCentre(const HollowShape& hollow, double radius, double outermost)
@@ -34,8 +34,8 @@ double lowestCentre(const HollowShape& hollow, double radius, double outermost)
     return std::max(flat, hollow.cornerRadius - (squared > 0 ? std::sqrt(squared) : 0.0));
 }
 
-/// Pairs fill a row from the middle outwards, and rows follow each other upwards. The rows of the lowest layer move
-/// closer together when they no longer fit. In the layers on it the stones of a column touch each other.
+/// Pairs fill a row from the middle outwards, and rows are added upwards. In the lowest layer the rows overlap when
+/// they no longer fit; in higher layers they touch.
 StonePile upwardPile(const HollowShape& hollow, const Columns& columns, int count)
 {
     StonePile pile;
@@ -43,7 +43,7 @@ StonePile upwardPile(const HollowShape& hollow, const Columns& columns, int coun
     const double radius = pile.diameter / 2;
     const double low = lowestCentre(hollow, radius, (columns.count - 1) * radius);
     const double high = hollow.rect.height() - radius - kMargin * hollow.pitch;
-    const double span = hollow.rect.height() - 2 * low; // of rows that reach the walls and so the upper corners
+    const double span = hollow.rect.height() - 2 * low; // for full rows, which must clear the upper corners too
     const int mostRows = static_cast<int>(span / (kTightest * pile.diameter)) + 1;
 
     const double middle = hollow.rect.center().x();
@@ -79,8 +79,8 @@ StonePile upwardPile(const HollowShape& hollow, const Columns& columns, int coun
     return pile;
 }
 
-/// Pairs side by side. The stones before the majority end short of the mark; from the majority on, the last pair is
-/// beyond it, and more stones overlap.
+/// Pairs side by side. Before the majority the stones end short of the mark; from then on the last pair is beyond it,
+/// and more stones overlap.
 StonePile channelPile(const HollowShape& hollow, int count)
 {
     const double margin = 0.3 * hollow.cornerRadius;

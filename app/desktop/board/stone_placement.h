@@ -10,10 +10,10 @@
 
 namespace qumalaq::desktop {
 
-/// The arrangement of the stones in one place: always the same for a number, and different for different numbers.
+/// The arrangement of the stones in one place, which depends only on their number.
 struct StonePile {
-    double diameter = 0;          ///< the same for every number of stones
-    std::vector<QPointF> centres; ///< in the order in which the stones fell, which is the order to paint them in
+    double diameter = 0;          ///< logical pixels; the same for every number of stones
+    std::vector<QPointF> centres; ///< in the order in which the stones fell and are painted
     std::size_t lowest = 0;       ///< the number of stones in the lowest layer; the others lie on them
 };
 
@@ -30,7 +30,7 @@ struct HollowShape {
     double cornerRadius = 0;
     double pitch = 0;
     bool fillsFromRight = false; ///< Channel only
-    int majority = 82;           ///< Channel only: the number of stones that pass the mark
+    int majority = 82;           ///< Channel only: the smallest number of stones that passes the mark
 };
 
 /// The diameter of a stone in a pit, in pitches.

@@ -88,8 +88,7 @@ Theme highContrast()
     return theme;
 }
 
-/// Black stones on pale wood, as in federation tournaments. The window is plain, so that nothing competes with the
-/// board.
+/// Black stones on pale wood, as in federation tournaments, in a plain window.
 Theme tournament()
 {
     Theme theme;
@@ -117,7 +116,7 @@ Theme tournament()
     return theme;
 }
 
-/// Nothing but black, white and grey: it also has to be printed and copied. The owners differ by pattern.
+/// Black, white and grey only, for print and photocopies. The owners differ by pattern.
 Theme paper()
 {
     Theme theme;

@@ -15,11 +15,11 @@ enum class ThemeId {
     Dark,
     HighContrast,
     Tournament,
-    Paper ///< black on white, for print; not among allThemes(), because no window has it
+    Paper ///< black on white, for print; not one of allThemes()
 };
 
-/// All colours of the program, of the window and the board. No other file has colour literals. A value; caches of
-/// pixmaps compare themes by id.
+/// The colours of the window and the board. Only painters of light and shade have colour literals of their own. A
+/// value; caches of pixmaps compare themes by id.
 struct Theme {
     ThemeId id = ThemeId::LightWood;
 
@@ -51,7 +51,7 @@ struct Theme {
 };
 
 [[nodiscard]] Theme themeOf(ThemeId id);
-/// Those a person can choose for the window.
+/// The themes that a person can choose.
 [[nodiscard]] std::span<const ThemeId> allThemes();
 /// The name in settings and on the command line: light, dark, high-contrast, tournament, paper.
 [[nodiscard]] QString keyOf(ThemeId id);

@@ -16,7 +16,7 @@ void ScenePainter::paintTuzdykRim(rules::Pit pit, rules::Side owner, double prog
     if (progress <= 0)
         return;
     const double width = std::max(3.0, 0.075 * m_pitch);
-    const double out = width / 6; // the number of the pit is next to it
+    const double out = width / 6; // small, because the number of the pit is next to it
     const QRectF rim = m_geometry.pit(pit).adjusted(-out, -out, out, out);
     const double radius = m_geometry.cornerRadius(pit) + out;
     m_painter.setOpacity(progress);

@@ -6,13 +6,13 @@
 
 namespace qumalaq::desktop {
 
-/// Counts the notches of a wheel. A touch pad sends parts of notches, which are added up.
+/// Counts the notches of a wheel. Adds up the parts of notches that a touch pad sends.
 class WheelStepCounter {
 public:
     /// The whole steps that this event completes; positive is down.
     [[nodiscard]] int of(const QWheelEvent& event)
     {
-        constexpr int kNotch = 120;
+        constexpr int kNotch = 120; // eighths of a degree, see QWheelEvent::angleDelta()
         m_turned -= event.angleDelta().y();
         const int steps = m_turned / kNotch;
         m_turned %= kNotch;

@@ -17,7 +17,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// The same on every machine, so that pictures can be compared.
+/// A hash, and so the same on every machine: tests compare pictures.
 float latticeValue(int x, int y, std::uint32_t seed)
 {
     std::uint32_t h = static_cast<std::uint32_t>(x) * 0x9E3779B1U ^ static_cast<std::uint32_t>(y) * 0x85EBCA77U ^ seed;
@@ -42,7 +42,7 @@ float noise(float x, float y, std::uint32_t seed)
     return top * (1 - fy) + bottom * fy;
 }
 
-/// The darkness across a year's ring: it increases slowly and ends sharply.
+/// The darkness across an annual ring: it increases slowly and ends sharply.
 std::array<float, 256> ringProfile()
 {
     std::array<float, 256> profile{};
@@ -78,7 +78,7 @@ QImage woodTexture(QSize pixels, const QColor& base, double pitch)
     static const std::array<float, 256> profile = ringProfile();
     const std::array<QRgb, 256> colours = woodColours(base);
     QImage image(pixels, QImage::Format_RGB32);
-    // The grain runs along x: values that change slowly are computed only at intervals.
+    // The grain runs along x, so slowly changing values are computed only at intervals.
     const int every = std::max(4, static_cast<int>(pitch / 20));
     const float part = 1.0F / static_cast<float>(every);
     const int columns = pixels.width() / every + 2;

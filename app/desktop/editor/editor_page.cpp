@@ -129,7 +129,7 @@ void EditorPage::restore(const std::any& state)
     showGame();
 }
 
-/// What lies in the pit that was changed.
+/// Announces the content of the pit that was changed.
 void EditorPage::tellSelected() const
 {
     if (const auto pit = m_board->focusedPit())
@@ -160,7 +160,7 @@ void EditorPage::refresh()
         error = tr("The game is over in this position.");
     else if (!position && position.error().code != notation::ParseError::Code::WrongTotal) // the sum shows the error
         error = ErrorText::reasonOf(position.error());
-    // They share a place, so that the board does not move.
+    // Both share a place, so that the board does not move.
     m_error->setVisible(!error.isEmpty());
     m_hint->setVisible(error.isEmpty());
     setAndTell(*m_error, error, Announcer::Kind::Event);
@@ -189,7 +189,7 @@ void EditorPage::enter()
 
 bool EditorPage::can(ActionId command) const
 {
-    // What the opponent threatens is known only of a position.
+    // Threats need a valid position.
     return command == ActionId::Flip
            || (BoardAnnouncements::knows(command) && (command != ActionId::SayThreats || m_position));
 }
@@ -244,7 +244,6 @@ void EditorPage::arrange()
     m_boardContainer->arrange();
 }
 
-/// The fields depend on the game.
 void EditorPage::showGame()
 {
     m_form->showGame();

@@ -57,7 +57,7 @@ private:
     void layOut();
     void showGame();
     void arrange();
-    /// Updates everything that shows the draft, and tells the sum and the error if they are new.
+    /// Updates everything that shows the draft; announces the sum and the error if they have changed.
     void refresh();
     void tellSelected() const;
 

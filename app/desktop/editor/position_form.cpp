@@ -48,7 +48,7 @@ PositionForm::PositionForm(notation::PositionDraft& draft, QWidget* parent) : QW
 
 void PositionForm::build()
 {
-    // Changes by the person emit edited(); changes by refresh() only show the draft.
+    // Only changes by the person emit edited(), not those by refresh().
     const auto change = [this](const auto& set) {
         if (m_isRefreshing)
             return;
@@ -67,7 +67,7 @@ void PositionForm::build()
         m_draft.startAnew(rules::GameSetup(static_cast<rules::GameId>(m_game->currentData().toInt())));
         Q_EMIT gameChosen();
     });
-    m_form->addRow(m_game); // long names
+    m_form->addRow(m_game); // without a label, because the names are long
     m_side = new QComboBox(this);
     m_side->addItems({GameText::sideName(Side::South), GameText::sideName(Side::North)});
     m_side->setAccessibleName(tr("Next to move"));
@@ -238,7 +238,7 @@ void PositionForm::rebuildOptions()
     fitLabels();
 }
 
-/// Of the column of the labels, without those of the options.
+/// The width of the label column, without the labels of options.
 int PositionForm::labelWidth() const
 {
     int widest = 0;

@@ -29,14 +29,14 @@ public:
     /// The draft must outlive the form.
     explicit PositionForm(notation::PositionDraft& draft, QWidget* parent = nullptr);
 
-    /// Shows the draft without emitting a signal.
+    /// Shows the draft. Emits no signal.
     void refresh();
     /// Like refresh(), and updates everything that depends on the game.
     void showGame();
 
-    /// Keeps this distance from a scroll bar on the right.
+    /// The distance from a scroll bar on the right, in pixels.
     void setRightMargin(int margin);
-    /// Wraps the long labels in the column of the short ones; call it when the size of the text has changed.
+    /// Wraps the long labels in the column of the short ones. Call it after a change of the font.
     void fitLabels();
 
 Q_SIGNALS:

@@ -19,7 +19,7 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// Places stones on a board by mouse, wheel and keys. It replaces the board's own input, which would play.
+/// Places stones on a board by mouse, wheel and keys. Replaces the board's own input.
 class StoneInput : public QObject {
     Q_OBJECT
 

@@ -41,7 +41,7 @@ std::optional<Side> BoardOrientation::farSide() const
 void BoardOrientation::refresh()
 {
     const bool areTwo = m_match.player(Side::South).isPerson() && m_match.player(Side::North).isPerson();
-    // The only person sits below, of two people the first one or the one to move.
+    // A single person is near; of two people South or, with AutoFlip, the side to move.
     Side below = m_match.spec().onlyPerson().value_or(Side::South);
     if (areTwo && m_settings.value(setting::kTwoPlayerLayout) == TwoPlayerLayout::AutoFlip && !m_shown.outcome()) {
         if (m_board.isAnimating())
@@ -60,7 +60,7 @@ void BoardOrientation::refresh()
     Q_EMIT orientationChanged();
 }
 
-/// The far player's controls are above the board and upside down, the near player's are below it.
+/// The far player's controls are above the board and rotated, the near player's are below it.
 void BoardOrientation::refreshControls()
 {
     farControls()->setPlayer(m_isFlipped ? Side::South : Side::North, PlayerControls::Place::Far);

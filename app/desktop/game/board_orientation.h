@@ -22,9 +22,9 @@ class DisplayedGame;
 struct Metrics;
 struct Theme;
 
-/// Decides which side of the board is near, and in which direction texts are written: a person who plays a computer
-/// sits below, of two people the first one, or the one to move. setting::kFlipped turns the board. Across a table
-/// each player has controls of their own.
+/// Decides which side is near and for whom texts are rotated. A person who plays the computer is near; of two people
+/// South or, with TwoPlayerLayout::AutoFlip, the side to move. setting::kFlipped swaps the sides. At a table each
+/// player has controls of their own.
 class BoardOrientation : public QObject {
     Q_OBJECT
 
@@ -37,13 +37,13 @@ public:
     [[nodiscard]] bool isFlipped() const { return m_isFlipped; }
     /// Two people sit opposite each other with the screen between them.
     [[nodiscard]] bool isAtTable() const { return m_isAtTable; }
-    /// The side that reads upside down, across a table.
+    /// At a table, the side that reads upside down.
     [[nodiscard]] std::optional<rules::Side> farSide() const;
     [[nodiscard]] PlayerControls* farControls() const { return m_controls[0]; }
     [[nodiscard]] PlayerControls* nearControls() const { return m_controls[1]; }
     [[nodiscard]] const std::array<PlayerControls*, 2>& controls() const { return m_controls; }
 
-    /// Call it after every change of the game or of a setting. Sides are not swapped during an animation.
+    /// Call it after every change of the game or of a setting. With AutoFlip it does nothing during an animation.
     void refresh();
     void setLook(const Theme& theme, const Metrics& metrics);
 

@@ -23,7 +23,7 @@ constexpr int kFrame = 6;
 ClockButton::ClockButton(Seat seat, QWidget* parent) : QAbstractButton(parent), m_seat(seat)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setFocusPolicy(Qt::NoFocus); // the window takes the keys
+    setFocusPolicy(Qt::NoFocus); // the window handles the keys
     setCursor(Qt::PointingHandCursor);
 }
 

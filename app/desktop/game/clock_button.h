@@ -9,14 +9,14 @@
 
 namespace qumalaq::desktop {
 
-/// One half of the clock window: a button as large as it can be, with the time as large as it can be.
+/// One half of the clock window: a button that shows the time as large as possible.
 class ClockButton : public QAbstractButton {
     Q_OBJECT
 
 public:
     enum class State { Waiting, Running, Fallen };
 
-    /// A turned face is for a player on the other side of the screen.
+    /// Across is rotated by 180 degrees.
     enum class Seat { Near, Across };
     ClockButton(Seat seat, QWidget* parent);
 

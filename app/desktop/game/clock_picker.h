@@ -25,7 +25,7 @@ public:
     explicit ClockPicker(const std::optional<session::ClockSpec>& clock, QWidget* parent = nullptr);
 
     [[nodiscard]] std::optional<session::ClockSpec> clock() const;
-    /// The focus proxy for a label beside the picker.
+    /// The buddy for a label beside the picker.
     [[nodiscard]] QWidget* focusPart() const;
 
 Q_SIGNALS:
@@ -35,7 +35,7 @@ Q_SIGNALS:
 private:
     void showOwn();
     void tellFlagFall();
-    /// The chosen one; null if another choice was made.
+    /// Null unless a preset is chosen.
     [[nodiscard]] const session::ClockSpec* preset() const;
     [[nodiscard]] bool isOwn() const;
 

@@ -65,7 +65,7 @@ ClockWindow::ClockWindow(const std::optional<ClockSpec>& clock, const Theme& the
     column->addWidget(face(Side::South), 1);
     for (const Side side : rules::kBothSides) {
         face(side)->setTheme(m_theme);
-        // The press counts, not the release: a second of a finger on the screen is a second of the clock.
+        // On press, not on release: the clock must not run while the finger rests on the screen.
         connect(face(side), &ClockButton::pressed, this, [this, side] { press(side); });
     }
     connect(m_pause, &QPushButton::clicked, this, &ClockWindow::togglePause);
@@ -169,8 +169,7 @@ void ClockWindow::choose()
     dialog->open();
 }
 
-/// Space and Enter end the turn of the player to move. Escape first stops the clocks, so that no time is lost by
-/// accident.
+/// Space and Enter end the turn. Escape pauses running clocks; otherwise it closes the window.
 void ClockWindow::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {

@@ -22,13 +22,13 @@ namespace qumalaq::desktop {
 class ClockButton;
 class SoundPlayer;
 
-/// Only a clock, for a game on a wooden board: two halves, which the players press after their moves. It needs no game
-/// and changes none. Show it on the full screen; the window below stays as it is.
+/// A clock for a game on a wooden board: each player presses their half after a move. It needs no game and changes
+/// none. Show it full screen.
 class ClockWindow : public QDialog {
     Q_OBJECT
 
 public:
-    /// `sound` must outlive the window. Without a clock it begins with a usual one.
+    /// `sound` must outlive the window. Without `clock` each side has 20 minutes.
     ClockWindow(const std::optional<session::ClockSpec>& clock, const Theme& theme, SoundPlayer& sound,
                 QWidget* parent = nullptr);
 
@@ -36,11 +36,11 @@ public:
     /// The half of a side: South's is the near one.
     [[nodiscard]] ClockButton* face(rules::Side side) const { return m_faces[rules::indexOf(side)]; }
 
-    /// Tests replace the time.
+    /// For tests: replaces the source of the time.
     void setTime(std::function<session::Milliseconds()> now) { m_now = std::move(now); }
     /// Shows the time that has passed; called by a timer while a clock runs.
     void tick();
-    /// Begins anew with this clock.
+    /// Resets the clocks to `clock`, not running.
     void start(const session::ClockSpec& clock);
 
 Q_SIGNALS:

@@ -21,7 +21,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kCentistones = 100;
-/// Enough to find what a person overlooks; takes some tenths of a second.
+/// Enough to find what a person overlooks, in some tenths of a second.
 constexpr std::uint64_t kJudgingNodes = 400'000;
 constexpr int kDecided = 100 * kCentistones;
 
@@ -153,7 +153,7 @@ void CoachController::judge(std::size_t ply)
     m_state.mistake.reset();
     if (!m_searcher)
         m_searcher = std::make_unique<session::EngineClient>();
-    // UniqueConnection: the searcher may have been created here or passed in.
+    // Unique, because every call connects.
     connect(m_searcher.get(), &session::Searcher::progressed, this, &CoachController::onProgress, Qt::UniqueConnection);
     connect(m_searcher.get(), &session::Searcher::answered, this, &CoachController::onJudged, Qt::UniqueConnection);
     const rules::History& game = m_shown.history();
@@ -252,7 +252,7 @@ std::vector<CoachController::Subject> CoachController::subjects() const
     const rules::History& game = m_shown.history();
     if (isHintExplained())
         return {Subject{game.position(), m_hint->move, game.plies().size(), Subject::Kind::Hint}};
-    // The result is no news before the rows are swept into the kazans.
+    // The result must not be told before the rows are swept into the kazans.
     const bool isSwept = game.outcome() && m_shown.isSowing();
     std::vector<Subject> subjects;
     for (const auto& subject : {m_state.own, m_state.last}) {

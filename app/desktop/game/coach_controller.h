@@ -22,12 +22,11 @@ class BoardWidget;
 class GameController;
 class DisplayedGame;
 
-/// Comments on moves during a game. It explains hints. While the coach is on, it also explains each move after it was
-/// made; a person who has to answer a move is not told what the answer could win. A comment on the move of a person who
-/// plays the computer stays until the next one, with the comment on the answer beneath it. If such a move is a clear
-/// mistake, the coach offers to take it back.
+/// Comments on moves during a game: explains hints and, while it is on, each move made. It does not tell a person to
+/// move what the answer could win. Against the computer, the comment on the person's move stays, with the comment on
+/// the answer beneath it, until the person's next move. A clear mistake can be taken back.
 ///
-/// It searches with its own computer player, created on first use. No function blocks.
+/// Searches asynchronously with its own Searcher, created on first use.
 class CoachController : public QObject {
     Q_OBJECT
 
@@ -48,7 +47,7 @@ class CoachController : public QObject {
         rules::AnyPosition position;
         rules::Move made;
         rules::Move better;
-        int lost = 0;           ///< stones, as the engine counts
+        int lost = 0;           ///< stones, as the engine estimates
         bool missesWin = false; ///< the better move wins for certain
         bool losesGame = false; ///< the made move loses for certain
     };
@@ -62,13 +61,12 @@ public:
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return m_state.isOn; }
 
-    /// A hint is shown that has not been explained yet.
+    /// Whether a hint is shown and not yet explained.
     [[nodiscard]] bool canExplainHint() const;
     [[nodiscard]] bool isHintExplained() const { return m_hint && m_hint->isExplained; }
     void explainHint();
 
-    /// Which move was better than the one that can be taken back; empty if there is none. It names the loss if no fact
-    /// in comments() explains it.
+    /// Names the better move while offersBack(), and the loss if no fact in comments() explains it; otherwise empty.
     [[nodiscard]] QString heading() const;
     /// The comments, each in phrases: on the person's last move, then on the computer's answer; in a game of two
     /// people on the last move.
@@ -77,17 +75,16 @@ public:
         std::size_t comment = 0;
         std::size_t phrase = 0;
     };
-    /// Shows the subject of a phrase on the board; nothing restores the board.
+    /// Shows the move or pit of a phrase on the board; std::nullopt restores the board.
     void point(std::optional<Pointed> at);
 
-    /// The person's last move was a clear mistake and can be taken back.
+    /// Whether the person's last move was a clear mistake and can be taken back.
     [[nodiscard]] bool offersBack() const;
-    /// While the person's next move is being sown, the comment on the mistake still stands, but an undo would take back
-    /// the next move.
+    /// False while the person's next move is being sown: an undo would take back that move instead.
     [[nodiscard]] bool canTakeBack() const;
     void takeBack();
 
-    /// The comments, for a controller of the same match made later. A hint is not among them.
+    /// The comments without the hint, for a later controller of the same match.
     struct State {
         bool isOn = false;
         std::optional<Subject> own;  ///< the last move of the only person; it stays until the next one
@@ -104,7 +101,7 @@ Q_SIGNALS:
 private:
     struct Hint {
         rules::Move move;
-        ai::Score score; ///< of the mover
+        ai::Score score; ///< from the mover's view
         bool isExplained = false;
     };
 

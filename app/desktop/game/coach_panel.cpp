@@ -20,7 +20,7 @@ namespace {
 constexpr int kMostLines = 3;
 constexpr int kSpacing = 12;
 
-/// The phrases from `first` to before `last` as one text.
+/// The texts of the phrases in [first, last).
 QString joined(const std::vector<FactPhrase>& phrases, std::size_t first, std::size_t last)
 {
     QStringList texts;
@@ -106,8 +106,7 @@ QString CoachPanel::text() const
     return parts.join(u' ');
 }
 
-/// The last comment has the last line, the others share the rest. A line has one phrase, the last one of a comment all
-/// that remain.
+/// Each later comment has a line reserved. A line has one phrase; the last line of a comment has all that remain.
 std::vector<CoachPanel::Line> CoachPanel::lines() const
 {
     std::vector<Line> lines;
@@ -136,7 +135,7 @@ void CoachPanel::refresh()
     if (now == m_told)
         return;
     m_told = now;
-    // Who listens does not see the button appear.
+    // A listener does not see the button appear.
     tell(*this, m_coach.canTakeBack() ? now + u' ' + plainLabel(m_back->text()) : now);
     Q_EMIT said(now);
 }
@@ -147,7 +146,6 @@ void CoachPanel::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// Puts the lines into the labels.
 void CoachPanel::fit()
 {
     const int space = width() - (m_coach.canTakeBack() ? m_back->sizeHint().width() + kSpacing : 0);
@@ -162,7 +160,7 @@ void CoachPanel::fit()
     for (std::size_t i = 0; i < m_phrases.size(); ++i) {
         const bool isShown = i < m_lines.size() && (!isNarrow || &m_lines[i] == &*latest);
         QString text = isShown ? m_lines[i].text : QString();
-        if (isShown && isNarrow && latest->pointed) // of several sentences the first one
+        if (isShown && isNarrow && latest->pointed) // only the first phrase
             text = m_coach.comments()[latest->pointed->comment][latest->pointed->phrase].text;
         const int lines =
             isNarrow ? static_cast<int>(m_lines.size()) : 1 + std::exchange(free, text.isEmpty() ? free : 0);

@@ -33,8 +33,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 };
 
-/// The comments of the coach in the message line below the board; hidden when there are none. The first one wraps into
-/// lines that nothing else needs. In a narrow window only the latest one is shown, and wraps into all lines.
+/// The comments of the coach in the message line below the board; hidden when there are none. The first text wraps into
+/// the spare lines. If the width is too small, only the latest one is shown, in all lines.
 class CoachPanel : public QWidget {
     Q_OBJECT
 
@@ -42,22 +42,21 @@ public:
     /// The controller must exist while the panel is used; both may be destroyed in any order.
     explicit CoachPanel(CoachController& coach, QWidget* parent = nullptr);
 
-    /// How many lines there are room for, at least 2.
+    /// The number of lines, clamped to 2 to 3.
     void setLines(int lines);
     [[nodiscard]] const std::vector<PhraseLabel*>& phrases() const { return m_phrases; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
-    /// All that is said, not elided.
+    /// The whole text, not elided.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// The coach said something else.
+    /// text() changed.
     void said(const QString& text);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What a line says, and what it points at.
     struct Line {
         QString text;
         std::optional<CoachController::Pointed> pointed;

@@ -20,7 +20,7 @@ using rules::Side;
 
 namespace {
 
-constexpr int kBoardWidth = 290; // makes a hole as large as a fingertip
+constexpr int kBoardWidth = 290; // px; a pit is as large as a fingertip
 
 std::string textOf(const std::vector<Pit>& pits)
 {

@@ -16,8 +16,8 @@ namespace qumalaq::desktop {
 
 class Settings;
 
-/// Chooses the holes that are empty at the start, by clicks on a small board or at random. Any choice can be made; the
-/// setup decides whether it can be played.
+/// Chooses the pits that are empty at the start, on a small board or at random. Choices made on the board are not
+/// validated.
 class EmptyPitsPicker : public QWidget {
     Q_OBJECT
 

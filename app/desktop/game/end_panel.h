@@ -30,8 +30,8 @@ public:
 
     enum class Shape {
         Column, ///< in the side panel
-        Row,    ///< one line with what to do next; the message line above it tells the result
-        Sheet,  ///< a row that tells the result, too
+        Row,    ///< one line of buttons; the message line above it shows the result
+        Sheet,  ///< a row with the result
     };
     void setShape(Shape shape);
     /// The height as a row.

@@ -73,7 +73,7 @@ Side GameAnnouncements::listener() const
     return m_match.spec().onlyPerson().value_or(m_shown.position().sideToMove());
 }
 
-/// A message about an earlier game would only confuse.
+/// Announcements of an earlier game would confuse, so drop them.
 void GameAnnouncements::onStarted()
 {
     Announcer::of(m_messageLine).drop();
@@ -165,7 +165,7 @@ QString GameAnnouncements::clocks() const
     return parts.join(QStringLiteral(". "));
 }
 
-/// Tells the move, and anything unusual about the turn that begins.
+/// Announces the move, and anything unusual about the next turn.
 void GameAnnouncements::onMoveLanded(int ply)
 {
     const rules::History& history = m_shown.history();

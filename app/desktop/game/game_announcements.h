@@ -19,8 +19,8 @@ class GameController;
 class MessageLine;
 class DisplayedGame;
 
-/// Tells what happens in the game: each move when its stones have landed, the beginning and the end, moves that are
-/// taken back or looked at, offers and hints; and answers requests, which are also shown below the board.
+/// Announces what happens in the game: start and end, each move when it has landed, moves taken back or looked at,
+/// offers and hints. Answers commands, also in the message line.
 class GameAnnouncements : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     void tellGame();
 
 Q_SIGNALS:
-    /// A move or an answer was told.
+    /// A move or an answer was announced.
     void announced(const QString& text);
     /// Anything unusual about the turn that begins.
     void turnAnnounced(const QString& note);
@@ -47,9 +47,9 @@ private:
     void tellTakenBack();
     void onChanged();
     [[nodiscard]] QString clocks() const;
-    /// Whose side the answers are about: the person's, or in a game of two people that of the player to move.
+    /// The side that answers address: the only person's, or else the side to move.
     [[nodiscard]] rules::Side listener() const;
-    /// What has happened beside the moves; empty if nothing has.
+    /// The result, a pause, a draw offer or the hint; otherwise empty.
     [[nodiscard]] QString news() const;
 
     const session::Match& m_match;

@@ -27,11 +27,11 @@ namespace {
 
 const QString kAside = QStringLiteral(".aside");
 const QString kGoingOn = QStringLiteral(".going-on-");
-/// replaceFile() leaves it when the program is killed.
+/// Left by replaceFile() if the program is killed.
 const QString kUnfinishedFile = QStringLiteral(".new");
 
-/// The games in the files beside the journal. Other files, perhaps from a later version, stay where they are. A file
-/// with unreadable lines stays for a person to look at.
+/// Reads the games in the files beside the journal. Files with unreadable lines, and those of a later version, stay
+/// where they are.
 std::vector<SuspendedGame> gamesIn(const QString& journal, const QString& ending)
 {
     std::vector<SuspendedGame> games;
@@ -52,8 +52,8 @@ std::vector<SuspendedGame> gamesIn(const QString& journal, const QString& ending
     return games;
 }
 
-/// Earlier versions had several windows: unfinished-2.game and so on. The games in them are set aside here; of others
-/// only files that were set aside remain.
+/// The journals of further windows (unfinished-2.game and so on), which earlier versions had. Sets games in them aside,
+/// and removes journals without moves.
 QStringList journalsOfFurtherWindows(const QString& ownJournal)
 {
     const QFileInfo own(ownJournal);
@@ -90,8 +90,8 @@ notation::GameRecord recordOf(const SuspendedGame& game)
 /// The files that earlier runs of the program left.
 struct GameArchive::Left {
     std::vector<SuspendedGame> games;     ///< to be added
-    std::vector<SuspendedGame> goOn;      ///< to be removed from the library: they continued
-    std::vector<SuspendedGame> leftovers; ///< their files from before that
+    std::vector<SuspendedGame> goOn;      ///< to be removed from the library: they continue
+    std::vector<SuspendedGame> leftovers; ///< their files from before they continued
 };
 
 void GameArchive::storeIn(library::LibraryService& library)
@@ -129,7 +129,7 @@ GameArchive::Left GameArchive::leftBy(const QString& ownJournal)
 {
     Left left;
     for (const QString& journal : QStringList(ownJournal) + journalsOfFurtherWindows(ownJournal)) {
-        // The journal is read first, so that a game which is set aside meanwhile is found in one of the two places.
+        // Read the journal first: a game that is set aside meanwhile is then found in at least one place.
         const auto present = MatchJournal::read(journal);
         std::vector<SuspendedGame> aside = gamesIn(journal, kAside);
         for (SuspendedGame& game : gamesIn(journal, kGoingOn)) {

@@ -21,12 +21,11 @@ class LibraryService;
 
 namespace qumalaq::desktop {
 
-/// Moves the games of the window into the library without losing any: the library writes on its own thread, and the
-/// program may be killed at any moment. A game keeps its file until the library confirms that it has it. A game that
-/// continues has a file until the library has removed it, so that it does not stay in two places. Files left by an
-/// earlier run are processed at the next start.
+/// Moves the games of the window into the library without loss, even if the program is killed. A game keeps its file
+/// until the library has stored it. A game that continues has a file until the library has removed it, so it does not
+/// stay in two places. The next start processes leftover files.
 ///
-/// Lives in the user interface thread and never waits for the disk.
+/// GUI thread only. Never waits for the disk.
 class GameArchive : public QObject {
     Q_OBJECT
 
@@ -39,22 +38,21 @@ public:
     /// Stores games in `library` from now on, including those put before. Call it once; `library` must outlive the
     /// archive.
     void storeIn(library::LibraryService& library);
-    /// Adds the games that earlier runs of the program set aside from this journal, and removes those that continue in
-    /// it. Adds those that earlier versions kept beside it for further windows, too. Another thread finds and reads the
-    /// files.
+    /// Adds the games that earlier runs set aside from this journal, and those of the journals that earlier versions
+    /// had for further windows. Removes from the library what continues in the journal. Reads the files on another
+    /// thread.
     void recover(const QString& journal);
 
-    /// The archive takes over the game's file. Without a library the game waits for one.
+    /// Takes ownership of the game's file. Without a library the game waits for one.
     Ticket put(const session::SuspendedGame& game);
-    /// A game that the library has, perhaps from an earlier run, and that is about to continue: see expectBack().
+    /// A ticket for a game that is in the library, perhaps from an earlier run, and about to continue.
     Ticket find(const session::SuspendedGame& game);
-    /// Call it before a game that is about to continue is journalled again; takeBack() follows when that is done.
-    /// Writes a small file.
+    /// Call it before a continuing game is journalled again, and takeBack() after that. Writes a small file.
     void expectBack(Ticket ticket);
     /// The game continues: removes it from the library, unless the library had the same game before, and deletes its
     /// file.
     void takeBack(Ticket ticket);
-    /// The file of a game that the library could not store. Empty: there is no such file, or no error so far.
+    /// The file of a game that the library failed to store; otherwise empty.
     [[nodiscard]] QString fileOfStuck(Ticket ticket) const;
 
 Q_SIGNALS:
@@ -67,7 +65,7 @@ private:
         bool isStored = false;
         bool isNew = true;        ///< as far as is known, the library did not have it before
         bool wasAddedHere = true; ///< by put()
-        QString goingOn = {};     ///< the file that says so
+        QString goingOn = {};     ///< the file that expectBack() wrote
     };
     struct Left;
 
@@ -77,7 +75,7 @@ private:
 
     library::LibraryService* m_library = nullptr;
     QString m_journal;
-    bool m_hasFailed = false;        ///< the library
+    bool m_hasFailed = false;        ///< the library has reported an error
     std::map<quint64, Game> m_games; ///< by ticket
     QSet<QString> m_files;           ///< of all games added in this run
     work::LatestTask m_recovering;

@@ -15,7 +15,7 @@ namespace qumalaq::desktop {
 
 class SoundPlayer;
 
-/// Shows the running clocks and plays their sound.
+/// Emits ticked() while a clock of the match runs, and plays the sound of its last seconds.
 class GameClock : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     /// All arguments must outlive the object.
     GameClock(const session::Match& match, SoundPlayer& sound, QObject* parent = nullptr);
 
-    /// The player to move is short of time.
+    /// Whether the player to move is short of time.
     [[nodiscard]] bool isShortOfTime() const { return m_isShortOfTime; }
 
 Q_SIGNALS:

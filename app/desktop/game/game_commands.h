@@ -17,7 +17,7 @@ class GameAnnouncements;
 class GameSession;
 class Settings;
 
-/// The commands of a running game, with the interface that Page has for commands.
+/// The commands of a running game, with Page's interface for commands.
 class GameCommands {
 public:
     /// The objects that the commands act on. All must outlive this one.

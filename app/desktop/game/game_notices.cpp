@@ -73,7 +73,7 @@ void GameNotices::onDrawOffered(Side by)
         {[] { return tr("Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
         {[] { return tr("Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
     };
-    // The notice is at the far edge of the screen, where the player across the table reads it upside down.
+    // The player across the table reads the notice upside down.
     notice.isRotated = [this, asked] { return m_farSide == asked; };
     m_notices.put(notice);
 }

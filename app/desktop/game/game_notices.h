@@ -29,7 +29,7 @@ public:
     GameNotices(session::Match& match, GameSession& gameSession, NoticeBar& notices, const Page& page,
                 QObject* parent = nullptr);
 
-    /// The side of the player across the table, who needs text upside down; none if both sit in front.
+    /// The side that reads text upside down, at a table.
     void setFarSide(std::optional<rules::Side> side);
 
 Q_SIGNALS:

@@ -46,7 +46,7 @@ namespace {
 
 constexpr int kNarrowCardWidth = 250;
 constexpr int kNarrowControlsWidth = 300;
-/// The shortest time for a move of the computer, so that it can be followed.
+/// The shortest time for a move of the computer: a faster one is hard to follow.
 constexpr int kMinimumThinkingMs = 350;
 
 } // namespace
@@ -81,7 +81,7 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     using Key = Settings::Key;
     for (const Key key : {Key::Flipped, Key::Preview, Key::Predict, Key::Confirm, Key::Coach})
         applySetting(key);
-    m_wasEnded = m_controller->shown().outcome().has_value(); // it does not end again
+    m_wasEnded = m_controller->shown().outcome().has_value(); // no sound for a game that is already over
     refresh();
 }
 
@@ -147,7 +147,7 @@ void GamePage::connectGame()
     connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
-    connect(&m_match, &session::Match::clockChanged, this, &GamePage::commandsChanged); // paused, or going on
+    connect(&m_match, &session::Match::clockChanged, this, &GamePage::commandsChanged); // paused or resumed
     // Two people are not advised unless they ask for it.
     connect(&m_match, &session::Match::started, this,
             [this] { m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson()); });
@@ -157,7 +157,7 @@ void GamePage::connectGame()
     connect(m_panel->moves(), &MoveRowsView::idChosen, this, look);
     connect(m_moveLine, &MoveLine::plyChosen, this, look);
     connect(m_board, &BoardWidget::placeRefused, this, &GamePage::tellWhyNot);
-    // Why a move was refused is of no interest after another one, and may not be true any more.
+    // After another move the reason for a refusal is out of date.
     connect(&m_controller->shown(), &DisplayedGame::moveLanded, this, [this] { m_messageLine->setTip({}); });
     connect(&m_match, &Match::moveTakenBack, this, [this] { m_messageLine->setTip({}); });
     connect(&m_match, &Match::moveMade, this, [this](int ply) {
@@ -180,7 +180,7 @@ void GamePage::connectGame()
                        {ActionId::Study, ActionId::CopyPosition, ActionId::SavePicture}},
                       m_board->mapToGlobal(at), this);
     });
-    // The cards count along with the animation on the board.
+    // The cards count along with the animation.
     connect(m_board, &BoardWidget::stoneDropped, this, [this] { m_cards.refresh(); });
     connect(m_board, &BoardWidget::stonesCaptured, this, [this] { m_cards.refresh(); });
 }
@@ -191,7 +191,7 @@ void GamePage::onStarted()
     refresh();
 }
 
-/// Says why the person cannot play there. While an earlier position is shown the caption says how to return.
+/// Explains why there is no move. While looking back, the caption already explains how to return.
 void GamePage::tellWhyNot(rules::Place place)
 {
     const DisplayedGame& shown = m_controller->shown();
@@ -270,7 +270,7 @@ bool GamePage::isWide() const
 
 void GamePage::arrange()
 {
-    // Across a table both players have controls of their own instead of the panel.
+    // At a table both players have controls of their own instead of the panel.
     const bool isAtTable = m_orientation->isAtTable();
     const bool showsPanel = !m_isZen && (isWide() && !isAtTable ? m_settings.value(setting::kSidePanel) : m_hasDrawer);
     placePanel(m_panel, m_metrics.px(SidePanel::widthIn(width())), m_metrics);
@@ -284,9 +284,8 @@ void GamePage::arrange()
     Q_EMIT commandsChanged();
 }
 
-/// Without the side panel each card is beside its own row: one in the header bar, one in the message line. Across a
-/// table the controls of the players have the names, so the header bar has what is said, and the board the height of
-/// that.
+/// Without the side panel the far player's card is in the header bar, the near player's in the message line. At a table
+/// the players' controls have the cards; the message line moves to the header bar, and the board gets its height.
 void GamePage::placeCards()
 {
     const bool isAtTable = m_orientation->isAtTable() && !m_isZen;
@@ -309,8 +308,8 @@ void GamePage::placeCards()
     m_farPlace->setVisible(areShown || isAtTable);
 }
 
-/// The end of the game moves nothing: it is in the side panel, or over the moves below the board, or over the board
-/// when everything else is hidden.
+/// Nothing else moves at the end of the game: the panel is in the side panel, over the moves below the board or, in zen
+/// mode, over the board.
 void GamePage::placeEndPanel()
 {
     using Shape = EndPanel::Shape;
@@ -423,7 +422,7 @@ void GamePage::refreshEnd()
     }
     if (shows)
         m_sound.gameEnded();
-    m_messageLine->setTip({}); // the result stands there, or is not one any more
+    m_messageLine->setTip({}); // it would hide the new caption
     changeSoftly(*this, m_settings, [&] {
         m_end->setContent(content);
         arrange();

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] bool isToldByItself() const override { return true; }
     /// Both players.
     [[nodiscard]] QString heading() const override;
-    /// The card of the player above the board, where there is no side panel; what is said, across a table.
+    /// The far player's card if there is no side panel; at a table, the message line.
     [[nodiscard]] QWidget* headerWidget() override { return m_farPlace; }
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     [[nodiscard]] std::vector<std::optional<ActionId>> menuActions() const override;
@@ -68,7 +68,7 @@ public:
     void leave() override;
     void showTip(const QString& tip) override;
     void setZen(bool zen) override;
-    /// With the players' names as on the board. The page is never modified, because the journal keeps the game.
+    /// The page never has unsaved changes, because the journal keeps the game.
     [[nodiscard]] bool hasRecord() const override { return m_match.hasGame(); }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
@@ -94,7 +94,7 @@ private:
     void onOrientationChanged();
     void tellWhyNot(rules::Place place);
     void refuse(const QString& why);
-    /// Looks through the game, as far as it goes.
+    /// Shows the position so many plies later, or earlier if `steps` is negative.
     void step(int steps);
     void showSidePanel(bool shown);
     void arrange();
@@ -110,7 +110,7 @@ private:
     SoundPlayer& m_sound;
     const Actions& m_actions;
     Metrics m_metrics;
-    bool m_hasDrawer = false; ///< the panel was opened although the page is narrow
+    bool m_hasDrawer = false; ///< the panel is open in a narrow page
     bool m_isZen = false;
     bool m_wasEnded = false;
     bool m_isEntered = false;

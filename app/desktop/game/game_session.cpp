@@ -20,7 +20,7 @@ using session::Player;
 
 namespace {
 
-/// After this many plies of a game the one before it is no longer offered.
+/// After this many plies the game that was set aside is no longer offered.
 constexpr int kPliesToThinkBetter = 6;
 
 } // namespace
@@ -161,8 +161,8 @@ void GameSession::close()
         (void)makeWay();
 }
 
-/// Archives the current game, or the one in the journal, so that another one can begin. None if no move was made, or if
-/// the game is over: the archive already has it then.
+/// Archives the current game, or the one in the journal. None if no move was made, or if the game is over and so
+/// archived already.
 std::optional<GameSession::SetAside> GameSession::makeWay()
 {
     session::SuspendedGame game;
@@ -180,7 +180,7 @@ void GameSession::begin(const MatchSpec& spec, std::optional<SetAside> before)
     m_ticket.reset();
     m_tally.nextGame();
     m_match.start(spec);
-    // If it made way for a game without a move, it stays available.
+    // If the current game has no move, the game set aside before it stays available.
     if (before) {
         m_setAside = std::move(before);
         Q_EMIT setAsideChanged();
@@ -231,7 +231,7 @@ GameArchive::Ticket GameSession::archive(const session::SuspendedGame& game)
     return m_archive.put(game);
 }
 
-/// The current game continues. If nothing else stores it, its earlier state stays in the archive.
+/// The current game continues. Unless it is journalled, its earlier state stays in the archive.
 void GameSession::takeOutOfArchive()
 {
     if (!m_ticket || !m_match.isKept())

@@ -17,10 +17,10 @@
 
 namespace qumalaq::desktop {
 
-/// All games of the window begin and end here. A game is on disk before the next one begins, however it is left.
-/// Finished games go into the archive, and so do games that make way for another one; these can be continued.
+/// Starts and ends all games of the window. A game is on disk before the next one starts. Finished games and those set
+/// aside for another game go into the archive; the latter can be continued.
 ///
-/// Lives in the user interface thread. Reads and writes small files without waiting for the disk.
+/// GUI thread only. Reads and writes small files without waiting for the disk.
 class GameSession : public QObject {
     Q_OBJECT
 
@@ -39,11 +39,11 @@ public:
     [[nodiscard]] std::optional<session::JournalContent> kept() const;
     /// Continues that game. False if it no longer exists.
     bool resume();
-    /// Continues an unfinished game of the library, which no longer has it then. False if it cannot be continued
-    /// (session::toSuspendedGame()).
+    /// Continues an unfinished game of the library and removes it from there. False if it cannot be continued, see
+    /// session::toSuspendedGame().
     bool resume(const notation::GameRecord& record);
 
-    /// A random side is drawn by this function.
+    /// Replaces OwnSide::Random by a random side.
     [[nodiscard]] static session::MatchSpec specOf(const NewGameChoice& choice);
     /// The same, starting from a position. Against the computer the person is to move.
     [[nodiscard]] static session::MatchSpec specOf(NewGameChoice choice, const rules::GameSetup& setup,
@@ -52,17 +52,17 @@ public:
     /// Starts the next game of a match with the sides swapped.
     void rematch();
 
-    /// The game that made way for the current one, while the current one is short.
+    /// The game that was set aside for the current one, until the current one has 6 plies.
     [[nodiscard]] std::optional<session::MatchSpec> setAside() const;
     /// The file of that game, if the library could not store it.
     [[nodiscard]] QString fileOfSetAside() const;
-    /// Continues that game. The current one makes way for it, or is dropped if no move was made.
+    /// Continues that game. The current one is set aside for it, or dropped if it has no moves.
     void undo();
 
     /// The score of the games between the same players.
     [[nodiscard]] const session::MatchTally& tally() const { return m_tally; }
 
-    /// Called before the window closes: archives a game that would not be offered at the next start.
+    /// Call it before the window closes. Archives an unfinished game that has no journal.
     void close();
 
 Q_SIGNALS:

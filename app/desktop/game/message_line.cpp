@@ -29,9 +29,9 @@ namespace {
 
 constexpr int kSaidMs = 6000; ///< how long an announcement is shown
 constexpr int kRemembered = 6;
-constexpr int kTextsShare = 2; ///< of the width beside the card, next to the coach
+constexpr int kTextsShare = 2; ///< shares of the width beside the card
 constexpr int kCoachShare = 5;
-constexpr int kCrowdedInLines = 26; ///< a narrower place for texts and coach, in heights of a line, is for one of them
+constexpr int kCrowdedInLines = 26; ///< in line heights; a narrower strip shows the texts or the coach, not both
 
 } // namespace
 
@@ -65,7 +65,7 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
     m_tipTime.setInterval(kSaidMs);
     connect(&m_tipTime, &QTimer::timeout, this, [this] { setTip({}); });
     connect(m_coach, &CoachPanel::said, this, &MessageLine::remember);
-    connect(&match, &session::Match::clockChanged, this, &MessageLine::refresh); // paused, or going on
+    connect(&match, &session::Match::clockChanged, this, &MessageLine::refresh); // paused or resumed
     connect(&coach, &CoachController::changed, this, &MessageLine::shareWidth);
     connect(&board, &BoardWidget::pitHovered, this, [this](std::optional<rules::Pit> pit) {
         m_hovered = pit;
@@ -98,9 +98,9 @@ void MessageLine::resizeEvent(QResizeEvent* event)
     shareWidth();
 }
 
-/// Each gets more than its share if it needs it and the other does not. In a line that is too narrow for both, the
-/// coach has all of it as long as nothing else is said than whose turn it is, which the cards show, too. Otherwise the
-/// coach waits: a result or a refusal is never cut for a comment.
+/// Texts and coach each get more than their share if the other does not need it. If there is no room for both, texts
+/// that only say whose turn it is are hidden, because the cards show it too. Other texts, such as a result or a
+/// refusal, hide the coach and are not elided.
 void MessageLine::shareWidth()
 {
     const QMargins margins = row()->contentsMargins();
@@ -135,7 +135,7 @@ void MessageLine::shareWidth()
     row()->setStretch(row()->count() - 1, isCrowded && !isCoachAlone ? 0 : space - texts);
 }
 
-/// More than whose turn it is and the pit under the pointer.
+/// Whether the texts say more than whose turn it is and the pit under the pointer.
 bool MessageLine::saysMore() const
 {
     // A hint that was explained leaves the place to its reason.
@@ -211,7 +211,7 @@ QString MessageLine::hintText() const
 QString MessageLine::note() const
 {
     const DisplayedGame& shown = m_controller.shown();
-    // The pointer still rests on the pit of the last move.
+    // The result has priority: the pointer still rests on the pit of the last move.
     if (const auto outcome = shown.outcome(); outcome && !shown.isLookingBack()) {
         const QString reason = PlayerText::reasonOf(m_match.spec(), *outcome);
         return outcome->reason == rules::EndReason::Resignation && m_match.canUndo()

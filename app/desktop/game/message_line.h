@@ -31,9 +31,8 @@ class GameController;
 struct Metrics;
 struct Theme;
 
-/// The strip below the board shows all that is said about the game: whose turn it is, a question, an announcement, the
-/// hint, the result, the pit under the pointer or the focus, and the comments of the coach. Hovering its mark shows
-/// what was said before.
+/// The strip below the board: whose turn it is, a question, an announcement, the hint, the result, the pit under the
+/// pointer or the focus, and the comments of the coach. The tool tip of its mark has the latest messages.
 class MessageLine : public MessageStrip {
     Q_OBJECT
 
@@ -52,7 +51,7 @@ public:
     void setLook(const Theme& theme, const Metrics& metrics);
     /// Replaces the first line until it is set to an empty text.
     void setTip(const QString& tip);
-    /// Shows the text for some seconds.
+    /// Shows the text for 6 seconds.
     void say(const QString& text);
 
 protected:
@@ -76,7 +75,7 @@ private:
     CoachPanel* m_coach;
     QString m_tip;
     std::optional<rules::Pit> m_hovered; ///< or focused
-    QStringList m_said;                  ///< the last one first
+    QStringList m_said;                  ///< latest first
     QTimer m_tipTime;
 };
 

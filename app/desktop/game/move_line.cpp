@@ -72,7 +72,7 @@ void MoveLine::reveal()
 {
     const int most = std::max(0, m_length - width());
     if (m_current >= 0) {
-        const QRect& rect = m_items[static_cast<std::size_t>(m_current)].rect; // all plies are in their order
+        const QRect& rect = m_items[static_cast<std::size_t>(m_current)].rect; // one item per ply
         m_scroll = std::min(m_scroll, std::max(0, rect.left() - width() / 4));
         m_scroll = std::max(m_scroll, rect.right() + 1 - width());
     }

@@ -12,8 +12,7 @@ namespace qumalaq::desktop {
 
 class MoveListModel;
 
-/// The moves in one line, for windows too narrow for the side panel. The marked ply is always visible; the wheel
-/// scrolls.
+/// The moves in one line, for windows too narrow for the side panel. The wheel scrolls it.
 class MoveLine : public QWidget {
     Q_OBJECT
 

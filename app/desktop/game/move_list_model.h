@@ -19,8 +19,8 @@ class MoveListModel : public MoveRowsModel {
 public:
     using MoveRowsModel::MoveRowsModel;
 
-    /// Updates the list to `history`. `spent` is the time that each move took; empty without a clock. `isEndCounted`:
-    /// what the end rule adds has reached the kazans.
+    /// Updates the list to `history`. `spent` is the time of each ply; empty without a clock. `isEndCounted` is whether
+    /// the last score includes what the end rule adds.
     void follow(const rules::History& history, const std::vector<session::Milliseconds>& spent = {},
                 bool isEndCounted = true);
 };

@@ -24,7 +24,7 @@ MovesPanel::MovesPanel(const Actions& actions, MoveListModel* moves, QWidget* pa
           this))
 {
     m_moves->setFocusPolicy(Qt::NoFocus); // keys belong to the board
-    // They take what height is left. Otherwise a layout with word wrap would insist on their preferred height.
+    // Takes the remaining height. A layout with word wrap would insist on the preferred height otherwise.
     m_moves->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto* rows = new QVBoxLayout(middle());
     rows->setContentsMargins(8, 8, 8, 6);

@@ -13,7 +13,7 @@ class MoveRowsView;
 class ButtonRow;
 struct Metrics;
 
-/// Beside the board of a game: the moves with their commands, between the players.
+/// The side panel of a game: the moves with their commands, between the players' cards.
 class MovesPanel final : public SidePanel {
     Q_OBJECT
 
@@ -24,9 +24,9 @@ public:
     /// The stones won by each tuzdyk, and the moves left before a row runs dry.
     [[nodiscard]] StoneCounts* counts() const { return m_counts; }
 
-    /// Puts the end of the game between the moves and the near player.
+    /// Puts the end panel between the moves and the near player's card.
     void insertEnd(QWidget* end);
-    /// Whether the end of the game is shown. It replaces the moves where the panel is too low for both.
+    /// Whether the end panel is shown. It replaces the moves if the height is too small for both.
     void setEnded(bool ended);
 
     void setLook(const Theme& theme, const Metrics& metrics);

@@ -314,8 +314,8 @@ void NewGameDialog::fitText()
         reserveRoom(row.explanation, kTextWidthInLines);
 }
 
-/// Makes room for what is shown, but never shrinks, so that nothing moves under the pointer. The dialog stays where it
-/// is, unless its end would leave the screen.
+/// Grows to fit but never shrinks, because nothing may move under the pointer. Moves up only if it would leave the
+/// screen.
 void NewGameDialog::grow()
 {
     m_frame->content()->layout()->activate();
@@ -328,7 +328,6 @@ void NewGameDialog::grow()
 
 void NewGameDialog::updateEnabled()
 {
-    // Show only the relevant fields: level, side and one name against the computer, both names for two people.
     const bool againstComputer = m_computer->isChecked();
     for (QWidget* widget :
          {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_levelNote),
@@ -341,7 +340,7 @@ void NewGameDialog::updateEnabled()
     }
 }
 
-/// Fills the list for the current game; keeps the selection if it still exists.
+/// Fills the list for the current game. Keeps the selection if possible.
 void NewGameDialog::fillLevels()
 {
     const QVariant level = m_level->currentData(kLevelRole);

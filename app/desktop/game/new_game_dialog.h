@@ -30,7 +30,7 @@ class ClockPicker;
 class FittingScrollArea;
 class Settings;
 
-/// Chooses the game, the opponent and the side.
+/// Chooses the game and its options, the opponent, the side and the clock.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 

@@ -26,10 +26,8 @@ public:
     }
 
     void add(const QList<PlayerCard*>& cards) { m_cards += cards; }
-    /// The cards follow the shown game, and count along with the animation on the board. Only the clocks are those of
-    /// the match.
+    /// The cards follow the displayed game and count along with the animation, but show the clocks of the match.
     void refresh() const;
-    /// Updates only the clocks.
     void showClocks() const;
 
 private:

@@ -16,15 +16,14 @@ namespace qumalaq::desktop {
 class PlayerCard;
 class RotatedToolButton;
 
-/// The controls of one of two players at a table: their card with the clock, and buttons large enough for a finger. The
-/// controls of the far player are upside down.
+/// The controls of one of two players at a table: card, clock and large buttons. Those of the far player are rotated.
 class PlayerControls : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayerControls(QWidget* parent = nullptr);
 
-    enum class Place { Near, Far }; ///< at which edge of the screen; the far player's texts are turned
+    enum class Place { Near, Far }; ///< the edge of the screen; Far is rotated
     void setPlayer(rules::Side side, Place place);
     [[nodiscard]] PlayerCard* card() const { return m_cards[rules::indexOf(m_side)]; }
     [[nodiscard]] rules::Side side() const { return m_side; }

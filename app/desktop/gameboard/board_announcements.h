@@ -11,19 +11,19 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// Answers questions about the position on a board, in every page that has one. `side` is the side of the person who
+/// Answers questions about the position on a board, on every page that has one. `side` is the side of the person who
 /// asks.
 namespace BoardAnnouncements {
 
-/// Whether the command asks about the position, or for what was told last.
+/// Whether the command is a question about the position or ActionId::SayLast.
 [[nodiscard]] bool knows(ActionId command);
 /// The answer to a question about the position, which the board shows; empty for ActionId::SayLast.
 [[nodiscard]] QString answer(ActionId command, const BoardWidget& board, const rules::AnyPosition& position,
                              rules::Side side);
-/// The answer about stones that need not be a position; empty if it would take the rules.
+/// The same for stones that need not be a valid position; empty if the answer needs the rules.
 [[nodiscard]] QString answer(ActionId command, const BoardWidget& board, rules::GameId game,
                              const rules::BoardState& stones, rules::Side side);
-/// Tells the answer in the window of the board.
+/// Announces the answer; for SayLast, repeats the last announcement.
 void run(ActionId command, const BoardWidget& board, const rules::AnyPosition& position, rules::Side side);
 
 } // namespace BoardAnnouncements

@@ -13,7 +13,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kSmallestBoard = 250; ///< its width
+constexpr int kSmallestBoard = 250; ///< px wide
 constexpr int kGap = 4;
 
 } // namespace

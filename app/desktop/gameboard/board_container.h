@@ -8,13 +8,13 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// A centred board in its largest size for the available space, with one widget directly below it. The board's place
-/// depends on the sizes only, not on what the widget says.
+/// The largest board that fits, centred, with one widget directly below it. The content of that widget never moves the
+/// board.
 class BoardContainer : public QWidget {
     Q_OBJECT
 
 public:
-    /// Becomes the parent of both. While `below` has another parent, the board has the whole place.
+    /// Reparents both. While `below` has another parent, the board uses the whole space.
     BoardContainer(BoardWidget* board, QWidget* below, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -116,7 +116,7 @@ void BoardOverlay::refresh()
     m_board.setComparedPreview(compared);
 }
 
-/// The board is ahead while it sows.
+/// During an animation the board's own state is ahead.
 rules::BoardState BoardOverlay::landed() const
 {
     return m_board.isAnimating() ? m_position.board() : m_board.board();

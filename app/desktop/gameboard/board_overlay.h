@@ -29,11 +29,10 @@ public:
     void show(const rules::History& game, std::size_t plies, bool canMove);
 
     void setDepth(PreviewDetail depth);
-    /// While it is dark, no effect of a move is shown.
+    /// Hides the effects of all moves.
     void setDark(bool dark);
-    /// A chosen pit stays shown, wherever the pointer is.
+    /// Keeps the preview of this pit, wherever the pointer is.
     void setChosen(std::optional<rules::Pit> pit);
-    /// Updates what is shown.
     void refresh();
 
 private:

@@ -9,7 +9,7 @@
 
 namespace qumalaq::desktop {
 
-/// Three pulsing dots while the computer thinks. They take up space even when hidden.
+/// Three pulsing dots while the computer thinks. It keeps its space when it is not running.
 class BusyIndicator : public QWidget {
     Q_OBJECT
 

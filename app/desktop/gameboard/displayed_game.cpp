@@ -17,7 +17,7 @@ namespace {
 /// A short pause before the computer's move, so that it can be followed.
 constexpr int kComputerLeadInMs = 600;
 
-/// Stones that lie in the rows count for the players.
+/// Whether stones that are left in the rows are collected.
 bool endsGame(const rules::MoveTrace& trace)
 {
     return std::any_of(trace.begin(), trace.end(),
@@ -68,7 +68,7 @@ bool DisplayedGame::isSowing() const
 
 std::optional<rules::Outcome> DisplayedGame::outcome() const
 {
-    // The match may tell its end before its last move.
+    // The match may be over before its last move is shown.
     const bool isAllShown = !isSowing() && m_history.plies().size() == m_match.history().plies().size();
     return isAllShown ? m_match.outcome() : std::nullopt;
 }
@@ -115,7 +115,7 @@ void DisplayedGame::onMoveMade(int ply)
 void DisplayedGame::onMoveTakenBack(int ply, const rules::History::Ply& undone)
 {
     Q_EMIT left();
-    if (isSowing()) { // all that was taken back disappears at once
+    if (isSowing()) { // without an animation
         m_queue.clear();
         m_history = m_match.history();
         showPosition();

@@ -20,16 +20,16 @@ namespace qumalaq::desktop {
 class BoardWidget;
 enum class Pace;
 
-/// What a board shows of a match: the game up to the last move whose stones have landed, or an earlier position that
-/// the person looks at. Everything that a person sees or hears about the game follows it, and only the clocks follow
-/// the match, which is ahead while stones are in the air. It owns neither the match nor the board.
+/// The part of a match that a board has shown so far: the game up to the last move that has landed, or an earlier
+/// position that the person looks at. Everything seen or heard about the game follows it; only the clocks follow the
+/// match, which is ahead during an animation. It owns neither the match nor the board.
 ///
-/// A move that is taken back leaves the shown game at once, and its stones fly back afterwards.
+/// A move that is taken back leaves the displayed game at once; its stones fly back afterwards.
 class DisplayedGame : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive the object. It must be created before other objects that react to the match and ask it.
+    /// Both must outlive the object. Create it before other receivers of the match's signals that use it.
     DisplayedGame(session::Match& match, BoardWidget& board, QObject* parent = nullptr);
 
     /// The game up to the last move whose stones have landed.
@@ -39,14 +39,14 @@ public:
     /// The displayed position.
     [[nodiscard]] const rules::AnyPosition& position() const;
 
-    /// Stones are in the air whose move is not shown yet, or which count at the end.
+    /// Whether a move that is not yet in history(), or the sweep at the end, is being animated.
     [[nodiscard]] bool isSowing() const;
     [[nodiscard]] bool isLookingBack() const { return m_lookedAt.has_value(); }
-    /// The displayed position is that of the match.
+    /// Whether the displayed position is that of the match.
     [[nodiscard]] bool isCurrent() const { return !isSowing() && !isLookingBack(); }
-    /// The match is over, and the stones of its last move have landed.
+    /// The outcome of the match, after its last move and the sweep have landed.
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
-    /// The computer thinks about the displayed position.
+    /// Whether the computer thinks about the displayed position.
     [[nodiscard]] bool isThinking() const;
 
     /// The pace of the board, except for replays.
@@ -54,18 +54,18 @@ public:
     /// Shows the last move again, slowly. False if there is none.
     bool replayLastMove();
 
-    /// Displays the position after this many plies; the last one is the game itself. Completes a sowing.
+    /// Displays the position after this many plies, at most all of the game's. Completes an animation.
     void lookAt(int plies);
     void lookBack();
     void lookForward();
     void returnToGame();
 
 Q_SIGNALS:
-    /// The displayed position is about to change, or no move can follow it: what was said about it is outdated.
+    /// The displayed position is about to change, or the game is over: hints and comments are out of date.
     void left();
-    /// Another game is shown. changed() follows.
+    /// Another game is displayed. changed() follows.
     void started();
-    /// history().plies()[ply] is now part of the shown game. changed() follows.
+    /// history().plies()[ply] is now part of the displayed game. changed() follows.
     void moveLanded(int ply);
     /// The move that was plies()[ply] is no longer part of the shown game. changed() follows.
     void moveTakenBack(int ply, qumalaq::rules::Move move);
@@ -80,7 +80,7 @@ private:
             Another, ///< a move that is taken back or replayed
         };
         Kind kind = Kind::Another;
-        rules::Move move = {}; ///< Kind::Move: it becomes part of the shown game
+        rules::Move move = {}; ///< Kind::Move: becomes part of the displayed game
     };
 
     void onStarted();
@@ -94,10 +94,10 @@ private:
     session::Match& m_match;
     BoardWidget& m_board;
     rules::History m_history;
-    /// What the animations in the board's queue mean.
+    /// One entry for each animation in the board's queue.
     std::deque<Sown> m_queue;
     std::optional<int> m_lookedAt; ///< in plies, if it is not the game's current position
-    Pace m_pace{};                 ///< Chosen
+    Pace m_pace{};                 ///< Pace::Chosen
 };
 
 } // namespace qumalaq::desktop

@@ -17,7 +17,7 @@ using session::Match;
 
 namespace {
 
-constexpr int kGuessShownMs = 1500; ///< after the sowing
+constexpr int kGuessShownMs = 1500; ///< after the animation
 
 } // namespace
 
@@ -191,7 +191,7 @@ bool GameController::showHint()
 
 void GameController::onHintReady(rules::Move move, ai::Score score)
 {
-    if (!std::exchange(m_isHintComing, false)) // another position is shown by now
+    if (!std::exchange(m_isHintComing, false)) // the position has changed since
         return;
     m_hint = Hint{move, score};
     m_board.setHint(move.from);

@@ -19,8 +19,8 @@ class Match;
 
 namespace qumalaq::desktop {
 
-/// Lets a person play a match on a board: requests become moves, and the preview and hints show what the rules and the
-/// engine say about the shown game. It owns neither the match nor the board.
+/// Lets a person play a match on a board: plays requested moves, and shows previews and hints. It owns neither the
+/// match nor the board.
 class GameController : public QObject {
     Q_OBJECT
 
@@ -28,26 +28,24 @@ public:
     /// Both must outlive the controller.
     GameController(session::Match& match, BoardWidget& board, QObject* parent = nullptr);
 
-    /// The game that the board shows.
     [[nodiscard]] DisplayedGame& shown() { return m_shown; }
     [[nodiscard]] const DisplayedGame& shown() const { return m_shown; }
 
     /// Whose turn it is or who sows, and anything unusual about the turn; empty when the game is over.
     [[nodiscard]] QString status() const;
 
-    /// Rings the best move when the engine has found it.
+    /// Requests a hint, shown when the engine has found it. False if no hint can be requested now.
     bool showHint();
     [[nodiscard]] bool isHintComing() const { return m_isHintComing; }
     struct Hint {
         rules::Move move;
-        ai::Score score; ///< of the mover
+        ai::Score score; ///< from the mover's view
     };
-    /// The hint that is shown.
     [[nodiscard]] const std::optional<Hint>& hint() const { return m_hint; }
 
     void setPreviewDetail(PreviewDetail depth);
-    /// While this is on, the preview is dark: a person who chooses a pit first guesses where the last stone falls, and
-    /// then sees it.
+    /// While this is on, there is no preview: the person chooses a pit, guesses where the last stone falls, and then
+    /// sees it.
     void setPredicting(bool on);
     [[nodiscard]] bool isPredicting() const { return m_predicts; }
     /// While this is on, a pit must be pressed twice.
@@ -63,7 +61,7 @@ public:
         Confirm, ///< press the same pit again
     };
     [[nodiscard]] Awaited awaited() const;
-    /// Whether the last guess was right, while that is shown.
+    /// Whether the last guess was right, while it is shown.
     [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
 
 Q_SIGNALS:

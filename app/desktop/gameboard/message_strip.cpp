@@ -26,7 +26,7 @@ MessageStrip::MessageStrip(QWidget* parent)
     , m_caption(new ElidedLabel(this))
 {
     setRole(this, "strip");
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // what is said must not widen anything
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // texts must not widen the window
     m_caption->setObjectName(QStringLiteral("caption"));
     setRole(m_caption, "heading");
     setNotRead(*m_caption);
@@ -41,10 +41,10 @@ void MessageStrip::setLook(const Metrics& metrics)
 {
     m_row->setSpacing(metrics.px(10));
     const int padding = metrics.px(kPadding);
-    // A card fills the height: its border is thick with high contrast.
+    // No vertical margin: a card with its thick border in high contrast fills the height.
     m_row->setContentsMargins(2 * padding, 0, 2 * padding, 0);
     for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_caption)})
-        widget->ensurePolished(); // before the first show they do not yet have the sizes of the style
+        widget->ensurePolished(); // before the first show they have no style yet
     const int text =
         std::max(2 * m_caption->fontMetrics().lineSpacing(), linesAt(metrics) * fontMetrics().lineSpacing());
     setFixedHeight(std::max(text, metrics.px(kLeastHeight)) + 2 * padding + 2);

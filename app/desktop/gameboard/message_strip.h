@@ -11,8 +11,8 @@ namespace qumalaq::desktop {
 class ElidedLabel;
 struct Metrics;
 
-/// The strip below the board of a game and of a study, for what is said about the position. Its height is the same
-/// whatever it says, so that the board never moves.
+/// The strip below the board of a game or a study, for messages about the position. Its height does not depend on the
+/// text, because the board must not move.
 class MessageStrip : public QFrame {
     Q_OBJECT
 
@@ -20,11 +20,11 @@ public:
     explicit MessageStrip(QWidget* parent = nullptr);
 
     [[nodiscard]] QHBoxLayout* row() const { return m_row; }
-    /// What is most important. Not in a layout until the caller adds it.
+    /// The most important text. The caller adds it to a layout.
     [[nodiscard]] ElidedLabel* caption() const { return m_caption; }
 
     void setLook(const Metrics& metrics);
-    /// The number of lines of usual text that the strip has room for.
+    /// The number of lines of normal text that fit into the strip.
     [[nodiscard]] static int linesAt(const Metrics& metrics);
 
 private:

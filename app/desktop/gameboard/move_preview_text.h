@@ -13,14 +13,14 @@
 
 namespace qumalaq::desktop {
 
-/// The content of the preview: the numbers of core/rules/move_effect.h as short texts.
+/// The content of the preview: a rules::MoveEffect as short texts.
 class MovePreviewText {
     Q_DECLARE_TR_FUNCTIONS(MovePreviewText)
 
 public:
     /// The move must be legal. The reply for PreviewDetail::Reply is added later, by replyTo().
     [[nodiscard]] static MovePreview of(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth);
-    /// The largest capture by the opponent after the move; none if it is then not the opponent's turn.
+    /// The opponent's largest capture after the move; none if nothing can be taken or the same side moves again.
     [[nodiscard]] static std::optional<MovePreview::Reply> replyTo(const rules::AnyPosition& position,
                                                                    rules::Move move);
     /// "+10", "11: odd, no capture", "3, but ninth pit".

@@ -13,7 +13,6 @@ using rules::TraceEvent;
 
 namespace {
 
-/// One part of a painted move.
 enum class Part { Number, Text, Tuzdyk, Mark, Taken };
 
 QFont commentFont(QFont font)
@@ -128,7 +127,7 @@ void paintMove(QPainter& painter, const QRect& rect, const MoveWord& word, const
     const int width = forEachPart(word, metrics, [&](Part part, const QString& text, int x, int partWidth) {
         const QRect box(rect.left() + x, rect.top(), partWidth + 1, rect.height());
         if (part == Part::Tuzdyk) {
-            // The rim of its owner with a stone in it, as on the board.
+            // The rim in the owner's colour with a stone in it, as on the board.
             const QColor owner = isCurrent ? theme.accentText : theme.owners[indexOf(word.mover)];
             const double radius = partWidth / 2.0;
             const QPointF centre = QRectF(rect.left() + x, rect.top(), partWidth, rect.height()).center();

@@ -17,13 +17,12 @@
 class QFontMetrics;
 class QPainter;
 
-/// The rows of a list of moves as values, and how their words are laid out and painted: the same in a game, in its
-/// line and in a study.
+/// The rows of a move list as values, and the layout and painting of their words, for games and studies.
 namespace qumalaq::desktop {
 
-/// A move with everything that stands beside it, or a comment.
+/// A move with its number, marks and time, or a comment.
 struct MoveWord {
-    int id = -1;              ///< of the move to which a click leads
+    int id = -1;              ///< of the move that a click chooses
     bool isComment = false;   ///< only `text` is used, and it may be broken into lines
     QString number;           ///< before the move, as in "12."; mostly empty
     QString text;             ///< the move without the signs below
@@ -54,8 +53,7 @@ struct MoveRow {
     friend bool operator==(const MoveRow&, const MoveRow&) = default;
 };
 
-/// What both have, First's stones before Second's: the kazans, and at the end of a game also what the end rule adds, if
-/// that is counted yet.
+/// The stones of South and North: the kazans and, if `isEndCounted`, what the end rule adds.
 [[nodiscard]] QString scoreOf(const rules::AnyPosition& position, bool isEndCounted = true);
 
 /// The words of one cell in lines of at most `width` pixels, broken between words.
@@ -64,7 +62,7 @@ public:
     MoveTextLayout(const std::vector<MoveWord>& words, const QFont& font, int width);
 
     [[nodiscard]] int height() const { return m_height; }
-    /// The move of the word at a point; -1 beside all words.
+    /// The id of the move at a point; -1 if there is none.
     [[nodiscard]] int idAt(QPoint at) const;
     /// The rectangle of a move; empty if it is not here.
     [[nodiscard]] QRect rectOf(int id) const;
@@ -83,7 +81,7 @@ private:
     int m_height = 0;
 };
 
-/// One move in one line.
+/// The width of a move in one line, in pixels, without its time.
 [[nodiscard]] int widthOf(const MoveWord& word, const QFontMetrics& metrics);
 void paintMove(QPainter& painter, const QRect& rect, const MoveWord& word, const Theme& theme, bool isCurrent);
 

@@ -23,7 +23,7 @@ void MoveRowsModel::setRows(std::vector<MoveRow> rows)
                                                   std::make_reverse_iterator(newHead));
     auto oldEnd = oldTail.base() - m_rows.begin();
     auto newEnd = newTail.base() - rows.begin();
-    // What both have in between is changed in place, so that the selection and the view's position stay.
+    // Rows in between are changed in place, to keep the selection and the scroll position.
     const auto changed = std::min(oldEnd, newEnd) - head;
     for (auto row = head; row < head + changed; ++row) {
         m_rows[static_cast<std::size_t>(row)] = std::move(rows[static_cast<std::size_t>(row)]);

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 Q_SIGNALS:
-    /// Rows were added, removed or changed; the model's own signals have been sent.
+    /// The rows were changed. Emitted after the signals of QAbstractItemModel.
     void rowsChanged();
 
 private:

@@ -20,8 +20,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kWordsAtOnce = 1500; ///< are laid out in one event
-constexpr int kFewestLines = 5;    ///< the least height, with the header
+constexpr int kWordsAtOnce = 1500; ///< laid out in one event
+constexpr int kFewestLines = 5;    ///< the minimum height, including the header
 constexpr int kDeepestIndent = 6;  ///< deeper variations are not indented further
 
 int unitOf(const QFontMetrics& metrics)
@@ -29,7 +29,6 @@ int unitOf(const QFontMetrics& metrics)
     return metrics.height() * 4 / 5;
 }
 
-/// The words of a cell, laid out.
 struct CellFlow {
     QPoint origin; ///< of the flow
     MoveTextLayout flow;
@@ -54,7 +53,6 @@ int wordsIn(const MoveRow& row)
     return words;
 }
 
-/// Paints the words of a cell.
 class MoveCellDelegate final : public QStyledItemDelegate {
 public:
     explicit MoveCellDelegate(MoveRowsView* view, MoveRowsModel* model)
@@ -144,7 +142,7 @@ QSize MoveRowsView::minimumSizeHint() const
 
 int MoveRowsView::neededWidth() const
 {
-    // The titles are written smaller than the moves, which leaves room for their padding.
+    // The titles have a smaller font than the moves, which leaves room for their padding.
     int widest = 0;
     for (int column = 0; column < MoveRowsModel::kScoreColumn; ++column) {
         const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -234,14 +232,14 @@ void MoveRowsView::reveal()
     const QModelIndex index = m_model->indexOf(m_current);
     if (!index.isValid())
         return;
-    // Also show the comment below, if there is space for both.
+    // Also show the comment below, if both fit.
     const int below = index.row() + 1;
     if (below < m_model->rowCount() && m_model->rowAt(below).isText() && m_model->rowAt(below).depth == 0)
         scrollTo(m_model->index(below, 0));
     scrollTo(index);
 }
 
-/// No row is cut by the upper edge, unless it is higher than the view.
+/// Aligns the first visible row with the upper edge, unless the row is higher than the view.
 void MoveRowsView::beginAtARow()
 {
     const int row = rowAt(0);
@@ -320,7 +318,7 @@ void MoveRowsView::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-/// QTableView would tell screen readers the cell, also while something else has the focus, and the page tells the move.
+/// Skips QTableView, which would report the cell to screen readers even without focus: the page announces the move.
 void MoveRowsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QAbstractItemView::currentChanged(current, previous);

@@ -12,7 +12,7 @@ namespace qumalaq::desktop {
 
 class MoveRowsModel;
 
-/// A list of moves. The marked move is always visible. The keys belong to the page, which uses them for navigation.
+/// A list of moves that keeps the marked one visible. All keys but Page Up and Page Down are left to the page.
 class MoveRowsView : public QTableView {
     Q_OBJECT
 
@@ -30,17 +30,17 @@ public:
     /// Where a move is in the viewport; empty for an unknown one.
     [[nodiscard]] QRect rectOf(int id) const;
 
-    /// Some rows are always visible.
+    /// Has room for a few rows.
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// At which the names of the columns are whole.
+    /// The width at which no column title is cut.
     [[nodiscard]] int neededWidth() const;
 
 Q_SIGNALS:
-    /// A move was clicked with any button: the person wants to see the position after it.
+    /// A move was clicked with any button.
     void idChosen(int id);
-    /// The menu of a move was asked for; the move was chosen before.
+    /// The context menu of a move was requested. A mouse click has chosen the move before.
     void menuRequested(int id, QPoint globalPosition);
-    /// The wheel was turned: -1 is one move back.
+    /// The wheel was turned by this many moves; negative is back.
     void stepped(int steps);
 
 protected:
@@ -60,10 +60,10 @@ protected:
 private:
     void follow(int firstRow);
     void spanTexts();
-    /// Whether its height differs from that of the others.
+    /// Whether the height of the row differs from the default.
     [[nodiscard]] bool hasOwnHeight(int row) const;
-    /// Most rows have one height. The others have one of their own, which is slow to find. So nothing is sized while
-    /// the view is hidden, and of many such rows only some at a time.
+    /// Rows with text or several moves have their own height, which is slow to compute. So nothing is sized while the
+    /// view is hidden, and long lists are sized in portions.
     void sizeRowsFrom(int row);
     void sizeRows();
     void measure();
@@ -74,8 +74,8 @@ private:
     Theme m_theme;
     int m_current = -1;
     bool m_isMeasured = false;
-    int m_sizedRows = 0; ///< the rows before this one have their heights
-    QTimer m_sizing;     ///< until the next rows are sized
+    int m_sizedRows = 0; ///< the rows before it are sized
+    QTimer m_sizing;     ///< sizes the next portion
     WheelStepCounter m_wheel;
 };
 

@@ -9,7 +9,7 @@
 
 namespace qumalaq::desktop {
 
-/// An edge in an owner's colour and pattern, as on the board.
+/// A badge in an owner's colour and pattern, as on the board.
 class OwnerBadge : public QWidget {
     Q_OBJECT
 

@@ -58,7 +58,7 @@ void PlayerCard::setContent(const PlayerCardContent& content)
 {
     m_content = content;
     m_name->setText(content.name);
-    // A long name must not widen the window, but its beginning is readable beside any clock.
+    // A long name must not widen the window, but its beginning stays readable beside any clock.
     m_name->ensurePolished();
     const QFontMetrics name = m_name->fontMetrics();
     m_name->setMinimumWidth(std::min(kReadableLetters * name.averageCharWidth(), name.horizontalAdvance(content.name)));
@@ -91,7 +91,7 @@ void PlayerCard::showClock(session::Milliseconds left)
     const bool hasHours = m_clock->text().count(u':') > 1; // also just below an hour, which is rounded up
     const QString widest = hasHours ? QStringLiteral("0:00:00") : QStringLiteral("00:00");
     m_clock->ensurePolished();
-    // Not the minimum width of the label, which keeps size hints with the one that it had in another size of the text.
+    // Set on the column: a minimum width of the label would stay the same when the font size changes.
     static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(
         kClockColumn, m_clock->fontMetrics().horizontalAdvance(widest) + m_clock->fontMetrics().height() / 2);
 }

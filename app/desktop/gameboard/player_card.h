@@ -42,14 +42,14 @@ public:
     explicit PlayerCard(rules::Side side, QWidget* parent = nullptr);
 
     [[nodiscard]] rules::Side side() const { return m_side; }
-    /// With the whole name.
+    /// Wide enough for the whole name.
     [[nodiscard]] QSize sizeHint() const override;
 
     void setContent(const PlayerCardContent& content);
     void setTheme(const Theme& theme);
-    /// A single line, for narrow windows.
+    /// Reduces the height, for narrow windows: the clock is beside both texts.
     void setCompact(bool compact);
-    /// Upside down, for a player across the table.
+    /// Rotated by 180 degrees, for a player across the table.
     void setRotated(bool rotated);
     /// Updates only the time, many times a second.
     void showClock(session::Milliseconds left);

@@ -14,7 +14,7 @@ class QPainterPath;
 
 namespace qumalaq::desktop {
 
-/// The stones gathered by both sides, growing towards each other, with a mark at the majority.
+/// The stones gathered by both sides as bars that grow towards each other, with a mark at half of all stones.
 class ScoreBar : public QWidget {
     Q_OBJECT
 

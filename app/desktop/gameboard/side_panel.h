@@ -15,15 +15,15 @@ namespace qumalaq::desktop {
 
 class PlayerCard;
 
-/// Beside the board: the far player, something about the game in a frame, the near player.
+/// The panel beside the board: the card of the far player, a frame, the card of the near player.
 class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
     /// From this width of a page, in design pixels, the panel is beside the board of a game.
     static constexpr int kFromPageWidth = 970;
-    /// The width of the panel in design pixels, in a page of `pageWidth` pixels. It is the same in a game and a study,
-    /// so that the board is, too.
+    /// The width of the panel in design pixels, in a page of `pageWidth` pixels. Equal in a game and a study, so that
+    /// the board has one size.
     [[nodiscard]] static int widthIn(int pageWidth);
 
     explicit SidePanel(QWidget* parent = nullptr);

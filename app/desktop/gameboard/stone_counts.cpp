@@ -15,7 +15,7 @@ using rules::Side;
 
 namespace {
 
-/// With more stones than this no row runs dry soon, so the counter is hidden.
+/// With more stones no row runs dry soon, so the counter is hidden.
 constexpr int kMostStones = 2 * learn::kAtsyrauStones;
 
 QString numberOf(const learn::MovesLeft& moves)

@@ -17,10 +17,9 @@
 
 namespace qumalaq::desktop {
 
-/// The counts of a game of the Togyz family: the stones collected by each tuzdyk and, when few stones are left, whose
-/// row runs dry first, and the result if it can be solved. Hidden if there is nothing to count.
-///
-/// Another thread solves the position; a result for a position that is no longer shown is dropped.
+/// The counts of a game of the Togyz family: the stones collected by each tuzdyk and, when few stones are left, the
+/// moves left in each row and the result if it can be solved. Hidden if there is nothing to count. Solves on another
+/// thread; drops results for positions that are no longer shown.
 class StoneCounts : public QLabel {
     Q_OBJECT
 

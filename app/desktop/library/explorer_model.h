@@ -24,7 +24,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const rules::AnyPosition& position, const std::vector<library::Continuation>& continuations);
-    /// The percentages of a result among the decided games: South's wins, draws, North's wins. None if all are open.
+    /// South's wins, draws and North's wins, each in percent of the decided games. None if all games are open.
     [[nodiscard]] std::optional<std::array<int, 3>> percentages(int row) const;
     [[nodiscard]] const library::Continuation& at(int row) const { return m_list[static_cast<std::size_t>(row)]; }
 

@@ -119,7 +119,7 @@ void GamePreview::goTo(int ply)
 void GamePreview::refresh()
 {
     m_board->setBoardLayout(position().layout());
-    // A line continued by the explorer's moves belongs to no game.
+    // A line that leaves the game has no players.
     const bool isGame = m_record.moves() == m_line;
     const auto nameOf = [&](Side side) {
         return isGame ? PlayerText::nameOf(m_record, side) : GameText::sideName(side);
@@ -143,7 +143,7 @@ void GamePreview::refresh()
     enableButtons();
 }
 
-/// A button that has the focus and cannot go on gives it to the one that goes back.
+/// A focused button that becomes disabled passes the focus to its opposite.
 void GamePreview::enableButtons()
 {
     const bool canGoBack = m_ply > 0;

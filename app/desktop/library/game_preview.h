@@ -30,7 +30,7 @@ public:
     /// Shows the start of Togyzqumalaq until setGame(). `settings` must outlive the widget.
     explicit GamePreview(const Settings& settings, QWidget* parent = nullptr);
 
-    /// Starts at the last position that equals `sought` on the board, or at the start of the game.
+    /// Shows the last position with the board of `sought`, or else the start of the game.
     void setGame(const notation::GameRecord& record, const std::optional<rules::AnyPosition>& sought);
     /// Plays a legal move, which may leave the game's line.
     void play(rules::Move move);
@@ -39,9 +39,9 @@ public:
     [[nodiscard]] const rules::AnyPosition& position() const { return m_positions[at()]; }
     [[nodiscard]] int ply() const { return m_ply; }
     [[nodiscard]] int lastPly() const { return static_cast<int>(m_line.size()); }
-    /// Clamped to the moves of the line.
+    /// `ply` is clamped to the line.
     void goTo(int ply);
-    /// The same at the person's request, to whom the move that is reached is announced.
+    /// The same at the person's request: announces the move.
     void stepTo(int ply);
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }

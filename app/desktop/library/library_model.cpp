@@ -26,7 +26,6 @@ constexpr int kWindow = 100;
 /// The cache is cleared when it holds more games than this.
 constexpr int kMostGames = 10000;
 
-/// Of a column's title and of its cells.
 int alignmentOf(int column)
 {
     const bool isNumber = column == LibraryModel::Plies;
@@ -107,7 +106,7 @@ void LibraryModel::onGamesRead(const std::vector<StoredGame>& games)
     }
     for (const StoredGame& game : games)
         m_games.insert(game.id, game);
-    // The answer may belong to an earlier search; then its rows do not correspond to this one's.
+    // An answer to an earlier search has other rows.
     const auto first = std::find(m_ids.begin(), m_ids.end(), games.front().id);
     if (first == m_ids.end())
         return;
@@ -159,7 +158,7 @@ QString LibraryModel::textOf(const StoredGame& game, int column)
     }
 }
 
-/// In words where a number or a sign alone says nothing.
+/// Replaces bare numbers and signs by words.
 QString LibraryModel::spoken(const StoredGame& game, int column)
 {
     using notation::GameResult;

@@ -14,8 +14,8 @@
 
 namespace qumalaq::desktop {
 
-/// The results of a search as a table. It stores all ids but reads only the rows that are shown, so half a million
-/// games take four megabytes. A row that is not read yet is empty for a moment.
+/// The results of a search as a table. It has all ids, four megabytes for half a million games, and reads only the rows
+/// that are shown. A row is empty until it has been read.
 class LibraryModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     void refresh();
 
     [[nodiscard]] library::StoredId idAt(int row) const { return m_ids[static_cast<std::size_t>(row)]; }
-    /// Whether one of the games that were read has an event.
+    /// Whether one of the games read so far has an event.
     [[nodiscard]] bool knowsEvents() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] static Notice removed(int games, const std::function<void()>& undo);
 
     [[nodiscard]] static Notice exported(const library::ExportReport& report);
-    /// `merge` is called if the person wants it. Without duplicates it only says so.
+    /// Asks whether to call `merge`. Without duplicates it only informs.
     [[nodiscard]] static Notice duplicates(int games, const std::function<void()>& merge);
     [[nodiscard]] static Notice merged(int games, const std::function<void()>& undo);
 };

@@ -34,7 +34,7 @@ using library::StoredId;
 
 namespace {
 
-/// During an import, games come in rapid succession; the table is updated at this interval.
+/// The table follows an import at this interval, because games come in rapid succession.
 constexpr int kChangesMs = 700;
 constexpr int kSpacing = 14;
 constexpr int kSideFromWidth = 900;
@@ -125,7 +125,7 @@ void LibraryPage::layOut()
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
 
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    // Before sorting is enabled, because enabling it sorts at once, by the first column without an indicator.
+    // Before setSortingEnabled(), which sorts at once.
     m_table->horizontalHeader()->setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setSectionsClickable(true);
@@ -172,9 +172,9 @@ void LibraryPage::connectLibrary()
         if (m_isEntered)
             m_changes.start();
         if (report.failure && report.added == 0)
-            return; // failed() says why
+            return; // failed() tells the reason
         Notice notice = LibraryNotices::imported(report);
-        notice.place = isVisible() ? this : nullptr; // shown in another page if the person waits there
+        notice.place = isVisible() ? this : nullptr; // otherwise on the page that is shown
         m_notices.put(notice);
     });
     connect(&m_library, &Service::exported, this,
@@ -231,7 +231,7 @@ void LibraryPage::onSearched(int games)
     Q_EMIT commandsChanged();
 }
 
-/// An import changes the list often; only a new number is of interest.
+/// Announces the number if it is new, but not during an import, which changes it often.
 void LibraryPage::tellFound()
 {
     const QString found = m_model->rowCount() > 0 ? m_heading->text() + u'.' : m_empty->text();
@@ -483,12 +483,12 @@ void LibraryPage::showPreview(bool isShown)
 
 bool LibraryPage::isBeside() const
 {
-    // More than the least width with the game beside the list, or the page could not become narrower than that.
+    // More than the minimum width of that layout, or the page could not become narrower again.
     const int needed = m_search->narrowWidth() + m_metrics.px(kSideWidth) + 2 * layout()->spacing();
     return width() >= std::max(m_metrics.px(kSideFromWidth), needed);
 }
 
-/// In a low page the list comes first.
+/// By default not in a low page, where the list comes first.
 bool LibraryPage::hasPreview() const
 {
     return m_previewRequested.value_or(isBeside() || height() >= fontMetrics().height() * kPreviewFromLines);

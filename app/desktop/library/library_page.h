@@ -44,7 +44,7 @@ public:
     /// Imports in the background, with the progress shown in the page.
     void importFiles(const QStringList& files);
 
-    /// Shows what is wrong and what can be done; `aside` is the new path of the file.
+    /// Show an error of the library and possible answers. `aside` is the new path of the damaged file.
     void tellFailure(const library::LibraryError& error);
     void tellSetAside(const QString& aside);
 
@@ -104,7 +104,7 @@ private:
     QTimer m_changes;
     bool m_isEntered = false;
     bool m_isSearching = false;
-    QString m_toldFound;                       ///< how many games were found, since the page was entered
+    QString m_toldFound;                       ///< the number of games announced last, since the page was entered
     std::optional<library::StoredId> m_wanted; ///< the game whose record was requested last
     bool m_opensWanted = false;
     std::optional<notation::GameRecord> m_record; ///< of the current game
@@ -123,7 +123,7 @@ private:
     QPushButton* m_preview;
     QToolButton* m_more;                    ///< shows the menu
     std::optional<bool> m_previewRequested; ///< none: shown where there is space
-    QBoxLayout* m_row;   ///< list and side part: next to each other; one above the other in a narrow page
+    QBoxLayout* m_row;   ///< list and side part: next to each other, or one above the other in a narrow page
     QBoxLayout* m_parts; ///< of the side part, in the other direction
 };
 

@@ -22,7 +22,7 @@ constexpr int kTypingMs = 250;
 constexpr int kFirstYear = 1900;
 constexpr int kColumns = 6;
 
-/// Puts the number of a field into a text with %1.
+/// Sets prefix and suffix from a text with %1 for the number.
 void setFrame(NumberField* box, const QString& text)
 {
     const qsizetype number = text.indexOf(QStringLiteral("%1"));

@@ -34,13 +34,13 @@ public:
     void setPosition(const std::optional<library::SoughtPosition>& position);
 
     void setSpacing(int pixels);
-    /// At which all fields fit in three lines.
+    /// The width at which all fields fit into three rows.
     [[nodiscard]] int narrowWidth() const;
 
 Q_SIGNALS:
     /// filter() changed; emitted after a pause while the person types.
     void changed();
-    /// The person wants to search for the position on the board: setPosition() is expected.
+    /// The person wants to search for the position on the board. The receiver calls setPosition().
     void positionRequested();
 
 protected:
@@ -48,12 +48,12 @@ protected:
 
 private:
     void apply();
-    /// In two rows, or in three if two are too narrow.
+    /// Uses two rows, or three if the width is too small.
     void arrange();
 
     QTimer m_typing;
     std::optional<library::SoughtPosition> m_sought;
-    std::optional<bool> m_isNarrow; ///< as it is arranged
+    std::optional<bool> m_isNarrow; ///< the current arrangement
     QLineEdit* m_player;
     QLineEdit* m_event;
     QComboBox* m_result;

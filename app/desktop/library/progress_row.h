@@ -31,7 +31,7 @@ private:
 
     QProgressBar* m_bar;
     QLabel* m_text;
-    bool m_isExport = false; ///< what is shown
+    bool m_isExport = false; ///< an export is shown, not an import
 };
 
 } // namespace qumalaq::desktop

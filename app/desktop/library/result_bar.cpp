@@ -26,7 +26,7 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option, con
 
     const int margin = option.fontMetrics.height() / 4;
     const QRectF bar = QRectF(option.rect).adjusted(margin, margin, -margin, -margin);
-    // The owners differ in their patterns, too, as on the board.
+    // The owners also differ by pattern, as on the board.
     const std::array<QBrush, 3> fills = {ownerBrush(m_theme, rules::Side::South, bar.topLeft(), bar.height()),
                                          m_theme.surface,
                                          ownerBrush(m_theme, rules::Side::North, bar.topLeft(), bar.height())};

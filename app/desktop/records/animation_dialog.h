@@ -20,11 +20,10 @@ class AnimationDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `game` has at least one move. `shown` is the number of moves before the position on the board: the proposal ends
-    /// there.
+    /// `game` must have a move. The proposed range ends after `shown` plies.
     AnimationDialog(const rules::History& game, std::size_t shown, QWidget* parent = nullptr);
 
-    /// The indices of the first and the last move.
+    /// The indices of the first and the last ply.
     [[nodiscard]] std::pair<std::size_t, std::size_t> moves() const;
 
 private:

@@ -18,8 +18,8 @@ class QProgressDialog;
 
 namespace qumalaq::desktop {
 
-/// Makes an animation on another thread, shows how far it is, and writes the file. The person can cancel it. Deletes
-/// itself at the end; a window that closes meanwhile cancels it, too.
+/// Makes an animation on another thread, shows the progress, and writes the file. Deletes itself at the end. The person
+/// can cancel it; closing the window cancels it too.
 class AnimationSaver : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private:
 
     RecordWindow m_window;
     work::LatestTask m_making;
-    std::shared_ptr<std::atomic<int>> m_percent = std::make_shared<std::atomic<int>>(0); ///< written by the work
+    std::shared_ptr<std::atomic<int>> m_percent = std::make_shared<std::atomic<int>>(0); ///< set by the worker
     QTimer m_showing;
     QProgressDialog* m_progress;
 };

@@ -19,7 +19,6 @@ class QPainter;
 
 namespace qumalaq::desktop {
 
-/// The content of a picture of a board.
 struct PictureContent {
     rules::BoardState board;
     rules::BoardLayout layout;
@@ -28,17 +27,18 @@ struct PictureContent {
     Theme theme;
 };
 
-/// A picture of the position, seen by South, with the names of the sides in the program's language.
+/// The position seen from South, with the names of the sides in the program's language.
 [[nodiscard]] PictureContent pictureOf(const rules::AnyPosition& position, const Theme& theme);
 
-/// How wide the picture is, divided by its height.
+/// Width divided by height of the board without names.
 [[nodiscard]] double aspectOf(const PictureContent& content);
-/// Paints the picture as shapes, as large as fits into the middle of `box`: for print. Only with a theme of outlines.
+/// Paints vector shapes for print, centred in `box` and as large as possible. Only for themes with
+/// Theme::drawsOutlines.
 void paintBoard(QPainter& painter, const PictureContent& content, const QRectF& box);
 
 /// `width` in pixels.
 [[nodiscard]] QImage boardImage(const PictureContent& content, int width);
-/// The same picture as SVG, from the same painter; with a theme of outlines it contains only shapes.
+/// The same picture as SVG, from the same painter; only vector shapes if the theme has Theme::drawsOutlines.
 [[nodiscard]] QByteArray boardSvg(const PictureContent& content, int width);
 
 enum class PictureFormat : std::uint8_t { Png, Svg };

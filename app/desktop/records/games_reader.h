@@ -17,9 +17,8 @@ namespace qumalaq::desktop {
 
 class NoticeBar;
 
-/// Reads games in the background, and offers to cancel what takes long. Only the newest request is answered.
-///
-/// Belongs to the user interface thread and never blocks it, nor the end of the program, however long a file hangs.
+/// Reads games in the background, and offers to cancel what takes long. A request replaces the one before it, whose
+/// callback is not called. GUI thread only; never blocks it or the end of the program, however long a file hangs.
 class GamesReader : public QObject {
     Q_OBJECT
 
@@ -31,12 +30,13 @@ public:
     /// `notices` must outlive it.
     explicit GamesReader(NoticeBar& notices, QObject* parent = nullptr);
 
+    /// Calls `done` in the GUI thread, unless the reading is cancelled or replaced.
     void readFile(const QString& path, const FileDone& done);
     void readText(const QString& text, const TextDone& done);
     [[nodiscard]] bool isReading() const { return m_work.isRunning(); }
 
 Q_SIGNALS:
-    /// What was read has been delivered, or the person cancelled it.
+    /// The callback has returned, or the person cancelled.
     void ended();
 
 private:

@@ -95,7 +95,7 @@ QRgb averageOf(const std::vector<Bin>& bins, const Box& box)
 
 } // namespace
 
-/// Median cut: the box with the most pixels and the widest range is halved until there are enough.
+/// Median cut: the box with the widest range and the most bins is split at its median until there are enough.
 GifPalette::GifPalette(std::span<const QImage> samples) : m_known(std::size_t{1} << (3 * kLookupBits), -1)
 {
     std::vector<Bin> bins = histogramOf(samples);
@@ -103,7 +103,7 @@ GifPalette::GifPalette(std::span<const QImage> samples) : m_known(std::size_t{1}
         bins.push_back({{}, 1});
     std::vector<Box> boxes = {boxOf(bins, 0, bins.size())};
     while (boxes.size() < kColours) {
-        // A small stone matters as much as a large piece of wood, so the number of pixels counts less than the range.
+        // Weighted by bins, not by pixels: a small stone matters as much as a large piece of wood.
         const auto weight = [](const Box& box) {
             return static_cast<double>(box.range) * box.range * (box.end - box.begin);
         };
@@ -173,7 +173,7 @@ GifWriter::GifWriter(const QSize& size, const GifPalette& palette) : m_size(size
     ColorMapObject* map = GifMakeMapObject(kMapSize, colours.data());
     put(EGifPutScreenDesc(m_gif, m_size.width(), m_size.height(), 8, 0, map));
     GifFreeMapObject(map);
-    // The extension that makes every viewer repeat it.
+    // Repeats the animation in every viewer.
     put(EGifPutExtensionLeader(m_gif, APPLICATION_EXT_FUNC_CODE));
     put(EGifPutExtensionBlock(m_gif, 11, "NETSCAPE2.0"));
     constexpr std::array<GifByteType, 3> kForever = {1, 0, 0};

@@ -17,8 +17,8 @@ struct GifFileType;
 
 namespace qumalaq::desktop {
 
-/// The colours of a GIF: those that occur most in some pictures of it. The last index means that a pixel stays as it
-/// was.
+/// The colours of a GIF, chosen from some of its pictures by median cut. The index kUnchanged marks a pixel that has
+/// not changed.
 class GifPalette {
 public:
     static constexpr int kColours = 255;
@@ -32,11 +32,11 @@ public:
 
 private:
     std::vector<QRgb> m_colours;       ///< at most kColours
-    std::vector<std::int16_t> m_known; ///< by the colour's upper bits; -1 if not asked yet
+    std::vector<std::int16_t> m_known; ///< by the colour's upper bits; -1 if not computed yet
 };
 
-/// Writes an animated GIF, which repeats forever, into memory. For any one thread. A frame stores only the pixels that
-/// differ from the one before, so that a moving stone costs little.
+/// Writes an animated GIF, which repeats forever, into memory. Reentrant. A frame stores only the pixels that have
+/// changed.
 class GifWriter {
 public:
     GifWriter(const QSize& size, const GifPalette& palette);
@@ -44,7 +44,7 @@ public:
     GifWriter(const GifWriter&) = delete;
     GifWriter& operator=(const GifWriter&) = delete;
 
-    /// `frame` has the size of the GIF; it is shown for so many hundredths of a second.
+    /// `frame` must have the size of the GIF. `hundredths` is its duration in hundredths of a second.
     void add(const QImage& frame, int hundredths);
     /// The file. None if the encoder failed. Call it once, after the last frame.
     [[nodiscard]] std::optional<QByteArray> finish();

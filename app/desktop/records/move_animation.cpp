@@ -21,10 +21,10 @@ namespace {
 constexpr int kRestHundredths = 120; ///< after each move
 constexpr int kStartHundredths = 80; ///< before the first one
 constexpr int kEndHundredths = 250;  ///< before it repeats
-/// Hundredths of a second from frame to frame: the first that gives a file small enough.
+/// Hundredths of a second per frame. The first that makes the file small enough is used.
 constexpr std::array kSteps = {7, 10, 16, 28};
 
-/// Paints the scene of one moment after the other. Belongs to the thread that made it.
+/// Paints one moment after the other. Each object must stay in one thread.
 class Camera {
 public:
     Camera(const AnimationContent& content, int width)

@@ -14,7 +14,7 @@
 
 namespace qumalaq::desktop {
 
-/// Some moves of a game that follow each other, to be shown as an animation.
+/// Consecutive moves of a game, to be shown as an animation.
 struct AnimationContent {
     PictureContent picture; ///< its board is that before the first move
     QFont font;             ///< of the texts on the board
@@ -25,17 +25,17 @@ struct AnimationContent {
     std::vector<Sowing> moves; ///< at least one
 };
 
-/// The moves with these indices, from first to last.
+/// The moves with the indices `first` to `last`, inclusive.
 [[nodiscard]] std::vector<AnimationContent::Sowing> sowingsOf(const rules::History& game, std::size_t first,
                                                               std::size_t last);
 
-inline constexpr int kAnimationWidth = 800;
-/// For each ten moves, in bytes.
+inline constexpr int kAnimationWidth = 800; ///< pixels
+/// The largest file for each ten moves, in bytes.
 inline constexpr qsizetype kLargestAnimation = 2'000'000;
 
-/// The animation as a GIF, which repeats. If the file would be too large, it has fewer frames. For any thread; takes
-/// some tenths of a second for each move. `progress` is called with 0 to 1. None if it was stopped, or if the encoder
-/// failed.
+/// The animation as a GIF, which repeats. If the file would be too large, it has fewer frames. Reentrant; takes some
+/// tenths of a second for each move, so call it on a worker thread. `progress` is called with 0 to 1, again from 0 for
+/// each retry with fewer frames. None if it was stopped or the encoder failed.
 [[nodiscard]] std::optional<QByteArray> animationGif(const AnimationContent& content, int width,
                                                      const std::function<void(double)>& progress = {},
                                                      const StopToken& stop = {});

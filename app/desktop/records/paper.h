@@ -28,8 +28,8 @@ struct PageSpan {
 struct Paper {
     QString name; ///< the title of the document, and a proposal for a file name without suffix
     int pages = 1;
-    /// Paints these pages in the size of the device; on paper smaller than A4 everything is scaled down. Returns false
-    /// if the device cannot be painted on: a printer that does not answer, a file that cannot be written.
+    /// Paints the pages of `span`, scaled down on paper smaller than A4. Returns false if the device cannot be painted
+    /// on, such as a printer that does not answer.
     std::function<bool(QPagedPaintDevice& device, PageSpan span)> paint;
 };
 

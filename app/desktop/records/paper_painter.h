@@ -11,7 +11,7 @@ class QPagedPaintDevice;
 
 namespace qumalaq::desktop {
 
-/// Paints texts and lines in millimetres of an A4 page inside its margins.
+/// Paints texts and lines. Lengths and font sizes are in millimetres, from the top left margin of an A4 page.
 class PaperPainter {
 public:
     /// Qt rounds font sizes to whole units, so text is drawn larger by this factor and scaled down.
@@ -21,7 +21,7 @@ public:
 
     /// False if the device cannot be painted on.
     [[nodiscard]] bool isActive() const { return m_painter.isActive(); }
-    /// In millimetres.
+    /// The painter's unit is the millimetre.
     [[nodiscard]] QPainter& painter() { return m_painter; }
 
     /// One line of text, centred vertically. It is condensed, and at last elided, to fit the box.

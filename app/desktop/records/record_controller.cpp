@@ -126,7 +126,6 @@ void RecordController::askForFiles(const QString& title, const QString& filter,
     dialog->open();
 }
 
-/// One game or thousands: they go into the library, and it shows how far it is.
 void RecordController::importFiles(const QStringList& files)
 {
     if (files.isEmpty())
@@ -279,7 +278,7 @@ void RecordController::save(Page* page, const std::function<void()>& then)
         });
     }
     const RecordFile& file = page->recordFile();
-    // Overwriting a damaged file would lose what could not be read, so it is left alone.
+    // Overwriting a damaged file would lose what could not be read.
     if (file.path.isEmpty() || !file.isWhole)
         return saveAs(page, then);
     if (const auto record = page->shownRecord()) {

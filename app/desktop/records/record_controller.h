@@ -22,8 +22,8 @@ namespace qumalaq::desktop {
 
 class RecentFiles;
 
-/// Moves games in and out of the window: files, clipboard, drag and drop, print and pictures. It works on the current
-/// page through the interface of Page and leaves showing an opened game to its receivers.
+/// Opens, saves and exports games: files, clipboard, drag and drop, print and pictures. It works on the current page
+/// through Page; the receivers of its signals show an opened game.
 class RecordController : public QObject {
     Q_OBJECT
 
@@ -35,18 +35,18 @@ public:
     [[nodiscard]] static bool knows(ActionId command);
     [[nodiscard]] bool can(ActionId command) const;
     void run(ActionId command);
-    /// Prints and saves what does not belong to a page.
+    /// Prints and saves content that is not a page's.
     [[nodiscard]] const RecordOutput& output() const { return m_output; }
 
     /// Recently opened files. Owned by the window.
     [[nodiscard]] RecentFiles* recentMenu() const { return m_recent; }
-    /// A page may still be told that its game was saved.
+    /// Whether files are being written. Page::setSaved() may still follow.
     [[nodiscard]] bool isSaving() const { return m_window.saver->isSaving(); }
 
     /// Opens packs, and one file of games; several of these, or one larger than kLargestOpened, are imported into the
     /// library. Reads in the background; the newest request wins, also over an earlier openText().
     void openFiles(const QStringList& files);
-    /// A file is about to be opened; openFiles() would take its place. becameIdle() follows.
+    /// Whether a file is about to be opened, which another openFiles() would replace. becameIdle() follows.
     [[nodiscard]] bool isBusy() const { return m_isWaiting || m_reader.isReading(); }
     /// Opens a position at once, or games in the same way as those of a file.
     void openText(const QString& text);
@@ -54,20 +54,20 @@ public:
     void drop(const QMimeData& data);
 
     enum class Close { Now, Later };
-    /// Asks what to do if a page has unsaved work, and waits for files that are being written. After Later,
-    /// closeAgreed() follows unless the person cancels.
+    /// Asks about unsaved changes, and waits for files that are being written. After Later, closeAgreed() follows
+    /// unless the person cancels.
     [[nodiscard]] Close askBeforeClosing();
 
 Q_SIGNALS:
-    /// A page must show the game and save it in this file.
+    /// A page must show the game and later save it in this file.
     void gameOpened(const qumalaq::notation::GameRecord& record, const qumalaq::desktop::RecordFile& file);
     void positionOpened(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
     void importRequested(const QStringList& files);
-    /// The file is a pack of puzzles and lessons by its name.
+    /// The suffix is that of a pack of puzzles and lessons.
     void packOpened(const QString& path);
     void scoresheetCheckRequested(const QString& text);
     void closeAgreed();
-    /// Files may be opened now, unless the receivers have opened some.
+    /// Nothing is being opened, unless a receiver of this signal opens a file.
     void becameIdle();
 
 private:
@@ -79,7 +79,8 @@ private:
     void open(const QString& path, const GamesInText& games, std::size_t index);
     void save(Page* page, const std::function<void()>& then = {});
     void saveAs(Page* page, const std::function<void()>& then = {});
-    /// What becomes of a file with this content (none: there is no file); nothing if the game does not fit.
+    /// The changed file for its present content `now` (none if there is no file); none if the game cannot be placed in
+    /// it.
     using Change = std::function<std::optional<RecordFile>(const std::optional<QByteArray>& now)>;
     /// Writes in the background, on another thread. Calls `then` after the file is on disk; not if writing fails.
     void write(Page* page, const QString& path, const Change& change, const std::function<void()>& then);
@@ -89,7 +90,7 @@ private:
     RecordOutput m_output;
     GamesReader m_reader;
     RecentFiles* m_recent;
-    bool m_isWaiting = false; ///< with a file to be opened, until others are saved
+    bool m_isWaiting = false; ///< to open a file when others are saved
 };
 
 } // namespace qumalaq::desktop

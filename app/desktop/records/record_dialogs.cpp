@@ -31,7 +31,7 @@ QVBoxLayout* columnOf(QDialog* dialog)
     return column;
 }
 
-/// A line for each game, made when it is seen.
+/// A line for each game, created on demand.
 class CaptionModel : public QAbstractListModel {
 public:
     CaptionModel(std::shared_ptr<const GamesInText> games, std::vector<std::size_t> shown, QObject* parent)

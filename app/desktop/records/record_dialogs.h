@@ -16,7 +16,7 @@ class QListWidget;
 
 namespace qumalaq::desktop {
 
-/// Lists the faults of a text of games with line and column, and offers what can be done.
+/// Lists the faults of a text with line and column. Offers to open the games or to check the scoresheet.
 class FaultsDialog : public QDialog {
     Q_OBJECT
 

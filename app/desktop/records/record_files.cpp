@@ -41,7 +41,7 @@ std::optional<RecordFile> withGame(const std::optional<QByteArray>& now, const R
     if (begin < 0 || !isWholeLines(*now, begin, end) || now->indexOf(old, begin + 1) >= 0)
         return {};
     QByteArray after = now->mid(end);
-    for (const char* lineEnd : {"\r\n", "\n"}) { // that of the game's last line
+    for (const char* lineEnd : {"\r\n", "\n"}) { // the line end of the game's last line
         if (after.startsWith(lineEnd)) {
             after.remove(0, static_cast<qsizetype>(std::strlen(lineEnd)));
             break;

@@ -18,7 +18,7 @@
 /// Games in files and on the clipboard, without a window.
 namespace qumalaq::desktop {
 
-/// Larger files are not opened but imported into the library in the background.
+/// Larger files, in bytes, are not opened but imported into the library in the background.
 inline constexpr qint64 kLargestOpened = qint64{1} << 20;
 
 /// All games of a text, with its faults. A section with neither a tag nor a move is left out.
@@ -37,15 +37,14 @@ struct GamesInText {
 
     std::vector<qsizetype> ends; ///< of the games, in bytes of the text
 };
-/// Slow if the text is long. After a stop the rest of the text is left out.
+/// Slow for a long text. After a stop the rest of the text is left out.
 [[nodiscard]] GamesInText gamesIn(const QByteArray& text, const StopToken& stop = {});
 
-/// The file with `game` in place of the old text of its game, and with everything that other programs wrote into it
-/// since it was read. `now` is its present content; none if there is no file any more. Nothing if the old text of the
-/// game is not there any more, or more than once.
+/// The file with `game` instead of the old text of the game. Keeps what other programs have written since it was read.
+/// `now` is the present content; none if there is no file. None if the old text is missing or occurs more than once.
 [[nodiscard]] std::optional<RecordFile> withGame(const std::optional<QByteArray>& now, const RecordFile& file,
                                                  const QByteArray& game);
-/// The file with one game more, at its end.
+/// The file with `game` appended.
 [[nodiscard]] RecordFile withAddedGame(const std::optional<QByteArray>& now, const QString& path,
                                        const QByteArray& game);
 

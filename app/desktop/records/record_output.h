@@ -8,8 +8,7 @@
 
 namespace qumalaq::desktop {
 
-/// Exports the game or the position of a page: clipboard, print, pictures. A function does nothing if the page has
-/// none.
+/// Exports the game or the position of the current page: clipboard, print, pictures. Does nothing if the page has none.
 class RecordOutput {
     Q_DECLARE_TR_FUNCTIONS(RecordOutput)
 
@@ -22,7 +21,7 @@ public:
     void saveSheet() const;
     void print(const Paper& paper) const;
     void savePdf(const Paper& paper, const QString& title) const;
-    /// Asks for a file name, which has a proposal without suffix, and saves the bytes there.
+    /// Asks for a file name, with `name` as a proposal without suffix, and saves the bytes there.
     void saveText(const QString& title, const QString& name, const QString& suffix, const QString& filter,
                   const QByteArray& bytes) const;
     void savePicture() const;

@@ -18,7 +18,7 @@ namespace qumalaq::desktop {
 
 class NoticeBar;
 
-/// The window as the record classes see it: its pages and settings, and its notices.
+/// What the record classes need of the window: pages, settings and notices.
 struct RecordWindow {
     Q_DECLARE_TR_FUNCTIONS(RecordWindow)
 
@@ -45,7 +45,7 @@ public:
     /// folder.
     void write(const QString& path, const QByteArray& bytes,
                const std::function<void(bool isWritten)>& then = {}) const;
-    /// The same by a change of what is in the file now. A change that fails without a reason is not shown.
+    /// The same for a change of the present content. A failure without a reason is not shown.
     void update(const QString& path, const storage::Change& change,
                 const std::function<void(bool isWritten)>& then) const;
 

@@ -96,7 +96,7 @@ Paper blankSheet(const rules::GameSetup& setup, Language second)
     const notation::GameRecord record(setup);
     SheetContent content = blankContent();
     for (SheetBlock& block : content.blocks)
-        block.board = record.start().board(); // its number of pits
+        block.board = record.start().board(); // for its number of pits
     return paperOf(QCoreApplication::translate("RecordOutput", "Scoresheet", "proposal for a file name"), record,
                    content, second);
 }

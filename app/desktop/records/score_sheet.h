@@ -40,7 +40,7 @@ struct SheetRemark {
 struct SheetContent {
     std::vector<SheetBlock> blocks;
     std::vector<SheetRemark> remarks;
-    bool isBlank = false; ///< to be filled in by hand: the positions are not known either
+    bool isBlank = false; ///< to be filled in by hand, without positions
 };
 
 [[nodiscard]] SheetContent sheetContent(const notation::GameRecord& record);

@@ -12,7 +12,7 @@ namespace qumalaq::desktop::sheet {
 
 inline constexpr int kColumns = 2;
 
-/// How the blocks stand on a page.
+/// The arrangement of blocks on a page; lengths in millimetres.
 struct Grid {
     int blocksInColumn;
     double line; ///< height of a line of moves

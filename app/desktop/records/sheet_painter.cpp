@@ -101,7 +101,7 @@ QString SheetPainter::valueOf(std::string_view tag) const
     const QString value = QString::fromUtf8(m_record.tag(tag)).trimmed();
     if (value == QStringLiteral("-") || value.startsWith(u'?'))
         return {};
-    // A date of which something is unknown can be completed by hand.
+    // An incomplete date can be completed by hand.
     return tag == "Date" && !value.contains(u'?') ? DateText::ofTag(m_record.tag(tag)) : value;
 }
 
@@ -205,9 +205,8 @@ void SheetPainter::paintBlock(const SheetBlock& block, const QRectF& box)
     painter.drawRect(box);
 }
 
-/// From South's side: North's row above, from its last pit, and South's row below; North's kazan on the left and
-/// South's on the right, as on printed sheets. If a game has its stores at the ends of the board, they have the places
-/// they have there.
+/// From South's side, as on printed sheets: North's row above, from its last pit; North's kazan on the left, South's on
+/// the right. Stores at the ends of a board keep their places.
 void SheetPainter::paintBoard(const rules::BoardState& board, const QRectF& box)
 {
     const int pits = board.pits;

@@ -17,7 +17,7 @@ using namespace sheet;
 
 namespace {
 
-constexpr double kRemarkText = 2.9;
+constexpr double kRemarkText = 2.9; ///< mm, like all lengths here
 constexpr double kRemarkLine = 4.1;
 constexpr double kHeading = kGrid.line + 1;
 constexpr double kEnlarged = PaperPainter::kEnlarged;

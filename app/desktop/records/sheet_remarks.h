@@ -15,8 +15,7 @@ class QPainter;
 
 namespace qumalaq::desktop {
 
-/// Lays out the remarks of a scoresheet after the blocks: below the last one, in the columns next to it, and on further
-/// pages if necessary.
+/// Lays out the remarks of a scoresheet below the last block, in the next columns, and on further pages if necessary.
 class SheetRemarks {
 public:
     /// `blocks` is the number of blocks on the sheet, which start at `top` on each page.

@@ -14,7 +14,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr double kTitleLine = 9;
+constexpr double kTitleLine = 9; ///< mm, like all lengths here
 constexpr double kHeadLine = 8;
 constexpr double kNoteLine = 6;
 constexpr double kTop = kTitleLine + kHeadLine + kNoteLine + 3; ///< of the boards

@@ -33,9 +33,9 @@ namespace {
 
 constexpr int kTypingMs = 400;
 constexpr int kPanelWidth = 380; ///< at most half the page
-/// Hardly any game is longer, and to lay out more takes too long.
+/// Few games are longer, and laying out more is slow.
 constexpr std::size_t kMostMovesShown = 300;
-/// More than a person reads at once, and the list lays out every line.
+/// A person does not read more at once, and laying out the list is slow.
 constexpr std::size_t kMostRepairsTold = 6;
 constexpr QLatin1String kFirstRepair("repair"); ///< anchor of the first repair in the moves
 constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
@@ -82,7 +82,7 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     m_correctionsLabel->setBuddy(m_corrections);
     for (QPlainTextEdit* field : {m_moves, m_positions}) {
         field->setTabChangesFocus(true);
-        field->setMinimumHeight(field->fontMetrics().height() * 3); // the explanation needs its lines in a low window
+        field->setMinimumHeight(field->fontMetrics().height() * 3); // low, because the explanation needs height too
     }
     m_corrections->setWordWrap(true);
     m_corrections->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -206,7 +206,7 @@ void ScoresheetCheckPage::examine()
         showReport({});
         return;
     }
-    // This takes some tenths of a second; an edit meanwhile cancels it.
+    // This takes some tenths of a second. An edit cancels it.
     m_examining.start([sheet = m_sheet](const StopToken& stop) { return notation::checkScoresheet(sheet, {}, stop); },
                       [this](notation::ScoresheetReport report) {
                           m_report = std::move(report);
@@ -267,7 +267,7 @@ void ScoresheetCheckPage::showReport(const notation::ScoresheetReport& report)
     tellVerdict();
 }
 
-/// What is wrong, and the first way to repair it.
+/// Announces the verdict and the first correction.
 void ScoresheetCheckPage::tellVerdict()
 {
     if (m_verdict->isHidden()) {
@@ -453,11 +453,11 @@ void ScoresheetCheckPage::arrange()
 {
     const int usual = std::min(m_metrics.px(kPanelWidth), width() / 2);
     const bool isBeside = placePanel(m_panel, std::max(usual, m_panel->minimumSizeHint().width()), m_metrics);
-    // Below, it has no height to share with the fields.
+    // Below the fields, the panel needs its full height.
     m_panel->setMinimumHeight(isBeside ? 0 : m_panel->layout()->totalMinimumHeightForWidth(width()));
 }
 
-/// One below the other, the fields and the panel get the same height, because lines in both wrap.
+/// Fields and panel get the same height if one is below the other, because lines in both wrap.
 QSize ScoresheetCheckPage::minimumSizeHint() const
 {
     const int half = std::max(m_panel->minimumHeight(), m_fields->minimumHeightForWidth(width()));

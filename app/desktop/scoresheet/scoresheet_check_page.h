@@ -23,18 +23,18 @@ class QVBoxLayout;
 
 namespace qumalaq::desktop {
 
-/// The scoresheet check. The person types or pastes moves as written on paper, with the positions printed after every
-/// ten if there are any. Mismatches are marked in the moves, and the smallest repairs are offered.
+/// The scoresheet check. The person types or pastes moves as written on paper and, if the sheet has them, the positions
+/// noted after every ten moves. Marks mismatches and offers the smallest corrections.
 class ScoresheetCheckPage final : public Page {
     Q_OBJECT
 
 public:
     explicit ScoresheetCheckPage(QWidget* parent = nullptr);
 
-    /// Examines this text of moves.
+    /// Replaces the moves by this text and examines it.
     void open(const QString& moves);
 
-    /// True while an examination runs or is about to start.
+    /// Whether an examination runs or is about to start.
     [[nodiscard]] bool isBusy() const { return m_typing.isActive() || m_examining.isRunning(); }
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -69,7 +69,7 @@ private:
     notation::Scoresheet m_sheet;
     std::optional<notation::ScoresheetReport> m_report;
     QString m_fault; ///< why the text cannot be examined at all
-    QString m_told;  ///< of the verdict
+    QString m_told;  ///< the last announcement of the verdict
 
     QLabel* m_about;
     QComboBox* m_game;
@@ -78,7 +78,7 @@ private:
     QLabel* m_positionsLabel;
     QPlainTextEdit* m_positions;
     QVBoxLayout* m_fields;
-    QFrame* m_panel; ///< what was found; before that, what to do
+    QFrame* m_panel; ///< the report; before that, instructions
     QLabel* m_verdict;
     QLabel* m_equals;
     QTextBrowser* m_view;

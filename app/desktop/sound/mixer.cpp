@@ -12,7 +12,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr float kCeiling = 0.97F;
-/// Factor for each sample: the envelope falls to half in about 80 ms.
+/// The factor for each frame: the envelope halves in about 80 ms.
 constexpr float kRelease = 0.9998F;
 
 } // namespace
@@ -46,7 +46,7 @@ void Mixer::take(std::span<float> interleaved)
         voice.at += count;
     }
     std::erase_if(m_voices, [](const Voice& voice) { return voice.at == voice.samples->size(); });
-    // Loud passages are attenuated instead of clipped: at once when they grow too loud, and slowly back.
+    // A limiter: attenuates at once, and recovers slowly.
     for (std::size_t frame = 0; frame < frames; ++frame) {
         float& left = interleaved[2 * frame];
         float& right = interleaved[2 * frame + 1];

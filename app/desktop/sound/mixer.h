@@ -12,7 +12,6 @@
 
 namespace qumalaq::desktop {
 
-/// The gain of a sound on each side.
 struct StereoGain {
     float left = 1;
     float right = 1;
@@ -21,15 +20,15 @@ struct StereoGain {
 /// Constant-power panning; `pan` from -1 (left) to 1 (right).
 [[nodiscard]] StereoGain panned(double pan);
 
-/// Adds up overlapping sounds. Thread-safe: the window adds sounds, the audio thread takes samples.
+/// Adds up overlapping sounds. Thread-safe: the user interface thread adds sounds, the audio thread takes samples.
 class Mixer {
 public:
-    /// At this many voices a new sound ends the oldest one.
+    /// With this many voices, a new sound replaces the oldest.
     static constexpr std::size_t kMostVoices = 24;
 
     void add(std::shared_ptr<const Samples> samples, StereoGain gain);
-    /// Fills the span with the next samples: left, right, left, right … Silence when nothing plays. A sum that is too
-    /// loud is attenuated, never clipped.
+    /// Fills the span with the next stereo frames (left, right), or with silence. Sums that are too loud are
+    /// attenuated, not clipped.
     void take(std::span<float> interleaved);
     [[nodiscard]] bool isSilent() const;
 

@@ -28,15 +28,14 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int kChannels = 2;
-/// The buffer of the device: short enough for the sound to come with the stone, long enough not to stutter. PulseAudio
-/// starts when its buffer is full, and Qt 6.4 fills it in whole periods of 20 ms: with 40 ms it wrote one period,
-/// waited for room for the next, and nothing was ever heard.
+/// Short, so that sound and stone coincide, but without underruns. PulseAudio starts when the buffer is full, and Qt
+/// 6.4 writes whole periods of 20 ms: at 40 ms it wrote one, waited for room, and nothing was heard.
 constexpr auto kBuffer = 80ms;
-/// A sink that plays silence wakes up every few milliseconds, so it is stopped after this time.
+/// Stops an idle sink, which would wake up every few milliseconds to play silence.
 constexpr auto kRestAfter = 3000ms;
 
-/// While it exists, Qt messages from this thread are suppressed: a machine without a sound server is not an error, and
-/// Qt offers no quieter way to find out. Messages from other threads pass.
+/// Suppresses Qt's messages from this thread while it exists: a machine without a sound server is not an error, and Qt
+/// has no quieter way to check. Messages from other threads pass.
 class Hush {
 public:
     Hush()
@@ -46,7 +45,7 @@ public:
     }
     ~Hush()
     {
-        // A handler that somebody else installed meanwhile stays.
+        // Keeps a handler that was installed meanwhile.
         if (const QtMessageHandler current = qInstallMessageHandler(s_previous); current != handle)
             qInstallMessageHandler(current);
         t_isHushed = false;
@@ -97,12 +96,12 @@ private:
     std::array<float, kMostBytes / sizeof(qint16)> m_mixed{};
 };
 
-/// The device and everything that may wait for it. Lives in its own thread.
+/// The device, which may block. Lives in its own thread.
 class Audio final : public QObject {
 public:
     explicit Audio(std::shared_ptr<Mixer> mixer) : m_mixer(std::move(mixer)), m_stream(m_mixer), m_rest(this)
     {
-        // moveToThread() moves only children.
+        // moveToThread() moves the children, too.
         m_stream.setParent(this);
         m_rest.setSingleShot(true);
         m_rest.setInterval(kRestAfter);
@@ -114,13 +113,13 @@ public:
         });
     }
 
-    /// Called when there is something to play.
+    /// Starts the device when there is something to play.
     void wake()
     {
         if (!m_sink)
             openDevice();
         if (!m_sink) {
-            // Without a device, drain the mixer: the sounds must not pile up and play later.
+            // Without a device, discards the sounds, so that they are not played later.
             std::array<float, 2048> lost{};
             while (!m_mixer->isSilent())
                 m_mixer->take(lost);
@@ -139,7 +138,7 @@ private:
         const Hush hush;
         if (!m_devices) {
             m_devices = std::make_unique<QMediaDevices>();
-            // For example headphones were plugged in: the next sound opens the device again.
+            // For example for headphones: the next sound opens the new device.
             connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, [this] {
                 m_sink.reset();
                 m_isWithoutDevice = false;
@@ -163,7 +162,7 @@ private:
     QTimer m_rest;
     std::unique_ptr<QMediaDevices> m_devices;
     std::unique_ptr<QAudioSink> m_sink;
-    bool m_isWithoutDevice = false; ///< looking for a device again for each stone would be slow
+    bool m_isWithoutDevice = false; ///< avoids a slow search for each stone
 };
 
 class MultimediaOutput final : public SoundOutput {

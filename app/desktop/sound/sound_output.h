@@ -8,7 +8,7 @@
 
 namespace qumalaq::desktop {
 
-/// Where sounds are played. Call it from the user interface thread; no function waits for a device.
+/// Plays sounds. For the user interface thread; never blocks.
 class SoundOutput {
 public:
     virtual ~SoundOutput() = default;

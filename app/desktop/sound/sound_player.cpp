@@ -84,7 +84,7 @@ void SoundPlayer::play(const std::shared_ptr<const Samples>& samples, double pan
 {
     if (!m_output)
         m_output = makeSystemOutput();
-    // The loudness is roughly proportional to the square of the slider.
+    // Loudness is roughly proportional to the square of the slider.
     const auto part = static_cast<float>(m_volume) / 100.0F;
     StereoGain gain = panned(pan);
     gain.left *= part * part;

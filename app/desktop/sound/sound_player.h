@@ -11,34 +11,34 @@
 
 namespace qumalaq::desktop {
 
-/// Plays the sounds of a game. For the user interface thread; nothing here blocks.
+/// Plays the sounds of a game. For the user interface thread; never blocks.
 class SoundPlayer {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Uses the system's output, which is opened with the first sound.
+    /// Uses makeSystemOutput(), with the first sound.
     SoundPlayer();
     explicit SoundPlayer(std::unique_ptr<SoundOutput> output);
     ~SoundPlayer();
 
-    /// 0 to 100, initially 70; other values are clamped.
+    /// In percent, 0 to 100; initially 70. Other values are clamped.
     void setVolume(int percent);
     [[nodiscard]] int volume() const { return m_volume; }
     void setMuted(bool muted);
     [[nodiscard]] bool isMuted() const { return m_isMuted; }
 
-    /// The row of a pit on the screen: each has a timbre.
+    /// The row of a pit on the screen. Each has its own timbre.
     enum class Row { Near, Far };
 
-    /// A stone fell into a pit that now holds `count`. `pan` is its place on the board, from -1 (left) to 1 (right). At
-    /// most 20 of these sounds are played per second, at any speed of sowing.
+    /// A stone fell into a pit that now holds `count`. `pan` is from -1 (left) to 1 (right). At most 20 of these sounds
+    /// are played per second.
     void stoneDropped(Row row, int count, double pan, Clock::time_point now = Clock::now());
     void stonesCaptured(double pan);
     void tuzdykMade(double pan);
-    /// A pit was pressed in which no move can begin.
+    /// A pit without a legal move was pressed.
     void refused(double pan);
     void gameEnded();
-    /// A second passed on the clock of a player who is short of time.
+    /// Called for each second of a player in time trouble.
     void clockTicked();
 
 private:

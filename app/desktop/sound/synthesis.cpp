@@ -22,23 +22,23 @@ constexpr double kTwoPi = 2 * std::numbers::pi;
     return static_cast<std::size_t>(seconds * kSampleRate);
 }
 
-/// A partial of a struck body: a frequency that dies away.
+/// A partial of a struck body.
 struct Mode {
     double ratio;  ///< relative to the body's lowest frequency
-    double level;  ///< at the start
-    double fading; ///< seconds to 1/e
+    double level;  ///< initial amplitude
+    double fading; ///< seconds until 1/e
 };
 
-/// A short, dry wooden bar: the overtones of a free bar, with the higher ones fading sooner.
+/// A short, dry wooden bar: the partials of a free bar; higher ones decay sooner.
 constexpr std::array kWood = {Mode{1.0, 0.55, 0.022}, Mode{2.76, 0.28, 0.010}, Mode{5.40, 0.12, 0.004}};
-/// A hollow body under felt: hardly more than its lowest tone, which lasts a little longer.
+/// A hollow body under felt: mostly its lowest tone, which lasts a little longer.
 constexpr std::array kFelt = {Mode{1.0, 0.85, 0.040}, Mode{2.0, 0.10, 0.015}};
 /// A long bar with a resonator, as in a marimba.
 constexpr std::array kBar = {Mode{1.0, 0.60, 0.30}, Mode{4.0, 0.14, 0.07}, Mode{9.2, 0.04, 0.02}};
 /// A low string with a soft attack.
 constexpr std::array kString = {Mode{1.0, 0.50, 0.55}, Mode{2.0, 0.22, 0.35}, Mode{3.0, 0.10, 0.22}};
 
-/// Adds a stroke at `start` seconds, which rises linearly during the first `attack` seconds.
+/// Adds a stroke at `start` seconds that rises linearly for `attack` seconds.
 template <std::size_t kModes>
 void addStroke(Samples& samples, double start, const std::array<Mode, kModes>& body, double frequency, double level,
                double attack)
@@ -50,7 +50,7 @@ void addStroke(Samples& samples, double start, const std::array<Mode, kModes>& b
         // Partials near or above half the sample rate would alias.
         if (mode.ratio * frequency >= 0.45 * kSampleRate)
             continue;
-        // A rotating, shrinking phasor avoids a sine and a power for each sample, so a sound is ready within a frame.
+        // A rotating, shrinking phasor needs no sine and power for each sample: a sound is ready within a frame.
         std::complex<double> arrow = level * mode.level;
         const std::complex<double> turn =
             std::polar(std::exp(-1 / (mode.fading * kSampleRate)), kTwoPi * mode.ratio * frequency / kSampleRate);
@@ -100,7 +100,7 @@ Samples tick(double pitch)
     return samples;
 }
 
-/// The same tones as those of tick(), with a softer and longer stroke.
+/// The frequency of tick(), with a softer and longer stroke.
 Samples softTick(double pitch)
 {
     Samples samples(samplesIn(0.160));
@@ -108,7 +108,7 @@ Samples softTick(double pitch)
     return samples;
 }
 
-/// Two low knocks, the second one lower: no.
+/// Two low knocks; the second is lower.
 Samples thud(double pitch)
 {
     Samples samples(samplesIn(0.260));
@@ -138,7 +138,7 @@ Samples rattle(double pitch)
 Samples chord(double pitch)
 {
     Samples samples(samplesIn(1.600));
-    // An open fifth with the octave: D, A, D, as a dombra is tuned.
+    // A dombra's tuning: an open fifth and the octave, D, A, D.
     constexpr std::array kNotes = {73.42, 110.0, 146.83};
     for (std::size_t i = 0; i < kNotes.size(); ++i)
         addStroke(samples, 0.03 * static_cast<double>(i), kString, kNotes[i] * pitch, 0.36, 0.012);
@@ -152,7 +152,7 @@ Samples endPhrase(double pitch)
         double start;
         double frequency;
     };
-    // Four steps of the pentatonic scale: A, D, E, A.
+    // From the pentatonic scale: A, D, E, A.
     constexpr std::array kNotes = {Note{0.0, 220.0}, Note{0.16, 293.66}, Note{0.32, 329.63}, Note{0.52, 440.0}};
     for (const Note& note : kNotes)
         addStroke(samples, note.start, kBar, note.frequency * pitch, 0.5, 0.003);
@@ -192,7 +192,7 @@ Samples synthesise(SoundKind kind, double pitch)
 double tickPitch(int count)
 {
     constexpr int kHighest = 40;
-    // Two octaves in all, so that the step between two small counts is easy to hear.
+    // Two octaves, so that neighbouring small counts are easy to tell apart.
     return 0.75 * std::exp2(2.0 * std::clamp(count, 0, kHighest) / kHighest);
 }
 

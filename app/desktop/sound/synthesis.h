@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-/// The program's sounds, computed: they come from no file and no recording.
+/// The program's sounds are computed; there are no recordings.
 namespace qumalaq::desktop {
 
 inline constexpr int kSampleRate = 44'100; ///< samples per second
@@ -13,20 +13,20 @@ inline constexpr int kSampleRate = 44'100; ///< samples per second
 enum class SoundKind : std::uint8_t {
     Tick,      ///< a stone falls on wood
     SoftTick,  ///< a stone falls on felt
-    Rattle,    ///< a handful of stones is taken
+    Rattle,    ///< stones are captured
     Chord,     ///< a tuzdyk is made
     EndPhrase, ///< the game is over
-    Thud,      ///< a pit refuses
+    Thud,      ///< a pit cannot be played
 };
 
-/// One channel, in [-1, 1].
+/// Mono, in [-1, 1], at kSampleRate.
 using Samples = std::vector<float>;
 
-/// Deterministic, on machines with the same rounding. All frequencies are multiplied by `pitch`, clamped to [1/4, 4].
-/// The samples begin and end with silence, so there is no click.
+/// Deterministic on machines with the same rounding. `pitch` is a factor for all frequencies, clamped to [1/4, 4].
+/// Begins and ends with silence, to avoid clicks.
 [[nodiscard]] Samples synthesise(SoundKind kind, double pitch);
 
-/// The pitch of a tick for a pit that now holds `count` stones: it rises with the count up to 40.
+/// The pitch of a tick for a pit that now holds `count` stones. Rises up to 40 stones.
 [[nodiscard]] double tickPitch(int count);
 
 } // namespace qumalaq::desktop

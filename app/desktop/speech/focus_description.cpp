@@ -99,8 +99,7 @@ void describeRow(FocusDescription& focus, const QAbstractItemView& view)
         focus.state = checkMark(mark.toInt() == Qt::Checked);
 }
 
-/// Its own name or its label, also where Qt finds none: it does not look for the label of a part, and on Unix it calls
-/// a combo box by its value.
+/// Its own name or its label. Qt looks for no label of a part, and on Unix the name of a combo box is its value.
 QString nameOf(QAccessibleInterface& interface, const QWidget& widget)
 {
     const bool isCombo = interface.role() == QAccessible::ComboBox;
@@ -113,7 +112,7 @@ QString nameOf(QAccessibleInterface& interface, const QWidget& widget)
     return label == labels.end() ? QString() : plainLabel((*label)->text());
 }
 
-/// The line of the cursor in a text with many.
+/// For a text of several lines: the line with the cursor.
 template <typename Edit>
 void describeLines(FocusDescription& focus, QAccessibleInterface& interface, const Edit& edit)
 {

@@ -8,25 +8,25 @@
 
 namespace qumalaq::desktop {
 
-/// What the keyboard is at, in words.
+/// The widget, and its part, with the keyboard focus in words.
 struct FocusDescription {
     Q_DECLARE_TR_FUNCTIONS(FocusDescription)
 
 public:
-    const void* widget = nullptr; ///< none: nothing has the focus
+    const void* widget = nullptr; ///< only compared; null: nothing has the focus
     int part = -1;                ///< of the widget: a pit, a row, a tab
-    QStringList around;           ///< names of the dialog, page and groups, the outermost first
+    QStringList around;           ///< names of dialog, page and groups, the outermost first
     QString name;
-    QString kind;        ///< what it is, for what other keys serve; empty for buttons and rows
-    QString state;       ///< a value or a check mark: what changes while the focus stays
-    bool isText = false; ///< the state is typed
-    /// Whether a new name matters while the focus stays: that of a button does, that of a pit is told as a move.
+    QString kind;        ///< the type of control; empty for buttons and rows
+    QString state;       ///< the value or check mark, which may change while the focus stays
+    bool isText = false; ///< state is edited text
+    /// Whether a changed name is read while the focus stays. True for buttons; pits are announced as moves.
     bool tellsRename = false;
 
-    /// The focus of the program's active window or menu. For the user interface thread.
+    /// The focus of the active window or menu. For the user interface thread.
     [[nodiscard]] static FocusDescription now();
 
-    /// What to say after the focus or its state has changed; empty if nothing has.
+    /// The text to read after a change from `before`; empty if nothing has changed.
     [[nodiscard]] QString since(const FocusDescription& before) const;
 };
 

@@ -19,11 +19,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A service that has not begun to speak by now has dropped the text.
+/// A service that has not begun by then has dropped the text.
 constexpr auto kTimeout = 4s;
 
-/// The connection to the service. Lives in its own thread: a service may first have to be started, and blocks
-/// meanwhile.
+/// The connection to the service. Lives in its own thread, because a service that has to be started blocks.
 class Speech final : public QObject {
 public:
     struct Listener {
@@ -90,7 +89,7 @@ private:
         Resting,
         Asked, ///< the service has the text, but has not begun
         Speaking,
-        Ending, ///< the text should end, but the service has not said that it did
+        Ending, ///< the service has not confirmed the end
     };
     struct Text {
         int id = 0;
@@ -115,7 +114,7 @@ private:
         }
         if (chosen)
             m_engine->setLocale(*chosen);
-        // Its state says nothing yet: it is an error already if no voice speaks the language of the system.
+        // Ignores the engine's state, which is Error already if no voice speaks the system's language.
         return chosen.has_value();
     }
 
@@ -134,7 +133,7 @@ private:
 
     void end()
     {
-        // An engine ignores that it should stop before it has begun, so this waits for the beginning.
+        // Engines ignore stop() before they have begun, so follow() stops then.
         if (std::exchange(m_phase, Phase::Ending) == Phase::Speaking)
             m_engine->stop();
     }
@@ -148,7 +147,7 @@ private:
                 m_phase = Phase::Speaking;
             m_timeout.stop();
         } else if (state == QTextToSpeech::Error) {
-            m_engine.release()->deleteLater(); // this is its signal
+            m_engine.release()->deleteLater(); // not deleted at once, because it is the sender
             rest();
             m_listener.known(SpeechOutput::State::NoService);
         } else if (state == QTextToSpeech::Ready) {
@@ -156,7 +155,7 @@ private:
         }
     }
 
-    /// The text has ended.
+    /// Ends the current text and begins the next.
     void rest()
     {
         m_timeout.stop();
@@ -172,7 +171,7 @@ private:
     std::unique_ptr<QTextToSpeech> m_engine; ///< none if there is no voice
     Phase m_phase = Phase::Resting;
     int m_current = 0;          ///< the text of m_phase
-    std::optional<Text> m_next; ///< when the current text has ended
+    std::optional<Text> m_next; ///< begins when the current text has ended
 };
 
 class QtSpeechOutput final : public SpeechOutput {

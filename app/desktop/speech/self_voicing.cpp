@@ -96,7 +96,7 @@ void SelfVoicing::follow(SpeechOutput::State state)
 
 bool SelfVoicing::isReading() const
 {
-    // A voice that is still looked for says afterwards what it was given.
+    // Unknown: the output speaks as soon as it has found a voice.
     const bool canSpeak = m_state == SpeechOutput::State::Ready || m_state == SpeechOutput::State::Unknown;
     return m_isOn && !givesWay() && canSpeak;
 }
@@ -159,7 +159,7 @@ bool SelfVoicing::eventFilter(QObject* watched, QEvent* event)
             [[fallthrough]];
         case QEvent::KeyRelease:
         case QEvent::MouseButtonRelease:
-            // Not again while it runs: while a key is held, what it reaches is said, too.
+            // Not restarted while it runs: the focus is read even while a key is held.
             if (!m_pause.isActive())
                 m_pause.start();
             break;
@@ -176,7 +176,7 @@ void SelfVoicing::look()
         return;
     const FocusDescription focus = FocusDescription::now();
     const QString text = focus.since(m_focus);
-    if (focus.widget != nullptr) // for a moment nothing has it, while a window opens
+    if (focus.widget != nullptr) // nothing has it for a moment while a window opens
         m_focus = focus;
     say(m_queue.add(SpeechQueue::Kind::Focus, text));
 }

@@ -19,15 +19,15 @@ namespace qumalaq::desktop {
 /// Reads aloud, for people without a screen reader, what is announced and what has the focus. The Control key silences
 /// it. While a screen reader runs it is silent, unless somebody insists.
 ///
-/// It looks at the focus when that moves, after each key and after each click, and says what is new: a value that
-/// changes by itself is the business of whoever announces it. For the user interface thread.
+/// Reads what is new in the focus when that moves, and after each key and click. A value that changes otherwise must be
+/// announced by its owner. For the user interface thread.
 class SelfVoicing : public QObject, private QAccessible::ActivationObserver {
     Q_OBJECT
 
 public:
     using Maker = std::function<std::unique_ptr<SpeechOutput>()>;
 
-    /// The voice is made when it is first needed.
+    /// `maker` is called when a voice is first needed.
     explicit SelfVoicing(Maker maker, QObject* parent = nullptr);
     ~SelfVoicing() override;
 
@@ -36,28 +36,28 @@ public:
     void setOn(bool on, bool isInsisted = false);
     /// 0 (slowest) to 100; initially 50, the normal speed of the voice.
     void setSpeed(int percent);
-    /// The language in which the program is shown from now on.
+    /// The language of the program.
     void setLocale(const QLocale& locale);
 
-    /// Finds out whether there is a voice: stateChanged() follows if that is not known.
+    /// Looks for a voice unless one is ready. stateChanged() follows if state() differs.
     void ask();
     [[nodiscard]] SpeechOutput::State state() const { return m_state; }
     /// A screen reader runs, and nobody insists. Qt tells the same of other assistive programs, such as a keyboard on
     /// the screen.
     [[nodiscard]] bool givesWay() const { return m_isScreenReaderRunning && !m_isInsisted; }
 
-    /// Something happened, or an answer was given.
+    /// Reads an event or an answer, unless reading is off.
     void announce(SpeechQueue::Kind kind, const QString& text);
-    /// What was announced and not said yet is outdated.
+    /// Discards announcements that are not spoken yet.
     void dropWaiting() { m_queue.dropWaiting(); }
-    /// Says the text instead of anything else, also if reading is off.
+    /// Reads the text instead of anything else, even if reading is off. Does nothing unless state() is Ready.
     void tryOut(const QString& text);
     void silence();
 
 Q_SIGNALS:
     /// state() or givesWay() has changed.
     void stateChanged();
-    /// Something is said from now on, or all is said.
+    /// Speaking has begun, or all texts are spoken.
     void speakingChanged(bool isSpeaking);
 
 protected:
@@ -79,7 +79,7 @@ private:
     bool m_isScreenReaderRunning;
     int m_speed = 50;
     QLocale m_locale;
-    QTimer m_pause; ///< after a key, until the focus has followed it
+    QTimer m_pause; ///< lets the focus follow a key
     FocusDescription m_focus;
     SpeechQueue m_queue;
     int m_lastId = 0;

@@ -9,28 +9,27 @@
 
 namespace qumalaq::desktop {
 
-/// Decides what a voice says next. Events are all said, in their order. Of answers only the newest is said, and of what
-/// has the focus, too: it replaces an older one, also while that is being said.
+/// Decides which text is spoken next. All events are spoken, in order. A newer answer replaces an older one, even while
+/// that is spoken; the same holds for the focus.
 class SpeechQueue {
 public:
     enum class Kind {
         Event,  ///< something happened: a move, an offer
-        Answer, ///< was asked for, or is the end
-        Focus,  ///< what the keyboard is at
+        Answer, ///< was requested, or is the end of the game
+        Focus,  ///< what has the keyboard focus
     };
     struct Text {
         Kind kind = Kind::Event;
         QString text;
     };
 
-    /// Returns what must be said now, and ends what is being said; none if the text has to wait. Empty texts are
-    /// ignored.
+    /// Returns the text to speak now, interrupting the current one; none if the text has to wait. Ignores empty texts.
     [[nodiscard]] std::optional<Text> add(Kind kind, const QString& text);
-    /// What was being said is finished; returns what must be said now.
+    /// Call it when the current text has ended. Returns the text to speak now.
     [[nodiscard]] std::optional<Text> next();
-    /// Forgets what waits. What is being said goes on.
+    /// Discards waiting texts. The current one goes on.
     void dropWaiting() { m_waiting.clear(); }
-    /// Forgets everything: the voice was silenced.
+    /// Discards everything: the voice was silenced.
     void clear();
 
 private:

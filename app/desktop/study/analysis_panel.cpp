@@ -28,7 +28,7 @@ namespace {
 
 constexpr std::size_t kMovesShown = 14;
 
-/// The line, with an ellipsis in place of the moves that do not fit.
+/// Replaces the moves that do not fit by an ellipsis.
 QString cutAtWholeMoves(QString line, const QFontMetrics& metrics, int width)
 {
     const QString ellipsis = QStringLiteral(" …");
@@ -93,7 +93,7 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
-        refresh(); // the lines are cut at other moves now
+        refresh(); // cuts the lines at the new width
 }
 
 void AnalysisPanel::refresh()
@@ -126,7 +126,7 @@ void AnalysisPanel::refresh()
     m_summary->setToolTip(details.isEmpty() ? m_summary->text() : details);
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
-        // The lines have their place before they are known: the moves above must not jump.
+        // Lines take their place before they are known, so that the moves above do not jump.
         const bool isShown = i < static_cast<std::size_t>(m_isLow ? 1 : m_analyst.lines());
         button->setVisible(isShown);
         if (!isShown)

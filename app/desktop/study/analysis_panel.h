@@ -18,7 +18,7 @@ namespace qumalaq::desktop {
 
 class ElidedLabel;
 
-/// The results of the analyst: its best lines, search depth and speed. Hidden while the analyst is off.
+/// Shows the results of the analyst: best lines, depth and speed. Hidden while the analyst is off.
 class AnalysisPanel : public QWidget {
     Q_OBJECT
 
@@ -27,11 +27,11 @@ public:
     explicit AnalysisPanel(session::Analyst& analyst, QWidget* parent = nullptr);
 
     void refresh();
-    /// There is only space for the best line, and none for the choices.
+    /// Shows only the best line, without the choices.
     void setLow(bool low);
 
 Q_SIGNALS:
-    /// A person pressed the first move of a line.
+    /// The first move of a line was clicked.
     void lineChosen(int index);
     void linesRequested(int lines);
 

@@ -14,7 +14,7 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// Labels and rings for the candidate moves at the pits of a board, the best one first. A transparent overlay that
+/// Labels candidate moves at the pits of a board, the best one first and with a ring. A transparent overlay that
 /// ignores the mouse.
 class CandidateMarks : public QWidget {
     Q_OBJECT

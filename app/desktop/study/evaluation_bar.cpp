@@ -101,7 +101,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     painter.drawLine(QPointF(track.center().x(), track.top() - 3), QPointF(track.center().x(), track.bottom() + 3));
     if (!m_score)
         return;
-    // Whole stones, at the end of the side that is ahead.
+    // Whole stones, at the end of the side ahead.
     const bool isAtLeft = session::winChance(*m_score) >= 0.5;
     const QRectF place(isAtLeft ? 0 : width() - text, 0, text, height());
     painter.drawText(place, Qt::AlignCenter,

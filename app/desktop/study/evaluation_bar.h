@@ -12,17 +12,17 @@
 
 namespace qumalaq::desktop {
 
-/// The chances to win, as a bar below the board: each side's share in its colour and pattern, South's on the left.
+/// The chances to win: each side's share in its colour and pattern, South's on the left.
 class EvaluationBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit EvaluationBar(QWidget* parent = nullptr);
 
-    /// From South's point of view; none if the score is unknown.
+    /// From South's point of view; none if unknown.
     void setScore(const std::optional<ai::Score>& score, rules::GameId game);
     void setTheme(const Theme& theme);
-    /// Answers somebody who does not see the bar; if it is hidden, that there is no evaluation.
+    /// Announces the score, or that there is no evaluation if the bar is hidden.
     void tellScore() const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -11,7 +11,7 @@ using notation::GameTree;
 using notation::NodeId;
 using rules::Side;
 
-/// Builds the rows of a tree, without recursion, because variations in a file may be nested to any depth.
+/// Builds the rows without recursion, because files may nest variations to any depth.
 class MoveTreeModel::Builder {
 public:
     Builder(const notation::GameRecord& record, const std::vector<notation::Nag>& remarks)
@@ -38,8 +38,8 @@ private:
         rules::AnyPosition before;
         notation::TurnCounter counter;
         int depth;
-        bool isFirst; ///< of a line of text, or after one
-        bool isMain;  ///< its alternatives follow it
+        bool isFirst; ///< starts a row
+        bool isMain;  ///< is followed by its alternatives
     };
 
     void push(NodeId node, const rules::AnyPosition& before, notation::TurnCounter counter, int depth, bool isFirst,
@@ -49,7 +49,7 @@ private:
             m_open.push_back({node, before, counter, depth, isFirst, isMain});
     }
 
-    /// A line of its own for a comment on the game.
+    /// Adds a row for a comment in the main line.
     bool comment(const std::string& text, NodeId node)
     {
         if (text.empty())
@@ -78,7 +78,7 @@ private:
         return made;
     }
 
-    /// A move of the game, in the cell of its side.
+    /// A move of the main line, in the cell of its side.
     void writeMove(const Piece& piece)
     {
         const notation::Annotation& annotation = m_tree.annotation(piece.node);
@@ -103,7 +103,7 @@ private:
         goOn(piece, after, hasComment);
     }
 
-    /// A move of a variation, in the line of text that is being written.
+    /// A move of a variation, in the current row of text.
     void writeText(const Piece& piece)
     {
         const notation::Annotation& annotation = m_tree.annotation(piece.node);
@@ -132,7 +132,7 @@ private:
         goOn(piece, after, false);
     }
 
-    /// First the variations of this move, then what follows it.
+    /// Pushes the next move, then the variations of this one, which are popped first.
     void goOn(const Piece& piece, const rules::AnyPosition& after, bool isInterrupted)
     {
         std::vector<NodeId> others;
@@ -149,7 +149,7 @@ private:
 
     const GameTree& m_tree;
     const std::vector<notation::Nag>& m_remarks;
-    std::size_t m_ply = 0; ///< of the next move of the game
+    std::size_t m_ply = 0; ///< of the next move in the main line
     std::vector<Piece> m_open;
 };
 

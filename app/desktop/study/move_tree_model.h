@@ -11,22 +11,22 @@
 
 namespace qumalaq::desktop {
 
-/// A game with variations: numbered moves as on a scoresheet, and below a move its comment and its variations, each in
-/// lines of text as in a book. The id of a move is its node.
+/// A game with variations: numbered moves as on a scoresheet; below a move its comment and its variations, as lines of
+/// text. The id of a move is its NodeId.
 class MoveTreeModel : public MoveRowsModel {
     Q_OBJECT
 
 public:
     using MoveRowsModel::MoveRowsModel;
 
-    /// Updates the rows to the record. `remarks` are those of a review: for each move of the main line, 0 for none.
-    /// What is written in the record comes first.
+    /// Updates the rows. `remarks` are from a review, one for each move of the main line, 0 for none; marks in the
+    /// record have precedence.
     void follow(const notation::GameRecord& record, const std::vector<notation::Nag>& remarks = {});
 
     /// Invalid for the root and for unknown nodes.
     [[nodiscard]] QModelIndex indexOfNode(notation::NodeId node) const { return indexOf(static_cast<int>(node)); }
 
-    /// "!", "??", "!?"; other numbers of the PGN standard as "$13".
+    /// "!", "??", "!?"; for other NAGs of the PGN standard "$13".
     [[nodiscard]] static QString symbolOf(notation::Nag nag);
 
 private:

@@ -212,7 +212,7 @@ void ReviewGraph::drawChances(QPainter& painter) const
     closed.lineTo(area.right(), middle);
     closed.lineTo(area.left(), middle);
     closed.closeSubpath();
-    // Above the middle South is ahead, below it North, each in its own pattern.
+    // South is ahead above the middle, North below, each in its own pattern.
     for (const rules::Side side : rules::kBothSides) {
         painter.save();
         painter.setClipRect(side == rules::Side::South ? QRectF(area.topLeft(), QPointF(area.right(), middle))
@@ -249,7 +249,7 @@ void ReviewGraph::drawKazans(QPainter& painter) const
     }
 }
 
-/// The numbers of the moves below, and chances or stones on the right.
+/// Move numbers below; chances or stones on the right.
 void ReviewGraph::drawAxis(QPainter& painter) const
 {
     const QRectF area = plot();
@@ -281,7 +281,7 @@ void ReviewGraph::drawAxis(QPainter& painter) const
     const auto write = [&](double y, const QString& text) {
         painter.drawText(right.translated(0, y - metrics.height() / 2), Qt::AlignLeft | Qt::AlignVCenter, text);
     };
-    // The chance of the side whose half it is, or the stones.
+    // The chance of the side in whose half the label is, or the stones.
     if (m_chances.empty()) {
         write(area.top(), QString::number(m_majority));
         write(area.bottom(), QStringLiteral("0"));
@@ -292,7 +292,7 @@ void ReviewGraph::drawAxis(QPainter& painter) const
     }
 }
 
-/// Whose areas and lines these are, and what they show.
+/// The legend.
 void ReviewGraph::drawNames(QPainter& painter) const
 {
     const QRectF area = plot();
@@ -351,7 +351,7 @@ std::map<int, QRectF> ReviewGraph::marks() const
         const double above = dot.y() - radius - height;
         const double below = dot.y() + radius;
         const double beside = dot.y() - height / 2;
-        // Above or below its dot, beside it, or further and further away, a little to the side if need be.
+        // Above or below the dot, beside it, then in growing distance above and below, also shifted sideways.
         std::vector<QPointF> corners = {QPointF(left, above), QPointF(left, below),
                                         QPointF(dot.x() + radius + 1, beside),
                                         QPointF(dot.x() - radius - 1 - width, beside)};
@@ -375,7 +375,7 @@ std::map<int, QRectF> ReviewGraph::marks() const
     return placed;
 }
 
-/// A dot for each doubtful move, in the colour of its mark, and the mark beside it. The tool tip says it in words.
+/// A dot for each doubtful move and the mark near it, in the colour of the mark.
 void ReviewGraph::drawFaults(QPainter& painter) const
 {
     for (const Fault& fault : m_faults) {

@@ -16,8 +16,8 @@
 
 namespace qumalaq::desktop {
 
-/// An overview of a game: both kazans move by move and, when the review is shown, the chances to win and the turning
-/// points. The value is the number of moves made; a click or a key changes it as in any slider.
+/// A slider over the game: its value is the number of plies played. Shows the stones in both kazans after each ply and,
+/// while the review is shown, the chances to win and the doubtful moves.
 class ReviewGraph : public QAbstractSlider {
     Q_OBJECT
 
@@ -25,15 +25,15 @@ public:
     /// The review must outlive the graph.
     explicit ReviewGraph(session::StudyReview& review, QWidget* parent = nullptr);
 
-    /// Updates the value to the current move.
+    /// Sets the value to the current ply.
     void follow();
     void setTheme(const Theme& theme);
-    /// Draws the stones in both kazans, too; without the evaluations they are always drawn.
+    /// Whether to draw the kazans, too. Without chances they are always drawn.
     void setStonesShown(bool areShown);
     /// [side].
     void setNames(const std::array<QString, 2>& names);
-    /// Where the marks of doubtful moves stand, by the number of moves made. A mark covers no dot and no other mark;
-    /// the gravest come first, and only those without any free place are left out.
+    /// The places of the marks for doubtful moves, by ply. Marks overlap neither dots nor each other. The gravest are
+    /// placed first; those without a free place are omitted.
     [[nodiscard]] std::map<int, QRectF> marks() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -48,12 +48,11 @@ protected:
 
 private:
     struct Fault {
-        std::size_t ply = 0; ///< after the move
+        std::size_t ply = 0; ///< the position after the move
         ai::MoveQuality quality = ai::MoveQuality::Mistake;
     };
 
     void refresh();
-    /// The description of a point of the graph.
     [[nodiscard]] QString textOf(int ply) const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double xOf(double ply) const;
@@ -72,7 +71,7 @@ private:
     int m_majority = 1;                       ///< number of stones that wins
     std::vector<double> m_chances;            ///< [n]: South's chance after n moves, 0 to 1; empty if hidden
     std::vector<Fault> m_faults;
-    std::vector<int> m_numbers; ///< [n]: the number of the move that led to the position after n plies
+    std::vector<int> m_numbers; ///< [n]: the number of the n-th ply's move; 0 at the start
     std::array<QString, 2> m_names;
     bool m_areStonesShown = false;
     Theme m_theme;

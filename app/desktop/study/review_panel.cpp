@@ -36,7 +36,6 @@ using session::StudyReview;
 
 namespace {
 
-/// Why a move is good, from computed facts only.
 QString reasonsFor(const rules::AnyPosition& position, rules::Move move, std::optional<Side> listener)
 {
     QStringList sentences;
@@ -60,7 +59,7 @@ ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, QWidg
 
 int ReviewPanel::neededWidth() const
 {
-    // Lines may wrap, but not within words. The font changes with the size of the window.
+    // Lines may wrap between words. The font depends on the size of the window.
     for (const auto* labels : {&m_summaryLabels, &m_ledgerLabels}) {
         for (std::size_t i = 0; i < labels->size(); i += 3) {
             QLabel* label = (*labels)[i];
@@ -70,7 +69,7 @@ int ReviewPanel::neededWidth() const
             label->setMinimumWidth(longest);
         }
     }
-    widget()->layout()->activate(); // otherwise layouts inside it give their old sizes
+    widget()->layout()->activate(); // updates the size hints of nested layouts
     return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
 }
 
@@ -142,7 +141,7 @@ void ReviewPanel::build()
     column->addWidget(m_tuzdyks);
     column->addStretch(1);
     setWidget(content);
-    content->setAutoFillBackground(false); // the card's background is visible behind it
+    content->setAutoFillBackground(false); // shows the background of the card
 
     connect(m_start, &QPushButton::clicked, &m_controller, &StudyReview::start);
     connect(m_cancel, &QPushButton::clicked, &m_controller, &StudyReview::cancel);
@@ -234,7 +233,7 @@ void ReviewPanel::takeFocus()
     }
 }
 
-/// That it has begun, is ready, or is shown.
+/// Announces that the review has begun, is ready, or is shown.
 void ReviewPanel::tellNews()
 {
     const bool isRunning = m_controller.isRunning();
@@ -320,12 +319,12 @@ void ReviewPanel::refreshMove()
     m_move->show();
     if (const QString text = lines.join(u'\n'); text != m_move->text()) {
         m_move->setText(text);
-        if (m_move->isVisible()) // who listens asks for the evaluation
+        if (m_move->isVisible()) // the evaluation is announced on request
             tell(*m_move, judgement, Announcer::Kind::Event);
     }
 }
 
-/// Whom the texts address as "you".
+/// The side addressed as "you".
 std::optional<Side> ReviewPanel::listener() const
 {
     return notation::personAgainstComputer(m_document.record());
@@ -376,7 +375,7 @@ QString ReviewPanel::exerciseText() const
     return lines.join(u'\n');
 }
 
-/// Where the stones of both sides came from: the name of the source, and how many.
+/// The sources of each side's stones: name, South's number, North's number.
 std::vector<std::array<QString, 3>> ReviewPanel::ledgerOf(const rules::History& history)
 {
     const auto sources = learn::stoneSources(history, history.plies().size());
@@ -394,7 +393,7 @@ std::vector<std::array<QString, 3>> ReviewPanel::ledgerOf(const rules::History& 
     return rows;
 }
 
-/// What each tuzdyk has brought.
+/// The stones that each tuzdyk has brought.
 QStringList ReviewPanel::tuzdyksOf(const rules::History& history)
 {
     QStringList tuzdyks;

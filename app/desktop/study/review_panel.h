@@ -25,8 +25,8 @@ class StudyReview;
 
 namespace qumalaq::desktop {
 
-/// The review beside the board: starts it, shows it on request, explains the current move, and runs the exercise. The
-/// origin of the stones is always shown.
+/// The review beside the board: starts it, shows it, explains the current move, and runs the exercise. Always shows
+/// where the stones came from.
 class ReviewPanel : public QScrollArea {
     Q_OBJECT
 
@@ -35,21 +35,21 @@ public:
     ReviewPanel(session::StudyDocument& document, session::StudyReview& controller, QWidget* parent = nullptr);
 
     void refresh();
-    /// Starts the review if there is none yet, and takes the focus.
+    /// Starts the review if there is none, and takes the focus.
     void begin();
-    /// The width that its texts and its scroll bar need.
+    /// In pixels, for its texts and its scroll bar.
     [[nodiscard]] int neededWidth() const;
 
 Q_SIGNALS:
-    /// The graph is to draw the stones, too, or no longer.
+    /// Whether the graph should draw the stones, too.
     void stonesRequested(bool areShown);
 
 private:
     void build();
-    /// Gives the focus to what can be done next.
+    /// Focuses the control for the next step.
     void takeFocus();
     void tellNews();
-    /// The first row of both tables: of people the sides, which are shorter than their names.
+    /// The header row of both tables. Between two people it has the sides, which are shorter than their names.
     [[nodiscard]] std::array<QString, 3> names() const;
     void refreshSummary();
     [[nodiscard]] std::vector<std::array<QString, 3>> summary() const;
@@ -60,7 +60,7 @@ private:
     void refreshLedger();
     [[nodiscard]] std::optional<rules::Side> listener() const;
     [[nodiscard]] QString exerciseText() const;
-    /// Fills a table with rows of South's and North's numbers.
+    /// Rows are a title, South's number and North's number.
     void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);
 
     session::StudyDocument& m_document;
@@ -89,7 +89,7 @@ private:
     bool m_wasRunning = false;
     bool m_wasReady = false;
     bool m_wasShown = false;
-    bool m_foundNothing = false; ///< the side that wanted to learn made no mistake
+    bool m_foundNothing = false; ///< the side in the exercise made no mistake
 };
 
 } // namespace qumalaq::desktop

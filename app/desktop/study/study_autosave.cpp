@@ -31,7 +31,7 @@ void StudyAutosave::storeIn(LibraryService& library)
         for (const auto& [ticket, game] : m_waiting)
             m_library->addEdited(ticket, game.record, game.original);
     };
-    // An empty library has replaced one that could not be written.
+    // A library that could not be written was replaced by an empty one.
     connect(m_library, &LibraryService::wasSetAside, this, storeAll);
     storeAll();
 }

@@ -21,24 +21,24 @@ class StudyDocument;
 
 namespace qumalaq::desktop {
 
-/// Saves the changes of a study without a question. While a game is open, every change is kept in a file. When the
-/// study is left, or the program ends, a changed game that was not saved in a file of its own goes to the library. It
-/// leaves the file when the library has it, so it survives a crash at any moment.
+/// Saves changes of a study without asking. While a game is open, a file keeps every change. Leaving the study or the
+/// program moves a changed game without a file of its own to the library; it is removed from the file only when the
+/// library has it, so that it survives a crash.
 class StudyAutosave : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Keeps games in this file, and stores those that an earlier run left there.
+    /// Keeps games in this file, and moves those of an earlier run to the library.
     void keepIn(const QString& path);
-    /// Where games go. Must outlive the object.
+    /// The library must outlive the object.
     void storeIn(library::LibraryService& library);
-    /// The study with the games. Call it once.
+    /// Follows the changes of this study. Call it once.
     void follow(session::StudyDocument& document);
-    /// Stores the open game, if it has changed since it was stored.
+    /// Stores the open game if it has changed since it was last stored.
     void finish();
-    /// Whether this is the game of the study, as it is now or as it was opened.
+    /// Whether this is the open game, as it is now or as it was opened.
     [[nodiscard]] bool isOpen(const notation::GameRecord& record) const;
 
     [[nodiscard]] storage::PersistentFile& file() { return m_recovery.file(); }

@@ -36,7 +36,7 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
     showTruth();
 }
 
-/// The move that was reached, and what was written about it.
+/// Announces the current move and its comment.
 void StudyBoard::tellCurrent() const
 {
     if (!m_board.isVisible())

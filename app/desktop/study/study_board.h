@@ -14,8 +14,8 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// Connects a study with a board: the board shows the current position, sows a move when the study goes forward, and
-/// accepts moves of both sides. The move that is reached is told. It owns neither.
+/// Connects a study with a board: shows the current position, animates a step forward, announces the current move, and
+/// accepts moves of both sides.
 class StudyBoard : public QObject {
     Q_OBJECT
 
@@ -26,18 +26,18 @@ public:
     /// Tells the current move, whether it is in a variation, its comment, and how many moves go on from it.
     void tellCurrent() const;
     void setPreviewDetail(PreviewDetail depth);
-    /// Shows the last move again. False if there is none.
+    /// Animates the last move again. False if there is none.
     bool replay();
-    /// Sows a move that is not in the study, from the current position. Input is ignored until endTrying().
+    /// Animates a move that is not in the study, from the current position. Input is ignored until endTrying().
     void tryOut(rules::Move move);
     void endTrying();
     void showTruth();
     [[nodiscard]] bool isTrying() const { return m_isTrying; }
-    /// Whether the names of the players are beside the board.
+    /// Whether the board shows the names of the players.
     void setNamesShown(bool areShown);
 
 Q_SIGNALS:
-    /// A legal move in the current position.
+    /// A legal move was chosen.
     void moveRequested(qumalaq::rules::Move move);
 
 private:

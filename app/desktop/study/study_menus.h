@@ -7,10 +7,10 @@
 class QPoint;
 class QWidget;
 
-/// The context menus of a study, at a point of the screen.
+/// The context menus of a study, opened at a point of the screen.
 namespace qumalaq::desktop::study {
 
-/// Of the current move.
+/// For the current move.
 void showMoveMenu(const Actions& actions, QPoint globalPosition, QWidget* parent);
 void showBoardMenu(const Actions& actions, QPoint globalPosition, QWidget* parent);
 

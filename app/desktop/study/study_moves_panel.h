@@ -21,22 +21,21 @@ namespace qumalaq::desktop {
 
 class MoveRowsView;
 
-/// The moves of a study. The controls for editing, marks and a comment, are shown when they are asked for, and in a
-/// game that has marks or comments.
+/// The moves of a study. The controls for marks and comments are shown on request, and for games that have some.
 class StudyMovesPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The document must outlive the page; the view becomes its child.
+    /// The document must outlive the panel, which becomes the parent of `view`.
     StudyMovesPanel(session::StudyDocument& document, MoveRowsView* view, QWidget* parent = nullptr);
 
-    /// Call it when the current move, the one that the board shows, or an annotation changed.
+    /// Call it when the current move, the move on the board, or an annotation has changed.
     void refresh(notation::NodeId shown);
     /// Starts editing the comment.
     void editComment();
 
 Q_SIGNALS:
-    /// The person has finished the comment: the focus returns to the moves.
+    /// The person has finished the comment; the moves get the focus.
     void commentDone();
 
 protected:
@@ -45,7 +44,7 @@ protected:
 private:
     session::StudyDocument& m_document;
     MoveRowsView* m_view;
-    std::vector<QToolButton*> m_remarks; ///< [n] is the button for mark n + 1
+    std::vector<QToolButton*> m_remarks; ///< [n] sets kRemarks[n]
     QWidget* m_remarkRow;
     QLineEdit* m_comment;
     bool m_isEditing = false;                              ///< it was asked for

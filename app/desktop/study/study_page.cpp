@@ -49,7 +49,7 @@ using session::StudyDocument;
 
 namespace {
 
-constexpr int kLowHeight = 620; ///< a lower page has one line of the evaluation
+constexpr int kLowHeight = 620; ///< a lower page shows only the best line
 constexpr int kNarrowPanelWidth = 240;
 constexpr int kRefusalShownMs = 4000;
 
@@ -169,7 +169,7 @@ void StudyPage::connectAll()
     });
     connect(&m_document, &StudyDocument::opened, this, &StudyPage::turnBoard);
     connect(&m_document, &StudyDocument::currentChanged, this, &StudyPage::refresh);
-    // Queued: when the next move is already being sown, it is that one's turn.
+    // Queued, because the next animation may start at once.
     connect(m_board, &BoardWidget::animationFinished, this, &StudyPage::refresh, Qt::QueuedConnection);
     connect(m_board, &BoardWidget::stoneDropped, this, &StudyPage::refreshCards);
     connect(m_board, &BoardWidget::stonesCaptured, this, &StudyPage::refreshCards);
@@ -191,7 +191,7 @@ void StudyPage::connectAll()
     connect(m_reviewPanel, &ReviewPanel::stonesRequested, m_graph, &ReviewGraph::setStonesShown);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         if (m_pages->isAncestorOf(QApplication::focusWidget()))
-            m_tabs->setFocus(); // otherwise it would go to the next field, which takes the arrow keys
+            m_tabs->setFocus(); // otherwise the next field gets it, and takes the arrow keys
         m_pages->setCurrentIndex(tab);
     });
     connect(m_analyst, &session::Analyst::changed, this, &StudyPage::refreshAnalysis);
@@ -240,7 +240,7 @@ void StudyPage::setLook(const Theme& theme, const Metrics& metrics)
     arrange();
 }
 
-/// You sit below, as in the game.
+/// The person who played the computer sits below, as in the game.
 void StudyPage::turnBoard()
 {
     const bool isNorths = notation::personAgainstComputer(m_document.record()) == rules::Side::North;
@@ -262,7 +262,7 @@ void StudyPage::arrange()
                        + 2 * frame.frameWidth();
     const int usual = m_metrics.px(isWide() ? SidePanel::widthIn(width()) : kNarrowPanelWidth);
     placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)), m_metrics);
-    // In a narrow page the board has the names, and the panel is for the moves.
+    // In a narrow page the board shows the names, and the panel only the moves.
     m_panel->setCardsShown(isWide());
     m_play->setNamesShown(!isWide());
     m_strip->setVisible(!m_isZen);
@@ -314,7 +314,7 @@ QString StudyPage::heading() const
             .arg(PlayerText::nameOf(record, rules::Side::South), PlayerText::nameOf(record, rules::Side::North))};
     if (const auto outcome = record.finalPosition().outcome())
         parts.append(QStringLiteral("%1 : %2").arg(outcome->score[0]).arg(outcome->score[1]));
-    else if (record.result() != notation::GameResult::Open) // somebody resigned, or the time was up
+    else if (record.result() != notation::GameResult::Open) // by resignation, time or agreement
         parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
                      : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")
                                                                           : QStringLiteral("0 : 1"));
@@ -366,7 +366,7 @@ void StudyPage::refresh()
     Q_EMIT commandsChanged();
 }
 
-/// The cards count along with the animation on the board.
+/// The cards follow the animation on the board.
 void StudyPage::refreshCards()
 {
     const auto& position = m_document.position();
@@ -397,14 +397,14 @@ void StudyPage::refreshAnalysis()
     else if (!m_analyst->isActive())
         m_bar->setScore(m_review.isShown() && ply ? std::optional(m_review.review()->scores[*ply]) : std::nullopt,
                         game);
-    // Otherwise the last score stays visible until the next one arrives a moment later.
+    // Otherwise the last score stays visible until the next one arrives.
     m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
 }
 
 void StudyPage::refreshReview()
 {
     if (m_review.exercise())
-        run(ActionId::Analyse, false); // the analysis would give away the answer
+        run(ActionId::Analyse, false); // the analysis would show the answer
     const auto& answer = m_review.lastAnswer();
     if (!answer || answer->second != session::StudyReview::Answer::Right)
         m_play->endTrying();
@@ -564,7 +564,7 @@ void StudyPage::run(ActionId command, bool checked)
     case ActionId::SayMove:
         return m_play->tellCurrent();
     default:
-        // The player to move is asked about.
+        // These texts are for the player to move.
         BoardAnnouncements::run(command, *m_board, m_document.position(), m_document.position().sideToMove());
     }
 }

@@ -37,8 +37,8 @@ class SoundPlayer;
 class StudyBoard;
 class ButtonRow;
 
-/// The page for studying a recorded game: its moves with variations, comments and marks, the engine's analysis on
-/// request, and the review of the whole game.
+/// Studies a recorded game: moves with variations, comments and marks, analysis by the engine, and review of the whole
+/// game.
 class StudyPage final : public Page {
     Q_OBJECT
 
@@ -82,13 +82,12 @@ public:
     [[nodiscard]] bool hasRecord() const override { return true; }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
-    /// Only of a game with a file of its own: the others are saved by themselves.
+    /// Games without a file of their own are saved automatically.
     [[nodiscard]] bool isModified() const override { return m_document.isModified() && !recordFile().path.isEmpty(); }
     void setSaved() override { m_document.setSaved(); }
 
 Q_SIGNALS:
-    /// A match from the current position by these rules was requested.
-    /// A puzzle is to be made of the position.
+    /// A puzzle of the position, or a game from it, was requested.
     void puzzleRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
     void playRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
 
@@ -107,9 +106,9 @@ private:
     void refreshAnalysis();
     void refreshReview();
     void onMoveRequested(rules::Move move);
-    /// Along the current line; -1 is one move back.
+    /// Along the current line; negative: back.
     void step(int steps);
-    /// The move that the stones show: the one before the current move while that is being sown.
+    /// The move that the board shows: while the current move is being sown, the move before it.
     [[nodiscard]] notation::NodeId shownMove() const;
     [[nodiscard]] QString caption() const;
     [[nodiscard]] bool isWide() const;

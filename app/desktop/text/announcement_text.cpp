@@ -40,7 +40,7 @@ QString AnnouncementText::landingText(GameId game, rules::Place last)
 QString AnnouncementText::move(const rules::History& history, std::size_t ply, Verbosity verbosity)
 {
     const rules::History::Ply& played = history.plies()[ply];
-    const Side mover = history.positionAt(ply).sideToMove(); // Suez: it may begin in the other row
+    const Side mover = history.positionAt(ply).sideToMove(); // in Suez a move may begin in the other row
     const int number = played.move.from.number;
     const GameId game = history.setup().game();
     const rules::TraceEvent* last = nullptr;
@@ -73,7 +73,7 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
                                            : tr("Second plays %1.", "a hole of the other row"))
                          .arg(PlaceText::nameOf(game, played.move.from)));
     if (rules::isTogyzFamily(game)) {
-        // Where the last stone falls tells how many there were, unless they go round.
+        // The place of the last stone implies the number of stones, up to one lap of the board.
         if (sown > 2 * history.position().layout().pits)
             parts.append(tr("Sows %1, round the board.", "stones").arg(sown));
         else if (verbosity == Verbosity::Full)

@@ -11,7 +11,7 @@
 
 namespace qumalaq::desktop {
 
-/// Announcements for somebody who does not see the board.
+/// Announcements for people who do not see the board.
 class AnnouncementText {
     Q_DECLARE_TR_FUNCTIONS(AnnouncementText)
 
@@ -31,16 +31,16 @@ public:
     [[nodiscard]] static QString row(const rules::BoardState& board, rules::Side side);
     /// "First’s tuzdyk is Second’s pit 3." Both, or that there is none.
     [[nodiscard]] static QString tuzdyks(const rules::BoardState& board);
-    /// What the opponent of `side` could do at once: "Threat: from pit 4 the opponent takes 10 stones from your pit 9."
+    /// The opponent's threats: "Threat: from pit 4 the opponent takes 10 stones from your pit 9."
     [[nodiscard]] static QString threats(const rules::AnyPosition& position, rules::Side side);
-    /// The answer about the selected pit where none is.
+    /// The answer if no pit is selected.
     [[nodiscard]] static QString noPit(rules::GameId game);
-    /// The pits, for a learner: "Your pit 2: 4 stones. All other pits are empty." If more of them have stones: both
-    /// rows, and which is the learner's.
+    /// For a learner: "Your pit 2: 4 stones. All other pits are empty." With more than six filled pits, both rows, and
+    /// which one is the learner's.
     [[nodiscard]] static QString lesson(rules::GameId game, const rules::AnyPosition& position, rules::Side learner);
 
 private:
-    /// With %1 where the number of the pit belongs.
+    /// %1 is for the number of the pit.
     [[nodiscard]] static QString playsText(rules::GameId game, rules::Side mover);
     [[nodiscard]] static QString landingText(rules::GameId game, rules::Place last);
     [[nodiscard]] static QString content(rules::GameId game, const rules::BoardState& board, rules::Side listener);

@@ -10,16 +10,16 @@
 
 namespace qumalaq::desktop {
 
-/// Dates as they are written in the program's language: the same short form wherever a person reads one.
+/// Dates in the short format of the program's language.
 class DateText {
 public:
     /// Empty if the date is invalid.
     [[nodiscard]] static QString of(QDate date);
-    /// With hours and minutes, in the local time.
+    /// Date, hours and minutes in local time. Empty if invalid.
     [[nodiscard]] static QString of(const QDateTime& moment);
-    /// A month or a day of 0 is not known, and a year of 0 says that nothing is.
+    /// Month and day are 0 if unknown. Empty if the year is 0.
     [[nodiscard]] static QString of(int year, int month, int day);
-    /// The date of a record: "2026.11.22", or "2026.11.??". A text that is no date stays as it is.
+    /// For a tag of a record: "2026.11.22", or "2026.11.??". Any other text is returned unchanged.
     [[nodiscard]] static QString ofTag(std::string_view tag);
 };
 

@@ -10,14 +10,14 @@
 
 namespace qumalaq::desktop {
 
-/// Errors of the core as sentences in the program's language.
+/// Errors of the core as translated sentences.
 class ErrorText {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 
 public:
     /// With line and column.
     [[nodiscard]] static QString of(const notation::ParseError& error);
-    /// A sentence without line and column, for texts of a single line and errors without a place.
+    /// Without line and column, for single lines and for errors without a place.
     [[nodiscard]] static QString reasonOf(const notation::ParseError& error);
     [[nodiscard]] static QString of(const rules::SetupError& error);
 };

@@ -30,7 +30,7 @@ QString FactText::pitNumbers(const learn::PitList& pits)
 
 namespace {
 
-/// The words for one fact. %1, %2 … take the arguments in the order in which they are listed.
+/// The sentence for one fact. %1, %2 … are listed in the disambiguation.
 class Sentence {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
@@ -145,10 +145,9 @@ public:
     }
 
 private:
-    /// Whose move it is for the listener.
     enum class Voice { Neutral, Yours, Theirs };
 
-    /// Facts about the listener's own move that the neutral words would tell of "the mover". Empty for all others.
+    /// Facts about the listener's move whose sentence needs "your"; otherwise empty.
     [[nodiscard]] QString textOfYours() const
     {
         const int count = m_fact.counts[0];
@@ -187,7 +186,7 @@ private:
         }
     }
 
-    /// Likewise, about a move of the listener's opponent.
+    /// The same for a move of the listener's opponent.
     [[nodiscard]] QString textOfTheirs() const
     {
         const int count = m_fact.counts[0];
@@ -266,13 +265,11 @@ private:
         return MoveText::nameOf(position, move, m_listener);
     }
 
-    /// The mover's home, store or treasury.
     [[nodiscard]] QString ownStore() const
     {
         return PlaceText::nameOf(rules::gameOf(m_before), rules::Place::store(m_before.sideToMove()), m_listener);
     }
 
-    /// The opponent's answer.
     [[nodiscard]] QString reply() const { return nameOf(m_after, *m_fact.move); }
 
     /// The mover's next move if the opponent passed.
@@ -291,11 +288,11 @@ private:
     QString m_move;
     QString m_pits;
     bool m_isTogyz;
-    bool m_isOther;   ///< another answer was told before
-    QString m_source; ///< of openings
+    bool m_isOther;   ///< an earlier sentence named another answer
+    QString m_source; ///< of the openings
 };
 
-/// Sorts the sentences: first what the move does, then why it is needed, and last how others play.
+/// The order of sentences: what the move does, what it prevents, how often it is played.
 int placeOf(const Fact& fact)
 {
     switch (fact.kind) {

@@ -13,32 +13,31 @@
 
 namespace qumalaq::desktop {
 
-/// A sentence about a move, and what a board can show with it.
+/// A sentence about a move, and what to show on a board with it.
 struct FactPhrase {
     learn::FactKind kind = learn::FactKind::Takes;
     QString text; ///< a sentence with its full stop
-    /// The pits that the sentence names; may be empty.
+    /// The pits named in the sentence; may be empty.
     std::vector<rules::Pit> pits;
-    /// A line to show from the position before the move: the move, and the opponent's answer if the sentence is about
-    /// one.
+    /// The moves to show from the position before the move: the move, and further moves that the sentence names.
     std::vector<rules::Move> line;
 };
 
-/// Facts in words. A sentence says only what its fact holds.
-/// `listener` is the side that is addressed as "you", and the other side is "the opponent"; without it the sentences
-/// speak of the mover, and the rows of the southern games are called First's and Second's.
+/// Facts as sentences, which say only what the fact holds. `listener` is the side addressed as "you"; the other one is
+/// "the opponent". Without a listener sentences are about the mover, and the rows of the southern games are First's and
+/// Second's.
 class FactText {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
 public:
-    /// `fact` is one of factsOf(position, move, line, openings) or of reasonsOver(), and the move is legal.
+    /// `fact` is from factsOf(position, move, line, openings) or reasonsOver(). The move must be legal.
     [[nodiscard]] static FactPhrase phraseOf(const rules::AnyPosition& position, rules::Move move,
                                              const learn::Fact& fact, std::span<const rules::Move> line = {},
                                              const learn::OpeningCounts* openings = nullptr,
                                              std::optional<rules::Side> listener = std::nullopt);
 
-    /// What to say about a move: at most two facts, the larger swing first; then, as the reason, what the opponent
-    /// could have done, and last how others open. Empty if there is nothing to say.
+    /// What to say about a move, from chooseFacts(): at most two facts. First what the move does, the larger swing
+    /// first; then what it prevents; last how often it is played.
     [[nodiscard]] static std::vector<FactPhrase> explain(const rules::AnyPosition& position, rules::Move move,
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr,
@@ -54,13 +53,13 @@ public:
                                                             std::optional<rules::Side> listener = std::nullopt,
                                                             Subject subject = Subject::Named);
 
-    /// Why the move is better than `worse`. Empty if no fact says so.
+    /// Why the move is better than `worse`. May be empty.
     [[nodiscard]] static std::vector<FactPhrase> reasonsOver(const rules::AnyPosition& position, rules::Move move,
                                                              rules::Move worse,
                                                              std::optional<rules::Side> listener = std::nullopt,
                                                              Subject subject = Subject::Named);
 
-    /// As explain(), but only what the move did and threatens. It gives away nothing about the answer.
+    /// As explain(), but only what the move did and threatens, without a hint at the answer.
     [[nodiscard]] static std::vector<FactPhrase> deedsOf(const rules::AnyPosition& position, rules::Move move,
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr,

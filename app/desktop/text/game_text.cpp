@@ -205,7 +205,7 @@ QString GameText::pitName(GameId game, int number)
 
 QString GameText::levelName(int level)
 {
-    // Kazakh names for a horse, by age and then by speed.
+    // Kazakh names of horses, by age, then by speed.
     switch (level) {
     case 1:
         return tr("Foal", "level 1");

@@ -15,25 +15,25 @@
 
 namespace qumalaq::desktop {
 
-/// The core's enums and numbers as text in the program's language.
+/// Enums and numbers of the core as translated text.
 class GameText {
     Q_DECLARE_TR_FUNCTIONS(GameText)
 
 public:
     [[nodiscard]] static QString nameOf(rules::GameId game);
-    /// The name as a key of the catalogues, for texts written in two languages at once.
+    /// The untranslated name, a key of the catalogues, for texts in two languages.
     [[nodiscard]] static const char* sourceNameOf(rules::GameId game);
-    /// One or two sentences that help to choose a game.
+    /// One or two sentences for choosing a game.
     [[nodiscard]] static QString summaryOf(rules::GameId game);
 
-    /// Texts for an option of a game: its label, the name of a value, and a one-line explanation.
+    /// Label, values and one-line explanation of a game's option.
     [[nodiscard]] static QString optionName(rules::GameId game, std::string_view key);
     [[nodiscard]] static QString optionValue(std::string_view key, std::string_view value);
     [[nodiscard]] static QString optionExplanation(rules::GameId game, std::string_view key);
 
     /// The name of a side: "First" or "Second".
     [[nodiscard]] static QString sideName(rules::Side side);
-    /// Like sideName(), with the side that begins marked, for choosing a side.
+    /// As sideName(), but marks the side that begins.
     [[nodiscard]] static QString sideChoice(rules::Side side);
 
     /// "Moves first" or "Moves second".
@@ -44,9 +44,9 @@ public:
 
     /// The name of a computer level, after the ages and kinds of horses: "Foal". Levels are 1 to ai::kLevelCount.
     [[nodiscard]] static QString levelName(int level);
-    /// How hard the level is to beat, in a few words.
+    /// How strong the level is, in a few words.
     [[nodiscard]] static QString levelNote(int level);
-    /// The name of one of ai::kCharacters, and a sentence on its style.
+    /// The name of one of ai::kCharacters, and its style in a sentence.
     [[nodiscard]] static QString characterName(ai::Character character);
     [[nodiscard]] static QString characterNote(ai::Character character);
 
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] static QString resultTitle(const rules::Outcome& outcome);
     /// "1–0"; "…" for a game without a result.
     [[nodiscard]] static QString markOf(notation::GameResult result);
-    /// Why a game of this setup is over, as a sentence.
+    /// Why the game is over, as a sentence.
     [[nodiscard]] static QString reason(const rules::Outcome& outcome, const rules::GameSetup& setup);
 };
 

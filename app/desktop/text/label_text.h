@@ -8,7 +8,7 @@
 
 namespace qumalaq::desktop {
 
-/// The text of a command or label as a person reads it: without the mnemonic and the dots of "Settings…".
+/// The text without mnemonic and ellipsis.
 [[nodiscard]] inline QString plainLabel(QString label)
 {
     label.remove(u'&');
@@ -17,7 +17,6 @@ namespace qumalaq::desktop {
     return label.simplified();
 }
 
-/// The text at the beginning of a sentence.
 [[nodiscard]] inline QString capitalized(QString text)
 {
     if (!text.isEmpty())
@@ -25,7 +24,7 @@ namespace qumalaq::desktop {
     return text;
 }
 
-/// The parts of a line, for the ear: a voice would read the dots between them as "middle dot", and moves as numbers.
+/// The text for a voice, which would read " · " as "middle dot", and moves as numbers.
 [[nodiscard]] inline QString spokenParts(QString line)
 {
     return spokenMoves(line.replace(QStringLiteral(" · "), QStringLiteral(", ")));

@@ -21,7 +21,6 @@ struct Entry {
 constexpr Entry kOwnName = QT_TRANSLATE_NOOP3("Language", "English", "the name of this language, in this language");
 constexpr Entry kLocale = QT_TRANSLATE_NOOP3("Language", "en_GB", "this language and its country, as in kk_KZ");
 
-/// What a catalogue says about its language.
 struct About {
     QString ownName;
     QString locale;
@@ -29,7 +28,7 @@ struct About {
 
 const About& aboutOf(Language language)
 {
-    static std::map<Language, About> known; // a catalogue takes a tenth of a millisecond to load
+    static std::map<Language, About> known; // loading a catalogue takes 0.1 ms
     const auto [found, isNew] = known.try_emplace(language);
     if (isNew) {
         QTranslator catalogue;
@@ -50,7 +49,7 @@ std::span<const Language> allLanguages()
     static const std::vector<Language> kLanguages = [] {
         const QString prefix = QStringLiteral("qumalaq_");
         std::vector<Language> found;
-        // Without a name filter, which would load the regular expressions for the first frame.
+        // Not a name filter, which would load regular expressions for the first frame.
         const QStringList names = QDir(QStringLiteral(":/i18n")).entryList(QDir::Files, QDir::Name);
         for (const QString& name : names) {
             if (name.startsWith(prefix))

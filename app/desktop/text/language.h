@@ -15,17 +15,16 @@
 
 namespace qumalaq::desktop {
 
-/// A language of the user interface. The program has each language that has a catalogue,
-/// translations/qumalaq_<code>.ts.
+/// A language of the user interface: any with a catalogue translations/qumalaq_<code>.ts.
 class Language {
 public:
-    /// These are always there.
+    /// Always available.
     static const Language Kazakh;
     static const Language Russian;
     static const Language English;
 
     constexpr Language() : Language("en") {}
-    /// The code must have at most 7 characters.
+    /// `code` has at most 7 characters.
     constexpr explicit Language(std::string_view code)
     {
         for (std::size_t i = 0; i < code.size() && i + 1 < m_code.size(); ++i)
@@ -51,16 +50,16 @@ inline constexpr Language Language::English("en");
 [[nodiscard]] QString codeOf(Language language);
 [[nodiscard]] std::optional<Language> languageByCode(QStringView code);
 
-/// The language's name in that language, for people who read no other. The catalogue says it.
+/// The language's name in itself, from its catalogue.
 [[nodiscard]] QString ownNameOf(Language language);
 
 [[nodiscard]] QLocale localeOf(Language language);
 
-/// The first of the system's languages that the program has; English if there is none.
+/// The first available language of the system's list, or else English.
 [[nodiscard]] Language languageOfSystem();
 
-/// Reads a file that is written once for each language; its name has the code between `begin` and `end`. A language
-/// that has none gets the English file. Empty if that is missing too.
+/// Reads a file that exists for each language; the name is `begin`, the language's code, and `end`. Falls back to
+/// English. Empty if that is missing, too. Blocks.
 [[nodiscard]] QByteArray readInLanguage(const QString& begin, Language language, const QString& end);
 
 } // namespace qumalaq::desktop

@@ -293,7 +293,6 @@ QString LessonText::of(rules::GameId game, const NumberRule& rule)
     return {};
 }
 
-/// Why the pit that was clicked is not the one.
 QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
 {
     const bool isDanger = task.goal == learn::Goal::Danger;

@@ -13,7 +13,7 @@
 
 namespace qumalaq::desktop {
 
-/// Feedback to a learner, beside the lesson's own words.
+/// Feedback to a learner, in addition to the lesson's texts.
 class LessonText {
     Q_DECLARE_TR_FUNCTIONS(LessonText)
 
@@ -21,61 +21,60 @@ public:
     /// Why an answer to a task is wrong: one or two short sentences.
     [[nodiscard]] static QString of(const learn::Task& task, const learn::Refutation& refutation);
 
-    /// The rule behind a number, in one sentence; empty if there is none.
+    /// The rule behind a number in one sentence; may be empty.
     [[nodiscard]] static QString of(rules::GameId game, const learn::NumberRule& rule);
 
-    /// "The starting pit is one: 2, 3, 4, 5.": how the stones of a move are counted, up to the pit of the last one, or
-    /// of the first stones only.
+    /// How the stones of a move are counted to the pit of the last stone, or only the first `most` stones: "The
+    /// starting pit counts as one: 2, 3, 4, 5."
     [[nodiscard]] static QString countOf(const rules::AnyPosition& position, rules::Move move,
                                          std::size_t most = SIZE_MAX);
 
-    /// A reason why the answer to a task is right, as a whole sentence to the learner.
+    /// Why the answer to a task is right, as a sentence to the learner.
     [[nodiscard]] static QString reasonOf(const learn::Task& task, rules::Move answer, const learn::Fact& fact);
 
-    /// The question of a task that has no texts of its own, see learn::variantOf().
+    /// The question of a task without texts of its own, see learn::variantOf().
     [[nodiscard]] static QString questionOf(const learn::Task& task);
 
-    /// How to find the answer to a task, without the answer.
+    /// How to find the answer to a task, without naming it.
     [[nodiscard]] static QString ideaOf(const learn::Task& task);
 
     /// The answers to a task of the kind Who, in the order of learn::Person.
     [[nodiscard]] static std::vector<QString> personsOf(const learn::Task& task);
 
-    /// What the learner is told who clicked the other end of the right move, see learn::isOtherEnd().
+    /// For a learner who clicked the other end of the right move, see learn::isOtherEnd().
     [[nodiscard]] static QString otherEnd(const learn::Task& task);
 
-    /// Why a move cannot begin in a pit.
+    /// Why no move can begin in a pit.
     [[nodiscard]] static QString of(const rules::AnyPosition& position, learn::NotLegalReason reason);
 
-    /// What is wrong with a move that does not solve a puzzle, in one or two sentences that do not give away the
-    /// answer.
+    /// What is wrong with a move in a puzzle, in one or two sentences that do not name the solution.
     [[nodiscard]] static QString of(const learn::Puzzle& puzzle, const learn::WrongMove& wrongMove);
 
-    /// "your pit 4", "the opponent’s pit 4": a place in the mover's row or in the other, in the words of the game.
+    /// "your pit 4", "the opponent’s pit 4", from the point of view of the mover, in the game's words.
     [[nodiscard]] static QString placeName(const rules::AnyPosition& position, rules::Place place);
 
-    /// The words of the game are used.
+    /// In the game's words.
     [[nodiscard]] static QString nameOf(learn::PuzzleKind kind, rules::GameId game);
-    /// The task in a puzzle of a kind.
+    /// What to do in a puzzle of this kind.
     [[nodiscard]] static QString taskOf(learn::PuzzleKind kind);
-    /// From 1, the easiest, to 5.
+    /// 1 is the easiest, 5 the hardest grade.
     [[nodiscard]] static QString gradeName(int grade);
 
-    /// The question of a task, with the move it is about.
+    /// The question, including the move that it is about.
     [[nodiscard]] static QString questionOf(const learn::RushTask& task);
-    /// The same with its answer, as a statement.
+    /// The question and its answer as a statement.
     [[nodiscard]] static QString answerOf(const learn::RushTask& task);
 
 private:
     /// "7, 8, 9, then the opponent’s 1, 2".
     [[nodiscard]] static QString pathText(const rules::AnyPosition& position, std::span<const rules::Place> path);
-    /// `made`: the stones that the last one makes.
+    /// `made` is the number of stones in the last pit.
     [[nodiscard]] static QString of(rules::GameId game, learn::NothingReason reason, int made);
-    /// Not for NotThree.
+    /// Except NotThree.
     [[nodiscard]] static QString of(learn::NoTuzdykReason reason);
     [[nodiscard]] static QString notThisPit(const learn::Task& task, const learn::Refutation& refutation);
     [[nodiscard]] static QString notWon(const learn::Task& task, const learn::Refutation& refutation);
-    /// Whose turn it is, or that the game is over, and why.
+    /// Whose turn it is, or why the game is over.
     [[nodiscard]] static QString whoseTurn(const learn::Task& task, const learn::Refutation& refutation);
     [[nodiscard]] static QString gameOver(rules::GameId game, rules::EndReason reason);
 };

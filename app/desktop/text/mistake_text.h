@@ -16,12 +16,11 @@ class MistakeText {
 public:
     /// "Capture missed"
     [[nodiscard]] static QString nameOf(learn::MistakeKind kind);
-    /// "Computer 4 · 22 Nov, 14:05 · move 19": the opponent, when the game began, and the move, as far as they are
-    /// known.
+    /// "Computer 4 · 22 Nov, 14:05 · move 19": opponent, start of the game, and move number, as far as known.
     [[nodiscard]] static QString gameOf(const learn::Mistake& mistake);
-    /// "You played 76. Find a better move."
+    /// "You chose the move from your pit 7. Find a better move."
     [[nodiscard]] static QString taskOf(const learn::Mistake& mistake);
-    /// "76 · Capture missed". The better move is what the learner has to find.
+    /// "Your pit 7 · Capture missed": the pit that was played. The better move is what the learner has to find.
     [[nodiscard]] static QString titleOf(const learn::Mistake& mistake);
 };
 

@@ -18,7 +18,7 @@ using rules::Side;
 
 namespace {
 
-/// What a move is called by the owner of the pit: the listener, the opponent, First, Second.
+/// [owner of the pit]: the listener, the opponent, First, Second.
 using Names = std::array<const char*, 4>;
 
 constexpr Names kFromPits = {

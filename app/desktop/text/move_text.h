@@ -12,9 +12,8 @@
 
 namespace qumalaq::desktop {
 
-/// Moves in sentences. In each language a move has one name, a noun in the nominative, so that it fits wherever a
-/// sentence has "%1": "the move from your pit 4". `listener` is the side that is addressed as "you". Without one the
-/// rows are called First's and Second's.
+/// Moves in sentences. Each move has one name per language, a noun in the nominative for any "%1": "the move from your
+/// pit 4". `listener` is the side addressed as "you". Without a listener the rows are First's and Second's.
 class MoveText {
     Q_DECLARE_TR_FUNCTIONS(MoveText)
 
@@ -24,7 +23,7 @@ public:
     /// The same at the beginning of a sentence.
     [[nodiscard]] static QString titleOf(const rules::AnyPosition& position, rules::Move move,
                                          std::optional<rules::Side> listener = std::nullopt);
-    /// A line of moves in notation, "43 98 99x". It ends after `most` moves, or before the first illegal one.
+    /// Moves in notation, "43 98 99x": at most `most`, and none from the first illegal one on.
     [[nodiscard]] static QString lineOf(const rules::AnyPosition& position, std::span<const rules::Move> moves,
                                         std::size_t most = SIZE_MAX);
 };

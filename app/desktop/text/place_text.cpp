@@ -14,7 +14,7 @@ using rules::Side;
 
 namespace {
 
-/// What a place is called: the learner's, the opponent's, First's and Second's.
+/// [owner]: the learner, the opponent, First, Second.
 using Names = std::array<const char*, 4>;
 
 constexpr Names kPits = {

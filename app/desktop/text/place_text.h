@@ -12,22 +12,20 @@
 
 namespace qumalaq::desktop {
 
-/// Places on the board in words.
 class PlaceText {
     Q_DECLARE_TR_FUNCTIONS(PlaceText)
 
 public:
-    /// "your pit 3", "the opponent’s home", "First’s pit 2", in the words of the game. For a learner the places are
-    /// called his own or the opponent's; without one the sides are named.
+    /// "your pit 3", "the opponent’s home", in the game's words. Without a learner: "First’s pit 2".
     [[nodiscard]] static QString nameOf(rules::GameId game, rules::Place place,
                                         std::optional<rules::Side> learner = std::nullopt);
     /// The same at the beginning of a text: "Your pit 3".
     [[nodiscard]] static QString titleOf(rules::GameId game, rules::Place place,
                                          std::optional<rules::Side> learner = std::nullopt);
-    /// For a screen reader: side, number and content.
+    /// Side, number and content, for a screen reader.
     [[nodiscard]] static QString describe(rules::GameId game, const rules::BoardState& board, rules::Place place,
                                           std::optional<rules::Side> learner = std::nullopt);
-    /// The same with the traditional name of the pit.
+    /// As describe(), with the traditional name of the pit.
     [[nodiscard]] static QString describeFully(rules::GameId game, const rules::BoardState& board, rules::Place place,
                                                std::optional<rules::Side> learner = std::nullopt);
     /// "First's pit 2: 9"
@@ -36,14 +34,14 @@ public:
     /// "2: 9" in the listener's row, "opposite 2: 9" in the other one.
     [[nodiscard]] static QString describeBriefly(rules::GameId game, const rules::BoardState& board, rules::Place place,
                                                  rules::Side listener);
-    /// The tool tip: the number, the traditional name and the count.
+    /// Number, traditional name and count.
     [[nodiscard]] static QString toolTip(rules::GameId game, const rules::BoardState& board, rules::Place place,
                                          std::optional<rules::Side> learner = std::nullopt);
-    /// "5 stones", in the word of the game, in the nominative: as an argument it fits where nothing governs it.
+    /// "5 stones" in the game's word, in the nominative: use it where no word governs its case.
     [[nodiscard]] static QString stonesOf(rules::GameId game, int count);
 
 private:
-    /// With %1 where the number belongs.
+    /// %1 is for the number.
     [[nodiscard]] static QString tuzdykOf(rules::Side owner, std::optional<rules::Side> learner);
 };
 

@@ -54,7 +54,7 @@ QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
     if (!player.isPerson() && player.character != ai::Character::None)
         return tr("Computer");
     if (!player.isPerson())
-        return GameText::levelName(player.level); // the name has the number
+        return GameText::levelName(player.level); // nameOf() has the number of the level
     return noteOfPerson(nameOf(spec, side), side);
 }
 

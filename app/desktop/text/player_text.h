@@ -19,28 +19,27 @@ struct MatchSpec;
 
 namespace qumalaq::desktop {
 
-/// The names of players, the same in every part of the window.
+/// The names of players, as in every part of the window.
 class PlayerText {
     Q_DECLARE_TR_FUNCTIONS(PlayerText)
 
 public:
-    /// A person has the name that was entered or written in the record; a computer that of its level or character:
-    /// "Computer 4", "Sakshy the guardian". A person without a name is "You" against a computer, else "First" or
-    /// "Second".
+    /// A person has the name entered or in the record; without one "You" against a computer, else "First" or "Second".
+    /// A computer has the name of its level or character: "Computer 4", "Sakshy the guardian".
     [[nodiscard]] static QString nameOf(const session::MatchSpec& spec, rules::Side side);
     [[nodiscard]] static QString nameOf(const notation::GameRecord& record, rules::Side side);
     /// `written`: the names in a record, [side].
     [[nodiscard]] static QString nameOf(const std::array<QString, 2>& written, rules::Side side);
-    /// The name of an unnamed person who plays the computer.
+    /// For an unnamed person who plays the computer.
     [[nodiscard]] static QString ownName();
-    /// Empty for a computer that only a later version knows.
+    /// Empty for a computer of a later version.
     [[nodiscard]] static QString computerName(const notation::ComputerName& computer);
-    /// "Young horse" for a level of the computer; for a person a note beside the name: "Moves first".
+    /// The name of a computer's level: "Young horse"; "Computer" for a character; "Moves first" for a person.
     [[nodiscard]] static QString noteOf(const session::MatchSpec& spec, rules::Side side);
     [[nodiscard]] static QString noteOf(const notation::GameRecord& record, rules::Side side);
     /// "Aisha wins", "You win", "A draw".
     [[nodiscard]] static QString resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
-    /// A sentence: "You resigned.", "The board is empty.".
+    /// Why the game is over, as a sentence: "You resigned."
     [[nodiscard]] static QString reasonOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
 
 private:

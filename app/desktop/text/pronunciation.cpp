@@ -46,7 +46,7 @@ QString Pronunciation::of(const QString& text)
     for (auto found = kNumbered.globalMatch(text); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
         const int number = match.captured(1).toInt();
-        // Only the last word of a compound number has the form of an ordinal.
+        // Only the last word of a compound number is an ordinal.
         const int last = number % 10 != 0 ? number % 10 : number % 100;
         if (last == 0)
             continue;

@@ -7,14 +7,14 @@
 
 namespace qumalaq::desktop {
 
-/// Texts for a voice, where it would read the written form wrongly.
+/// Replaces what a voice reads wrongly.
 class Pronunciation {
     Q_DECLARE_TR_FUNCTIONS(Pronunciation)
 
 public:
-    /// In some languages a number before a hyphen is an ordinal: Kazakh "7-отаудан" is read "жетінші отаудан", but the
-    /// voice of eSpeak NG reads "жеті". Such numbers become words, as the catalogue says. An ending of at most three
-    /// letters after the hyphen belongs to a cardinal number ("82-ге"), which voices read rightly.
+    /// In some languages a number before a hyphen is an ordinal: Kazakh "7-отаудан" is "жетінші отаудан", but eSpeak NG
+    /// reads "жеті". Replaces such numbers by the words in the catalogue. Before an ending of at most three letters
+    /// ("82-ге") the number is cardinal and stays.
     [[nodiscard]] static QString of(const QString& text);
 };
 

@@ -16,14 +16,14 @@ struct MoveReview;
 
 namespace qumalaq::desktop {
 
-/// What a review says about a move, in short sentences without notation, as they are shown and spoken.
+/// What a review says about a move, in short sentences without notation, for screen and voice.
 class ReviewText {
     Q_DECLARE_TR_FUNCTIONS(ReviewText)
 
 public:
     /// "A good move."
     [[nodiscard]] static QString judgementOf(ai::MoveQuality quality);
-    /// "A mistake. Better: your pit 7 takes 12 stones." `listener` is the side that is addressed as "you".
+    /// "A mistake. Better: your pit 7 takes 12 stones." `listener` is the side addressed as "you".
     [[nodiscard]] static QString of(const rules::AnyPosition& before, const session::MoveReview& move,
                                     std::optional<rules::Side> listener);
 };

@@ -12,18 +12,18 @@
 
 namespace qumalaq::desktop {
 
-/// The engine's results as text, with scores from South's point of view.
+/// Results of the engine as text, from South's point of view.
 class ScoreText {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 
 public:
     /// "First is ahead by about 5 stones", "First wins in 12 moves", "Proven draw", "Even".
     [[nodiscard]] static QString sentence(ai::Score score, rules::GameId game);
-    /// A few characters: "+5.2", "−0.4", "#12" for a win proven in 12 moves, "−#12" for a loss, "=" for a proven draw.
+    /// "+5.2", "−0.4"; "#12" for a win proven in 12 moves, "−#12" for a loss; "=" for a proven draw.
     [[nodiscard]] static QString sign(ai::Score score);
     /// South's chance to win: "68%".
     [[nodiscard]] static QString chance(ai::Score score);
-    /// "68%", with the space that the language wants.
+    /// "68%", with a space if the language has one.
     [[nodiscard]] static QString percent(int share);
     /// Positions searched per second: "4.1 M/s".
     [[nodiscard]] static QString speed(std::uint64_t nodesPerSecond);

@@ -76,7 +76,7 @@ QString wrongThing(const learn::TextError& fault)
 QString TextErrorText::of(const learn::TextError& fault)
 {
     if (fault.notation) {
-        // Its place is within the value.
+        // The place of the error is relative to the value.
         notation::ParseError error = *fault.notation;
         error.column += error.line == 1 ? fault.column - 1 : 0;
         error.line += fault.line - 1;

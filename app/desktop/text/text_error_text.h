@@ -9,12 +9,12 @@
 
 namespace qumalaq::desktop {
 
-/// What is wrong in a pack of lessons and puzzles, in the program's language.
+/// Errors in packs of lessons and puzzles as translated sentences.
 class TextErrorText {
     Q_DECLARE_TR_FUNCTIONS(TextErrorText)
 
 public:
-    /// One sentence that begins with line and column.
+    /// Begins with line and column.
     [[nodiscard]] static QString of(const learn::TextError& fault);
 };
 

@@ -18,7 +18,7 @@ void Translator::setLanguage(Language language)
     QLocale::setDefault(localeOf(language));
 
     const QString folder = QStringLiteral(":/i18n/");
-    // Qt's own texts are already English. Qt has no Kazakh catalogue, and a minimal installation has no Russian one.
+    // Qt's source texts are English. Qt has no Kazakh catalogue, and a minimal installation has no Russian one.
     if (m_toolkit.load(folder + QStringLiteral("qtbase_") + codeOf(language)))
         QCoreApplication::installTranslator(&m_toolkit);
     [[maybe_unused]] const bool loaded = m_program.load(folder + QStringLiteral("qumalaq_") + codeOf(language));

@@ -8,11 +8,11 @@
 
 namespace qumalaq::desktop {
 
-/// Switches the program and Qt's dialogs to a language at run time; the window then makes its pages anew. There is one
-/// instance, in the application's thread. The catalogues are built in; nothing is read from disk.
+/// Switches texts of the program and of Qt to a language at run time; the window then recreates its pages. One
+/// instance, for the application's thread. Catalogues are built in.
 class Translator {
 public:
-    /// Until the first call the source texts are shown (English without plural forms).
+    /// Before the first call the source texts are shown: English without plural forms.
     void setLanguage(Language language);
     [[nodiscard]] Language language() const { return m_language; }
 

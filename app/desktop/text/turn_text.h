@@ -11,16 +11,15 @@
 
 namespace qumalaq::desktop {
 
-/// What is unusual about the current turn, as a sentence without a full stop.
+/// What is unusual about the current turn, without a full stop.
 class TurnText {
     Q_DECLARE_TR_FUNCTIONS(TurnText)
 
 public:
-    /// True if of() already says whose turn it is.
+    /// Whether of() names the side to move.
     [[nodiscard]] static bool saysWhoMoves(const rules::History& game);
-    /// Whether somebody had to pass, the same side moves again, or a hole is prescribed; empty if none of these applies
-    /// or the game is over. `listener`: the only person who plays, against the computer; without one the sides are
-    /// named.
+    /// Somebody passed, the same side moves again, or a hole is prescribed. Empty if none of these applies or the game
+    /// is over. `listener` is the only person, who plays the computer; without one the sides are named.
     [[nodiscard]] static QString of(const rules::History& game, std::optional<rules::Side> listener = std::nullopt);
 
 private:

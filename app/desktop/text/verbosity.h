@@ -4,11 +4,11 @@
 
 namespace qumalaq::desktop {
 
-/// How much is said about moves and pits to somebody who does not see them.
+/// How much is said about moves and pits to people who do not see them.
 enum class Verbosity {
     Short,  ///< numbers: "7, takes 10", "2: 9"
     Normal, ///< sentences
-    Full,   ///< also the stones sown, the kazans after each move, the pit's name, and what a move from it would do
+    Full,   ///< also stones sown, kazans after each move, the pit's name, and the effect of its move
 };
 
 } // namespace qumalaq::desktop

@@ -10,7 +10,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr QChar kSeparator(0x2063); // Unicode calls it the invisible comma
+constexpr QChar kSeparator(0x2063); // INVISIBLE SEPARATOR in Unicode
 
 } // namespace
 

@@ -10,14 +10,14 @@
 
 namespace qumalaq::desktop {
 
-/// A move as it is written: "76", from pit 7 to pit 6. An invisible separator is between the digits, because a voice
-/// would read a number, seventy-six; see spokenMoves().
+/// A move in notation: "76", from pit 7 to pit 6. An invisible separator (U+2063) is between the digits, because a
+/// voice would read seventy-six; see spokenMoves().
 [[nodiscard]] QString writtenMove(const rules::AnyPosition& position, rules::Move move);
 
-/// The same of a move that is text already, of any game.
+/// The same for the text of a move in any game.
 [[nodiscard]] QString writtenMove(std::string_view move);
 
-/// For the ear: "7 6" where writtenMove() made "76", and a pause between moves in a row.
+/// For a voice: "7 6" for the "76" of writtenMove(), with a pause between moves.
 [[nodiscard]] QString spokenMoves(QString text);
 
 } // namespace qumalaq::desktop

@@ -101,13 +101,13 @@ enum class ActionId {
 };
 Q_ENUM_NS(ActionId)
 
-/// All commands of the window: text, shortcut, tip and icon. Menus, buttons, shortcuts and the list of keys are built
-/// from here, so they cannot disagree.
+/// All commands of the window with their texts, shortcuts, tips and icons. Menus, buttons and the list of keys are
+/// built from these actions, so they cannot disagree.
 class Actions : public QObject {
     Q_OBJECT
 
 public:
-    /// `window` owns the actions, and their shortcuts work in it. Call setTexts() to set their texts.
+    /// `window` owns the actions and is the scope of their shortcuts. They have no texts before setTexts().
     explicit Actions(QWidget* window);
 
     [[nodiscard]] QAction* at(ActionId id) const;
@@ -115,7 +115,7 @@ public:
 
     /// A menu, or a section of the list of keys.
     struct Group {
-        QString title; ///< in the program's language, with a mnemonic
+        QString title; ///< translated, with a mnemonic
         std::vector<ActionId> actions;
         std::vector<std::size_t> separatorsBefore; ///< indices into actions
         bool isSubmenu = false;                    ///< of the group before it
@@ -135,7 +135,7 @@ public:
 
     /// Updates texts and tips after a change of language.
     void setTexts();
-    /// The name of Undo: in a game a move is taken back, elsewhere a change is undone.
+    /// Whether Undo takes back a move, which is the default, or undoes an edit.
     void setUndoesMoves(bool undoesMoves);
     void setTheme(const Theme& theme);
 

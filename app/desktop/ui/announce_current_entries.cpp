@@ -25,10 +25,10 @@ void tellCurrentEntry(const QAbstractItemView& view)
 void onFocusChanged(QWidget*, QWidget* now)
 {
     auto* view = qobject_cast<QAbstractItemView*>(now);
-    // The list of a combo box tells it by itself.
+    // The popup of a combo box reports its current entry itself.
     if (!view || view->window()->windowType() == Qt::Popup || !QAccessible::isActive())
         return;
-    // After Qt's own event, which names the list.
+    // Queued, to follow Qt's own event for the view.
     QMetaObject::invokeMethod(
         view, [view] { tellCurrentEntry(*view); }, Qt::QueuedConnection);
 }

@@ -4,8 +4,8 @@
 
 namespace qumalaq::desktop {
 
-/// From now on, when a list or table gets the focus, screen readers are told its current entry, too: Qt names only the
-/// list. Can be called repeatedly; needs an application.
+/// Reports the current entry of an item view to screen readers when the view gets the focus; Qt reports only the view.
+/// Needs a QApplication. Can be called repeatedly.
 void announceCurrentEntries();
 
 } // namespace qumalaq::desktop

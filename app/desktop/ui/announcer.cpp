@@ -19,14 +19,14 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kPauseMs = 60; ///< what belongs together is told within it
+constexpr int kPauseMs = 60; ///< texts that follow each other within it are one announcement
 constexpr qsizetype kMostRepeated = 50;
-constexpr int kMsALetter = 58; ///< of eSpeak NG at the speed that Orca has at first, in all three languages
+constexpr int kMsALetter = 58; ///< eSpeak NG at Orca's default rate, in all three languages
 constexpr int kMsADigit = 380;
 constexpr const char* kNotRead = "notRead";
 constexpr const char* kPendingName = "pendingName";
 
-/// A label that Orca does not take for one.
+/// Has the role Paragraph: around the focus Orca reads only labels.
 class AccessibleUnread : public QAccessibleWidget {
 public:
     explicit AccessibleUnread(QWidget* widget) : QAccessibleWidget(widget, QAccessible::Paragraph) {}
@@ -49,7 +49,6 @@ QAccessibleInterface* makeUnread(const QString&, QObject* object)
 /// Announced texts that a screen reader may still ask for.
 constexpr std::size_t kAliveNotifications = 8;
 
-/// A text that appears.
 class Notification : public QObject {
 public:
     Notification(const QString& text, QWidget& window) : QObject(&window), m_text(text), m_window(window) {}
@@ -96,7 +95,7 @@ QAccessibleInterface* makeAccessibleAnnouncer(const QString&, QObject* object)
 
 void send(QWidget& window, const QString& text, bool)
 {
-    QAccessible::installFactory(makeAccessibleAnnouncer); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessibleAnnouncer); // Qt ignores repeated calls
     static std::vector<QPointer<QObject>> alive;
     alive.emplace_back(new Notification(text, window));
     if (alive.size() > kAliveNotifications) {
@@ -119,7 +118,6 @@ void send(QWidget& window, const QString& text, bool isUrgent)
 
 #endif
 
-/// The main window, also for its dialogs.
 QWidget& topOf(const QWidget& widget)
 {
     QWidget* top = widget.window();
@@ -242,7 +240,7 @@ void focusField(QWidget& field)
 
 void setNotRead(QWidget& label)
 {
-    QAccessible::installFactory(makeUnread); // only once, whatever the number of calls
+    QAccessible::installFactory(makeUnread); // Qt ignores repeated calls
     label.setProperty(kNotRead, true);
 }
 

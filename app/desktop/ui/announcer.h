@@ -18,54 +18,51 @@ class QWidget;
 
 namespace qumalaq::desktop {
 
-/// Tells a person who does not look at the window what happens: everything that is announced to screen readers goes
-/// through the announcer of its window.
+/// Announces what happens in a window, to screen readers and to the program's own voice. For the user interface thread.
 ///
-/// What is told within a moment is announced together, in the order in which it was told. Screen readers queue
-/// announcements and do not cut them off. Before Qt 6.8 an announcement is an object with the role of a notification
-/// that appears, because Orca is silent about everything else that Qt 6.4 can send (tried with Orca 43.1).
-///
-/// For the user interface thread.
+/// Texts that follow each other within 60 ms become one announcement, because screen readers queue announcements
+/// instead of interrupting them. Before Qt 6.8 an announcement is the ObjectShow event of an object with the role
+/// Notification: Orca 43.1 ignores everything else that Qt 6.4 can send.
 class Announcer : public QObject {
     Q_OBJECT
 
 public:
-    /// How a text relates to what was told before and not announced yet.
+    /// What happens to earlier texts that are not announced yet.
     enum class Kind {
-        Event,  ///< is added
-        State,  ///< replaces an earlier state: the position that is reached by stepping, a task
-        Answer, ///< replaces everything: a requested text, a refusal, the end of a game
+        Event,  ///< they stay
+        State,  ///< replaces an earlier State: the position reached by stepping, a task
+        Answer, ///< replaces all of them: a requested text, a refusal, the end of a game
     };
     Q_ENUM(Kind)
 
-    /// The announcer of the window in which the widget is, or in whose dialog it is. Created on first use; owned by the
+    /// The announcer of the widget's main window, also for widgets in its dialogs. Created on first use; owned by the
     /// window.
     [[nodiscard]] static Announcer& of(const QWidget& widget);
 
-    /// How much the pages of the window shall say about moves and pits.
+    /// How much the pages of the window say about moves and pits.
     [[nodiscard]] Verbosity verbosity() const { return m_verbosity; }
     void setVerbosity(Verbosity verbosity) { m_verbosity = verbosity; }
 
     void tell(const QString& text, Kind kind = Kind::Event);
-    /// Tells again what was told last; called again before anything else is told, what was told before that.
-    /// Returns it; empty if there is nothing.
+    /// Announces the last text again. Each further call goes back by one text, until tell() is called. Returns the
+    /// text; empty if there is none.
     QString repeat();
-    /// Forgets what was not announced yet: it belongs to a game or page that was left.
+    /// Discards texts that are not announced yet: they belong to a game or page that was left.
     void drop();
-    /// While it is muted, nothing is told or forgotten.
+    /// While muted, tell() and drop() do nothing.
     void setMuted(bool isMuted) { m_isMuted = isMuted; }
 
-    /// Whether the program reads aloud by itself at the moment; what a screen reader does is not known.
+    /// Whether the program's own voice is speaking. Screen readers do not report this.
     [[nodiscard]] bool isSaying() const { return m_isSaying; }
     void setSaying(bool isSaying) { m_isSaying = isSaying; }
 
-    /// The texts that can be repeated, the latest last.
+    /// The last 50 announcements, the latest last.
     [[nodiscard]] const QStringList& history() const { return m_history; }
 
 Q_SIGNALS:
-    /// Something was announced, as one text: an Answer or an Event.
+    /// `text` joins the texts announced together. `kind` is Answer if one of them is an Answer, else Event.
     void announced(const QString& text, qumalaq::desktop::Announcer::Kind kind);
-    /// What was announced before is outdated.
+    /// drop() was called: earlier announcements that were not spoken yet are outdated.
     void dropped();
 
 private:
@@ -90,25 +87,25 @@ private:
 /// Shorthand for Announcer::of(widget).tell(text, kind).
 void tell(const QWidget& widget, const QString& text, Announcer::Kind kind = Announcer::Kind::Event);
 
-/// Sets the name for screen readers soon, if the latest one is new; the dots between parts become commas. Qt 6.4 also
-/// reports a name that has not changed, and Orca drops announcements when too many reports wait: stones that fall at
-/// once would be one report each.
+/// Sets the accessible name from the event loop, if it differs then; of several calls the last counts. Dots between
+/// parts become commas. Qt 6.4 reports a name even if it is unchanged, and Orca drops announcements when many reports
+/// are queued, such as one for each falling stone.
 void setSpokenName(QWidget& widget, const QString& name);
-/// The same for the description.
+/// Sets the accessible description if it differs. Dots between parts become commas.
 void setSpokenDescription(QWidget& widget, const QString& text);
 
-/// Gives the focus to a field, and says so before the cursor in it moves: Orca takes a cursor that moves in a field for
-/// its focus, and tells nothing.
+/// Gives the focus to a field. Reports the focus before the cursor moves: Orca mistakes a moving cursor for the
+/// focus change, and then announces nothing.
 void focusField(QWidget& field);
 
-/// For a label whose text is told when it changes, or is only for people who look, and for pages like it: Orca reads
-/// all other labels around what gets the focus.
+/// Prevents Orca from reading a label whenever a widget near it gets the focus. For labels that are announced when they
+/// change, or that repeat what is announced, and for pages of text.
 void setNotRead(QWidget& label);
 
-/// How long the voice of a screen reader takes for the text, at the speed that it has at first.
+/// An estimate, for a screen reader at its default rate.
 [[nodiscard]] std::chrono::milliseconds timeToSay(const QString& text);
 
-/// Sets the text of a label, and tells it if it is new and the person could see it.
+/// Sets the text of a label, and announces it if it is new and the label is visible.
 void setAndTell(QLabel& label, const QString& text, Announcer::Kind kind = Announcer::Kind::State);
 
 } // namespace qumalaq::desktop

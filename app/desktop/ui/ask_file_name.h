@@ -12,11 +12,11 @@ namespace qumalaq::desktop {
 
 class Settings;
 
-/// The folder in which file dialogs start.
+/// The folder in which file dialogs open: the last one used, or Documents if it is gone.
 [[nodiscard]] QString folderOfFiles(const Settings& settings);
 
-/// Asks for a file to write. `name` is a proposal without suffix, any text. The suffix is that of the chosen filter,
-/// and at first `suffix`, which has no dot.
+/// Opens a dialog for a file to write, and calls `write` when the person accepts. Does not block. `name` is a proposal
+/// without suffix; any characters are allowed. `suffix` has no dot; choosing another filter replaces it.
 void askFileName(QWidget* parent, const Settings& settings, const QString& title, const QString& name,
                  const QString& suffix, const QString& filter, const std::function<void(const QString& path)>& write);
 

@@ -15,7 +15,7 @@ namespace {
 
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 
-/// Orca reads only the name, which has the value, too.
+/// Orca reads only the name, so it includes the value.
 class ChoiceBase : public QAccessibleWidget {
 public:
     using QAccessibleWidget::QAccessibleWidget;
@@ -28,7 +28,7 @@ public:
 
 #else
 
-/// Orca reads the name and then this attribute.
+/// Orca reads the name and then the attribute valuetext.
 class ChoiceBase : public QAccessibleWidget, public QAccessibleAttributesInterface {
 public:
     using QAccessibleWidget::QAccessibleWidget;
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
 
-    /// The name says what the label says. Orca would read the label besides, or alone.
+    /// Omits the label, whose text is in the name: Orca would read it twice, or read nothing else.
     [[nodiscard]] QVector<QPair<QAccessibleInterface*, QAccessible::Relation>>
     relations(QAccessible::Relation match) const override
     {
@@ -118,7 +118,7 @@ QAccessibleInterface* makeAccessibleChoice(const QString&, QObject* object)
 
 void installChoiceAccessibility()
 {
-    QAccessible::installFactory(makeAccessibleChoice); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessibleChoice); // Qt ignores repeated calls
 }
 
 } // namespace qumalaq::desktop

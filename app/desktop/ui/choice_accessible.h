@@ -4,8 +4,8 @@
 
 namespace qumalaq::desktop {
 
-/// Lets screen readers say the label and the value of a closed combo box, also when a key changes it. Qt's own
-/// interface has no value before 6.8, and no name that was set. Can be called repeatedly.
+/// Makes screen readers read the label and the value of a closed combo box, also when a key changes it. Qt's own
+/// interface has no value before 6.8, and ignores accessibleName(). Can be called repeatedly.
 void installChoiceAccessibility();
 
 } // namespace qumalaq::desktop

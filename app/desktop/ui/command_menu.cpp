@@ -13,7 +13,7 @@ QMenu* popUpCommands(const Actions& actions, const std::vector<std::vector<Actio
     auto* menu = new QMenu(parent);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const auto& group : groups) {
-        menu->addSeparator(); // Qt hides the ones at the ends and next to others
+        menu->addSeparator(); // QMenu hides superfluous separators
         for (const ActionId id : group) {
             if (actions.at(id)->isEnabled())
                 menu->addAction(actions.at(id));

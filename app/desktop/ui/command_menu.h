@@ -12,8 +12,8 @@ class QWidget;
 
 namespace qumalaq::desktop {
 
-/// Shows a context menu of commands at a point of the screen, in groups. Commands that are not available now are left
-/// out, and without any there is no menu. The menu belongs to `parent` and is deleted when it closes.
+/// Opens a context menu with the enabled commands of each group. If none is enabled, nothing opens and the result is
+/// null. The menu belongs to `parent` and is deleted when it closes.
 QMenu* popUpCommands(const Actions& actions, const std::vector<std::vector<ActionId>>& groups, QPoint globalPosition,
                      QWidget* parent);
 

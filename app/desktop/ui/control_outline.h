@@ -6,7 +6,7 @@
 
 namespace qumalaq::desktop {
 
-/// The outline of buttons and fields: it has a contrast of at least 3:1 to their background and to that of the window.
+/// The outline of buttons and fields. Its contrast to their background and to the window's is at least 3:1.
 [[nodiscard]] QColor controlOutline(const Theme& theme);
 
 } // namespace qumalaq::desktop

@@ -6,8 +6,7 @@
 
 namespace qumalaq::desktop {
 
-/// A stack whose minimum size is that of the page that is shown, so that a page need not scroll because another one is
-/// larger.
+/// A stack with the minimum size of its current page: no page scrolls because another one is larger.
 class CurrentSizeStack : public QStackedWidget {
     Q_OBJECT
 

@@ -24,7 +24,7 @@ void ElidedLabel::setLines(int lines)
     update();
 }
 
-/// As wide as the whole text in one line, and always as high as the lines.
+/// The width of the whole text in one line, and the height of all lines.
 QSize ElidedLabel::sizeHint() const
 {
     return QLabel::sizeHint() + QSize(0, (m_lines - 1) * fontMetrics().lineSpacing());
@@ -34,7 +34,7 @@ QSize ElidedLabel::sizeHint() const
 QString ElidedLabel::elided(int width) const
 {
     QString shown;
-    qsizetype start = 0; // of the line after those in `shown`
+    qsizetype start = 0; // of the current line
     QTextLayout layout(text(), font());
     layout.beginLayout();
     for (int i = 1; i < m_lines; ++i) {

@@ -29,7 +29,7 @@ constexpr int kLeastByMachine = 64; // MiB
 constexpr int kMostByMachine = 256;
 constexpr int kShareByMachine = 64;
 
-/// In MiB; 0 if the system does not tell.
+/// In MiB; 0 if unknown.
 int memoryOfMachine()
 {
     std::uint64_t bytes = 0;
@@ -80,7 +80,7 @@ session::EngineResources resourcesFor(const EngineChoice& choice, const Hardware
 
 int mostEngineMemory(const HardwareInfo& machine)
 {
-    constexpr int kMost = sizeof(void*) < 8 ? 512 : 65'536; // a table of 32 bits of addresses cannot be larger
+    constexpr int kMost = sizeof(void*) < 8 ? 512 : 65'536; // leaves room in a 32-bit address space
     return std::clamp(powerOfTwo(machine.memoryMebibytes / 2), kLeastByMachine, kMost);
 }
 

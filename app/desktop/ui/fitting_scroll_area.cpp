@@ -24,12 +24,12 @@ namespace {
 
 /// An estimate of the window manager's frame, whose size is known only after a window is shown.
 constexpr QSize kWindowFrame(8, 40);
-constexpr int kAround = 6; ///< pixels that are visible around the widget with the focus
-constexpr int kStep = 20;  ///< pixels of a turn of the wheel, of which Qt takes three
-/// On a screen with a scale such as 1.25 a dialog can come out a pixel smaller than it asked for.
+constexpr int kAround = 6; ///< pixels kept visible around the widget with the focus
+constexpr int kStep = 20;  ///< pixels; Qt scrolls three steps for a notch of the wheel
+/// With a scale factor such as 1.25 a dialog can be a pixel smaller than requested.
 constexpr QSize kRounding(1, 1);
 
-/// Scrolls as little as possible; the beginning of what is larger than the page is visible.
+/// Scrolls as little as possible. If the part is larger than the page, its beginning is visible.
 void reveal(QScrollBar* bar, int begin, int length)
 {
     const int around = std::clamp((bar->pageStep() - length) / 2, 0, kAround);
@@ -64,9 +64,9 @@ FittingScrollArea::FittingScrollArea(QWidget* content, QWidget* parent)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
-    viewport()->setBackgroundRole(QPalette::NoRole); // that of the window, also for areas inside
+    viewport()->setBackgroundRole(QPalette::NoRole); // the window's, also for nested scroll areas
     m_content->setParent(viewport());
-    // Later, when a widget that was just shown is in its place.
+    // Deferred: a widget that was just shown has no geometry yet.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (now != nullptr && m_content->isAncestorOf(now))
             QTimer::singleShot(0, this, &FittingScrollArea::revealFocus);
@@ -83,7 +83,7 @@ FittingScrollArea* FittingScrollArea::addTo(QDialog& dialog, QWidget* foot)
     if (foot != nullptr)
         inner->removeWidget(foot);
     auto* content = new QWidget(&dialog);
-    content->setLayout(inner); // takes the layout and its widgets from the dialog
+    content->setLayout(inner); // reparents the widgets of the layout, too
     auto* frame = new FittingScrollArea(content, &dialog);
     frame->m_dialog = &dialog;
     dialog.installEventFilter(frame);
@@ -143,7 +143,7 @@ void FittingScrollArea::narrow()
 void FittingScrollArea::fit()
 {
     if (QLayout* layout = m_content->layout())
-        layout->activate(); // otherwise layouts inside it give their old sizes
+        layout->activate(); // updates the size hints of nested layouts
     QSize needed = m_content->minimumSizeHint();
     QSize space = maximumViewportSize();
     if (m_dialog != nullptr && needed.boundedTo(space + kRounding) == needed)
@@ -184,7 +184,7 @@ bool FittingScrollArea::viewportEvent(QEvent* event)
 
 bool FittingScrollArea::eventFilter(QObject* watched, QEvent* event)
 {
-    // Keys that no widget of the dialog uses: the focus may be below the frame.
+    // The focus may be in the foot, outside the scroll area.
     if (watched == m_dialog && event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_PageUp || key->key() == Qt::Key_PageDown) {
@@ -197,7 +197,7 @@ bool FittingScrollArea::eventFilter(QObject* watched, QEvent* event)
 
 void FittingScrollArea::resizeEvent(QResizeEvent* event)
 {
-    // The content arranges itself for the room that it has, and then needs a minimum size in that arrangement.
+    // The content's layout, and so its minimum size, depends on the available size.
     m_content->resize(maximumViewportSize());
     fit();
     QAbstractScrollArea::resizeEvent(event);
@@ -213,9 +213,9 @@ void FittingScrollArea::showEvent(QShowEvent* event)
 {
     QAbstractScrollArea::showEvent(event);
     if (m_dialog == nullptr)
-        return fit(); // a hidden content does not tell that it has other sizes
+        return fit(); // hidden content sends no layout requests
     if (!m_dialog->testAttribute(Qt::WA_Resized)) {
-        // The style has just polished the content, which changed sizes. The dialog needs them to find its place.
+        // Polishing has just changed size hints. The dialog needs them before it is placed.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         narrow();
         m_dialog->adjustSize();

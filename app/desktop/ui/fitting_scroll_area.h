@@ -8,12 +8,11 @@ class QDialog;
 
 namespace qumalaq::desktop {
 
-/// The size of the largest window that fits the screen of this widget with its frame.
+/// The size of the largest window, without its frame, that fits the screen of this widget.
 [[nodiscard]] QSize largestWindow(const QWidget* widget);
 
-/// Shows a content that fits exactly as if the frame were not there. A content whose minimum size does not fit gets
-/// that size and can be scrolled, and the widget with the keyboard focus is scrolled into view: nothing is out of reach
-/// on a small screen with large text.
+/// A scroll area that is invisible while its content fits. Content whose minimum size does not fit gets that size and
+/// scrolls; the widget with the focus is scrolled into view.
 class FittingScrollArea : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -21,15 +20,14 @@ public:
     /// Takes ownership of the content.
     explicit FittingScrollArea(QWidget* content, QWidget* parent = nullptr);
 
-    /// For a dialog: call it when its layout is complete. The layout moves into a frame, and the dialog is never larger
-    /// than the screen. On a narrow screen the labels of forms are above their fields, and buttons above each other.
-    /// `foot` is a widget of the layout, usually with the buttons, which stays visible below the frame; null if there
-    /// is none.
+    /// Moves the complete layout of a dialog into a scroll area, and limits the dialog to the screen. On a narrow
+    /// screen the labels of forms are above their fields, and buttons above each other. `foot` is a widget of the
+    /// layout, usually with the buttons, that stays visible below the scroll area; may be null.
     static FittingScrollArea* addTo(QDialog& dialog, QWidget* foot);
 
     [[nodiscard]] QWidget* content() const { return m_content; }
     [[nodiscard]] QSize sizeHint() const override;
-    /// All of the content, but no more than fits the screen.
+    /// The content's minimum size, bounded by the screen.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -46,8 +44,8 @@ private:
     void revealFocus();
 
     QWidget* m_content;
-    QDialog* m_dialog = nullptr; ///< that the frame fills; null in the window
-    QWidget* m_foot = nullptr;   ///< of the dialog
+    QDialog* m_dialog = nullptr; ///< null unless made by addTo()
+    QWidget* m_foot = nullptr;   ///< null if there is none, or if it scrolls, too
 };
 
 } // namespace qumalaq::desktop

@@ -6,10 +6,10 @@
 
 namespace qumalaq::desktop {
 
-/// Where the focus is in a page or dialog, to keep it there when that is made anew in another language.
+/// The widget with the focus in a page or dialog, to find its counterpart when that is rebuilt in another language.
 struct FocusPlace {
     const QMetaObject* kind = nullptr; ///< null: the focus is elsewhere
-    qsizetype index = 0;               ///< among the widgets in it
+    qsizetype index = 0;               ///< in the list of descendants of `root`
 
     explicit FocusPlace(const QWidget& root)
     {
@@ -20,7 +20,7 @@ struct FocusPlace {
         }
     }
 
-    /// Gives the focus to the widget in that place, if there is one of the same kind.
+    /// Gives the focus to the widget at the same index, if it is visible and of the same class.
     void focusIn(const QWidget& root) const
     {
         QWidget* widget = root.findChildren<QWidget*>().value(index);

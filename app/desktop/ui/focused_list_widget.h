@@ -6,8 +6,7 @@
 
 namespace qumalaq::desktop {
 
-/// Qt would tell screen readers that an entry has the focus whenever the current one changes, also while something else
-/// has the focus.
+/// Reports its current entry to screen readers only while it has the focus. A QListWidget always reports it as focused.
 class FocusedListWidget final : public QListWidget {
 public:
     using QListWidget::QListWidget;

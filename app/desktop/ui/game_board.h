@@ -9,13 +9,13 @@ namespace qumalaq::desktop {
 
 class SoundPlayer;
 
-/// Every board in a window. It follows the settings that hold for all boards: the speed of sowing, whether anything may
-/// move, where the kazans are, and when pictures are drawn. Its owner sets the game, the texts and the look.
+/// A board that follows the settings for all boards: the speed of sowing, whether anything moves, the place of the
+/// kazans, and when pictures are drawn. Its owner sets game, texts and look.
 class GameBoard : public BoardWidget {
     Q_OBJECT
 
 public:
-    /// Plays the sounds of what happens on it, panned to the place; null for a silent one. Both must outlive the board.
+    /// Plays the board's sounds, panned to their places; a null `sound` is silent. Both must outlive the board.
     GameBoard(const Settings& settings, SoundPlayer* sound, QWidget* parent);
 
 private:

@@ -20,7 +20,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kNarrowestTitle = 180; ///< in design pixels; in a narrower bar the commands have no names
+constexpr int kNarrowestTitle = 180; ///< design pixels; in a narrower bar the commands are icons
 
 } // namespace
 
@@ -117,7 +117,7 @@ void HeaderBar::setLook(const Metrics& metrics)
     arrange();
 }
 
-/// The commands show their names if these leave room for the title, or for a notice in its place.
+/// The commands show their names if there is still room for the title or a notice.
 void HeaderBar::arrange()
 {
     if (isHidden()) // refresh() follows when it is shown
@@ -146,7 +146,7 @@ void HeaderBar::arrange()
     int needed = names + title;
     if (needed > width() || isNoticeHelped)
         needed = widthWith(Qt::ToolButtonIconOnly) + leastTitle;
-    // In a very narrow bar there is no room for all of them. They are in the menus, too.
+    // In a very narrow bar some commands are only in the menus.
     for (auto button = m_buttons.rbegin(); button != m_buttons.rend(); ++button) {
         (*button)->setVisible(needed <= width());
         needed -= (*button)->isHidden() ? (*button)->sizeHint().width() + m_row->spacing() : 0;
@@ -167,7 +167,7 @@ void HeaderBar::placeNotices()
     if (m_notices.isHidden())
         return;
     const QRect bar = geometry();
-    // Where the bar is hidden, the notice lies at the top of the page.
+    // If the bar is hidden, the notice is at the top of the page.
     const int left = isHidden() ? bar.left() : bar.left() + m_back->geometry().right() + 1 + m_row->spacing();
     int right = isHidden() ? parentWidget()->contentsRect().right() - bar.left() : bar.right();
     if (!isHidden()) {
@@ -180,7 +180,7 @@ void HeaderBar::placeNotices()
     }
     const int width = std::max(1, right - left + 1);
     const int height = std::max(isHidden() ? 0 : bar.height(), m_notices.heightForWidth(width));
-    // A line that is higher than the bar reaches into the spaces above and below it.
+    // A single line that is higher than the bar is centred on it.
     const int top = hasRoomForNotice(width) && !isHidden() ? bar.top() - (height - bar.height()) / 2 : bar.top();
     m_notices.setGeometry(left, top, width, height);
     m_notices.raise();

@@ -20,19 +20,19 @@ class NoticeBar;
 class Page;
 struct Metrics;
 
-/// The bar above every page except the first: the way back, what is shown, and the page's most important commands with
-/// their names. In a narrow window the commands have only their icons. A notice takes the place of the title. If it
-/// does not fit there, it covers the commands, too, and grows over the page, so that it moves nothing.
+/// The bar above every page except the first: Back, the title, and the page's most important commands with their names.
+/// In a narrow window the commands are icons. A notice replaces the title. If it does not fit there, it covers the
+/// commands, too, and grows over the page without moving anything.
 class HeaderBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive the bar. It places `notices`, a sibling, over itself.
+    /// `notices`, a sibling, is placed over the bar. Both arguments must outlive the bar.
     HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent = nullptr);
 
-    /// Null: gives back what belongs to the page, which is about to be deleted.
+    /// Null: returns the headerWidget() to its page, which is about to be deleted.
     void setPage(Page* page);
-    /// Call it when the title or the commands of the page have changed.
+    /// Call it when title or commands of the page have changed.
     void refresh();
     void setLook(const Metrics& metrics);
     void setTexts();
@@ -55,7 +55,7 @@ private:
     const Actions& m_actions;
     NoticeBar& m_notices;
     QPointer<Page> m_page;
-    QPointer<QWidget> m_content; ///< the page's own widget in the bar
+    QPointer<QWidget> m_content; ///< the page's headerWidget()
     QHBoxLayout* m_row;
     QToolButton* m_back;
     ElidedLabel* m_title;

@@ -17,8 +17,8 @@ namespace {
 
 constexpr float kDisabledAlpha = 0.3F;
 
-/// Renders an SVG at the requested size, with black replaced by the colour of the icon mode. Qt's SVG icon engine is a
-/// plugin, and loading it takes longer than everything else about the icons.
+/// Renders an SVG at the requested size, with black replaced by the colour of the icon mode. Loading Qt's plugin for
+/// SVG icons takes longer than all other work for the icons.
 class LineIconEngine : public QIconEngine {
 public:
     LineIconEngine(QString file, QColor normal, QColor disabled, QColor active, QColor selected)
@@ -39,7 +39,7 @@ public:
             colour = m_active;
         else if (mode == QIcon::Selected)
             colour = m_selected;
-        // Loaded on first use, because most icons are never shown.
+        // Not loaded earlier: most icons are never shown.
         QFile file(m_file);
         if (!file.open(QIODevice::ReadOnly))
             return;

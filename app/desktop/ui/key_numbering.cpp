@@ -14,8 +14,8 @@ namespace {
 
 // A space stands for a key without a character.
 
-// Indexed by KEY_1, KEY_Q … of linux/input-event-codes.h, which took the numbers of scan code set 1 ("Keyboard Scan
-// Code Specification", Microsoft, and bits 16 to 23 of WM_KEYDOWN).
+// Indexed by KEY_1, KEY_Q … of linux/input-event-codes.h. They equal scan code set 1 ("Keyboard Scan Code
+// Specification", Microsoft, and bits 16 to 23 of WM_KEYDOWN).
 constexpr std::string_view kScanCodes = "  1234567890-=  "
                                         "QWERTYUIOP[]  "
                                         "ASDFGHJKL;'` "

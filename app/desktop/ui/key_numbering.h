@@ -16,17 +16,17 @@ enum class KeyNumbering : std::uint8_t {
     Macintosh, ///< macOS: virtual key codes, which identify places, not characters
 };
 
-/// The character that the key with this number types on a US keyboard without Shift: '1', 'Q' (letters are upper case),
-/// ','. 0 for keys that type no character, and for keys of the keypad.
+/// The character that a key types on a US keyboard without Shift: '1', 'Q' (upper case), ','. 0 for keys without a
+/// character and for the keypad.
 [[nodiscard]] char usCharacterAt(KeyNumbering numbering, std::uint32_t code);
 
 /// The same with Shift: '!' for '1'. Letters do not change.
 [[nodiscard]] char usShifted(char character);
 
-/// The numbering of the platform that the application runs on.
+/// The numbering of the running platform plugin.
 [[nodiscard]] KeyNumbering keyNumbering();
 
-/// The number of the pressed key in the given numbering; a number without a character if the event was synthesised.
+/// The number of the pressed key. A synthesised event gives a number without a character.
 [[nodiscard]] std::uint32_t keyCodeOf(const QKeyEvent& event, KeyNumbering numbering);
 
 } // namespace qumalaq::desktop

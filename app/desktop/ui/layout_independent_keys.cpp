@@ -32,14 +32,13 @@ bool isPlain(Qt::KeyboardModifiers modifiers)
     return (modifiers & kCommandModifiers) == 0;
 }
 
-/// Whether the focused object accepts text input.
 bool takesText(QObject* focused)
 {
     QInputMethodQueryEvent query(Qt::ImEnabled);
     return focused != nullptr && QCoreApplication::sendEvent(focused, &query) && query.value(Qt::ImEnabled).toBool();
 }
 
-/// Whether digits are meant there: the number row then types them under every layout.
+/// Whether the number row types digits there under every layout.
 bool takesNumbers(QObject* focused)
 {
     const auto* widget = qobject_cast<QWidget*>(focused);

@@ -14,15 +14,14 @@ class QKeyEvent;
 
 namespace qumalaq::desktop {
 
-/// Makes the keys of pits and commands work under every keyboard layout, in all windows of the application, while this
-/// object exists.
+/// Makes the keys of pits and commands work under every keyboard layout. Filters the key events of all windows of the
+/// application while it exists.
 ///
-/// Commands have Latin letters and pits have digits, but a key types what the layout says. The number row of a Kazakh
-/// layout types letters, and its other keys type no Latin letters; the number row of a French layout types digits only
-/// with Shift. Therefore:
+/// Pits have digits and commands have Latin letters, which a layout may not type: the number row types letters in
+/// Kazakh, and digits only with Shift in French. Therefore:
 /// - the number row always gives digits, and a digit typed with Shift is that digit;
-/// - a key that types a character outside Latin-1 counts as the key in the same place of a US keyboard. If the person
-///   has a Latin layout besides the active one, Qt has already looked there.
+/// - a key that types a character outside Latin-1 counts as the key in the same place of a US keyboard. Qt has already
+///   tried the person's other Latin layouts then.
 /// Widgets for text input get the characters of the layout; spin boxes get digits.
 class LayoutIndependentKeys : public QObject {
     Q_OBJECT

@@ -16,7 +16,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// Its texts are not in the tree: Orca would read all of them when the dialog opens.
+/// Has no children: Orca would read all texts when the dialog opens.
 class AccessibleTextPage : public QAccessibleWidget {
 public:
     explicit AccessibleTextPage(QWidget* page) : QAccessibleWidget(page, QAccessible::Document) {}
@@ -37,7 +37,7 @@ QAccessibleInterface* makeAccessibleLineNavigator(const QString&, QObject* objec
 
 LineNavigator::LineNavigator(QScrollArea& page) : QObject(&page), m_page(page)
 {
-    QAccessible::installFactory(makeAccessibleLineNavigator); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessibleLineNavigator); // Qt ignores repeated calls
     page.installEventFilter(this);
 }
 

@@ -13,21 +13,21 @@ class QScrollArea;
 
 namespace qumalaq::desktop {
 
-/// Lets a person who does not see read a page line by line: while somebody listens, Up, Down, Home and End on the
-/// page tell a line and scroll to it, instead of only scrolling.
+/// Reads a page line by line: while a screen reader or the program's voice is active, Up, Down, Home and End announce a
+/// line and scroll to it.
 class LineNavigator : public QObject {
     Q_OBJECT
 
 public:
     struct Line {
         QString text;
-        QPointer<QWidget> widget; ///< the part of the page that shows it
+        QPointer<QWidget> widget; ///< shows the line
     };
 
     /// `page` becomes the parent.
     explicit LineNavigator(QScrollArea& page);
 
-    /// The page has these lines now; reading begins before the first.
+    /// Replaces the lines. Reading begins before the first.
     void setLines(std::vector<Line> lines);
 
 protected:
@@ -36,7 +36,7 @@ protected:
 private:
     QScrollArea& m_page;
     std::vector<Line> m_lines;
-    int m_at = -1; ///< the line that was told last
+    int m_at = -1; ///< the line announced last; -1: none
 };
 
 } // namespace qumalaq::desktop

@@ -49,7 +49,7 @@ private:
     QVariantAnimation m_fade;
 };
 
-/// Both pictures turn together, and the second one appears as the first one disappears.
+/// Turns both pictures together while it cross-fades them.
 class TurningPicture : public QWidget {
 public:
     TurningPicture(const QPixmap& before, const QPixmap& after, QWidget& place)
@@ -78,7 +78,7 @@ protected:
         constexpr double kHalf = 180;
         const double part = m_turn.currentValue().toDouble();
         const double angle = qDegreesToRadians(kHalf * part);
-        // A wide picture that stands upright must be smaller to fit.
+        // Fits a wide picture into the height while it turns.
         const double scale =
             std::min(1.0, height() / (width() * std::sin(angle) + height() * std::abs(std::cos(angle))));
         painter.translate(QRectF(rect()).center());

@@ -14,16 +14,15 @@ class Settings;
 inline constexpr int kTransitionMs = 180;
 inline constexpr int kTurnMs = 300;
 
-/// Cross-fades from `before`, a picture of `place`, to its current look. The overlay takes no input and deletes itself;
-/// a later one replaces it. Do not call it if Settings::isMotionReduced().
+/// Cross-fades from `before`, a picture of `place`, to its current look. The overlay ignores the mouse and deletes
+/// itself; a later one replaces it. Do not call this if Settings::isMotionReduced().
 void fadeFrom(const QPixmap& before, QWidget& place);
 
-/// Calls `change`, which shows, hides or moves something in `place`. The change is immediate; its look is cross-faded,
-/// unless motion is reduced in `settings` or `place` is not visible.
+/// Calls `change`, which shows, hides or moves something in `place`, and cross-fades. The change itself is immediate.
+/// Nothing is animated if motion is reduced or `place` is not visible.
 void changeSoftly(QWidget& place, const Settings& settings, const std::function<void()>& change);
 
-/// Calls `change`, which turns the content of `place` upside down. The change is immediate; a picture of it turns by
-/// 180°, unless motion is reduced in `settings` or `place` is not visible.
+/// The same for a `change` that turns the content of `place` upside down: a picture of it turns by 180°.
 void turnSoftly(QWidget& place, const Settings& settings, const std::function<void()>& change);
 
 } // namespace qumalaq::desktop

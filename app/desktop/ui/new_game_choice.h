@@ -23,9 +23,9 @@ struct NewGameChoice {
     OwnSide ownSide = OwnSide::South;
     std::optional<session::ClockSpec> clock{};
     int level = 2;                                 ///< of the computer
-    ai::Character character = ai::Character::None; ///< used instead of a level, in games that have characters
-    std::array<QString, 2> names{};                ///< of two people, [side], as entered; empty if there is none
-    QString ownName{};                             ///< of the person who plays the computer; empty if there is none
+    ai::Character character = ai::Character::None; ///< replaces the level; only in games that have characters
+    std::array<QString, 2> names{};                ///< of two people, [side]; may be empty
+    QString ownName{};                             ///< of the person who plays the computer; may be empty
 
     friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
 };

@@ -148,8 +148,8 @@ void NoticeBar::fill()
     const QWidget* focused = QApplication::focusWidget();
     const bool hasFocus = focused != nullptr && isAncestorOf(focused);
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
-        // Deleted later, because it may be the button whose click is being handled. Releasing a key may still click it
-        // until then; without the connection that does nothing.
+        // Deleted later, because the button may be handling its click. Releasing a key may click it once more, which
+        // the disconnection makes harmless.
         item->widget()->disconnect(this);
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -164,7 +164,7 @@ void NoticeBar::fill()
     setStyleProperty(this, "kind", notice.kind == Notice::Kind::Error ? QStringLiteral("error") : QString());
     m_text->setText(notice.text());
     m_text->setRotated(notice.isRotated && notice.isRotated());
-    // Rotated by 180°: left and right are swapped.
+    // Rotated by 180°, left and right are swapped.
     for (QHBoxLayout* row : {m_row, m_buttons})
         row->setDirection(m_text->isRotated() ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
     setAccessibleName(notice.text());

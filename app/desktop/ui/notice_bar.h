@@ -17,7 +17,7 @@ namespace qumalaq::desktop {
 class Settings;
 class RotatedLabel;
 
-/// A message with its possible answers. Texts are functions, so that they follow the language.
+/// A message with its possible answers. Texts are functions because the language can change.
 struct Notice {
     enum class Kind {
         Question,
@@ -27,40 +27,39 @@ struct Notice {
 
     struct Answer {
         std::function<QString()> text;
-        std::function<void()> act; ///< may be empty; called after the notice was removed
+        std::function<void()> act; ///< may be empty; called after the notice is removed
         bool isPrimary = false;
     };
 
     QString id = {}; ///< a later notice with the same id replaces it
     Kind kind = Kind::Information;
     std::function<QString()> text = {};
-    std::vector<Answer> answers = {}; ///< a button to dismiss the notice is added, except for questions
-    /// The notice is shown only in this page, and is removed when the person leaves the page, unless it needs an
-    /// answer. Null: it is about the program and shown in every page.
+    std::vector<Answer> answers = {}; ///< a button Dismiss is added, except for questions
+    /// The only page that shows the notice; null: all pages. Leaving it removes a notice without answers.
     const QObject* place = nullptr;
-    std::function<bool()> isRotated = {}; ///< the text is upside down, for a player across the table; empty: never
+    std::function<bool()> isRotated = {}; ///< turns the text upside down for a player across the table; empty: never
 };
 
-/// A bar for questions and messages that do not block: one notice at a time, the latest first.
+/// Shows questions and messages without blocking, one at a time, the latest first.
 class NoticeBar : public QFrame {
     Q_OBJECT
 
 public:
-    /// `settings` decide whether changes are animated, and must outlive the bar.
+    /// `settings` must outlive the bar.
     explicit NoticeBar(const Settings& settings, QWidget* parent = nullptr);
 
     static constexpr int kShownMs = 5'000;
 
     void put(const Notice& notice);
-    /// Sets the page that is shown. Before the first call all notices are shown.
+    /// The page that is shown. Before the first call all notices are shown.
     void setPlace(const QObject* place);
-    /// Removes the notices that are shown only in one page.
+    /// Removes the notices that belong to a page.
     void removeAllOfPages();
-    /// Call it when the players change sides: it evaluates isRotated again.
+    /// Evaluates isRotated again. Call it when the players change sides.
     void reseat();
-    /// Removes the notice without an answer. Does nothing if there is no such notice.
+    /// Calls no answer. Does nothing if there is no such notice.
     void remove(const QString& id);
-    /// True if the notice was neither answered nor dismissed, even if it is not shown in the current page.
+    /// True until the notice is answered or removed, even if the current page does not show it.
     [[nodiscard]] bool contains(const QString& id) const;
 
 protected:
@@ -68,7 +67,7 @@ protected:
 
 private:
     void rebuild();
-    /// Lets information that needs no answer disappear by itself, but not under the pointer or with the focus.
+    /// Starts the timer for information without answers.
     void startHiding();
     void hideInformation();
     void fill();
@@ -79,7 +78,7 @@ private:
 
     std::vector<Notice> m_notices;
     QTimer m_hiding;
-    QPointer<QWidget> m_before;       ///< had the focus before it went to a button of the bar
+    QPointer<QWidget> m_before;       ///< gets the focus back from the buttons of the bar
     const QObject* m_place = nullptr; ///< only compared, never dereferenced
     const Settings& m_settings;
     QHBoxLayout* m_row;

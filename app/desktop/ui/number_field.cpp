@@ -13,8 +13,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// It says that it is empty, and has no interface of a value, which can only be a number. Its text is that of its line,
-/// without the words around the number.
+/// The name includes "empty" if there is no number. There is no value interface, because values are numbers. The text
+/// is that of the line edit without prefix and suffix.
 class AccessibleNumberField : public QAccessibleWidget, public QAccessibleTextInterface {
 public:
     explicit AccessibleNumberField(NumberField* field) : QAccessibleWidget(field, QAccessible::SpinBox) {}
@@ -89,7 +89,7 @@ QAccessibleInterface* makeAccessibleNumberField(const QString&, QObject* object)
 
 NumberField::NumberField(QWidget* parent) : QSpinBox(parent)
 {
-    QAccessible::installFactory(makeAccessibleNumberField); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessibleNumberField); // Qt ignores repeated calls
 }
 
 void NumberField::stepBy(int steps)

@@ -6,8 +6,8 @@
 
 namespace qumalaq::desktop {
 
-/// A field for a number that may stay empty: at its minimum it shows its special text instead. A screen reader would
-/// read that of a QSpinBox as the number that stands for it.
+/// A spin box that may be empty: at its minimum it shows its special text. Screen readers read the minimum of an empty
+/// QSpinBox.
 class NumberField : public QSpinBox {
     Q_OBJECT
 
@@ -16,10 +16,10 @@ public:
 
     void stepBy(int steps) override;
 
-    /// What is told while there is no number; initially "empty".
+    /// Announced if there is no number; initially "empty".
     void setEmptyWord(const QString& word) { m_emptyWord = word; }
     [[nodiscard]] QString emptyWord() const;
-    /// The number as it is written; empty if there is none.
+    /// The number as text; empty if there is none.
     [[nodiscard]] QString written() const;
     [[nodiscard]] QLineEdit* line() const { return lineEdit(); }
 

@@ -20,56 +20,54 @@
 
 namespace qumalaq::desktop {
 
-/// A part of the program that fills the window while it is shown: the game, a lesson, the library …
+/// A view that fills the window: the game, the lessons, the library …
 ///
 /// The window owns the pages, shows one at a time, and passes it the commands that it handles. A page knows neither the
-/// window nor the other pages; it asks for them by signals, which the window connects.
+/// window nor other pages: it emits signals, which the window connects.
 class Page : public QWidget {
     Q_OBJECT
 
 public:
     using QWidget::QWidget;
 
-    /// Shown in the title of the window, and the page's name for screen readers; in the program's language. If it is
-    /// empty, the window shows only the program's name and the page has its accessible name.
+    /// Translated; for the title of the window and the accessible name. If it is empty, the window's title is the
+    /// program's name, and accessibleName() is used.
     [[nodiscard]] virtual QString title() const = 0;
     /// Whether enter() tells where the person is; screen readers then do not name the page as well.
     [[nodiscard]] virtual bool isToldByItself() const { return false; }
     /// The title in the header bar.
     [[nodiscard]] virtual QString heading() const { return title(); }
-    /// A widget of the page that takes the title's place in the header bar; null if there is none. The bar owns it
-    /// while the page is shown.
+    /// Replaces the title in the header bar; may be null. The bar owns the widget while the page is shown.
     [[nodiscard]] virtual QWidget* headerWidget() { return nullptr; }
-    /// The most important commands, for the header bar: at most four.
+    /// The most important commands, for the header bar; at most four.
     [[nodiscard]] virtual std::vector<ActionId> headerActions() const { return {}; }
-    /// More commands, for a menu in the header bar; an empty entry separates.
+    /// More commands, for a menu in the header bar. An entry without value is a separator.
     [[nodiscard]] virtual std::vector<std::optional<ActionId>> menuActions() const { return {}; }
-    /// Leaves what covers the page's first page: a lesson, a puzzle. False if there is nothing to leave; the window
-    /// then goes back to the previous page.
+    /// Goes back inside the page, for example from a lesson to the lessons. False if that is not possible: the window
+    /// then shows the previous page.
     virtual bool stepBack() { return false; }
 
     /// Sets colours and lengths. Called before the page is first shown and after every change.
     virtual void setLook(const Theme& theme, const Metrics& metrics) = 0;
 
-    /// What another page of this class needs to go on where this one is. In another language the window makes all pages
-    /// anew.
+    /// What a new page of this class needs to continue. The window recreates all pages when the language changes.
     [[nodiscard]] virtual std::any state() const { return {}; }
-    /// Goes on with the state of an earlier page of this class. Called before the page is first shown.
+    /// Continues with the state() of an earlier page. Called before the page is first shown.
     virtual void restore([[maybe_unused]] const std::any& state) {}
 
-    /// Whether the page handles the command and it is available now. Not called for commands of the whole window, but
-    /// for Zen: true if setZen() leaves a board.
+    /// Whether the page handles the command and it is available now. Not called for commands of the window, except for
+    /// Zen: whether setZen() leaves a board.
     [[nodiscard]] virtual bool can(ActionId) const { return false; }
     /// Whether a checkable command is checked in this page.
     [[nodiscard]] virtual bool isChecked(ActionId) const { return false; }
-    /// Whether Undo undoes a change of a text; in a game it takes back a move.
+    /// Whether Undo undoes an edit; otherwise it takes back a move.
     [[nodiscard]] virtual bool undoesChanges() const { return false; }
-    /// Carries out a command for which can() is true; `checked` is the new state of a checkable command.
+    /// Runs a command for which can() is true. `checked` is the new state of a checkable command.
     virtual void run(ActionId, [[maybe_unused]] bool checked) {}
 
-    /// Called when the page is shown. The page sets the keyboard focus.
+    /// Called when the page is shown. Sets the keyboard focus.
     virtual void enter() {}
-    /// Called when the page is hidden. Searches and clocks that nobody sees must stop.
+    /// Called when the page is hidden. Stops searches and clocks.
     virtual void leave() {}
     /// Shows the tip of the command under the pointer; empty if there is none.
     virtual void showTip(const QString&) {}
@@ -80,15 +78,15 @@ public:
 
     /// Whether shownRecord() returns one. Must be cheap: it is called whenever commands change.
     [[nodiscard]] virtual bool hasRecord() const { return false; }
-    /// The game that is shown, created by each call; none if there is no game.
+    /// A copy of the game that is shown, if there is one.
     [[nodiscard]] virtual std::optional<notation::GameRecord> shownRecord() const { return std::nullopt; }
     /// The position that is shown: one of that game, not always its last.
     [[nodiscard]] virtual std::optional<rules::AnyPosition> shownPosition() const { return std::nullopt; }
-    /// True if shownRecord() contains work that was never saved and is not kept elsewhere.
+    /// Whether shownRecord() has unsaved changes that are not kept elsewhere.
     [[nodiscard]] virtual bool isModified() const { return false; }
     /// Called after shownRecord() was saved.
     virtual void setSaved() {}
-    /// The file of shownRecord(). A page that shows another game sets that game's file.
+    /// The file of shownRecord(). A page that opens another game must set that game's file.
     [[nodiscard]] const RecordFile& recordFile() const { return m_recordFile; }
     void setRecordFile(RecordFile file) { m_recordFile = std::move(file); }
 
@@ -97,8 +95,8 @@ Q_SIGNALS:
     void commandsChanged();
 
 protected:
-    /// For pages with a panel beside their main content: places the panel, in this width, beside it, or in the full
-    /// width below it if the page is too narrow. Returns whether it is beside. The page's layout is a QBoxLayout.
+    /// Places a panel of this width beside the main content, or in full width below it if the page is too narrow.
+    /// Returns true if it is beside. The page's layout must be a QBoxLayout.
     bool placePanel(QWidget* panel, int width, const Metrics& metrics);
 
 private:

@@ -32,7 +32,7 @@ QAccessibleInterface* makeAccessiblePage(const QString&, QObject* object)
 {
     if (auto* page = qobject_cast<Page*>(object))
         return new AccessiblePage(page);
-    // Qt's own interface is announced as "layered pane" before each of its children.
+    // Orca announces Qt's own interface as "layered pane" before each child.
     if (auto* stack = qobject_cast<QStackedWidget*>(object))
         return new QAccessibleWidget(stack, QAccessible::Client);
     return nullptr;
@@ -42,7 +42,7 @@ QAccessibleInterface* makeAccessiblePage(const QString&, QObject* object)
 
 void installPageAccessibility()
 {
-    QAccessible::installFactory(makeAccessiblePage); // only once, whatever the number of calls
+    QAccessible::installFactory(makeAccessiblePage); // Qt ignores repeated calls
 }
 
 } // namespace qumalaq::desktop

@@ -4,8 +4,8 @@
 
 namespace qumalaq::desktop {
 
-/// Exposes pages to screen readers as titled parts of the window, and hides the stacks that contain pages or parts of
-/// them. Can be called repeatedly.
+/// Exposes pages to screen readers as groups with a title, and QStackedWidgets with a neutral role. Can be called
+/// repeatedly.
 void installPageAccessibility();
 
 } // namespace qumalaq::desktop

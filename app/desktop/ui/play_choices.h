@@ -7,10 +7,10 @@ namespace qumalaq::desktop {
 /// How much the last-stone preview shows; each value includes those before it.
 enum class PreviewDetail {
     Off,
-    Path,   ///< where the last stone falls, and the way there
+    Path,   ///< where the last stone falls, and the path to it
     Result, ///< the result of the move
     Counts, ///< the stones in each pit after the move
-    Reply,  ///< after a moment, the largest capture that the opponent can make at once
+    Reply,  ///< after a delay, the opponent's largest immediate capture
 };
 
 /// The size of texts and controls in the window.
@@ -25,7 +25,7 @@ enum class TextSize {
 enum class TwoPlayerLayout {
     Fixed,
     AutoFlip, ///< the board turns to the side to move
-    Table,    ///< the screen lies between the players
+    Table,    ///< the screen is flat between the players
 };
 
 } // namespace qumalaq::desktop

@@ -30,8 +30,8 @@ bool isOnBattery(const QString& supplies)
     if (SYSTEM_POWER_STATUS status; GetSystemPowerStatus(&status) != 0)
         return status.ACLineStatus == 0;
 #endif
-    // Described in Documentation/ABI/testing/sysfs-class-power of the Linux kernel. A mouse or a phone has a battery,
-    // too: its scope is "Device".
+    // See Documentation/ABI/testing/sysfs-class-power in the Linux kernel. The battery of a mouse or phone has the
+    // scope "Device".
     const QDir folder(supplies);
     bool discharges = false;
     const QStringList names = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot);

@@ -6,10 +6,7 @@
 
 namespace qumalaq::desktop {
 
-/// Whether the machine runs on its battery, so that work that nobody waits for should wait. Reads a few tiny files of
-/// the kernel, or asks Windows. False where it cannot be known.
-///
-/// `supplies` is the folder in which Linux describes them; tests have their own.
+/// False if it is not known, as on macOS. Blocks for a few system calls. `supplies` is for tests.
 [[nodiscard]] bool isOnBattery(const QString& supplies = QStringLiteral("/sys/class/power_supply"));
 
 } // namespace qumalaq::desktop

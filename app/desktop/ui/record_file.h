@@ -7,8 +7,8 @@
 
 namespace qumalaq::desktop {
 
-/// The file that a game was read from or saved in, and its content then: the text of the game and what is around it. It
-/// stays with its game, so that a game is never saved over another game's file.
+/// The file of a game, and the text of the game and around it as last read or saved. Stays with the game, so that no
+/// game is saved over another one.
 struct RecordFile {
     QString path; ///< empty if the game is not in a file
     QByteArray before = {};

@@ -30,7 +30,7 @@ QString textOf(std::string_view ascii)
     return QString::fromLatin1(ascii.data(), static_cast<qsizetype>(ascii.size()));
 }
 
-/// Not in the table: the default is the system's, see Settings::sowingSpeed().
+/// Not in the table because its default depends on the system, see Settings::sowingSpeed().
 const Settings::Choice<SowingSpeed> kSowing{Settings::Key::SowingSpeed,
                                             "sowing",
                                             SowingSpeed::Normal,
@@ -38,7 +38,7 @@ const Settings::Choice<SowingSpeed> kSowing{Settings::Key::SowingSpeed,
                                              {SowingSpeed::Normal, "normal"},
                                              {SowingSpeed::Fast, "fast"},
                                              {SowingSpeed::Off, "off"},
-                                             {SowingSpeed::Slow, "learn"}, // of earlier versions, as the next
+                                             {SowingSpeed::Slow, "learn"}, // words of earlier versions
                                              {SowingSpeed::Normal, "relaxed"}}};
 const Settings::Choice<ThinkingAhead> kThinkingAhead{
     Settings::Key::Engine,
@@ -182,7 +182,7 @@ void Settings::useTheme(ThemeId theme)
 
 SowingSpeed Settings::sowingSpeed() const
 {
-    // Earlier versions had a second setting for everything that moves.
+    // Earlier versions had a separate setting for motion.
     const bool wasOff = textAt(kMotion) == QStringLiteral("reduced");
     const bool isChosen = !textAt(textOf(kSowing.name)).isEmpty();
     return wasOff || (m_systemReducesMotion && !isChosen) ? SowingSpeed::Off : value(kSowing);
@@ -213,7 +213,7 @@ void Settings::setArtLoading(ArtLoading loading)
 EngineChoice Settings::engine() const
 {
     EngineChoice choice;
-    // Earlier versions had threads for analyses alone.
+    // Earlier versions had a number of threads for analyses only.
     const int once = numberAt(QStringLiteral("analysis/threads"), 1, kMostEngineThreads, 0);
     choice.threads = numberAt(QStringLiteral("engine/threads"), 0, kMostEngineThreads, once);
     choice.memoryMebibytes = numberAt(QStringLiteral("engine/memory"), 0, kMostEngineMemory, 0);

@@ -33,18 +33,17 @@ enum class ArtLoading;
 
 /// The program's persistent settings, in an INI file. For the user interface thread.
 ///
-/// Values are read independently: one that is missing, malformed or out of range is replaced by its default. (Only an
-/// unclosed quotation mark also affects the values after it; that is part of the format.) A setter stores its value at
-/// once and emits changed() if the value is new. If the file cannot be written (a read-only home), the value is kept in
-/// memory until the program ends.
+/// Values are independent: one that is missing, malformed or out of range is replaced by its default. (Only an unclosed
+/// quotation mark also affects the values after it.) Setters do not block; they emit changed() if the value is new. A
+/// value that cannot be written is kept in memory, and tried again every few seconds.
 ///
-/// Below the class is the table of those settings that are a single value; it has their keys and defaults. The others:
+/// The settings with a single value are in a table below the class. The others, with values and defaults:
 ///
 ///     language          system | kk | ru | en                        system
 ///     theme             system | light | dark | tournament | high-contrast   system
 ///     sowing            slow | normal | fast | off                   normal, or off if the system avoids motion
-///     engine/threads    0 to 64; 0: by the machine                   0; falls back to analysis/threads
-///     engine/memory     0 to 65536 MiB; 0: by the machine            0
+///     engine/threads    0 to 64; 0: automatic                        0; falls back to analysis/threads
+///     engine/memory     0 to 65536 MiB; 0: automatic                 0
 ///     engine/ahead      mains | always | never: thinks in your turn  mains
 ///     newGame/game      an id of a game                              togyzqumalaq
 ///     newGame/opponent  person | computer                            computer
@@ -105,7 +104,7 @@ public:
         int least;
         int most;
     };
-    /// One of several values, each with its word in the file. A value may have a second word, of an earlier version.
+    /// An enum with a word in the file for each value. A second word for a value is from an earlier version.
     template <typename T>
     struct Choice {
         Key key;
@@ -127,17 +126,17 @@ public:
     static constexpr int kLongestName = 40; ///< characters
     static constexpr int kMostRecentFiles = 10;
 
-    /// Uses the person's settings file, found by the names of organisation and application.
+    /// Uses the user's file, named after organization and application.
     explicit Settings(QObject* parent = nullptr);
-    /// Uses this file, which may not exist yet.
+    /// Uses this file, which need not exist.
     explicit Settings(const QString& file, QObject* parent = nullptr);
 
     [[nodiscard]] QString fileName() const { return m_store.path(); }
-    /// True if settings can be stored for the next run.
+    /// Blocks to test write access.
     [[nodiscard]] bool isWritable() const { return m_store.isWritable(); }
-    /// Tells whether values could be written.
+    /// Reports whether values could be written.
     [[nodiscard]] storage::PersistentFile& file() { return m_store.file(); }
-    /// Blocks until everything that was set is on the disk, but at most work::kTimeout.
+    /// Blocks until all values are written or writing failed, for at most work::kTimeout.
     void waitForDisk() { m_store.waitForDisk(); }
 
     /// None: the language of the system.
@@ -155,21 +154,21 @@ public:
     [[nodiscard]] SowingSpeed sowingSpeed() const;
     void setSowingSpeed(SowingSpeed speed);
 
-    /// The setting of the system; not stored.
+    /// The system's preference; not stored.
     void setSystemReducesMotion(bool reduces);
-    /// True if nothing may be animated: the stones are not, either.
+    /// True if nothing may be animated, not even the stones.
     [[nodiscard]] bool isMotionReduced() const { return sowingSpeed() == SowingSpeed::Off; }
     /// When boards draw their pictures; initially ArtLoading::Immediate, not stored.
     [[nodiscard]] ArtLoading artLoading() const { return m_artLoading; }
     void setArtLoading(ArtLoading loading);
     [[nodiscard]] EngineChoice engine() const;
-    /// Threads are clamped to 0 to 64, the memory to 0 to 65536.
+    /// Threads are clamped to 0 to 64, the memory to 0 to 65536 MiB.
     void setEngine(const EngineChoice& choice);
 
     [[nodiscard]] NewGameChoice newGame() const;
-    /// The level is clamped; names are trimmed and cut.
+    /// The level is clamped; names are trimmed and cut to kLongestName.
     void setNewGame(const NewGameChoice& choice);
-    /// The name of the person who plays the computer, as in newGame(); empty if there is none. Trimmed and cut.
+    /// NewGameChoice::ownName.
     [[nodiscard]] QString ownName() const;
     void setOwnName(const QString& name);
 
@@ -223,7 +222,6 @@ void Settings::setValue(const Choice<T>& setting, T value)
     }
 }
 
-/// The settings that are a single value.
 namespace setting {
 
 using Key = Settings::Key;
@@ -237,7 +235,7 @@ inline const Settings::Choice<TextSize> kTextSize{Key::TextSize,
                                                    {TextSize::Largest, "200"}}};
 inline constexpr Settings::Flag kSound{Key::Sound, "sound", true};
 inline constexpr Settings::Number kVolume{Key::Volume, "volume", 70, 0, 100};
-/// Whether the program speaks.
+/// Whether the program's own voice reads.
 inline constexpr Settings::Flag kReadAloud{Key::ReadAloud, "readAloud", false};
 /// 50 is the normal speed of a voice.
 inline constexpr Settings::Number kReadingSpeed{Key::ReadingSpeed, "readingSpeed", 50, 0, 100};
@@ -273,7 +271,6 @@ inline const Settings::Choice<Verbosity> kVerbosity{
     Verbosity::Normal,
     {{Verbosity::Short, "short"}, {Verbosity::Normal, "normal"}, {Verbosity::Full, "full"}}};
 inline constexpr Settings::Flag kSidePanel{Key::SidePanel, "sidePanel", true};
-/// The lines of an analysis.
 inline constexpr Settings::Number kAnalysisLines{Key::Analysis, "analysis/lines", 3, 1, 5};
 
 } // namespace setting

@@ -13,8 +13,8 @@ namespace {
 
 using storage::Bytes;
 
-/// The file with these values. Changes a copy: all QSettings of a path share their data, and any of them, on any
-/// thread, syncs what another has changed: that must not be the one that the user interface thread reads with.
+/// The content of the file with these values. Works on a copy: all QSettings of a path share their data, and each may
+/// sync, on its own thread, what another one has changed.
 Expected<Bytes, QString> withValues(const QString& path, const Bytes& file, const QHash<QString, QVariant>& values)
 {
     const QTemporaryDir folder(path + QStringLiteral(".XXXXXX"));

@@ -12,30 +12,30 @@ class QSettings;
 
 namespace qumalaq::desktop {
 
-/// Values by name in an INI file, read at once and written in the background: QSettings alone syncs its file to the
-/// disk on the user interface thread after every change.
+/// Values by name in an INI file, read at once and written in the background. QSettings would sync the file to the disk
+/// on the user interface thread after every change.
 ///
-/// Belongs to one thread. Other programs may change other values in the same file.
+/// For one thread. Other programs may change other values in the same file.
 class SettingsFile {
 public:
-    /// Reads the file; it need not exist yet. Blocks for as long as it takes to read a small file.
+    /// Reads the file, which need not exist. Blocks while it is read.
     explicit SettingsFile(const QString& path);
-    /// Reads the user's own file, named after the organization and the application.
+    /// Reads the user's file, named after organization and application.
     SettingsFile();
-    /// Waits until all values are written, but at most work::kTimeout.
+    /// Blocks until all values are written, for at most work::kTimeout.
     ~SettingsFile() = default;
     SettingsFile(const SettingsFile&) = delete;
     SettingsFile& operator=(const SettingsFile&) = delete;
 
     [[nodiscard]] const QString& path() const { return m_file.path(); }
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
-    /// False if the file cannot be written. Blocks to try it, but not to sync.
+    /// Blocks to test write access, without a sync.
     [[nodiscard]] bool isWritable() const;
 
     [[nodiscard]] QVariant value(const QString& name) const { return m_values.value(name); }
-    /// Never blocks. A value that cannot be written counts nevertheless, and is tried again.
+    /// Never blocks. value() is new even if writing fails; writing is tried again.
     void setValue(const QString& name, const QVariant& value);
-    /// Blocks until all values are written, but at most work::kTimeout.
+    /// Blocks until all values are written or writing failed, for at most work::kTimeout.
     void waitForDisk() { m_file.waitForDisk(); }
 
 private:

@@ -17,21 +17,21 @@ namespace qumalaq::desktop {
 
 class NoticeBar;
 
-/// Notices about the files that keep a person's work. Each file has at most one: the latest.
+/// Notices about the files with a person's data. Each file has at most one, the latest.
 class StorageNotices {
     Q_DECLARE_TR_FUNCTIONS(StorageNotices)
 
 public:
     enum class DataFile { Game, Study, Mistakes, Learners, Progress };
 
-    /// From now on shows how `file` was opened, and an error for as long as it cannot be written.
+    /// Shows how `file` was opened, and an error while it cannot be written. Call it once for each file.
     static void follow(storage::PersistentFile& file, DataFile thing, NoticeBar& notices);
 
     /// Shows nothing if the file was opened normally.
     static void tellOpening(const storage::OpenedFile& opening, const QString& path, DataFile thing,
                             NoticeBar& notices);
     static void tellFailure(const QString& path, const QString& reason, DataFile thing, NoticeBar& notices);
-    /// Removes the error when the file can be written again.
+    /// Removes the notice.
     static void takeBack(DataFile thing, NoticeBar& notices);
 
 private:

@@ -33,8 +33,7 @@ constexpr double kScaleStep = 0.125;
 
 constexpr char kMarkedUp[] = "markedUp";
 
-/// Labels show what is in files, such as names. Qt would show a text that looks like HTML as HTML. Tool tips and the
-/// texts of message boxes are labels, too.
+/// Makes labels show plain text: names from files may look like HTML. Tool tips and message boxes use labels, too.
 class PlainTextStyle : public QProxyStyle {
 public:
     using QProxyStyle::polish;
@@ -45,7 +44,7 @@ public:
     {
         if (element != PE_PanelMenu || widget == nullptr || !widget->inherits("QComboBoxPrivateContainer"))
             return QProxyStyle::drawPrimitive(element, option, painter, widget);
-        // The style sheet does not reach the frame around the list of a combo box.
+        // The style sheet does not apply to the frame of a combo box's popup.
         const QPalette palette = widget->parentWidget()->palette();
         painter->setPen(palette.color(QPalette::Mid));
         painter->setBrush(palette.base());
@@ -75,7 +74,7 @@ QColor mixed(const QColor& a, const QColor& b, double share)
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
-/// The colour for hovered and pressed widgets, mixed towards the text to work in light and dark themes.
+/// For hovered and pressed widgets in light and dark themes.
 QColor hovered(const Theme& theme)
 {
     return mixed(theme.surface, theme.accent, theme.drawsOutlines ? 0.35 : 0.14);
@@ -95,7 +94,7 @@ int Metrics::px(double length) const
 
 Metrics metricsFor(const QSize& window, TextSize size)
 {
-    // In steps, so that dragging the window's edge does not restyle it at every pixel.
+    // In steps, because each scale restyles the window.
     const auto scaleFor = [&window](double width, double height) {
         return std::floor(std::min(window.width() / width, window.height() / height) / kScaleStep) * kScaleStep;
     };
@@ -158,8 +157,8 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QString sheet = QString::fromUtf8(file.readAll());
-    // With high contrast the text has the colour of the accent, so something else than that shows the focus: a line
-    // inside a button, and the background of a choice.
+    // In high contrast the accent has the colour of the text, so the focus is shown by a line inside a button and by
+    // the background of a choice.
     sheet.replace(QStringLiteral("@primaryFocus@"),
                   theme.drawsOutlines ? QStringLiteral("4px double @accentText@") : QStringLiteral("@2@ solid @text@"));
     sheet.replace(QStringLiteral("@choiceFocus@"),
@@ -191,7 +190,7 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
     const int active = theme.drawsOutlines ? 6 : metrics.px(2);
     sheet.replace(QStringLiteral("@line@"), QStringLiteral("%1px").arg(line));
     sheet.replace(QStringLiteral("@active@"), QStringLiteral("%1px").arg(active));
-    // A card has the same size with either border, so that nothing moves with the turn.
+    // A card has the same size with either border: nothing moves with the turn.
     const int widening = active - line;
     const QSize padding(std::max(0, metrics.px(5) - widening), std::max(0, metrics.px(2) - widening));
     const auto lengths = [](int vertical, int horizontal) {
@@ -200,7 +199,7 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
     sheet.replace(QStringLiteral("@activePadding@"), lengths(padding.height(), padding.width()));
     sheet.replace(QStringLiteral("@cardPadding@"), lengths(padding.height() + widening, padding.width() + widening));
 
-    // Every length is written as @12@, in design pixels, and is replaced by its scaled value.
+    // @12@ is a length in design pixels.
     QString scaled;
     scaled.reserve(sheet.size());
     qsizetype at = 0;
@@ -229,7 +228,7 @@ void reserveRoom(QLabel* label, int widthInLines)
 int heightOfLines(QLabel* label, int lines)
 {
     const QString said = label->text();
-    label->ensurePolished(); // before the first show it does not yet have the size of the style
+    label->ensurePolished(); // sets the style's font, which is missing before the first show
     label->setText(QStringLiteral("84") + QStringLiteral("\n84").repeated(lines - 1));
     const int height = label->sizeHint().height();
     label->setText(said);

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace qumalaq::desktop {
 
-/// Lengths of the window in pixels for one text scale, which is 1 for windows of up to 1920x1080.
+/// Lengths in device-independent pixels. The scale is 1 for windows of up to 1920x1080.
 struct Metrics {
     double scale = 1;
 
@@ -25,15 +25,15 @@ struct Metrics {
     [[nodiscard]] int icon() const { return px(20); }
 };
 
-/// TextSize::Automatic grows with a window above 1920x1080, in steps, up to twice the size. No text is so large that
-/// the pages, which are made for at least 640x480 at scale 1, do not fit into the window.
+/// TextSize::Automatic grows in steps with a window above 1920x1080, up to twice the size. The scale is limited so that
+/// pages, which need 640x480 at scale 1, fit the window.
 [[nodiscard]] Metrics metricsFor(const QSize& window, TextSize size);
 
-/// Installs the base style and the program's font. Call it once, before the first widget. From then on every label,
-/// tool tip and message box shows its text as it is, unless a label is set to Qt::RichText.
+/// Installs the base style and the program's font. Call it once, before the first widget. Labels, tool tips and message
+/// boxes then show plain text; only labels set to Qt::RichText show HTML.
 void setUpStyle();
 
-/// Texts that look like HTML are shown as HTML in this widget and those below it. Only for texts of Qt itself.
+/// Makes labels in this widget detect HTML again. Only for texts of Qt itself.
 void setMarkedUp(QWidget* widget);
 
 /// The theme as a palette, for what the style sheet does not cover.
@@ -42,8 +42,8 @@ void setMarkedUp(QWidget* widget);
 /// The program's only style sheet. Widgets choose a look by the property "role" (card, title, muted, primary …).
 [[nodiscard]] QString styleSheetOf(const Theme& theme, const Metrics& metrics);
 
-/// Reserves the height of wrapped text for a width given in line heights, because layouts ignore the height of wrapped
-/// text when they size a window. Call it again after the text or the style changes.
+/// Reserves the height of wrapped text at a width given in line heights: layouts ignore the height of wrapped text when
+/// they size a window. Call it again when text or style have changed.
 void reserveRoom(QLabel* label, int widthInLines);
 
 /// The height of the label with this number of lines, including its style's margins, for any text.

@@ -17,12 +17,12 @@ ApplicationInterface::ApplicationInterface(const QString& applicationId, std::fu
     , m_take(std::move(take))
 {
     if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
-        return; // asking for the bus would start one
+        return; // QDBusConnection::sessionBus() would start a bus
     QDBusConnection bus = QDBusConnection::sessionBus();
     const QString path = u'/' + QString(applicationId).replace(u'.', u'/');
     if (!bus.isConnected() || !bus.registerObject(path, parent))
         return;
-    // Not registerService(), which waits for the bus.
+    // Not registerService(), which blocks.
     const QString name = QStringLiteral("org.freedesktop.DBus");
     auto request = QDBusMessage::createMethodCall(name, QStringLiteral("/org/freedesktop/DBus"), name,
                                                   QStringLiteral("RequestName"));

@@ -12,20 +12,20 @@
 
 namespace qumalaq::desktop {
 
-/// The interface org.freedesktop.Application on the session bus, by which desktops start programs whose desktop entry
-/// says DBusActivatable=true, and open files in those that run.
+/// The D-Bus interface org.freedesktop.Application (Desktop Entry Specification). Desktops start programs with it if
+/// the desktop entry has DBusActivatable=true, and open files in running ones.
 class ApplicationInterface : public QDBusAbstractAdaptor {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Application")
 
 public:
-    /// Passes what others ask for to `take`. Never blocks; without a session bus nothing happens.
+    /// Calls `take` for each request. Never blocks. Does nothing without a session bus.
     ApplicationInterface(const QString& applicationId, std::function<void(const StartRequest&)> take, QObject* parent);
 
 public Q_SLOTS: // named in the Desktop Entry Specification
     void Activate(const QVariantMap& platformData);
     void Open(const QStringList& uris, const QVariantMap& platformData);
-    /// The desktop entry names no actions: raises the window.
+    /// Raises the window, because the desktop entry has no actions.
     void ActivateAction(const QString& action, const QVariantList& parameter, const QVariantMap& platformData);
 
 private:

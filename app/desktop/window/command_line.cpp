@@ -35,7 +35,7 @@ constexpr PageName kPages[] = {
     {"study", ScreenshotPage::Study},      {"review", ScreenshotPage::Review},
 };
 
-/// Qt's own options with a value; QApplication parses them.
+/// Options of QApplication with a value.
 constexpr const char* kToolkitOptions[] = {"platform", "style", "display", "platformtheme", "qwindowgeometry"};
 
 bool isToolkitOption(const QString& argument)
@@ -104,7 +104,7 @@ constexpr KnownOption kOptions[] = {
     {"help", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Show this help and exit.")},
 };
 
-/// What %1 stands for in the text of an option.
+/// Replaces %1 in the text of an option.
 QString listFor(std::string_view name)
 {
     if (name == "language")
@@ -204,7 +204,7 @@ std::optional<Language> CommandLine::languageIn(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.addOptions({options().begin(), options().end()});
-    parser.parse(QStringList{QStringLiteral("qumalaq")} + arguments); // what it cannot parse is reported elsewhere
+    parser.parse(QStringList{QStringLiteral("qumalaq")} + arguments); // parse() reports its errors
     return languageByCode(parser.value(option("language")));
 }
 

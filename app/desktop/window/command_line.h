@@ -16,7 +16,6 @@
 
 namespace qumalaq::desktop {
 
-/// The content of a screenshot.
 enum class ScreenshotPage {
     Main,
     Start,
@@ -36,7 +35,6 @@ enum class ScreenshotPage {
     Review
 };
 
-/// The parsed command line.
 struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 
@@ -50,7 +48,7 @@ public:
     std::optional<Language> language;
     std::optional<ThemeId> theme;
     std::optional<rules::History> game; ///< from --game, --option, --position and --moves
-    QStringList gameArguments;          ///< those options; empty: none was given
+    QStringList gameArguments;          ///< the arguments of these options; may be empty
     ScreenshotPage page = ScreenshotPage::Main;
     QStringList files;    ///< games to open
     QString settingsFile; ///< empty: the person's own settings
@@ -60,13 +58,13 @@ public:
     /// Whether the program draws a picture instead of showing its window.
     [[nodiscard]] bool drawsPicture() const { return !screenshot.isEmpty() || !diagram.isEmpty(); }
 
-    /// Reasons why the program cannot start, for tr().
+    /// Why the program cannot start: source texts for tr().
     static const char* const kNoDisplay;
     static const char* const kNoAnswer;
 
-    /// The language that is asked for, even if something else is wrong. `arguments` without the program's name.
+    /// The language asked for, even if other arguments are wrong. `arguments` is without the program's name.
     [[nodiscard]] static std::optional<Language> languageIn(const QStringList& arguments);
-    /// `arguments` without the program's name. The error is a single line.
+    /// `arguments` is without the program's name. The error is one translated line.
     [[nodiscard]] static Expected<CommandLine, QString> parse(const QStringList& arguments);
     [[nodiscard]] static QString help();
 };

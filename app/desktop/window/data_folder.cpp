@@ -78,8 +78,8 @@ DataFolder::~DataFolder()
 
 DataFolder::Lock DataFolder::lock()
 {
-    // Earlier versions lock the same file. On a shared file system the lock counts for all computers only if the file
-    // is open for writing. Where that is impossible, anything that can be opened serves the processes of this computer.
+    // Earlier versions lock the same file. Other computers see a lock on a shared file system only if the file is open
+    // for writing. Otherwise, anything that can be opened is locked for the processes of this computer.
     const QByteArray name = QFile::encodeName(journal() + QStringLiteral(".lock"));
     constexpr int kFlags = O_CLOEXEC | O_NONBLOCK;
     int file = open(name.constData(), O_RDWR | O_CREAT | kFlags, S_IRUSR | S_IWUSR);

@@ -6,32 +6,30 @@
 
 namespace qumalaq::desktop {
 
-/// The folder with the program's files, which one process uses at a time. Blocks for a few system calls.
+/// The folder with the user's data, for one process at a time. Functions block for a few system calls.
 class DataFolder {
 public:
-    /// Creates the folder if needed; others than its owner cannot look into it. A folder that exists keeps its
-    /// permissions.
+    /// Creates a missing folder, readable only by its owner. An existing one keeps its permissions.
     explicit DataFolder(const QString& path);
     ~DataFolder();
     DataFolder(const DataFolder&) = delete;
     DataFolder& operator=(const DataFolder&) = delete;
 
-    /// Takes an existing folder from the eyes of others, too. Nothing happens if it belongs to another user.
+    /// Makes an existing folder readable only by its owner. Does nothing if it belongs to another user.
     void makePrivate() const;
 
     enum class Lock {
         Taken,      ///< by this process, until it ends
-        Held,       ///< by another process, which is alive, perhaps on another computer
-        Unavailable ///< this file system has no locks
+        Held,       ///< by another living process, perhaps on another computer
+        Unavailable ///< nothing there can be opened or locked
     };
-    /// Takes the lock if no living process has it. It is a lock of the operating system, which frees it when its
-    /// process ends, however it ends. What the file with the lock contains, and whether it can be written, means
-    /// nothing.
+    /// Takes the lock if no living process holds it. The operating system releases it when the process ends, even by a
+    /// crash. Content and permissions of the lock file do not matter.
     [[nodiscard]] Lock lock();
 
-    /// Absolute and without links, if the folder exists.
+    /// Absolute and without symbolic links, if the folder exists.
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// Of the unfinished game.
+    /// The file of the unfinished game.
     [[nodiscard]] QString journal() const;
     [[nodiscard]] static QString libraryIn(const QString& path);
 

@@ -24,7 +24,7 @@ struct Message {
     QString text;
 };
 
-/// A message handler of Qt is a plain function.
+/// Global, because Qt's message handlers have no context pointer.
 struct Search {
     QStringList arguments;
     std::vector<Message> messages;
@@ -50,7 +50,7 @@ QString nameOfDisplay()
     return qEnvironmentVariable("DISPLAY");
 }
 
-/// There is no application that could translate.
+/// tr() needs an application.
 QString failure()
 {
     const char* source = QT_TRANSLATE_NOOP(

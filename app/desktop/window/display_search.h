@@ -6,13 +6,13 @@
 
 namespace qumalaq::desktop {
 
-/// While one exists, a QApplication may be made. If Qt cannot use the display or the platform, it would print several
-/// lines and abort; instead one sentence is printed, and the program ends with the status of wrong arguments.
+/// Exists while the QApplication is constructed. If Qt cannot use the display or the platform, prints one sentence and
+/// exits with status 2; Qt alone would print several lines and abort.
 class DisplaySearch {
 public:
     /// `arguments` without the program's name.
     explicit DisplaySearch(const QStringList& arguments);
-    /// Prints what Qt had to say, if it found a display.
+    /// Prints the messages of Qt that were held back.
     ~DisplaySearch();
     DisplaySearch(const DisplaySearch&) = delete;
     DisplaySearch& operator=(const DisplaySearch&) = delete;

@@ -15,24 +15,23 @@ namespace qumalaq::desktop {
 
 class Settings;
 
-/// A small board that demonstrates one move, as often as it is pressed. It uses the game's own board and the trace of
-/// the rules.
+/// A small board that demonstrates one move whenever the button or the pit is pressed.
 class ExampleBoard : public QWidget {
     Q_OBJECT
 
 public:
-    /// In pixels; in more space the board is centred.
+    /// In pixels. On a wider page the board is centred.
     static constexpr int kWidest = 540;
 
     ExampleBoard(const RulesExample& example, const QString& caption, const Settings& settings, const Theme& theme,
                  QWidget* parent = nullptr);
 
-    /// Sows the move from the start. Pressing its pit does the same.
+    /// Sows the move from its position.
     void showMove();
     [[nodiscard]] const RulesExample& example() const { return m_example; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     void setTheme(const Theme& theme);
-    /// Gives the board the largest size for a page of this width.
+    /// Fits the board into a page of this width in pixels.
     void fit(int width);
 
 private:

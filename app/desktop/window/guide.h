@@ -6,15 +6,15 @@
 
 #include <QString>
 
-/// The user's guide: a page for the browser in each language. It is made by pandoc, so a build without pandoc has none.
-/// These functions only look whether files exist.
+/// The user's guide: a page for the browser in each language, made by pandoc. A build without pandoc has none. The
+/// functions only check which files exist.
 namespace qumalaq::desktop {
 
-/// The folder of the guide that belongs to the program in this folder: beside the program, as in the build and in the
-/// packages for Windows, or where it was installed. Empty if there is none.
+/// The folder of the guide for the program in `programFolder`: beside it (in a build and on Windows), in the bundle's
+/// Resources (macOS), or where it is installed. Empty if there is none.
 [[nodiscard]] QString guideFolderOf(const QString& programFolder);
 
-/// The page in this language, else the one in English. Empty if there is none, or if the folder is empty.
+/// The page in this language, else in English. Empty if there is none, or if `guideFolder` is empty.
 [[nodiscard]] QString guidePageIn(const QString& guideFolder, Language language);
 
 } // namespace qumalaq::desktop

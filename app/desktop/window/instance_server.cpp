@@ -31,7 +31,7 @@ constexpr auto kStreamVersion = QDataStream::Qt_6_4;
 constexpr char kAnswer = '+';
 
 #ifndef Q_OS_WIN
-/// Whether no other user can put a socket there.
+/// Whether no other user can create a socket there.
 bool isPrivate(const QString& folder)
 {
     const QFileInfo info(folder);
@@ -40,8 +40,8 @@ bool isPrivate(const QString& folder)
 }
 #endif
 
-/// Where the first process may listen, in order of preference. A later one tries all of them, because the environments
-/// of both may differ.
+/// Where the first process may listen, in order of preference. A later process tries all, because its environment may
+/// differ.
 QStringList socketsOf(const DataFolder& folder)
 {
     QByteArray owner = folder.path().toUtf8();
@@ -54,7 +54,7 @@ QStringList socketsOf(const DataFolder& folder)
 #ifdef Q_OS_WIN
     return {name};
 #else
-    // Not the folder for temporary files, which belongs to everybody. The last one may have too long a name.
+    // Not in the temporary folder, where everybody may write. The last path may be too long for a socket.
     QStringList sockets;
     for (const QString& place :
          {qEnvironmentVariable("XDG_RUNTIME_DIR"), QStringLiteral("/run/user/%1").arg(getuid()),
@@ -84,7 +84,7 @@ HandOver handOver(const StartRequest& request, const QString& name)
     socket.write(bytes);
     while (socket.bytesAvailable() == 0) {
         if (!socket.waitForReadyRead(static_cast<int>(end.remainingTime())))
-            // A process that ends closes its sockets.
+            // A socket closed by the other side means that the process has ended.
             return end.hasExpired() ? HandOver::NoAnswer : HandOver::Nobody;
     }
     return HandOver::Done;
@@ -96,11 +96,11 @@ StartRole startIn(DataFolder& folder, const StartRequest& request)
 {
     const QStringList sockets = socketsOf(folder);
 #ifdef Q_OS_WIN
-    AllowSetForegroundWindow(ASFW_ANY); // only a process that was just started may bring a window to the front
+    AllowSetForegroundWindow(ASFW_ANY); // only a process that was just started may raise a window
 #endif
     const QDeadlineTimer end(kTimeoutMs);
     while (true) {
-        // Also if the lock is free: the file may have been deleted under the process that has it.
+        // Even if the lock is free: the lock file of a running process may have been deleted.
         for (const QString& name : sockets) {
             const HandOver result = handOver(request, name);
             if (result == HandOver::Done)
@@ -112,7 +112,7 @@ StartRole startIn(DataFolder& folder, const StartRequest& request)
             return StartRole::First;
         if (end.hasExpired())
             return StartRole::Elsewhere;
-        QThread::msleep(kPauseMs); // it is starting or ending
+        QThread::msleep(kPauseMs); // the other process is starting or ending
     }
 }
 
@@ -123,7 +123,7 @@ InstanceServer::InstanceServer(const DataFolder& folder, QObject* parent)
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
     connect(m_server, &QLocalServer::newConnection, this, &InstanceServer::accept);
     for (const QString& name : socketsOf(folder)) {
-        QLocalServer::removeServer(name); // of a process that was killed
+        QLocalServer::removeServer(name); // left by a process that was killed
         if (m_server->listen(name))
             return;
     }

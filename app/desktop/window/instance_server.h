@@ -16,33 +16,32 @@ class DataFolder;
 /// What a start of the program asks for.
 struct StartRequest {
     QStringList files;          ///< absolute paths
-    QStringList game;           ///< CommandLine::gameArguments; empty: no game is to be started
-    QByteArray activationToken; ///< allows the window to come to the front; empty: the desktop gave none
+    QStringList game;           ///< CommandLine::gameArguments; empty: start no game
+    QByteArray activationToken; ///< of XDG_ACTIVATION_TOKEN, to raise the window; may be empty
 };
 
-/// What became of a start of the program.
+/// The result of startIn().
 enum class StartRole {
     First,     ///< this process uses the data folder from now on
-    Later,     ///< another process took over the request: nothing remains to be done
-    NoAnswer,  ///< another process uses the folder, but it hangs
-    Elsewhere, ///< another process uses the folder, but not on this computer or not by this user
+    Later,     ///< another process has taken the request; exit now
+    NoAnswer,  ///< the process that uses the folder hangs
+    Elsewhere, ///< a process on another computer or of another user uses the folder
 };
 
-/// Hands the request over to the process that uses the folder, or takes the folder's lock. Waits for an answer, and for
-/// a process that is starting or ending, but not for ever.
+/// Hands the request to the process that uses the folder, or takes the folder's lock. Blocks while that process starts,
+/// ends or answers: up to about 20 s.
 [[nodiscard]] StartRole startIn(DataFolder& folder, const StartRequest& request);
 
-/// The side of the first process: receives the requests of later ones.
+/// Receives the requests of later processes.
 class InstanceServer : public QObject {
     Q_OBJECT
 
 public:
-    /// Listens from now on. Call it only in the process that has the folder's lock. Without a place for a socket it
-    /// receives nothing.
+    /// Listens on a local socket; if none can be created, receives nothing. This process must hold the folder's lock.
     explicit InstanceServer(const DataFolder& folder, QObject* parent = nullptr);
 
 Q_SIGNALS:
-    /// The other process has been told that its request will be fulfilled.
+    /// Slots must not block: the other process gets its answer afterwards, and waits for at most 10 s.
     void requested(const qumalaq::desktop::StartRequest& request);
 
 private:

@@ -126,7 +126,7 @@ KeysDialog::~KeysDialog()
 void KeysDialog::fill()
 {
     setWindowTitle(tr("Keys"));
-    m_area->setAccessibleName(windowTitle()); // it has the focus, and arrows scroll it
+    m_area->setAccessibleName(windowTitle()); // it has the focus, for scrolling by keys
     auto* sheet = new QWidget;
     auto* columns = new QHBoxLayout(sheet);
     columns->setContentsMargins(0, 0, kBesideBar, 0);

@@ -47,12 +47,12 @@ constexpr int kMinimumWidth = 640;
 constexpr int kMinimumHeight = 480;
 constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
-constexpr int kRenewalMs = 100; ///< before the next attempt to make the pages anew
+constexpr int kRenewalMs = 100; ///< between attempts to recreate the pages
 constexpr QLatin1String kSettingsNotice("settings");
 constexpr QLatin1String kVoiceNotice("voice");
 
-/// Outside of dialogs Qt's buttons only react to the space bar, but a person who reaches one with Tab also tries Enter.
-/// The event comes here because no widget used it.
+/// Outside of dialogs Qt's buttons react to the space bar but not to Enter, which people also try after Tab. For events
+/// that no widget has used.
 bool pressesFocusedButton(const QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -224,7 +224,7 @@ void MainWindow::showWhySilent()
 
 void MainWindow::begin(const QString& journal)
 {
-    // Deferred, because testing for write access takes a while and nobody waits for the result.
+    // Deferred, because testing for write access takes time.
     QTimer::singleShot(0, this, &MainWindow::checkSettings);
     connect(&m_settings.file(), &storage::PersistentFile::failed, this, &MainWindow::tellThatSettingsAreNotSaved);
     connect(&m_settings.file(), &storage::PersistentFile::recovered, this,
@@ -256,7 +256,7 @@ void MainWindow::showEvent(QShowEvent* event)
         welcome();
 }
 
-/// Only for those who do not see: the page itself shows where to begin.
+/// Announced only: others see where to begin.
 void MainWindow::welcome()
 {
     tell(*this, tr("Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 "
@@ -268,7 +268,7 @@ void MainWindow::welcome()
 void MainWindow::comeToFront(const QByteArray& activationToken)
 {
     if (!activationToken.isEmpty())
-        qputenv("XDG_ACTIVATION_TOKEN", activationToken); // where Qt looks for it
+        qputenv("XDG_ACTIVATION_TOKEN", activationToken); // Qt reads it there
     setWindowState(windowState() & ~Qt::WindowMinimized);
     QWidget* front = QApplication::activeModalWidget();
     if (front == nullptr)
@@ -290,7 +290,7 @@ void MainWindow::setGuideFolder(const QString& folder)
 void MainWindow::setArtLoading(ArtLoading loading)
 {
     m_settings.setArtLoading(loading);
-    // The first page does not wait for its pictures; they fade in when they are ready.
+    // The first page does not wait for its pictures; they fade in later.
     if (loading == ArtLoading::Background)
         m_pages->start()->board()->setArtLoading(ArtLoading::Later);
 }
@@ -361,7 +361,7 @@ void MainWindow::applyTheme()
     applyStyle();
 }
 
-/// Deferred until the window is about to be shown: its size is then known, and nothing is styled twice.
+/// Does nothing before the window is polished: its size is not known yet, and widgets would be styled twice.
 void MainWindow::applyStyle()
 {
     if (!testAttribute(Qt::WA_WState_Polished))
@@ -460,7 +460,7 @@ void MainWindow::setTexts()
 
 void MainWindow::renew()
 {
-    // What runs an event loop of its own, or waits for an answer, still uses the pages.
+    // Nested event loops, open dialogs and menus, and saving still use the pages.
     if (QThread::currentThread()->loopLevel() > 1 || QApplication::activeModalWidget() != nullptr
         || QApplication::activePopupWidget() != nullptr || m_records->isSaving())
         return m_renewal.start();

@@ -29,34 +29,34 @@ struct SystemPreferences;
 class WindowCommands;
 class WindowDialogs;
 
-/// The program's window. It owns the menus, the notices and the pages, and applies language, theme, size and sound to
-/// all of them. The pages, the dialogs, the commands and the files have a class each.
+/// The program's window. Owns the menus, the notices and the pages, and applies language, theme, size and sound to all
+/// of them. Pages, dialogs, commands and files have a class each.
 ///
-/// Pages and dialogs set their texts when they are made. When the language changes, the window makes them anew, as soon
-/// as no menu is open and no dialog waits for an answer.
+/// Pages and dialogs set their texts when they are constructed. A change of language recreates them as soon as no menu
+/// or modal dialog is open and no file is being saved.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// All references must outlive the window. `voice` is what the program reads aloud with.
+    /// All references must outlive the window. `voice` makes the output for reading aloud.
     MainWindow(session::Match& match, Settings& settings, Translator& translator,
                const SelfVoicing::Maker& voice = makeSilentSpeechOutput, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Journals games in `journal` from now on (an empty path journals nothing), and shows the start page, which offers
-    /// an unfinished game in the journal. No game begins by itself. Studies and what was learned are kept beside it.
+    /// Journals games in the file `journal` (empty: none), and keeps studies and what was learned beside it. Shows the
+    /// start page, which offers the unfinished game of the journal.
     void begin(const QString& journal);
-    /// Applies the system's preferences from now on, where the person has chosen nothing.
+    /// Applies the system's preferences where the person has chosen nothing.
     void follow(const SystemPreferences& preferences);
-    /// Shows the window above the others, and gives it the focus if the desktop allows it. `activationToken` comes from
-    /// the desktop; empty: there is none.
+    /// Raises the window, and activates it if the desktop allows that. `activationToken` is from the desktop; may be
+    /// empty.
     void comeToFront(const QByteArray& activationToken);
     /// Opens the files as if they were dropped on the window.
     void openFiles(const QStringList& files);
     /// When the pages' boards render their pictures; initially ArtLoading::Immediate.
     void setArtLoading(ArtLoading loading);
 
-    /// The folder of the user's guide (guideFolderOf()). Without one its command is absent.
+    /// The result of guideFolderOf(). If it is empty, the command for the guide is hidden.
     void setGuideFolder(const QString& folder);
 
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
@@ -65,7 +65,6 @@ public:
     [[nodiscard]] RecordController* records() const { return m_records; }
     [[nodiscard]] WindowDialogs& dialogs() const { return *m_dialogs; }
     [[nodiscard]] WindowPages& pages() const { return *m_pages; }
-    /// The current page.
     [[nodiscard]] Page* page() const { return m_pages->stack().page(); }
 
 protected:
@@ -103,7 +102,7 @@ private:
     Translator& m_translator;
     SoundPlayer m_sound;
     SelfVoicing m_selfVoicing;
-    QTimer m_renewal; ///< when the window is free again
+    QTimer m_renewal; ///< until renew() is tried again
     Theme m_theme;
     Metrics m_metrics;
     ThemeId m_plainSystemTheme;

@@ -39,7 +39,7 @@ void PageStack::enter(Page* page)
         if (!m_trail.empty() && page == m_trail.front()) {
             m_trail.clear();
         } else {
-            std::erase(m_trail, page); // every page is only once on the way back
+            std::erase(m_trail, page); // a page is in the trail only once
             m_trail.push_back(this->page());
         }
     }
@@ -94,7 +94,7 @@ void PageStack::clear()
         page->disconnect(this); // their signals must not reach an empty stack
     QWidget* current = currentWidget();
     for (int i = count() - 1; i >= 0; --i) {
-        if (widget(i) != current) // so that no other page is shown
+        if (widget(i) != current) // deleted last, so that no other page is shown
             delete widget(i);
     }
     delete current;

@@ -14,8 +14,8 @@ namespace qumalaq::desktop {
 class Page;
 class Settings;
 
-/// Owns the pages of the window, each in a FittingScrollArea, shows one at a time, remembers the way back, and gives
-/// the shown one its look.
+/// Owns the pages of the window, each in a FittingScrollArea. Shows one page at a time, remembers the way back, and
+/// sets the look of the current page.
 class PageStack : public QStackedWidget {
     Q_OBJECT
 
@@ -24,22 +24,19 @@ public:
     explicit PageStack(const Settings& settings, QWidget* parent = nullptr);
     ~PageStack() override;
 
-    /// Takes ownership of the page. The first one is the home: every way back ends there. A page is not shown before
-    /// enter().
+    /// Takes ownership of the page; enter() shows it. The first page is the home, where every way back ends.
     void add(Page* page);
     void enter(Page* page);
-    /// Out of the part of the page that is shown, or else to the previous page.
+    /// Calls Page::stepBack(), and shows the previous page if that returns false.
     void goBack();
-    /// False in the home, from which no way leads back.
+    /// False on the home page.
     [[nodiscard]] bool canGoBack() const { return !m_trail.empty(); }
-    /// The current one.
     [[nodiscard]] Page* page() const;
     [[nodiscard]] std::vector<Page*> pages() const;
-    /// The way back, the home first, and the current page.
+    /// The pages from the home to the current page.
     [[nodiscard]] std::vector<Page*> trail() const;
-    /// Shows the last page of this trail.
+    /// Replaces the way back, and shows the last page of `trail`.
     void setTrail(const std::vector<Page*>& trail);
-    /// Deletes all pages.
     void clear();
 
     void setLook(const Theme& theme, const Metrics& metrics);
@@ -49,7 +46,7 @@ public:
 Q_SIGNALS:
     /// Another page is about to be shown. Null: all pages are about to be deleted.
     void entering(qumalaq::desktop::Page* page);
-    /// There is another current page, or its commands or title changed.
+    /// The current page changed, or its commands or title.
     void commandsChanged();
 
 private:
@@ -62,7 +59,7 @@ private:
     Theme m_theme;
     Metrics m_metrics;
     bool m_isZen = false;
-    std::vector<Page*> m_trail; ///< the previous pages, the home first; without the current one
+    std::vector<Page*> m_trail; ///< from the home to the previous page
 };
 
 } // namespace qumalaq::desktop

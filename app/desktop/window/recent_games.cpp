@@ -22,8 +22,7 @@ namespace {
 
 constexpr int kSpacing = 8;
 
-/// The board as seen by South, small enough for a list: a dot for each pit, larger with more stones, and a bar for each
-/// store.
+/// A small board as seen by South: a dot for each pit, larger with more stones, and a bar for each store.
 QPixmap smallBoard(const rules::BoardState& board, const Theme& theme, int height, double scale)
 {
     const int width = height * 9 / 5;
@@ -67,7 +66,7 @@ QString dayOf(const notation::GameRecord& game)
     return DateText::ofTag(tag);
 }
 
-/// Whether a click continues it; score, day and game.
+/// "Continue" if a click does that; score, day and game.
 QString noteOf(const notation::GameRecord& game)
 {
     const rules::AnyPosition end = game.finalPosition();

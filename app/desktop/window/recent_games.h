@@ -19,7 +19,7 @@ namespace qumalaq::desktop {
 
 class StartButton;
 
-/// The latest games of the library and a button for the whole of it.
+/// The latest games of the library, and a button that opens it.
 class RecentGames : public QWidget {
     Q_OBJECT
 
@@ -30,12 +30,12 @@ public:
 
     /// The latest first.
     void setGames(const std::vector<notation::GameRecord>& games);
-    /// Shows as many of the games as fit into this height; returns the height that they take.
+    /// Shows as many games as fit into `height` pixels; returns the height used.
     int fit(int height);
     void setLook(const Theme& theme, const Metrics& metrics);
 
     [[nodiscard]] StartButton* library() const { return m_library; }
-    /// The games that are shown.
+    /// The visible ones.
     [[nodiscard]] std::vector<StartButton*> rows() const;
 
 Q_SIGNALS:
@@ -46,7 +46,7 @@ private:
     void paintBoards();
 
     std::vector<notation::GameRecord> m_games;
-    std::optional<Theme> m_theme; ///< none before it is set
+    std::optional<Theme> m_theme; ///< none before setLook()
     QLabel* m_title;
     std::array<StartButton*, kMost> m_rows{};
     StartButton* m_library;

@@ -17,8 +17,8 @@ namespace qumalaq::desktop {
 
 class MainWindow;
 
-/// Fulfils in the window what later starts of the program ask for. Files wait while a dialog is open or another file is
-/// being read, and are then opened together; none is lost.
+/// Carries out the requests of later starts of the program. While a dialog is open or a file is being read, requests
+/// wait; their files are then opened together.
 class RequestQueue : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     /// The window must be shown, and outlive the queue. `play` starts a game with its moves.
     RequestQueue(MainWindow& window, std::function<void(const rules::History&)> play);
 
-    /// Brings the window to the front, too.
+    /// Also brings the window to the front.
     void add(const StartRequest& request);
 
 protected:
@@ -37,7 +37,7 @@ private:
 
     MainWindow& m_window;
     std::function<void(const rules::History&)> m_play;
-    std::optional<rules::History> m_game; ///< the newest that was asked for
+    std::optional<rules::History> m_game; ///< the latest request
     QStringList m_files;
 };
 

@@ -61,7 +61,7 @@ void RulesDialog::showChosen()
         m_view->showWithoutSeeing(m_language);
     const bool isGame = m_choice->currentIndex() + 1 < m_choice->count();
     setWindowTitle(isGame ? tr("Rules") : m_choice->currentText());
-    m_view->setAccessibleName(m_choice->currentText()); // it has the focus, and arrows scroll it
+    m_view->setAccessibleName(m_choice->currentText()); // it has the focus, for scrolling by keys
 }
 
 void RulesDialog::setTheme(const Theme& theme)

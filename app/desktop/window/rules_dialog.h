@@ -14,12 +14,12 @@ namespace qumalaq::desktop {
 
 class Settings;
 
-/// Help: the rules of each game, and how to play without seeing. It can stay open beside the game.
+/// The rules of each game, and how to play without seeing. Not modal.
 class RulesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Opens at the rules of a game, or without a game at the page for players who do not see.
+    /// Shows the rules of `game`; without one, the page for players who do not see.
     RulesDialog(std::optional<rules::GameId> game, const Settings& settings, const Theme& theme, Language language,
                 QWidget* parent = nullptr);
 

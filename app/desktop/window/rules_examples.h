@@ -10,17 +10,17 @@
 
 namespace qumalaq::desktop {
 
-/// An example in the rules: a position, a move, and what its caption claims. The texts are in resources/rules, where an
-/// element <example name="…"> contains the caption.
+/// An example in the rules: a position, a move, and what its caption claims. The captions are in resources/rules, in
+/// elements <example name="…">.
 struct RulesExample {
-    /// The effect of the move, so that a test can check the caption.
+    /// The effect of the move, which a test verifies.
     enum class Claim {
         Takes,        ///< takes stones from the opponent's row
         MakesTuzdyk,  ///< a pit becomes a tuzdyk
         Banks,        ///< a stone falls into a tuzdyk on the way
         TakesNothing, ///< the last stone has no effect
         Relay,        ///< several laps without a capture
-        MovesAgain,   ///< the last stone comes home
+        MovesAgain,   ///< the last stone falls into the own store
         TakesTwice,   ///< the sowing continues after a capture and takes again
         Prescribes,   ///< takes stones, and prescribes the opponent's first hole
     };
@@ -36,7 +36,7 @@ struct RulesExample {
 [[nodiscard]] std::span<const RulesExample> rulesExamples();
 /// Null if the game has no example of that name.
 [[nodiscard]] const RulesExample* findRulesExample(rules::GameId game, std::string_view name);
-/// The position before the example's move. A test parses all of them.
+/// The position before the move. Throws std::logic_error if its text is invalid; a test parses all of them.
 [[nodiscard]] rules::AnyPosition positionOf(const RulesExample& example);
 
 } // namespace qumalaq::desktop

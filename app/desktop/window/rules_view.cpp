@@ -78,7 +78,7 @@ void RulesView::showPage(const QString& name, rules::GameId game, Language langu
     column->setContentsMargins(kMargin, 12, kMargin, kMargin);
     column->setSpacing(4);
     m_places.clear();
-    // <h2 id="taking">Taking stones</h2> begins a text of its own, so that the page can scroll to it.
+    // <h2 id="taking">Taking stones</h2> begins a new label, to which the page can scroll.
     static const QRegularExpression kPlace(QStringLiteral("<h\\d id=\"([a-z]+)\">"));
     const auto addText = [this, content, column, &lines](const QString& html) {
         if (html.trimmed().isEmpty())

@@ -19,8 +19,8 @@ namespace qumalaq::desktop {
 class LineNavigator;
 class Settings;
 
-/// A page of help: the rules of a game, with boards that demonstrate moves, or how to play without seeing. Scrolls by
-/// wheel and keyboard; while somebody listens, the arrow keys read it line by line.
+/// The rules of a game, with boards that demonstrate moves, or how to play without seeing. Wheel and keyboard scroll;
+/// for screen readers and the program's voice the arrow keys read line by line.
 class RulesView : public QScrollArea {
     Q_OBJECT
 
@@ -28,12 +28,12 @@ public:
     explicit RulesView(const Settings& settings, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Updates text and boards. The same game keeps its scroll position, another one starts at the top.
+    /// The page that is already shown keeps its scroll position; another one starts at the top.
     void showGame(rules::GameId game, Language language);
     void showWithoutSeeing(Language language);
     /// The game of the examples.
     [[nodiscard]] rules::GameId game() const { return m_game; }
-    /// Scrolls to the heading with this id, when the page has its size; ignores an unknown one.
+    /// Scrolls to the heading with this id, as soon as the page has its size. Ignores unknown ids.
     void showPlace(const QString& id);
 
 protected:
@@ -41,15 +41,15 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// `name` is that of the page's file; its examples are of this game.
+    /// `name` is the path of the file without language and extension; the examples are of `game`.
     void showPage(const QString& name, rules::GameId game, Language language);
     void fitBoards();
     void scrollToWanted();
 
     const Settings& m_settings;
     LineNavigator* m_navigator;
-    std::map<QString, QWidget*> m_places; ///< the texts that begin with a heading, by its id
-    QString m_wanted;                     ///< to be scrolled to
+    std::map<QString, QWidget*> m_places; ///< labels that begin with a heading, by its id
+    QString m_wanted;                     ///< the id to scroll to
     Theme m_theme;
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
     QString m_name; ///< of the page that is shown

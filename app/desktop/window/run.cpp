@@ -76,14 +76,13 @@ bool choosesPlatform(const CommandLine& line)
            || line.rest.contains(QStringLiteral("--platform"));
 }
 
-/// What has to be known before there is a QApplication, because it decides on its platform and whether one is needed.
+/// What determines whether a QApplication is needed, and its platform.
 struct Start {
     QStringList arguments; ///< without the program's name
     Expected<CommandLine, QString> line;
     UserFiles files;
 
-    /// Only a QCoreApplication knows all arguments: on Windows main() receives them in a code page that cannot express
-    /// most names.
+    /// Uses a QCoreApplication: on Windows main() receives the arguments in a code page that lacks most names.
     static Start of(int& argc, char** argv)
     {
         const QCoreApplication application(argc, argv);
@@ -106,7 +105,7 @@ StartRequest requestOf(const CommandLine& line)
     return request;
 }
 
-/// Asks whether to use games that are in use elsewhere.
+/// Asks whether to use data that another process uses.
 bool askToUseHere()
 {
     QMessageBox question(QMessageBox::Question, QStringLiteral("Qumalaq"),
@@ -138,7 +137,6 @@ QString textOf(const QString& name)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The file is an animation of the moves if its name says so.
 bool wantsAnimation(const CommandLine& line)
 {
     return line.screenshot.endsWith(QLatin1String(".gif"), Qt::CaseInsensitive);
@@ -206,8 +204,8 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
     return kBadUse;
 }
 
-/// Prints the help, or else why the program cannot start, in the language asked for or that of the system. Returns the
-/// exit status.
+/// Prints the help, or why the program cannot start, in the requested or the system's language. Returns the exit
+/// status.
 int tellOnConsole(int argc, char* argv[], const char* problem = CommandLine::kNoDisplay, int status = kBadUse)
 {
     const QCoreApplication application(argc, argv); // translators need it
@@ -265,7 +263,7 @@ int runUntilQuit(int& argc, char** argv)
     if (folder && role == StartRole::First)
         server.emplace(*folder);
 
-    // A picture must neither depend on the person's settings nor change them.
+    // Pictures neither depend on the person's settings nor change them.
     std::optional<QTemporaryDir> untouched;
     std::optional<Settings> settings;
     if (line.drawsPicture() && line.settingsFile.isEmpty())
@@ -314,7 +312,7 @@ int runUntilQuit(int& argc, char** argv)
     RequestQueue requests(window, [&](const rules::History& game) { playInto(window, match, game); });
     QObject::connect(&*server, &InstanceServer::requested, &requests, &RequestQueue::add);
 #ifdef QUMALAQ_HAS_DBUS
-    if (files.data == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)) // the name is free only once
+    if (files.data == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)) // it owns the only bus name
         new ApplicationInterface(
             QStringLiteral(QUMALAQ_APP_ID), [&requests](const StartRequest& request) { requests.add(request); },
             &requests);

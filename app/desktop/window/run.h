@@ -4,9 +4,9 @@
 
 namespace qumalaq::desktop {
 
-/// Runs the whole program, or hands its arguments over to the process that uses the same data folder. Returns the exit
-/// status: 0; 1 if the output cannot be written or the folder is in use and nobody takes over; 2 if the arguments are
-/// wrong, there is no display, or a screenshot cannot be written.
+/// Runs the program, or hands the arguments to the process that uses the data folder. Returns the exit status: 0; 1 if
+/// output cannot be printed, or another process uses the folder and does not take over; 2 if the arguments are wrong,
+/// there is no display, or a picture cannot be written.
 [[nodiscard]] int run(int& argc, char** argv);
 
 } // namespace qumalaq::desktop

@@ -61,7 +61,6 @@ QDialog* dialogOf(MainWindow& window, ScreenshotPage page)
     return nullptr;
 }
 
-/// The command that shows the page in the window, if it is one.
 std::optional<ActionId> commandOf(ScreenshotPage page)
 {
     switch (page) {
@@ -122,7 +121,7 @@ QImage screenshotOf(MainWindow& window, ScreenshotPage page)
     window.pages().game()->board()->completeAnimation();
     if (const auto command = commandOf(page)) {
         window.actions().at(*command)->trigger();
-        // Other threads read files.
+        // Gives threads time to read files.
         QElapsedTimer waited;
         waited.start();
         while (waited.elapsed() < kFilesMs)

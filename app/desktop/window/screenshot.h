@@ -14,14 +14,14 @@ namespace qumalaq::desktop {
 
 class MainWindow;
 
-/// A picture of the window, with the page's dialog over it. Blocks until everything is painted.
+/// A picture of the window with the dialog of the page over it. Blocks and processes events until all is painted.
 [[nodiscard]] QImage screenshotOf(MainWindow& window, ScreenshotPage page);
 
-/// The moves of a game as a GIF, `width` pixels wide. The game has at least one. None if the encoder failed.
+/// The moves of a game, at least one, as a GIF of this width in pixels. None if the encoder failed.
 [[nodiscard]] std::optional<QByteArray> animationOf(const rules::History& game, const Theme& theme, int width);
 
-/// Opens the current game at its end in the study, for ScreenshotPage::Study. For ScreenshotPage::Review it also makes
-/// and shows a quick review, and blocks until it is ready.
+/// Opens the current game at its end in the study. For ScreenshotPage::Review also shows a quick review; blocks, in an
+/// event loop, until it is ready.
 void showStudy(MainWindow& window, ScreenshotPage page);
 
 /// A finished game, for a picture of the end panel.

@@ -34,11 +34,11 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kLeastMemory = 16; // MiB
-/// To hear that the pitch tells how many stones a pit holds, and the side where it is.
+/// Enough to hear the pitch rise with the stones in a pit, and the sound move from left to right.
 constexpr int kStonesSown = 7;
 constexpr int kBetweenStonesMs = 160;
 
-/// First none, for the value of the system.
+/// nullopt, the value of the system, comes first.
 template <typename T>
 std::vector<std::optional<T>> withSystem(std::span<const T> all)
 {
@@ -107,7 +107,7 @@ void SettingsDialog::addPlay()
     form->addRow(tr("Your &name"), name);
     connect(name, &QLineEdit::textEdited, this, [this](const QString& text) { m_settings.setOwnName(text); });
     m_values.emplace_back([this, name] {
-        if (name->text().simplified() != m_settings.ownName()) // do not remove a space that is just being typed
+        if (name->text().simplified() != m_settings.ownName()) // keeps a space that is being typed
             name->setText(m_settings.ownName());
     });
     addChoice(form, tr("&Preview of a move"), setting::kPreview);
@@ -142,7 +142,7 @@ void SettingsDialog::addComputer()
         sizes.push_back(mebibytes);
     addChoice<int>(
         form, tr("&Memory"), sizes,
-        // A choice made on a larger machine is as much as there is here.
+        // The choice may be from a larger machine.
         [this, machine] { return std::min(m_settings.engine().memoryMebibytes, mostEngineMemory(machine)); },
         [keep](int mebibytes) { keep(&EngineChoice::memoryMebibytes, mebibytes); },
         [machine](int mebibytes) {
@@ -199,7 +199,7 @@ void SettingsDialog::addSpeech()
     };
     m_values.emplace_back(showVoice);
     connect(&m_voice, &SelfVoicing::stateChanged, this, showVoice);
-    // Looking for a voice may start a service, so only who wants to know waits for it.
+    // Asked for only when the group is opened, because looking for a voice may start a service.
     connect(m_groups, &QTabWidget::currentChanged, this, [this, read](int index) {
         if (m_groups->widget(index)->isAncestorOf(read))
             m_voice.ask();

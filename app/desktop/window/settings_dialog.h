@@ -32,7 +32,7 @@ public:
     /// All references must outlive the dialog.
     SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoicing& voice, QWidget* parent = nullptr);
 
-    /// The index of the group that is shown.
+    /// The index of the current group.
     [[nodiscard]] int group() const;
     void setGroup(int group);
 
@@ -58,7 +58,7 @@ private:
     SoundPlayer& m_player;
     SelfVoicing& m_voice;
     QTabWidget* m_groups;
-    std::vector<std::function<void()>> m_values; ///< each shows a value
+    std::vector<std::function<void()>> m_values; ///< each shows the value of a setting
 };
 
 } // namespace qumalaq::desktop

@@ -17,7 +17,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-/// The same size as the heading above: another font size would cost half a millisecond of the first frame.
+/// As the heading above: another font size would cost 0.5 ms of the first frame.
 constexpr int kLargeTitle = 24;
 constexpr int kCardWidth = 16; ///< in characters; wider if there is room
 constexpr int kRowWidth = 20;
@@ -88,7 +88,7 @@ int StartButton::linesAt(int width) const
 
 bool StartButton::hasRoomForIcon(int width) const
 {
-    // The cards of a row differ by some pixels.
+    // With half a margin in reserve, because the cards of a row differ by some pixels.
     return QFontMetrics(titleFont()).horizontalAdvance(text()) + m_metrics.icon() * 3 / 2 + margin() / 2
            <= width - 2 * gap();
 }
@@ -188,7 +188,7 @@ void StartButton::paintEvent(QPaintEvent*)
     }
 }
 
-// What does not fit is in the tool tip.
+// Texts may be elided; the tool tip has the whole note.
 
 void StartButton::paintCard(QPainter& painter)
 {
@@ -225,7 +225,7 @@ void StartButton::paintRow(QPainter& painter)
     painter.setFont(noteFont());
     const int top = (height() - 2 * metrics.lineSpacing()) / 2;
     drawLine(top, m_titleColour, text());
-    QString note = m_note; // as many of its parts as there is room for
+    QString note = m_note; // without the last parts if they do not fit
     while (note.contains(kBetweenParts) && metrics.horizontalAdvance(note) > space.width())
         note.truncate(note.lastIndexOf(kBetweenParts));
     drawLine(top + metrics.lineSpacing(), m_noteColour, note);

@@ -11,10 +11,8 @@
 
 namespace qumalaq::desktop {
 
-/// A large button with an icon, a title, and an optional note.
-///
-/// It paints both texts itself, because a person waits for the start page first, and labels would be two dozen more
-/// widgets to style and lay out.
+/// A large button with an icon, a title, and an optional note. Paints its texts itself: labels would be two dozen more
+/// widgets to style and lay out before the start page is painted.
 class StartButton : public QPushButton {
     Q_OBJECT
 
@@ -23,25 +21,25 @@ public:
         Large, ///< with a note below the title
         Small, ///< only the title
         Card,  ///< with a note of some lines below icon and title
-        Row,   ///< an entry of a list, with a picture in place of the icon; the note is below the title
+        Row,   ///< an entry of a list: a picture in place of the icon, with the note below the title
     };
 
     StartButton(Size size, const QString& icon, QWidget* parent = nullptr);
 
     void setTexts(const QString& title, const QString& note);
-    /// Of a row: its picture, with the height of its texts.
+    /// For rows. The picture is pictureHeight() high.
     void setPicture(const QPixmap& picture);
     [[nodiscard]] int pictureHeight() const;
-    /// A primary tile is the recommended one; it has the accent colour.
+    /// A primary tile is the recommended one, in the accent colour.
     void setLook(const Theme& theme, const Metrics& metrics, bool isPrimary);
 
     /// Reduces the padding.
     void setTight(bool tight);
-    /// Of a card: how many lines its note has, and whether the title has its icon.
+    /// For cards: the lines of the note, and whether the title has its icon.
     void setCard(int lines, bool hasIcon);
-    /// The lines that the note needs in a card of this width.
+    /// The lines of the note in a card of this width.
     [[nodiscard]] int linesAt(int width) const;
-    /// Whether a card of this width has room for the icon before the title, which is worth more.
+    /// Whether a card of this width has room for the icon and the whole title.
     [[nodiscard]] bool hasRoomForIcon(int width) const;
     [[nodiscard]] int lineHeight() const;
     static constexpr int kCardLines = 2; ///< unless setCard() says otherwise
@@ -72,10 +70,10 @@ private:
     QString m_note;
     Metrics m_metrics;
     QIcon m_icon;
-    QPixmap m_picture; ///< an icon's is null until it is painted, because rendering it is slow
+    QPixmap m_picture; ///< an icon is rendered when it is first painted, because that is slow
     QColor m_titleColour;
     QColor m_noteColour;
-    mutable QSize m_hint; ///< cached because it is slow to compute; empty if unknown
+    mutable QSize m_hint; ///< cached, because computing it is slow; empty if unknown
 };
 
 } // namespace qumalaq::desktop

@@ -38,7 +38,7 @@ using rules::Side;
 
 namespace {
 
-/// A typical opening, which the board plays slowly.
+/// A typical opening, which is sown slowly.
 constexpr std::string_view kSample[] = {"76", "98", "66", "87", "12", "76", "25", "78"};
 constexpr int kBreathMs = 1600;
 constexpr rules::Pit kInvitingPit{Side::South, 7}; ///< its stones make a capture
@@ -177,7 +177,7 @@ void StartPage::build()
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-/// A menu, and the last button: a key too many must not change the language.
+/// In a menu of the last button, so that no key changes the language by accident.
 void StartPage::buildLanguages()
 {
     auto* menu = new QMenu(m_language);
@@ -189,7 +189,7 @@ void StartPage::buildLanguages()
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, language] { m_settings.setLanguage(language); });
     }
-    // Every catalogue is loaded for its name, and the first frame does not need them.
+    // Deferred: each name needs its catalogue.
     connect(this, &StartPage::painted, this, &StartPage::nameLanguages);
     m_language->setMenu(menu);
     m_language->setText(ownNameOf(language()));
@@ -280,7 +280,7 @@ void StartPage::refresh()
     arrange();
 }
 
-/// The opponent and the clock are on the button, so that nobody is surprised by them.
+/// The button shows opponent and clock, because it starts a game at once.
 void StartPage::tellPlay()
 {
     const NewGameChoice choice = m_settings.newGame();
@@ -343,7 +343,7 @@ void StartPage::tellLearned()
                        .arg(tr("%n puzzles", nullptr, m_learned.mistakesToday + m_learned.puzzlesToday),
                             tr("%n of your mistakes", nullptr, m_learned.mistakesToday),
                             tr("%n new ones", nullptr, m_learned.puzzlesToday));
-    // There is room for two lines, and the mistakes need both.
+    // Only two lines fit, and the mistakes need both.
     if (m_learned.streak > 1 && (m_learned.mistakesToday == 0 || m_learned.hasFinishedPracticeToday))
         practice = tr("%n days in a row.", nullptr, m_learned.streak) + u'\n' + practice;
     tile(Tile::Practice)->setTexts(tr("Today’s practice"), practice);

@@ -58,12 +58,12 @@ public:
 
     [[nodiscard]] bool wasPainted() const { return m_wasPainted; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    /// Resume is visible only if there is an unfinished game. Learn is visible until the person has finished a lesson
-    /// or a game; then Course takes its place.
+    /// Resume is visible if there is an unfinished game. Learn is visible until a lesson or a game is finished; then
+    /// Course replaces it.
     enum class Tile { Resume, Learn, Play, TwoPeople, Choose, Open, Rules, Library, Practice, Course, Rush };
     static constexpr std::size_t kTiles = 11;
     [[nodiscard]] StartButton* tile(Tile which) const { return m_tiles[static_cast<std::size_t>(which)]; }
-    /// The recommended next step.
+    /// The recommended one.
     [[nodiscard]] Tile primary() const;
     [[nodiscard]] RecentGames* recent() const { return m_games; }
     [[nodiscard]] QToolButton* languageButton() const { return m_language; }
@@ -73,12 +73,12 @@ public:
 
 Q_SIGNALS:
     void resumeRequested();
-    /// With the last choices.
+    /// Start a game with the last choices.
     void playRequested();
     void twoPeopleRequested();
-    /// To choose another game, level or clock.
+    /// Choose game, level and clock first.
     void chooseRequested();
-    /// The next lesson.
+    /// Open the next lesson.
     void learnRequested();
     void practiceRequested();
     void rushRequested();
@@ -86,7 +86,7 @@ Q_SIGNALS:
     void libraryRequested();
     void rulesRequested();
     void recentRequested(const qumalaq::notation::GameRecord& game);
-    /// For the first time. What the first frame does not need can begin now.
+    /// Emitted once. Work that the first frame does not need can begin.
     void painted();
 
 protected:
@@ -138,7 +138,7 @@ private:
     QLabel* m_name;
     QToolButton* m_language;
     std::array<StartButton*, kTiles> m_tiles{};
-    std::optional<Tile> m_dressed; ///< the tile that looks recommended
+    std::optional<Tile> m_dressed; ///< the tile in the accent colour
     std::unique_ptr<StartPageLayout> m_layout;
 };
 

@@ -49,7 +49,7 @@ void StartPageController::follow(LibraryService& library)
 void StartPageController::onLatestRead(const std::vector<notation::GameRecord>& games)
 {
     m_page.setRecent(games);
-    // They may come from a version that did not note it.
+    // Earlier versions did not store kPlayed.
     if (std::any_of(games.begin(), games.end(),
                     [](const auto& game) { return game.result() != notation::GameResult::Open; }))
         m_settings.setValue(setting::kPlayed, true);

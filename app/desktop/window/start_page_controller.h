@@ -24,7 +24,7 @@ class MistakeStore;
 class Settings;
 class StartPage;
 
-/// Tells the start page what was learned and which games are the latest.
+/// Updates what was learned and the latest games on the start page.
 class StartPageController : public QObject {
     Q_OBJECT
 
@@ -33,9 +33,9 @@ public:
     StartPageController(StartPage& page, const session::Match& match, const LearnStore& store,
                         const MistakeStore& mistakes, Settings& settings);
 
-    /// Shows the latest games of this library from now on. Other threads read them, once the page has been painted.
+    /// Shows the latest games of this library from now on. They are read in the background, after the page is painted.
     void follow(library::LibraryService& library);
-    /// What was learned may have changed.
+    /// Updates what was learned.
     void refresh();
 
 private:

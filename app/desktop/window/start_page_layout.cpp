@@ -21,7 +21,7 @@ constexpr int kGap = 24;
 constexpr int kSmallGap = 12;
 constexpr int kSpacing = 10;
 constexpr int kTightSpacing = 4;
-/// Narrower pages have no room for the board.
+/// Narrower pages show no board beside the actions.
 constexpr int kNarrowestWithBoard = 700;
 constexpr int kNarrowestBoard = 380;
 /// Of the board below the actions.
@@ -32,10 +32,10 @@ QBoxLayout* boxOf(const QWidget* widget)
     return static_cast<QBoxLayout*>(widget->layout());
 }
 
-/// Not the minimum, because the style sheet's least height of a button would take its place.
+/// Not the minimum size, because the style sheet sets its own for buttons.
 QSize sizeOf(const QWidget* widget)
 {
-    widget->layout()->invalidate(); // it does not notice that tiles in a grid of it have moved
+    widget->layout()->invalidate(); // a nested grid does not report that tiles were moved
     return widget->layout()->sizeHint();
 }
 
@@ -51,7 +51,7 @@ void StartPageLayout::setTight(bool tight)
         tile->setTight(tight);
 }
 
-/// In two columns if these are wide enough.
+/// In two columns if they fit.
 void StartPageLayout::placeSmall(int width)
 {
     int widest = 0;
@@ -67,7 +67,7 @@ void StartPageLayout::placeSmall(int width)
     m.small->setColumnStretch(1, columns - 1);
 }
 
-/// All cards or none have an icon, and their notes get the lines that they need as far as there is height to spare.
+/// Gives an icon to all cards or to none, and to notes the lines that they need within `spare` pixels of height.
 /// Returns the height of the cards.
 int StartPageLayout::dressCards(int width, bool areBeside, int spare)
 {
@@ -154,7 +154,7 @@ void StartPageLayout::arrangeWithBoard(int column)
     m.board->setGeometry(left, top + head, boardWidth, boardHeight);
     m.cards->setGeometry(left, top + head + boardHeight + smallGap, boardWidth, cards);
     m.actions->setGeometry(right, top, column, actions);
-    // Without games the library is one more of the actions.
+    // Without games the library button joins the actions.
     const int belowActions = top + actions + m.small->spacing();
     m.games->setGeometry(right, m.games->rows().empty() ? belowActions : top + actions + gap, column, games);
 }

@@ -17,9 +17,9 @@ class BoardWidget;
 class RecentGames;
 class StartButton;
 
-/// Places the parts of the start page. The board and the cards below it take two thirds of the width, the other parts
-/// the rest. A narrow page has two columns, with the board below the actions if there is room; a very narrow one has
-/// only one. Nothing is below the fold where that is possible: a low window shows fewer of the latest games.
+/// Places the parts of the start page. The board and the cards below it take two thirds of the width. A narrow page has
+/// two columns, with the board below the actions if there is room; a very narrow page has one column. A low page shows
+/// fewer of the latest games instead of scrolling.
 class StartPageLayout {
 public:
     /// All are children of the page and must outlive the layout.

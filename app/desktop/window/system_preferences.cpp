@@ -97,7 +97,7 @@ void SystemPreferencesWatcher::listen()
 {
 #ifdef QUMALAQ_HAS_DBUS
     if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
-        return; // asking for the bus would start one
+        return; // QDBusConnection::sessionBus() would start a bus
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;

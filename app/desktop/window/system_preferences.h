@@ -18,15 +18,14 @@ struct SystemPreferences {
     friend bool operator==(const SystemPreferences&, const SystemPreferences&) = default;
 };
 
-/// Reads them from the desktops' configuration files below a folder such as ~/.config; a few small files.
+/// Reads the settings of GTK and KDE in a folder such as ~/.config. Blocks for a few small files.
 [[nodiscard]] SystemPreferences preferencesInFiles(const QString& configFolder);
 
-/// Stores a setting from the desktop portal (org.freedesktop.portal.Settings) in `preferences`. False if it is not one
-/// of them.
+/// Stores a setting of the desktop portal (org.freedesktop.portal.Settings). False if it is none of SystemPreferences.
 bool takePortalSetting(SystemPreferences& preferences, const QString& space, const QString& key, const QVariant& value);
 
-/// Reads the system's preferences and follows their changes. Qt before 6.10 has no interface for this; Qt's hint
-/// (SH_Widget_Animation_Duration) cannot be used because it is 0 on every desktop without that setting.
+/// Reads the system's preferences and follows their changes. Qt has no API for them before 6.10, and its
+/// SH_Widget_Animation_Duration is 0 on every desktop without that setting.
 class SystemPreferencesWatcher : public QObject {
     Q_OBJECT
 
@@ -34,7 +33,7 @@ public:
     explicit SystemPreferencesWatcher(QObject* parent = nullptr);
 
     [[nodiscard]] const SystemPreferences& preferences() const { return m_preferences; }
-    /// Asks the portal if there is a session bus; changed() follows if its values differ. Never blocks.
+    /// Asks the portal if there is a session bus. Never blocks; emits changed() if the values differ.
     void listen();
 
 Q_SIGNALS:

@@ -9,10 +9,10 @@ namespace qumalaq::desktop {
 
 struct CommandLine;
 
-/// Where the person's files are: where the command line says; otherwise, if a file portable.ini is beside the program,
-/// in the folder "data" there, so that both can be carried on a memory stick; otherwise in the home folder.
+/// The person's files: as the command line says; else, if portable.ini is beside the program, in the folder "data"
+/// there, for example on a memory stick; else in the home folder.
 struct UserFiles {
-    /// Of the application and of the organization: the system names the home of the files after them.
+    /// The name of application and organization, which QStandardPaths uses.
     static constexpr QLatin1String kName{"qumalaq"};
     static constexpr QLatin1String kPortableFile{"portable.ini"};
     static constexpr QLatin1String kPortableFolder{"data"};

@@ -9,7 +9,7 @@ namespace qumalaq::desktop {
 
 class SelfVoicing;
 
-/// What the program says about its voice.
+/// Texts about the program's own voice.
 class VoiceText {
     Q_DECLARE_TR_FUNCTIONS(VoiceText)
 

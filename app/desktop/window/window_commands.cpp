@@ -37,7 +37,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kSpeedShownMs = 2000;
-constexpr int kZenShownMs = 5000; ///< how long the window says how to show everything again
+constexpr int kZenShownMs = 5000;
 constexpr QLatin1String kZenId("zen");
 constexpr QLatin1String kGuideId("guide");
 
@@ -150,7 +150,7 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     case ActionId::Settings:
         return m_dialogs.makeSettings()->show();
     case ActionId::Rules:
-        // A person who does not see needs the keys first; the rules are in the same dialog.
+        // Without sight a person needs the keys first. The same dialog has the rules.
         return (hasListener() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules())->show();
     case ActionId::Guide:
         return showGuide();
@@ -234,7 +234,7 @@ void WindowCommands::setZen(bool zen)
     m_zenNotice->start();
 }
 
-/// The window returns to what it was before, also to a maximised one.
+/// Restores the former window state, also a maximised one.
 void WindowCommands::setFullScreen(bool fullScreen)
 {
     m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, fullScreen));
@@ -243,7 +243,7 @@ void WindowCommands::setFullScreen(bool fullScreen)
 void WindowCommands::escape()
 {
     PageStack& stack = m_pages.stack();
-    if (stack.canGoBack()) { // the board of the start page moves all the time
+    if (stack.canGoBack()) { // the board of the start page is always animated
         for (BoardWidget* board : stack.page()->findChildren<BoardWidget*>()) {
             if (board->isVisible() && board->isAnimating())
                 return board->completeAnimation();

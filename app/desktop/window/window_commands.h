@@ -18,8 +18,8 @@ class Settings;
 class WindowDialogs;
 class WindowPages;
 
-/// Runs the commands: those with the same meaning in every page itself, those for files through the records, all others
-/// through the current page. Keeps the actions enabled and checked accordingly.
+/// Runs the window's own commands; passes those for files to the RecordController, and all others to the current page.
+/// Updates which actions are enabled and checked.
 class WindowCommands : public QObject {
     Q_OBJECT
 
@@ -28,14 +28,13 @@ public:
     WindowCommands(QMainWindow& window, Settings& settings, Actions& actions, WindowPages& pages,
                    RecordController& records, WindowDialogs& dialogs, NoticeBar& notices);
 
-    /// What Escape does where nothing else uses it: it completes a sowing, shows everything again, leaves the full
-    /// screen, or goes back.
+    /// For an Escape that nothing else handles: completes a sowing, leaves Zen or the full screen, or goes back.
     void escape();
     /// Says that the command of this key is not possible now. False if no command has it.
     bool refuse(const QKeyEvent& event);
     /// Call it when the state of the window has changed. Changes of the page and of the settings are noticed.
     void refresh();
-    /// The folder of the user's guide. Initially, and with an empty path, its command is absent.
+    /// The result of guideFolderOf(). While it is empty, the command for the guide is hidden.
     void setGuideFolder(const QString& folder);
 
 private:
@@ -56,7 +55,7 @@ private:
     NoticeBar& m_notices;
     QString m_guideFolder;
     QTimer* m_tipTime;   ///< how long the speed is shown
-    QTimer* m_zenNotice; ///< how long the way out of the bare board is shown
+    QTimer* m_zenNotice; ///< how long the notice of Zen is shown
 };
 
 } // namespace qumalaq::desktop

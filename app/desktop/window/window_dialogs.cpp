@@ -153,7 +153,7 @@ void WindowDialogs::renew()
 {
     const auto dialogs = m_window->findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly);
     for (QDialog* dialog : dialogs) {
-        // What is hidden belongs to work that goes on.
+        // A hidden dialog belongs to work in progress.
         if (!dialog->isVisible() || qobject_cast<ClockWindow*>(dialog) != nullptr)
             continue;
         if (const auto* before = qobject_cast<SettingsDialog*>(dialog)) {

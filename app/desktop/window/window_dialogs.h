@@ -23,8 +23,8 @@ class RecordController;
 class SelfVoicing;
 class SoundPlayer;
 
-/// Creates the dialogs of the commands, and updates those that stay open when theme, language or speed change. The
-/// caller shows a dialog. The window owns it, and it deletes itself when it is closed.
+/// Creates the dialogs of the commands, and updates open ones when theme or language change. The caller shows a dialog;
+/// the window owns it, and closing deletes it.
 class WindowDialogs : public QObject {
     Q_OBJECT
 
@@ -44,16 +44,15 @@ public:
     [[nodiscard]] QDialog* makeFindAction();
     [[nodiscard]] QDialog* makeKeys();
     [[nodiscard]] QDialog* makeAbout();
-    /// Puzzles and empty scoresheets, which `records` prints and saves.
+    /// For puzzles and empty scoresheets, which `records` prints and saves.
     [[nodiscard]] QDialog* makeWorksheets(const PackStore& store, const RecordController& records);
     /// The learners at this computer and what they did; `records` saves that as a table.
     [[nodiscard]] QDialog* makeLearners(Learners& learners, const RecordController& records);
-    /// To be shown on the full screen.
+    /// Show it with showFullScreen().
     [[nodiscard]] QDialog* makeBoardClock();
 
     void setTheme(const Theme& theme);
-    /// After a change of language: opens the settings anew if they are open, and closes the other dialogs. A clock for
-    /// a wooden board goes on.
+    /// After a change of language: reopens the settings, and closes all other dialogs but the clock for a wooden board.
     void renew();
 
 Q_SIGNALS:

@@ -59,7 +59,7 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
     // However a game begins, it is shown.
     connect(&m_match, &session::Match::started, this, [this] {
         m_kept.erase(ActionId::NewGame);
-        m_settings.setValue(setting::kFlipped, false); // everybody sits where they belong, until they turn the board
+        m_settings.setValue(setting::kFlipped, false); // until the person turns the board
         m_stack->enter(game());
     });
     m_studyAutosave.follow(m_studied);
@@ -95,7 +95,7 @@ void WindowPages::renew()
         trail.push_back(m_commands.at(page));
     for (const Page* page : m_stack->pages())
         m_kept[m_commands.at(page)] = {page->state(), page->recordFile()};
-    m_startPageController.reset(); // its page goes now
+    m_startPageController.reset(); // clear() deletes its page
     m_stack->clear();
     m_commands.clear();
     m_learning.forgetPages();
@@ -114,7 +114,7 @@ void WindowPages::renew()
     QTimer::singleShot(0, this, &WindowPages::makeNext);
 }
 
-/// A page that is made anew has nothing new to tell.
+/// Recreated pages announce nothing.
 Page* WindowPages::madeAnew(ActionId command)
 {
     Announcer& announcer = Announcer::of(*m_stack);
@@ -124,7 +124,7 @@ Page* WindowPages::madeAnew(ActionId command)
     return page;
 }
 
-/// One page at a time, so that the window is painted and stays responsive.
+/// One page for each event, so that the window stays responsive.
 void WindowPages::makeNext()
 {
     if (m_kept.empty())
@@ -180,7 +180,7 @@ void WindowPages::connectPacks()
 {
     PackStore* packs = &m_learning.packs();
     connect(packs, &PackStore::added, this, [this](const QString& name) {
-        if (m_stack->page() != m_study) // which stays with its position
+        if (m_stack->page() != m_study) // the study keeps its position
             m_stack->enter(m_learning.puzzles());
         if (m_stack->page() == m_learning.puzzles())
             m_learning.puzzles()->showPack(name);
@@ -230,7 +230,7 @@ void WindowPages::makePuzzle(const rules::GameSetup& setup, const rules::AnyPosi
     dialog->open();
 }
 
-/// Here and not in the pages, because pages are created when they are first entered, and an error may come earlier.
+/// Not in the pages, which may not exist yet when an error occurs.
 void WindowPages::tellOfPersistentFiles()
 {
     using DataFile = StorageNotices::DataFile;
@@ -299,12 +299,12 @@ GamePage* WindowPages::game()
 void WindowPages::keepLibraryIn(const QString& path)
 {
     m_library = std::make_unique<library::LibraryService>(path, this);
-    // Whoever caused the error, the page knows its text.
+    // The page has the texts of all errors.
     connect(m_library.get(), &library::LibraryService::failed, this,
             [this](const library::LibraryError& error) { library()->tellFailure(error); });
     connect(m_library.get(), &library::LibraryService::wasSetAside, this,
             [this](const QString& aside) { library()->tellSetAside(aside); });
-    // Queued, because the page has to show the end of the import before.
+    // Queued, because the page must show the end of the import first.
     connect(m_library.get(), &library::LibraryService::importFinished, this, &WindowPages::importWaiting,
             Qt::QueuedConnection);
     m_gameSession.archive().storeIn(*m_library);
@@ -431,7 +431,7 @@ void WindowPages::openStored(const notation::GameRecord& record)
 void WindowPages::openStudy(const notation::GameRecord& record, const RecordFile& file)
 {
     StudyPage* page = study();
-    // The game that is open stays as it is, with its changes and its review.
+    // An open game keeps its changes and its review.
     if (file.path.isEmpty() ? !m_studyAutosave.isOpen(record) : !(page->recordFile() == file))
         page->open(record, file);
     m_stack->enter(page);

@@ -36,30 +36,29 @@ class SoundPlayer;
 class StartPage;
 class StudyPage;
 
-/// Creates each page of the window on first use, and connects the pages with each other. Owns the stack that shows
-/// them, and what outlives the pages: the game session, the library, the learner's progress, the game of the study.
+/// Creates each page on first use, and connects the pages. Owns the stack that shows them, and what outlives them: the
+/// game session, the library, the learner's progress, the game of the study.
 class WindowPages : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive it. The stack is made as a child of `parent`.
+    /// All arguments must outlive it. `parent` owns the stack.
     WindowPages(session::Match& match, Settings& settings, SoundPlayer& sound, NoticeBar& notices,
                 const Actions& actions, QWidget* parent);
     ~WindowPages() override;
 
     [[nodiscard]] PageStack& stack() { return *m_stack; }
     [[nodiscard]] const PageStack& stack() const { return *m_stack; }
-    /// Makes all pages anew, in the language that is installed now. The same page is shown, and each goes on where it
-    /// was.
+    /// Recreates all pages in the installed language. The same page is shown, and each continues where it was.
     void renew();
 
-    /// Journals games in `journal` from now on (an empty path journals nothing), and shows the start page, which offers
-    /// an unfinished game in the journal. No game begins by itself.
+    /// Journals games in the file `journal` (empty: none). Shows the start page, which offers the unfinished game of
+    /// the journal.
     void begin(const QString& journal);
-    /// Stores all games in this library from now on; call it once. Without it they are lost with the window.
+    /// Stores all games in this library from now on. Call it once; otherwise games are lost with the window.
     void keepLibraryIn(const QString& path);
 
-    /// Begins every game of the window.
+    /// Starts every game of the window.
     [[nodiscard]] GameSession& gameSession() { return m_gameSession; }
     /// Lessons, puzzles, counting rush.
     [[nodiscard]] LearnPages& learning() { return m_learning; }
@@ -72,7 +71,7 @@ public:
     [[nodiscard]] StudyPage* study();
 
     void startGame(const NewGameChoice& choice);
-    /// Shows the page that the command leads to, if it leads to one.
+    /// Shows the page of the command, if it has one.
     void enter(ActionId command);
     /// Continues an unfinished game of the library, and opens any other one in the study.
     void openStored(const notation::GameRecord& record);
@@ -83,15 +82,15 @@ public:
     void importFiles(const QStringList& files);
     /// Adds a file of puzzles and lessons to the packs, and shows it there.
     void addPack(const QString& path);
-    /// From now on saves a pack for somebody else, under a name that the person chooses.
+    /// `save` writes a pack to a file that the person chooses.
     void setPackSaver(std::function<void(const QString& name, const QByteArray& text)> save);
 
 Q_SIGNALS:
-    /// A lesson leads to this heading of the rules page.
+    /// A lesson links to this heading of the rules page.
     void rulesRequested(qumalaq::rules::GameId game, const QString& place);
 
 private:
-    /// What is left of a page that was deleted to be made anew.
+    /// The state of a deleted page, for its successor.
     struct Kept {
         std::any state;
         RecordFile file;
@@ -105,7 +104,7 @@ private:
         return page;
     }
     void adopt(ActionId command, Page* page);
-    /// For NewGame it is the page of the game. Null if the command leads to no page.
+    /// NewGame has the page of the game. Null if the command has no page.
     [[nodiscard]] Page* pageOf(ActionId command);
     void makeStart();
     void connectStart();
@@ -135,8 +134,8 @@ private:
     session::StudyReview m_review;
     StudyAutosave m_studyAutosave;
 
-    std::map<const Page*, ActionId> m_commands; ///< the command that leads to each page
-    std::map<ActionId, Kept> m_kept;            ///< of pages that are still to be made anew
+    std::map<const Page*, ActionId> m_commands; ///< the command of each page
+    std::map<ActionId, Kept> m_kept;            ///< of pages that are not recreated yet
     StartPage* m_start = nullptr;
     std::optional<StartPageController> m_startPageController;
     GamePage* m_game = nullptr;
@@ -144,7 +143,7 @@ private:
     EditorPage* m_editor = nullptr;
     ScoresheetCheckPage* m_scoresheetCheck = nullptr;
     StudyPage* m_study = nullptr;
-    QStringList m_filesToImport; ///< they wait for an import that is running
+    QStringList m_filesToImport; ///< after the running import
     std::function<void(const QString&, const QByteArray&)> m_savePack;
 };
 

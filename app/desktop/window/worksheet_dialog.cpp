@@ -62,7 +62,7 @@ WorksheetDialog::WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* paren
     , m_pdf(m_buttons->addButton(tr("Save as PD&F…"), QDialogButtonBox::ActionRole))
 {
     setWindowTitle(tr("Worksheets"));
-    m_buttons->addButton(QDialogButtonBox::Cancel); // in the order of the keyboard: Qt 6.4 does not sort more than two
+    m_buttons->addButton(QDialogButtonBox::Cancel); // last in the tab order: Qt 6.4 does not sort more than two buttons
     m_sheet->addItems({tr("Puzzles with answers"), tr("Empty scoresheet")});
     for (const NamedPuzzles& pack : m_packs)
         m_pack->addItem(pack.name);

@@ -25,7 +25,7 @@ struct NamedPuzzles {
     QString name;
     rules::GameId game = rules::GameId::Togyzqumalaq; ///< of the first puzzle
     std::vector<learn::Puzzle> puzzles;
-    /// Whether the pack is a stock from which any puzzles are drawn, or a teacher's, whose order is kept.
+    /// Any: puzzles are drawn at random. Kept: a teacher's pack keeps its order.
     enum class Order { Any, Kept };
     Order order = Order::Any;
 };
@@ -39,8 +39,8 @@ public:
     explicit WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* parent = nullptr);
 
     [[nodiscard]] bool wantsBlankSheet() const;
-    /// The chosen puzzles: the easier ones first if any will do. Another call draws others. Only if there are some, and
-    /// no empty scoresheet is wanted.
+    /// The chosen puzzles; with Order::Any each call draws others, and the easier ones come first. Requires a fitting
+    /// puzzle, and not wantsBlankSheet().
     [[nodiscard]] Worksheet worksheet() const;
 
 Q_SIGNALS:

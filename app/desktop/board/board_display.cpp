@@ -248,7 +248,7 @@ public:
 
 BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this))
 {
-    setAttribute(Qt::WA_OpaquePaintEvent); // the widgets behind the board are not repainted
+    setAttribute(Qt::WA_OpaquePaintEvent); // the widgets below are not repainted
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

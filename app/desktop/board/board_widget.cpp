@@ -175,9 +175,12 @@ bool BoardWidget::event(QEvent* event)
     }
     if (event->type() == QEvent::ShortcutOverride) {
         // These keys may be shortcuts of the window. While a pit has the focus they belong to the board.
-        const int key = static_cast<QKeyEvent*>(event)->key();
+        const auto* press = static_cast<QKeyEvent*>(event);
+        const int key = press->key();
+        const bool isPlain = !(press->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
         const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
-        if (m_focused && ((isArrow(key) && m_arrowKeys == ArrowKeys::Walk) || presses || key == Qt::Key_Escape)) {
+        if (m_focused && isPlain
+            && ((isArrow(key) && m_arrowKeys == ArrowKeys::Walk) || presses || key == Qt::Key_Escape)) {
             event->accept();
             return true;
         }

@@ -75,7 +75,7 @@ double referenceTime()
 constexpr double kReferenceMs = 5;
 constexpr int kReferences = 3;
 /// The same work takes this much more processor time while another program uses the same core and its caches.
-constexpr double kNoise = 2;
+constexpr double kNoise = 3;
 
 QWidget* topLevelOf(QObject* receiver)
 {

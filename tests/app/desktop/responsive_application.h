@@ -13,7 +13,7 @@ namespace qumalaq::desktop {
 /// The application of the window tests. A test fails when the handling of one event takes more than kLimitMs.
 ///
 /// It measures the processor time of the thread, so neither other programs nor waiting for an event count. The time is
-/// compared with that of a known piece of work, and half as much again is allowed for noise, so a slow or busy machine
+/// compared with that of a known piece of work, and three times as much is allowed for noise, so a slow or busy machine
 /// does not count either. An event sent during the handling of another one counts for that one, unless an event loop
 /// (of a dialog) was started in between. The first frame of a window in a new size may take kFirstFrameMs, because it
 /// includes the styling, layout and painting of everything.

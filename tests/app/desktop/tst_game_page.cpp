@@ -127,6 +127,20 @@ private Q_SLOTS:
         QVERIFY(program.window->page() != program.game());
     }
 
+    void controlAndAnArrowStepThroughTheGameFromAPit()
+    {
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.board().setFocus();
+        program.press(Qt::Key_Right); // to a pit
+        QVERIFY(program.board().focusedPit());
+        QTest::keyClick(&program.board(), Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(program.game()->controller()->shown().isLookingBack());
+        QTest::keyClick(&program.board(), Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(program.game()->controller()->shown().isCurrent());
+    }
+
     void whoResignsWhileLookingBackSeesTheResult()
     {
         Program program;

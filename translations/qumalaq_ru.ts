@@ -959,9 +959,9 @@ is opened; several files are imported into the library.</source>
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>
-            <numerusform>%1 здесь играют часто: в %2 из %n партии (%3).</numerusform>
-            <numerusform>%1 здесь играют часто: в %2 из %n партий (%3).</numerusform>
-            <numerusform>%1 здесь играют часто: в %2 из %n партий (%3).</numerusform>
+            <numerusform>%1 здесь встречается часто: в %2 из %n партии (%3).</numerusform>
+            <numerusform>%1 здесь встречается часто: в %2 из %n партий (%3).</numerusform>
+            <numerusform>%1 здесь встречается часто: в %2 из %n партий (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1325,7 +1325,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play on until atsyrau</source>
-        <translation>Играть до последнего кумалака</translation>
+        <translation>Играть до атсырау</translation>
     </message>
     <message>
         <source>Holes in a row</source>
@@ -2515,7 +2515,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What is left in the holes counts for nobody.</source>
-        <translation>То, что осталось в лунках, не считается никому.</translation>
+        <translation>То, что осталось в лунках, не достаётся никому.</translation>
     </message>
     <message>
         <source>Both count: what lies opposite, and your last stone.</source>
@@ -2669,7 +2669,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>After pit %1 (%2) the answer takes %3.</source>
         <comment>pit, stones, stones</comment>
-        <translation>После хода из лунки %1 (%2) ответ берёт: %3.</translation>
+        <translation>После хода из лунки %1 (%2) соперник берёт: %3.</translation>
     </message>
     <message>
         <source>%1, then %2</source>
@@ -2689,7 +2689,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Playing pit %1 (%2) takes %3.</source>
         <comment>pit, stones, stones</comment>
-        <translation>Лунка %1 (%2), ход берёт: %3.</translation>
+        <translation>Лунка %1 (%2), ход приносит: %3.</translation>
     </message>
     <message>
         <source>In the end you gain %1 this way; more is possible.</source>
@@ -2707,7 +2707,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your pit %1, then the opponent’s pit %2: how many stones does the answer take?</source>
-        <translation>Ваша лунка %1, затем лунка %2 соперника: сколько кумалаков возьмёт ответ?</translation>
+        <translation>Вы ходите из лунки %1, соперник — из лунки %2: сколько кумалаков он возьмёт?</translation>
     </message>
 </context>
 <context>
@@ -4543,7 +4543,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The GIF file shows the moves on the board one after the other, again and again.</source>
-        <translation>Файл GIF показывает ходы на доске один за другим, снова и снова.</translation>
+        <translation>Файл GIF показывает ходы на доске один за другим, по кругу.</translation>
     </message>
     <message>
         <source>&amp;From move</source>
@@ -4601,7 +4601,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Press a number from 1 to %1.</source>
-        <translation>Нажмите число от 1 до %1.</translation>
+        <translation>Нажмите цифру от 1 до %1.</translation>
     </message>
 </context>
 <context>
@@ -5031,7 +5031,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A wrong answer or a hint costs a star.</source>
-        <translation>Ошибка или подсказка стоит звезды.</translation>
+        <translation>За ошибку или подсказку снимается звезда.</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5149,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Nothing that can be done now has these words.</source>
-        <translation>Среди команд, доступных сейчас, таких слов нет.</translation>
+        <translation>Сейчас нет доступных команд с такими словами.</translation>
     </message>
 </context>
 <context>
@@ -5473,7 +5473,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 cannot be the key of a command.</source>
         <comment>key</comment>
-        <translation>Клавишу %1 нельзя дать команде.</translation>
+        <translation>Клавиша %1 для команды не годится.</translation>
     </message>
     <message>
         <source>%1 is the key of “%2”. Give that command another key first.</source>
@@ -5597,7 +5597,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Last day</source>
-        <translation>Последний день</translation>
+        <translation>Последнее занятие</translation>
     </message>
     <message>
         <source>lessons: %1</source>
@@ -5617,7 +5617,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>last practised: %1</source>
-        <translation>последний день: %1</translation>
+        <translation>последнее занятие: %1</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6154,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Why? Press “Hint”.</source>
-        <translation>Почему? «Подсказка».</translation>
+        <translation>Почему? Нажмите «Подсказка».</translation>
     </message>
 </context>
 <context>
@@ -7023,17 +7023,17 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>At least %n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Одинаково коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Одинаково коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Одинаково коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Самых коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Самых коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Самых коротких исправлений не меньше %n: какое верно, видно только по бланку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Одинаково коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Одинаково коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
-            <numerusform>Одинаково коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Самых коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Самых коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
+            <numerusform>Самых коротких исправлений — %n: какое верно, видно только по бланку.</numerusform>
         </translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A board game of the Kazakh steppe for two. Gather more than half of the stones to win.</source>
-        <translation>Настольная игра казахской степи для двоих. Кто собрал больше половины кумалаков, тот победил.</translation>
+        <translation>Казахская степная игра для двоих. Кто собрал больше половины кумалаков, тот победил.</translation>
     </message>
 </context>
 <context>

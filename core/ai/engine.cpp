@@ -456,8 +456,10 @@ private:
         settings.isRepetitionDraw = go.history.setup().option("repetition") == "on";
         const bool weighsEveryMove = level != nullptr && level->isFallible();
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
-        if (level != nullptr && !weighsEveryMove && isOpeningToVary(go))
+        if (level != nullptr && !weighsEveryMove && isOpeningToVary(go)) {
+            settings.bonus = go.history.plies().size() < 2 ? kFirstMoveBonus : kOpeningBonus;
             settings.variation = mixed(go.seed ^ root.hash());
+        }
         settings.threads = go.threads;
         settings.network = evaluatingNetwork(root, weighsEveryMove);
         // A fallible level must not be perfect in the ending.

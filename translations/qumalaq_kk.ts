@@ -416,8 +416,8 @@
         <translation>Алдымен осы жүрістерді жасау, мысалы &quot;76 98 66&quot;.</translation>
     </message>
     <message>
-        <source>What the picture shows: %1.</source>
-        <translation>Суретте не көрсетіледі: %1.</translation>
+        <source>Open this page, or draw it with --screenshot: %1.</source>
+        <translation>Осы бетті ашу немесе --screenshot арқылы суретке салу: %1.</translation>
     </message>
     <message>
         <source>Store the settings in FILE.</source>
@@ -464,6 +464,10 @@
         <translation>--screenshot: файлдың аты берілмеген</translation>
     </message>
     <message>
+        <source>--diagram: there is no game and no puzzle in “%1”</source>
+        <translation>--diagram: «%1» файлында партия да, есеп те жоқ</translation>
+    </message>
+    <message>
         <source>--size: “%1” is not WIDTHxHEIGHT, each %2 to %3</source>
         <translation>--size: «%1» WIDTHxHEIGHT түрінде емес, әр сан %2 мен %3 аралығында болуы керек</translation>
     </message>
@@ -504,8 +508,8 @@ is opened; several files are imported into the library.</source>
         <translation>Параметрлер:</translation>
     </message>
     <message>
-        <source>Draw a diagram of the position into FILE.svg or FILE.png, and exit. This needs no display.</source>
-        <translation>Позицияның диаграммасын FILE.svg немесе FILE.png файлына салып, жұмысты аяқтау. Экран керек емес.</translation>
+        <source>Draw a diagram of the position into FILE.svg or FILE.png, and exit. If a file of games or a pack is given, too: of its first game or puzzle. This needs no display.</source>
+        <translation>Позицияның диаграммасын FILE.svg немесе FILE.png файлына салып, жұмысты аяқтау. Партия файлы немесе жинақ та берілсе — оның алғашқы партиясының немесе есебінің диаграммасын. Экран керек емес.</translation>
     </message>
     <message>
         <source>--diagram: the name of the file, “%1”, must end in .svg or .png</source>
@@ -3427,6 +3431,13 @@ is opened; several files are imported into the library.</source>
         <source>Better: %1</source>
         <comment>a sentence that begins with a pit</comment>
         <translation>Жақсырағы — %1</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFile</name>
+    <message>
+        <source>Show in folder</source>
+        <translation>Қалтада көрсету</translation>
     </message>
 </context>
 <context>

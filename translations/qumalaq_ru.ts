@@ -419,8 +419,8 @@
         <translation>Сначала сделать эти ходы, например &quot;76 98 66&quot;.</translation>
     </message>
     <message>
-        <source>What the picture shows: %1.</source>
-        <translation>Что показать на снимке: %1.</translation>
+        <source>Open this page, or draw it with --screenshot: %1.</source>
+        <translation>Открыть эту страницу или нарисовать её с --screenshot: %1.</translation>
     </message>
     <message>
         <source>Store the settings in FILE.</source>
@@ -467,6 +467,10 @@
         <translation>--screenshot: не указано имя файла</translation>
     </message>
     <message>
+        <source>--diagram: there is no game and no puzzle in “%1”</source>
+        <translation>--diagram: в «%1» нет ни партии, ни задачи</translation>
+    </message>
+    <message>
         <source>--size: “%1” is not WIDTHxHEIGHT, each %2 to %3</source>
         <translation>--size: «%1» не имеет вида WIDTHxHEIGHT, где каждое число от %2 до %3</translation>
     </message>
@@ -507,8 +511,8 @@ is opened; several files are imported into the library.</source>
         <translation>Параметры:</translation>
     </message>
     <message>
-        <source>Draw a diagram of the position into FILE.svg or FILE.png, and exit. This needs no display.</source>
-        <translation>Нарисовать диаграмму позиции в FILE.svg или FILE.png и завершить работу. Экран не нужен.</translation>
+        <source>Draw a diagram of the position into FILE.svg or FILE.png, and exit. If a file of games or a pack is given, too: of its first game or puzzle. This needs no display.</source>
+        <translation>Нарисовать диаграмму позиции в FILE.svg или FILE.png и завершить работу. Если указан ещё файл партий или сборник — его первой партии или задачи. Экран не нужен.</translation>
     </message>
     <message>
         <source>--diagram: the name of the file, “%1”, must end in .svg or .png</source>
@@ -3470,6 +3474,13 @@ is opened; several files are imported into the library.</source>
         <source>Better: %1</source>
         <comment>a sentence that begins with a pit</comment>
         <translation>Лучше: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFile</name>
+    <message>
+        <source>Show in folder</source>
+        <translation>Показать в папке</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/desktop/library/library_notices.h"
 
 #include "app/desktop/text/error_text.h"
+#include "app/desktop/ui/show_in_folder.h"
 
 #include <QDir>
 
@@ -96,9 +97,9 @@ Notice LibraryNotices::exported(const library::ExportReport& report)
                     return tr("“%1” could not be written: %2", "file, the system's reason").arg(file, reason);
                 }};
     }
-    return {.id = kExport, .text = [file, games = report.games] {
-                return tr("%n games were saved to %1.", nullptr, games).arg(file);
-            }};
+    return savedFileNotice(
+        kExport, [file, games = report.games] { return tr("%n games were saved to %1.", nullptr, games).arg(file); },
+        report.file);
 }
 
 Notice LibraryNotices::duplicates(int games, const std::function<void()>& merge)

@@ -4,6 +4,7 @@
 
 #include "app/desktop/ui/ask_file_name.h"
 #include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/ui/show_in_folder.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -57,7 +58,9 @@ storage::FileSaver::Done RecordWindow::showResult(const QString& path,
         Notice notice{.id = kNotice, .place = page()};
         if (result) {
             settings->setFileFolder(QFileInfo(path).absolutePath());
-            notice.text = [path] { return tr("Saved to %1.", "file").arg(QDir::toNativeSeparators(path)); };
+            notice = savedFileNotice(
+                kNotice, [path] { return tr("Saved to %1.", "file").arg(QDir::toNativeSeparators(path)); }, path);
+            notice.place = page();
         } else {
             notice.kind = Notice::Kind::Error;
             notice.text = [path, reason = result.error()] {

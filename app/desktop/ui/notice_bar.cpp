@@ -113,7 +113,7 @@ void NoticeBar::reseat()
 void NoticeBar::startHiding()
 {
     const Notice* notice = shown();
-    if (notice != nullptr && notice->kind == Notice::Kind::Information && notice->answers.empty())
+    if (notice != nullptr && notice->kind == Notice::Kind::Information && (notice->isBrief || notice->answers.empty()))
         m_hiding.start();
     else
         m_hiding.stop();

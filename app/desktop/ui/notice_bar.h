@@ -21,7 +21,7 @@ class RotatedLabel;
 struct Notice {
     enum class Kind {
         Question,
-        Information, ///< without answers it disappears after NoticeBar::kShownMs
+        Information, ///< without answers, or if it is brief, it disappears after NoticeBar::kShownMs
         Error,
     };
 
@@ -35,6 +35,7 @@ struct Notice {
     Kind kind = Kind::Information;
     std::function<QString()> text = {};
     std::vector<Answer> answers = {}; ///< a button Dismiss is added, except for questions
+    bool isBrief = false;             ///< information that may disappear although it has answers
     /// The only page that shows the notice; null: all pages. Leaving it removes a notice without answers.
     const QObject* place = nullptr;
     std::function<bool()> isRotated = {}; ///< turns the text upside down for a player across the table; empty: never

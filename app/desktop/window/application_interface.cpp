@@ -11,6 +11,17 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+StartRequest requestWith(const QVariantMap& platformData)
+{
+    StartRequest request;
+    request.activationToken = platformData.value(QStringLiteral("activation-token")).toString().toUtf8();
+    return request;
+}
+
+} // namespace
+
 ApplicationInterface::ApplicationInterface(const QString& applicationId, std::function<void(const StartRequest&)> take,
                                            QObject* parent)
     : QDBusAbstractAdaptor(parent)
@@ -38,19 +49,20 @@ void ApplicationInterface::Activate(const QVariantMap& platformData)
 
 void ApplicationInterface::Open(const QStringList& uris, const QVariantMap& platformData)
 {
-    StartRequest request;
+    StartRequest request = requestWith(platformData);
     for (const QString& uri : uris) {
         if (const QUrl url(uri); url.isLocalFile())
             request.files.append(url.toLocalFile());
     }
-    request.activationToken = platformData.value(QStringLiteral("activation-token")).toString().toUtf8();
     m_take(request);
 }
 
-void ApplicationInterface::ActivateAction(const QString& /*action*/, const QVariantList& /*parameter*/,
+void ApplicationInterface::ActivateAction(const QString& action, const QVariantList& /*parameter*/,
                                           const QVariantMap& platformData)
 {
-    Open({}, platformData);
+    StartRequest request = requestWith(platformData);
+    request.shown = {QStringLiteral("--page=") + action};
+    m_take(request);
 }
 
 } // namespace qumalaq::desktop

@@ -25,7 +25,7 @@ public:
 public Q_SLOTS: // named in the Desktop Entry Specification
     void Activate(const QVariantMap& platformData);
     void Open(const QStringList& uris, const QVariantMap& platformData);
-    /// Raises the window, because the desktop entry has no actions.
+    /// An action of the desktop entry is named after the page that it opens.
     void ActivateAction(const QString& action, const QVariantList& parameter, const QVariantMap& platformData);
 
 private:

@@ -18,6 +18,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kSmallestSide = 320;
+constexpr int kSmallestDiagram = 64;
 constexpr int kLargestSide = 16384;
 
 struct PageName {
@@ -86,7 +87,8 @@ constexpr KnownOption kOptions[] = {
                        "display.")},
     {"diagram", "FILE",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Draw a diagram of the position into FILE.svg or FILE.png, and exit. This needs no display.")},
+                       "Draw a diagram of the position into FILE.svg or FILE.png, and exit. If a file of games or a pack "
+                       "is given, too: of its first game or puzzle. This needs no display.")},
     {"size", "WxH", QT_TRANSLATE_NOOP("CommandLine", "The size of the window, e.g. 1280x800.")},
     {"language", "CODE", QT_TRANSLATE_NOOP("CommandLine", "The language of the program: %1.")},
     {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "The colours of the window: %1.")},
@@ -96,7 +98,7 @@ constexpr KnownOption kOptions[] = {
      QT_TRANSLATE_NOOP("CommandLine", "A variant of the rules, e.g. holes=5; may be given several times.")},
     {"position", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "Start from this position.")},
     {"moves", "MOVES", QT_TRANSLATE_NOOP("CommandLine", "Play these moves first, e.g. \"76 98 66\".")},
-    {"page", "PAGE", QT_TRANSLATE_NOOP("CommandLine", "What the picture shows: %1.")},
+    {"page", "PAGE", QT_TRANSLATE_NOOP("CommandLine", "Open this page, or draw it with --screenshot: %1.")},
     {"settings", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Store the settings in FILE.")},
     {"data-dir", "DIR",
      QT_TRANSLATE_NOOP("CommandLine", "Store the games, the library and the progress in lessons in DIR.")},
@@ -136,7 +138,7 @@ const QCommandLineOption& option(const char* name)
     });
 }
 
-std::optional<QSize> parseSize(const QString& text)
+std::optional<QSize> parseSize(const QString& text, int smallest)
 {
     const QStringList parts = text.split(u'x');
     if (parts.size() != 2)
@@ -144,7 +146,7 @@ std::optional<QSize> parseSize(const QString& text)
     bool isWidth = false;
     bool isHeight = false;
     const QSize size(parts[0].toInt(&isWidth), parts[1].toInt(&isHeight));
-    const auto fits = [](int side) { return side >= kSmallestSide && side <= kLargestSide; };
+    const auto fits = [smallest](int side) { return side >= smallest && side <= kLargestSide; };
     if (!isWidth || !isHeight || !fits(size.width()) || !fits(size.height()))
         return std::nullopt;
     return size;
@@ -249,18 +251,21 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
     if (parser.isSet(option("screenshot")) && line.screenshot.isEmpty())
         return unexpected(CommandLine::tr("--screenshot: the name of the file is missing"));
     line.diagram = parser.value(option("diagram"));
-    if (parser.isSet(option("diagram")) && !pictureFormatOf(line.diagram)) {
+    // File managers want thumbnails under names without a suffix.
+    const bool mayLackSuffix = !line.diagram.isEmpty() && !line.files.isEmpty();
+    if (parser.isSet(option("diagram")) && !mayLackSuffix && !pictureFormatOf(line.diagram)) {
         return unexpected(
             CommandLine::tr("--diagram: the name of the file, “%1”, must end in .svg or .png").arg(line.diagram));
     }
     if (!line.diagram.isEmpty() && !line.screenshot.isEmpty())
         return unexpected(CommandLine::tr("--diagram and --screenshot cannot be used together"));
     if (parser.isSet(option("size"))) {
-        const auto size = parseSize(parser.value(option("size")));
+        const int smallest = line.diagram.isEmpty() ? kSmallestSide : kSmallestDiagram;
+        const auto size = parseSize(parser.value(option("size")), smallest);
         if (!size) {
             return unexpected(
                 CommandLine::tr("--size: “%1” is not WIDTHxHEIGHT, each %2 to %3")
-                    .arg(parser.value(option("size")), QString::number(kSmallestSide), QString::number(kLargestSide)));
+                    .arg(parser.value(option("size")), QString::number(smallest), QString::number(kLargestSide)));
         }
         line.size = *size;
     }
@@ -288,16 +293,19 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
             return unexpected(CommandLine::tr("--page: “%1” is not one of %2").arg(name, pageNames()));
         line.page = page->page;
     }
-    for (const char* name : {"game", "option", "position", "moves"}) {
+    const auto addShown = [&](const char* name) {
         for (const QString& value : parser.values(option(name)))
-            line.gameArguments.append(QStringLiteral("--%1=").arg(QLatin1String(name)) + value);
-    }
-    if (!line.gameArguments.isEmpty()) {
+            line.shownArguments.append(QStringLiteral("--%1=").arg(QLatin1String(name)) + value);
+    };
+    for (const char* name : {"game", "option", "position", "moves"})
+        addShown(name);
+    if (!line.shownArguments.isEmpty()) {
         const auto game = parseGame(parser);
         if (!game)
             return unexpected(game.error());
         line.game = *game;
     }
+    addShown("page");
     line.settingsFile = parser.value(option("settings"));
     line.dataFolder = parser.value(option("data-dir"));
     return line;

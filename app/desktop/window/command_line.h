@@ -16,6 +16,7 @@
 
 namespace qumalaq::desktop {
 
+/// What --page names. Not all of them can be shown without --screenshot, see openCommandOf().
 enum class ScreenshotPage {
     Main,
     Start,
@@ -48,8 +49,9 @@ public:
     std::optional<Language> language;
     std::optional<ThemeId> theme;
     std::optional<rules::History> game; ///< from --game, --option, --position and --moves
-    QStringList gameArguments;          ///< the arguments of these options; may be empty
-    ScreenshotPage page = ScreenshotPage::Main;
+    std::optional<ScreenshotPage> page;
+    /// The arguments that say what to show: of these options and of --page. May be empty.
+    QStringList shownArguments;
     QStringList files;    ///< games to open
     QString settingsFile; ///< empty: the person's own settings
     QString dataFolder;   ///< empty: the person's own data

@@ -74,7 +74,7 @@ HandOver handOver(const StartRequest& request, const QString& name)
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(kStreamVersion);
-    stream << kProtocol << request.files << request.game << request.activationToken;
+    stream << kProtocol << request.files << request.shown << request.activationToken;
 
     QDeadlineTimer end(kTimeoutMs);
     QLocalSocket socket;
@@ -147,7 +147,7 @@ void InstanceServer::read(QLocalSocket* socket)
     stream.startTransaction();
     stream >> protocol;
     if (stream.status() == QDataStream::Ok && protocol == kProtocol)
-        stream >> request.files >> request.game >> request.activationToken;
+        stream >> request.files >> request.shown >> request.activationToken;
     if (!stream.commitTransaction())
         return; // the rest follows
     // The other process does not wait while files are opened.

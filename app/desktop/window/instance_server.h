@@ -16,7 +16,7 @@ class DataFolder;
 /// What a start of the program asks for.
 struct StartRequest {
     QStringList files;          ///< absolute paths
-    QStringList game;           ///< CommandLine::gameArguments; empty: start no game
+    QStringList shown;          ///< CommandLine::shownArguments
     QByteArray activationToken; ///< of XDG_ACTIVATION_TOKEN, to raise the window; may be empty
 };
 

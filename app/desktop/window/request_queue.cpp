@@ -5,7 +5,9 @@
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/window/command_line.h"
 #include "app/desktop/window/main_window.h"
+#include "app/desktop/window/screenshot.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QEvent>
 #include <QWindow>
@@ -25,9 +27,11 @@ RequestQueue::RequestQueue(MainWindow& window, std::function<void(const rules::H
 void RequestQueue::add(const StartRequest& request)
 {
     m_files += request.files;
-    if (!request.game.isEmpty()) {
-        if (const auto line = CommandLine::parse(request.game); line && line->game)
+    if (const auto line = CommandLine::parse(request.shown)) {
+        if (line->game)
             m_game = line->game;
+        if (line->page)
+            m_command = openCommandOf(*line->page);
     }
     m_window.comeToFront(request.activationToken);
     proceed();
@@ -47,6 +51,8 @@ void RequestQueue::proceed()
         return;
     if (const auto game = std::exchange(m_game, std::nullopt))
         m_play(*game);
+    if (const auto command = std::exchange(m_command, std::nullopt))
+        m_window.actions().at(*command)->trigger();
     m_window.openFiles(std::exchange(m_files, {}));
 }
 

@@ -100,7 +100,7 @@ StartRequest requestOf(const CommandLine& line)
     StartRequest request;
     for (const QString& file : line.files)
         request.files.append(QFileInfo(file).absoluteFilePath());
-    request.game = line.gameArguments;
+    request.shown = line.shownArguments;
     request.activationToken = qgetenv("XDG_ACTIVATION_TOKEN");
     return request;
 }
@@ -160,8 +160,15 @@ int saveAnimation(const CommandLine& line, const Settings& settings)
 /// Black on white unless a theme is given.
 int saveDiagram(const CommandLine& line, const Settings& settings)
 {
-    const rules::AnyPosition position =
-        line.game ? line.game->position() : rules::AnyPosition(settings.newGame().setup);
+    rules::AnyPosition position = line.game ? line.game->position() : rules::AnyPosition(settings.newGame().setup);
+    if (!line.files.isEmpty()) {
+        const auto found = positionIn(line.files.first());
+        if (!found) {
+            complain(CommandLine::tr("--diagram: there is no game and no puzzle in “%1”").arg(line.files.first()));
+            return kBadUse;
+        }
+        position = *found;
+    }
     const auto content = pictureOf(position, themeOf(line.theme.value_or(ThemeId::Paper)));
     const QByteArray bytes = boardFile(content, line.size.isEmpty() ? kPictureWidth : line.size.width(),
                                        pictureFormatOf(line.diagram).value_or(PictureFormat::Png));
@@ -177,27 +184,27 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
 {
     if (wantsAnimation(line))
         return saveAnimation(line, settings);
+    const ScreenshotPage page = line.page.value_or(ScreenshotPage::Main);
     window.pages().game()->board()->setTimeScale(0);
     if (!line.dataFolder.isEmpty())
         window.pages().keepLibraryIn(DataFolder::libraryIn(line.dataFolder));
     if (line.game)
         playInto(window, match, *line.game);
-    else if (line.page == ScreenshotPage::End)
+    else if (page == ScreenshotPage::End)
         playInto(window, match, endedGame());
-    else if (line.page == ScreenshotPage::Main || line.page == ScreenshotPage::Study
-             || line.page == ScreenshotPage::Review)
+    else if (page == ScreenshotPage::Main || page == ScreenshotPage::Study || page == ScreenshotPage::Review)
         window.pages().gameSession().start(GameSession::specOf(settings.newGame()));
     else
         window.begin(QString());
-    if (line.page == ScreenshotPage::End && !match.outcome())
+    if (page == ScreenshotPage::End && !match.outcome())
         match.resign(match.history().position().sideToMove());
-    if (line.page == ScreenshotPage::Study || line.page == ScreenshotPage::Review)
-        showStudy(window, line.page);
-    if (line.page == ScreenshotPage::Library && !line.files.isEmpty())
+    if (page == ScreenshotPage::Study || page == ScreenshotPage::Review)
+        showStudy(window, page);
+    if (page == ScreenshotPage::Library && !line.files.isEmpty())
         window.pages().importFiles(line.files);
-    if (line.page == ScreenshotPage::CheckScoresheet && !line.files.isEmpty())
+    if (page == ScreenshotPage::CheckScoresheet && !line.files.isEmpty())
         window.pages().scoresheetCheck()->open(textOf(line.files.first()));
-    const QImage image = screenshotOf(window, line.page);
+    const QImage image = screenshotOf(window, page);
     if (image.save(line.screenshot, "PNG"))
         return 0;
     complain(CommandLine::tr("--screenshot: cannot write “%1”").arg(line.screenshot));
@@ -319,6 +326,8 @@ int runUntilQuit(int& argc, char** argv)
 #endif
     if (line.game)
         playInto(window, match, *line.game);
+    if (const auto command = line.page ? openCommandOf(*line.page) : std::nullopt)
+        window.actions().at(*command)->trigger();
     window.openFiles(line.files);
     const int status = QApplication::exec();
     work::beginShutdown();

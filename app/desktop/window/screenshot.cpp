@@ -5,11 +5,14 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/records/board_picture.h"
+#include "app/desktop/learn/pack_store.h"
 #include "app/desktop/records/move_animation.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/window_dialogs.h"
+#include "core/learn/pack.h"
 #include "core/notation/position_text.h"
+#include "core/notation/tgk_reader.h"
 #include "core/session/study_review.h"
 
 #include <QAction>
@@ -17,6 +20,7 @@
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QPixmap>
@@ -24,6 +28,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace qumalaq::desktop {
 
@@ -61,11 +66,25 @@ QDialog* dialogOf(MainWindow& window, ScreenshotPage page)
     return nullptr;
 }
 
-std::optional<ActionId> commandOf(ScreenshotPage page)
+/// Processes events until layouts, style sheets and deferred work have settled.
+void settle()
+{
+    constexpr int kRounds = 5;
+    for (int round = 0; round < kRounds; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+} // namespace
+
+std::optional<ActionId> openCommandOf(ScreenshotPage page)
 {
     switch (page) {
     case ScreenshotPage::Start:
         return ActionId::Start;
+    case ScreenshotPage::NewGame:
+        return ActionId::NewGame;
     case ScreenshotPage::Lessons:
         return ActionId::Lessons;
     case ScreenshotPage::Puzzles:
@@ -78,22 +97,44 @@ std::optional<ActionId> commandOf(ScreenshotPage page)
         return ActionId::Editor;
     case ScreenshotPage::CheckScoresheet:
         return ActionId::CheckScoresheet;
-    default:
-        return std::nullopt;
+    case ScreenshotPage::Settings:
+        return ActionId::Settings;
+    case ScreenshotPage::Rules:
+        return ActionId::Rules;
+    case ScreenshotPage::Keys:
+        return ActionId::Keys;
+    case ScreenshotPage::About:
+        return ActionId::About;
+    case ScreenshotPage::Main:
+    case ScreenshotPage::End:
+    case ScreenshotPage::Study:
+    case ScreenshotPage::Review:
+        break;
     }
+    return std::nullopt;
 }
 
-/// Processes events until layouts, style sheets and deferred work have settled.
-void settle()
+std::optional<rules::AnyPosition> positionIn(const QString& path)
 {
-    constexpr int kRounds = 5;
-    for (int round = 0; round < kRounds; ++round) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
+    constexpr qint64 kMostBytes = 2'000'000;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const std::string text = file.read(kMostBytes).toStdString();
+    if (PackStore::isPackName(path)) {
+        const auto pack = learn::parsePack(text);
+        if (!pack || pack->puzzleCount() == 0)
+            return std::nullopt;
+        const auto filled = std::find_if(pack->puzzles.begin(), pack->puzzles.end(),
+                                         [](const learn::PuzzlePack& part) { return !part.puzzles.empty(); });
+        return filled->puzzles.front().position;
     }
+    const auto game = notation::TgkReader(text).next();
+    // A text that is no game is read as a game without moves.
+    if (!game || (!game->errors.empty() && game->record.finalPosition() == game->record.start()))
+        return std::nullopt;
+    return game->record.finalPosition();
 }
-
-} // namespace
 
 void showStudy(MainWindow& window, ScreenshotPage page)
 {
@@ -119,7 +160,8 @@ QImage screenshotOf(MainWindow& window, ScreenshotPage page)
     window.show();
     settle();
     window.pages().game()->board()->completeAnimation();
-    if (const auto command = commandOf(page)) {
+    const std::unique_ptr<QDialog> dialog(dialogOf(window, page));
+    if (const auto command = openCommandOf(page); command && !dialog) {
         window.actions().at(*command)->trigger();
         // Gives threads time to read files.
         QElapsedTimer waited;
@@ -129,7 +171,6 @@ QImage screenshotOf(MainWindow& window, ScreenshotPage page)
     }
     settle();
 
-    const std::unique_ptr<QDialog> dialog(dialogOf(window, page));
     QPixmap over;
     if (dialog) {
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);

@@ -212,6 +212,60 @@ private Q_SLOTS:
         QVERIFY(wood.red() > wood.blue() + 20);
     }
 
+    void aDiagramShowsTheBoardOfAFile_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("position"); // empty: there is none
+        const QString moved = QStringLiteral("--moves 76 98");
+        QTest::newRow("the last position of the first game")
+            << QStringLiteral("ойын.tgk") << QByteArray("[White \"a\"]\n\n1. 76 98 *\n\n[White \"b\"]\n\n1. 12 *\n")
+            << moved;
+        QTest::newRow("a game with an error after its moves")
+            << QStringLiteral("a.tgk") << QByteArray("1. 76 98 2. zz *\n") << moved;
+        QTest::newRow("a game without moves")
+            << QStringLiteral("a.tgk") << QByteArray("[White \"a\"]\n\n*\n") << QStringLiteral("--game togyzqumalaq");
+        QTest::newRow("the first puzzle of a pack")
+            << QStringLiteral("a.qpack")
+            << QByteArray("=== pack\ntitle = Tuesday\n=== puzzles\ngame = togyzqumalaq\ncapture 2 | "
+                          "9,9,9,9,9,9,9,9,1/10,10,10,10,10,10,10,0,9 10,0 -,- n | 98 91 91 66 34\n")
+            << QStringLiteral("--position 9,9,9,9,9,9,9,9,1/10,10,10,10,10,10,10,0,9\u00a010,0\u00a0-,-\u00a0n");
+        QTest::newRow("a text that is no game")
+            << QStringLiteral("a.tgk") << QByteArray("Dear friend,\nhello.\n") << QString();
+        QTest::newRow("a pack with an error") << QStringLiteral("a.qpack") << QByteArray("=== pack\n") << QString();
+        QTest::newRow("an empty file") << QStringLiteral("a.tgk") << QByteArray() << QString();
+    }
+    void aDiagramShowsTheBoardOfAFile()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, content);
+        QFETCH(QString, position);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(name);
+        QVERIFY(put(file, content));
+        // As a file manager asks for a thumbnail: a name without a suffix, and a small size.
+        const QString thumbnail = folder.filePath(QStringLiteral("thumbnail"));
+        const Run result = run({QStringLiteral("--diagram"), thumbnail, QStringLiteral("--theme"),
+                                QStringLiteral("light"), QStringLiteral("--size"), QStringLiteral("128x128"), file});
+        if (position.isEmpty()) {
+            QCOMPARE(result.status, 2);
+            QVERIFY2(result.error.contains(QStringLiteral("there is no game and no puzzle in")),
+                     qPrintable(result.error));
+            return;
+        }
+        QVERIFY2(result.status == 0, qPrintable(result.error));
+        const QString same = folder.filePath(QStringLiteral("same.png"));
+        QStringList wanted = {position.section(u' ', 0, 0), position.section(u' ', 1).replace(QChar(0xa0), u' ')};
+        QVERIFY(run(QStringList{QStringLiteral("--diagram"), same, QStringLiteral("--theme"), QStringLiteral("light"),
+                                QStringLiteral("--size"), QStringLiteral("128x128")}
+                    + wanted)
+                    .status
+                == 0);
+        const QImage image(thumbnail, "PNG");
+        QCOMPARE(image.width(), 128);
+        QCOMPARE(image, QImage(same));
+    }
+
     void anErrorOfADiagramIsToldInTheLanguageAskedFor()
     {
         const Run result = run({QStringLiteral("--diagram"), QStringLiteral("a.svg"), QStringLiteral("--language"),

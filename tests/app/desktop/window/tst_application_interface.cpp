@@ -103,8 +103,11 @@ private Q_SLOTS:
         const uint process = bus().interface()->servicePid(kName).value();
         QVERIFY(process > 0);
         QVERIFY(call(QStringLiteral("Activate"), {QVariantMap()}).type() == QDBusMessage::ReplyMessage);
-        QVERIFY(call(QStringLiteral("ActivateAction"), {QStringLiteral("none"), QVariantList(), QVariantMap()}).type()
-                == QDBusMessage::ReplyMessage);
+        for (const char* action : {"none", "lessons"}) {
+            QVERIFY(call(QStringLiteral("ActivateAction"), {QString::fromLatin1(action), QVariantList(), QVariantMap()})
+                        .type()
+                    == QDBusMessage::ReplyMessage);
+        }
         const QVariantMap token = {{QStringLiteral("activation-token"), QStringLiteral("a token")}};
         QVERIFY(call(QStringLiteral("Open"), {QStringList{gameFile("Arman"), gameFile("Nurlan")}, token}).type()
                 == QDBusMessage::ReplyMessage);

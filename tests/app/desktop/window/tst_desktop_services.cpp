@@ -1,17 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The window and the services of a desktop that keep the screen on, on a session bus of the test.
+// The window and the services of a desktop, which keep the screen on and show files, on a session bus of the test.
 #include "app/desktop/game/clock_window.h"
+#include "app/desktop/study/study_page.h"
+#include "app/desktop/ui/show_in_folder.h"
+#include "core/session/study_document.h"
 #include "tests/app/desktop/timed_game.h"
+#include "tests/files.h"
 
 #include <QDBusConnection>
 #include <QDBusError>
 #include <QDBusMessage>
 #include <QDBusObjectPath>
 #include <QDBusVirtualObject>
+#include <QDesktopServices>
 #include <QProcess>
 #include <QTest>
+#include <QUrl>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -31,12 +37,19 @@ public:
     bool hasPortal = true;
     int kept = 0;
     QStringList calls;
+    bool hasFileManager = true;
+    QStringList shownFiles; ///< as URLs
 
     [[nodiscard]] QString introspect(const QString& /*path*/) const override { return {}; }
     bool handleMessage(const QDBusMessage& message, const QDBusConnection& connection) override
     {
         const bool isPortal = message.interface().startsWith(QLatin1String("org.freedesktop.portal."));
         calls << message.member();
+        if (message.member() == QLatin1String("ShowItems")) {
+            shownFiles = message.arguments().at(0).toStringList();
+            return connection.send(hasFileManager ? message.createReply()
+                                                  : message.createErrorReply(QDBusError::UnknownInterface, QString()));
+        }
         if (isPortal && !hasPortal)
             return connection.send(message.createErrorReply(QDBusError::UnknownInterface, QStringLiteral("none")));
         if (message.member() == QLatin1String("Inhibit")) {
@@ -54,7 +67,23 @@ public:
     }
 };
 
-class TestScreenKeeper : public QObject {
+/// Takes the files that would be opened in other programs.
+class OpenedUrls : public QObject {
+    Q_OBJECT
+
+public:
+    OpenedUrls() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "take"); }
+    ~OpenedUrls() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+    OpenedUrls(const OpenedUrls&) = delete;
+    OpenedUrls& operator=(const OpenedUrls&) = delete;
+
+    QList<QUrl> urls;
+
+public Q_SLOTS:
+    void take(const QUrl& url) { urls.append(url); }
+};
+
+class TestDesktopServices : public QObject {
     Q_OBJECT
 
 private:
@@ -77,6 +106,7 @@ private Q_SLOTS:
         qputenv("DBUS_SESSION_BUS_ADDRESS", m_daemon.readLine().trimmed());
         QVERIFY(bus().registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
         QVERIFY(bus().registerService(QStringLiteral("org.freedesktop.ScreenSaver")));
+        QVERIFY(bus().registerService(QStringLiteral("org.freedesktop.FileManager1")));
     }
     void init()
     {
@@ -167,7 +197,49 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desktop->calls, (QStringList{QStringLiteral("Inhibit"), QStringLiteral("Close")}));
         QCOMPARE(m_desktop->kept, 0);
     }
+    void aSavedFileIsShownInItsFolder_data()
+    {
+        QTest::addColumn<bool>("hasFileManager");
+        QTest::newRow("a file manager selects it") << true;
+        QTest::newRow("without one the folder is opened") << false;
+    }
+    void aSavedFileIsShownInItsFolder()
+    {
+        QFETCH(bool, hasFileManager);
+        m_desktop->hasFileManager = hasFileManager;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("ойын 1 %.tgk"));
+        QVERIFY(put(path, "1. 76 98\n*\n"));
+        OpenedUrls opened;
+        Program program;
+        program.open();
+        program.window->openFiles({path});
+        QTRY_VERIFY(qobject_cast<StudyPage*>(program.pages().stack().page()) != nullptr);
+        program.pages().study()->document()->setComment(QStringLiteral("good"));
+        program.trigger(ActionId::Save);
+        QTRY_VERIFY(program.notice().startsWith(QStringLiteral("Saved to")));
+        press(program.window->notices(), "Show in folder");
+        QTRY_COMPARE(m_desktop->shownFiles, QStringList{QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded)});
+        QCOMPARE(program.notice(), QString());
+        if (hasFileManager) {
+            QTest::qWait(50);
+            QCOMPARE(opened.urls, QList<QUrl>());
+        } else {
+            QTRY_COMPARE(opened.urls, QList<QUrl>{QUrl::fromLocalFile(folder.path())});
+        }
+    }
+
+    /// Not to be clicked away, as what can be undone, but no longer there than other information.
+    void theSavedFileIsNamedOnlyForAWhile()
+    {
+        Program program;
+        program.open();
+        program.window->notices()->put(savedFileNotice(
+            QStringLiteral("saved"), [] { return QStringLiteral("Saved."); }, QStringLiteral("a.tgk")));
+        QCOMPARE(program.notice(), QStringLiteral("Saved."));
+        QTRY_COMPARE_WITH_TIMEOUT(program.notice(), QString(), 4 * NoticeBar::kShownMs);
+    }
 };
 
-QUMALAQ_WINDOW_TEST(TestScreenKeeper)
-#include "tst_screen_keeper.moc"
+QUMALAQ_WINDOW_TEST(TestDesktopServices)
+#include "tst_desktop_services.moc"

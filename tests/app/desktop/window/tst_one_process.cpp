@@ -159,6 +159,24 @@ private Q_SLOTS:
         kill(first);
     }
 
+    void aLaterStartOpensItsPage_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("lessons") << QStringLiteral("lessons") << QStringLiteral("Lessons");
+        QTest::newRow("puzzles") << QStringLiteral("puzzles") << QStringLiteral("Puzzles");
+        QTest::newRow("a page that only pictures have") << QStringLiteral("review") << QString();
+    }
+    void aLaterStartOpensItsPage()
+    {
+        QFETCH(QString, page);
+        QFETCH(QString, title);
+        First first(data());
+        const QString before = titleOf(first);
+        startLater({QStringLiteral("--page"), page});
+        QTRY_COMPARE(titleOf(first), title.isEmpty() ? before : title);
+    }
+
     void noFilesOnlyRaiseTheWindow()
     {
         First first(data());

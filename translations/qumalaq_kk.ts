@@ -550,6 +550,13 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>CrashReport</name>
+    <message>
+        <source>Qumalaq ended unexpectedly last time. A report for its authors is on your disk.</source>
+        <translation>Өткен жолы Qumalaq күтпеген жерден жабылып қалды. Авторларға арналған есеп дискіде тұр.</translation>
+    </message>
+</context>
+<context>
     <name>DueTasks</name>
     <message>
         <source>To repeat today: %1.</source>

@@ -12,6 +12,7 @@
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/style.h"
 #include "app/desktop/window/command_line.h"
+#include "app/desktop/window/crash_report.h"
 #include "app/desktop/window/data_folder.h"
 #include "app/desktop/window/display_search.h"
 #include "app/desktop/window/guide.h"
@@ -316,6 +317,8 @@ int runUntilQuit(int& argc, char** argv)
     look.listen();
     window.pages().keepLibraryIn(DataFolder::libraryIn(folder->path()));
     window.begin(folder->journal());
+    mentionLastCrash(folder->path(), *window.notices());
+    reportCrashesIn(folder->path());
     RequestQueue requests(window, [&](const rules::History& game) { playInto(window, match, game); });
     QObject::connect(&*server, &InstanceServer::requested, &requests, &RequestQueue::add);
 #ifdef QUMALAQ_HAS_DBUS

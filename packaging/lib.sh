@@ -79,13 +79,12 @@ missing_packages() {
     esac
 }
 
+# As an administrator; fails if this user cannot become one.
 as_root() {
     if [[ $(id -u) == 0 ]]; then
         "$@"
-    elif command -v sudo >/dev/null; then
-        sudo "$@"
     else
-        fail "This needs an administrator, and there is no sudo here. As root, run: $*"
+        command -v sudo >/dev/null && sudo "$@"
     fi
 }
 
@@ -107,19 +106,37 @@ ensure_packages() {
     while read -r name; do missing+=("$name"); done < <(missing_packages "$system" "${wanted[@]}")
     [[ ${#missing[@]} -gt 0 ]] || return 0
 
-    heading "Installing ${missing[*]}"
+    local install=()
     case $system in
-        debian)
-            # A third-party source that fails to refresh is not an error: the installation shows whether it matters.
-            as_root apt-get update -q </dev/null || true
-            as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-                "${missing[@]}" </dev/null
-            ;;
-        fedora) as_root dnf install -y "${missing[@]}" ;;
-        opensuse) as_root zypper --non-interactive install "${missing[@]}" ;;
-        arch) as_root pacman -S --needed --noconfirm "${missing[@]}" ;;
-        homebrew) brew install "${missing[@]}" ;;
-    esac || fail "Installing failed. To go on without installing, set QUMALAQ_NO_INSTALL=1."
+        debian) install=(env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends) ;;
+        fedora) install=(dnf install -y) ;;
+        opensuse) install=(zypper --non-interactive install) ;;
+        arch) install=(pacman -S --needed --noconfirm) ;;
+        homebrew) install=(brew install) ;;
+    esac
+    install+=("${missing[@]}")
+    local shown="${install[*]}"
+    shown=${shown#env DEBIAN_FRONTEND=noninteractive }
+    heading "Installing ${missing[*]}"
+    # A third-party source that fails to refresh is not an error: the installation shows whether it matters.
+    [[ $system != debian ]] || as_root apt-get update -q </dev/null || true
+    if [[ $system == homebrew ]]; then
+        "${install[@]}"
+    else
+        as_root "${install[@]}" </dev/null
+    fi || fail "These packages are missing and could not be installed here. As an administrator, with a network, run:
+  $shown
+Then start again. To go on without installing, set QUMALAQ_NO_INSTALL=1."
+}
+
+# Ends the script after a build that failed, and says why if the disk is full.
+build_failed() {
+    local free
+    free=$(df -Pk "$project_root" 2>/dev/null | awk 'NR == 2 { print int($4 / 1024) }') || true
+    if [[ -n $free ]] && ((free < 200)); then
+        fail "Building failed because the disk is full: $free MB are left in $project_root, and building needs about 2,000."
+    fi
+    fail "Building failed."
 }
 
 # Checks the desktop entry and the description for software centres.

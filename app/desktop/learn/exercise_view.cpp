@@ -390,6 +390,13 @@ bool ExerciseView::can(ActionId command) const
     return BoardAnnouncements::knows(command);
 }
 
+BoardWidget* ExerciseView::board() const
+{
+    if (m_exercises.empty())
+        return nullptr;
+    return isGame() ? m_match->board() : m_taskView->board();
+}
+
 void ExerciseView::run(ActionId command)
 {
     if (isGame())

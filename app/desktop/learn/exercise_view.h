@@ -71,6 +71,8 @@ public:
     [[nodiscard]] QString heading() const;
     [[nodiscard]] TaskView* taskView() const { return m_taskView; }
     [[nodiscard]] LessonGameView* match() const { return m_match; }
+    /// The board of the task or of the game; null before start().
+    [[nodiscard]] BoardWidget* board() const;
     [[nodiscard]] const Exercise& exercise() const { return m_exercises[m_at]; }
     [[nodiscard]] const learn::Task& task() const { return exercise().task; }
     [[nodiscard]] int count() const { return static_cast<int>(m_exercises.size()); }

@@ -312,6 +312,11 @@ void LessonsPage::run(ActionId command, bool)
     m_lesson->run(command);
 }
 
+BoardWidget* LessonsPage::boardForDigits() const
+{
+    return m_pages->currentWidget() == m_lesson ? m_lesson->board() : nullptr;
+}
+
 void LessonsPage::enter()
 {
     if (isInLesson())

@@ -495,6 +495,11 @@ void PuzzlesPage::run(ActionId command, bool)
     m_view->run(command);
 }
 
+BoardWidget* PuzzlesPage::boardForDigits() const
+{
+    return m_pages->currentWidget() == m_view ? m_view->board() : nullptr;
+}
+
 void PuzzlesPage::enter()
 {
     if (isInPuzzle())

@@ -80,6 +80,7 @@ public:
     void restore(const std::any& state) override;
     [[nodiscard]] bool can(ActionId command) const override;
     void run(ActionId command, bool checked) override;
+    [[nodiscard]] BoardWidget* boardForDigits() const override;
     void enter() override;
     void leave() override;
 

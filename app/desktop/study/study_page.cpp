@@ -574,9 +574,7 @@ void StudyPage::keyPressEvent(QKeyEvent* event)
     const int key = event->key();
     if (event->modifiers() & ~Qt::KeypadModifier)
         return Page::keyPressEvent(event);
-    if (key >= Qt::Key_1 && key <= Qt::Key_9)
-        m_board->pressNumber(key - Qt::Key_0);
-    else if (key == Qt::Key_Up)
+    if (key == Qt::Key_Up)
         m_document.goToPreviousVariation();
     else if (key == Qt::Key_Down)
         m_document.goToNextVariation();

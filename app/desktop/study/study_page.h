@@ -53,6 +53,7 @@ public:
 
     [[nodiscard]] session::StudyDocument* document() const { return &m_document; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
+    [[nodiscard]] BoardWidget* boardForDigits() const override { return m_board; }
     [[nodiscard]] MoveRowsView* moves() const { return m_moves; }
     [[nodiscard]] session::Analyst* analyst() const { return m_analyst; }
     [[nodiscard]] CandidateMarks* marks() const { return m_marks; }

@@ -20,6 +20,8 @@
 
 namespace qumalaq::desktop {
 
+class BoardWidget;
+
 /// A view that fills the window: the game, the lessons, the library …
 ///
 /// The window owns the pages, shows one at a time, and passes it the commands that it handles. A page knows neither the
@@ -64,6 +66,9 @@ public:
     [[nodiscard]] virtual bool undoesChanges() const { return false; }
     /// Runs a command for which can() is true. `checked` is the new state of a checkable command.
     virtual void run(ActionId, [[maybe_unused]] bool checked) {}
+
+    /// The board on which a digit plays wherever else the focus is in the window; null if there is none at the moment.
+    [[nodiscard]] virtual BoardWidget* boardForDigits() const { return nullptr; }
 
     /// Called when the page is shown. Sets the keyboard focus.
     virtual void enter() {}

@@ -34,6 +34,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScopedValueRollback>
 #include <QThread>
 #include <QVBoxLayout>
 
@@ -396,6 +397,20 @@ void MainWindow::changeEvent(QEvent* event)
         renew();
     else if (event->type() == QEvent::WindowStateChange)
         m_commands->refresh();
+}
+
+/// A key that nobody has taken. Digits are for the board, wherever the focus is.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    BoardWidget* const board = page()->boardForDigits();
+    const bool isDigit =
+        key >= Qt::Key_1 && key <= Qt::Key_9 && !(event->modifiers() & ~Qt::KeypadModifier) && !m_isPassingDigit;
+    if (!isDigit || board == nullptr || !board->isVisible() || !board->isEnabled())
+        return QMainWindow::keyPressEvent(event);
+    const QScopedValueRollback passing(m_isPassingDigit,
+                                       true); // a board that does not want it passes it on to the window
+    QCoreApplication::sendEvent(board, event);
 }
 
 bool MainWindow::event(QEvent* event)

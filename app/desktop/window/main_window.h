@@ -74,6 +74,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -102,6 +103,7 @@ private:
     Translator& m_translator;
     SoundPlayer m_sound;
     SelfVoicing m_selfVoicing;
+    bool m_isPassingDigit = false;
     QTimer m_renewal; ///< until renew() is tried again
     Theme m_theme;
     Metrics m_metrics;

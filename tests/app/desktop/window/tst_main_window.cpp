@@ -75,6 +75,40 @@ private Q_SLOTS:
         QVERIFY(program.match.history().plies()[1].move.from == (Pit{Side::North, 9}));
     }
 
+    void aDigitPlaysWhereverTheFocusIs_data()
+    {
+        QTest::addColumn<bool>("isStudy");
+        QTest::newRow("in a game") << false;
+        QTest::newRow("in the study") << true;
+    }
+    void aDigitPlaysWhereverTheFocusIs()
+    {
+        QFETCH(bool, isStudy);
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_9);
+        if (isStudy)
+            program.trigger(ActionId::Study);
+        const Page* page = program.window->page();
+        int tried = 0;
+        for (auto* const target : program.window->findChildren<QWidget*>()) {
+            const bool takesText = target->inherits("QLineEdit") || target->inherits("QTextEdit")
+                                   || target->inherits("QAbstractSpinBox") || target->inherits("QComboBox");
+            if (takesText || target->window() != program.window.get() || !target->isVisible() || !target->isEnabled()
+                || !(target->focusPolicy() & Qt::TabFocus))
+                continue;
+            target->setFocus();
+            const auto before = page->shownPosition();
+            QTest::keyClick(target, Qt::Key_6);
+            QVERIFY2(page->shownPosition() != before, target->metaObject()->className());
+            program.trigger(ActionId::Undo);
+            QCOMPARE(page->shownPosition() == before, true);
+            ++tried;
+        }
+        QVERIFY(tried > 3);
+    }
+
     void undoAndRedoGoBothWays()
     {
         Program program;

@@ -456,10 +456,8 @@ private:
         settings.isRepetitionDraw = go.history.setup().option("repetition") == "on";
         const bool weighsEveryMove = level != nullptr && level->isFallible();
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
-        if (level != nullptr && !weighsEveryMove && isOpeningToVary(go)) {
-            settings.bonus = go.history.plies().size() < 2 ? kFirstMoveBonus : kOpeningBonus;
+        if (level != nullptr && !weighsEveryMove && isOpeningToVary(go))
             settings.variation = mixed(go.seed ^ root.hash());
-        }
         settings.threads = go.threads;
         settings.network = evaluatingNetwork(root, weighsEveryMove);
         // A fallible level must not be perfect in the ending.

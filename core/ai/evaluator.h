@@ -5,11 +5,15 @@
 #include "core/ai/evaluation.h"
 #include "core/ai/search_types.h"
 #include "core/ai/style.h"
+#include "core/base/prng.h"
 #include "core/rules/game_position.h"
+
+#include <cstdint>
 
 namespace qumalaq::ai {
 
-/// Evaluates positions for a search: by the network or the hand-made evaluation, plus the style of a player.
+/// Evaluates positions for a search: by the network or the hand-made evaluation, plus the style of a player
+/// and a variation.
 class Evaluator {
 public:
     /// `root`: the side that the style is of.
@@ -17,6 +21,7 @@ public:
         : m_network(settings.network)
         , m_style(settings.style)
         , m_owner(root)
+        , m_variation(settings.variation)
     {
     }
 
@@ -24,17 +29,23 @@ public:
     template <rules::GamePosition P>
     [[nodiscard]] Value evaluate(const P& position) const
     {
-        const Value value = ai::evaluate(position, m_network);
-        if (m_style == nullptr)
+        Value value = ai::evaluate(position, m_network);
+        if (m_style == nullptr && m_variation == 0)
             return value;
-        const int bonus = styleBonus(*m_style, position, m_owner);
-        return clampedEstimate(position.sideToMove() == m_owner ? value + bonus : value - bonus);
+        if (m_style != nullptr) {
+            const int bonus = styleBonus(*m_style, position, m_owner);
+            value += position.sideToMove() == m_owner ? bonus : -bonus;
+        }
+        if (m_variation != 0)
+            value += static_cast<int>(mixed(position.hash() ^ m_variation) % (2 * kMostVariation + 1)) - kMostVariation;
+        return clampedEstimate(value);
     }
 
 private:
     const nnue::Network* m_network;
     const Style* m_style;
     rules::Side m_owner;
+    std::uint64_t m_variation;
 };
 
 } // namespace qumalaq::ai

@@ -19,12 +19,9 @@ namespace qumalaq::ai {
 /// strengths. When a better network makes a level stronger, its numbers for that game must be changed.
 inline constexpr int kLevelCount = 10;
 
-/// The first plies of a game in which levels that do not err vary, so that not all their games are the same.
+/// The first plies of a game in which levels that do not err vary (SearchSettings::variation), so that not all their
+/// games are the same.
 inline constexpr std::size_t kOpeningPlies = 10;
-/// By how much, in hundredths of a stone (SearchSettings::bonus): in the first move of each side, and later. Among the
-/// nine first moves of Togyzqumalaq few are equal, but a stone is only 3 % of the chances there.
-inline constexpr int kFirstMoveBonus = 60;
-inline constexpr int kOpeningBonus = 20;
 
 struct LevelSpec {
     int depth = kMostDepth;  ///< of the search, in plies

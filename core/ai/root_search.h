@@ -3,11 +3,9 @@
 #pragma once
 
 #include "core/ai/tree_search.h"
-#include "core/base/prng.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <cstdlib>
 #include <span>
 #include <utility>
@@ -65,8 +63,6 @@ public:
                std::span<const PathEntry> before, MovesBeingSearched* inWork)
         : m_table(table)
         , m_lines(settings.lines)
-        , m_bonus(settings.bonus)
-        , m_variation(settings.variation)
         , m_control(control)
         , m_root(root)
         , m_child(root)
@@ -145,11 +141,12 @@ private:
         SearchValue best{-kInfinity, true};
         for (std::size_t i = 0; i < ranked.size(); ++i) {
             RootMove& candidate = ranked[i];
+            const P& child = childAfter(candidate.move);
             SearchValue result;
             if (i > 0)
-                result = searchMove(candidate.move, depth, alpha, alpha + 1);
+                result = m_tree.searchChild(m_root, child, depth - 1, alpha, alpha + 1, 0);
             if (i == 0 || (!m_control.isStopped() && result.value > alpha && result.value < beta))
-                result = searchMove(candidate.move, depth, alpha, beta);
+                result = m_tree.searchChild(m_root, child, depth - 1, alpha, beta, 0);
             if (m_control.isStopped())
                 return best;
             best.isExhaustive = best.isExhaustive && result.isExhaustive;
@@ -178,18 +175,19 @@ private:
         bool isExhaustive = true;
         for (std::size_t i = 0; i < ranked.size(); ++i) {
             RootMove candidate = ranked[i];
+            const P& child = childAfter(candidate.move);
             Value least = -kInfinity; // to be among the best
             SearchValue result;
             if (i < lines) {
                 AspirationWindow window(candidate.value, depth);
                 do
-                    result = searchMove(candidate.move, depth, window.low(), window.high());
+                    result = m_tree.searchChild(m_root, child, depth - 1, window.low(), window.high(), 0);
                 while (!m_control.isStopped() && window.widenFor(result.value));
             } else {
                 least = ranked[lines - 1].value;
-                result = searchMove(candidate.move, depth, least, least + 1);
+                result = m_tree.searchChild(m_root, child, depth - 1, least, least + 1, 0);
                 if (!m_control.isStopped() && result.value > least)
-                    result = searchMove(candidate.move, depth, least, kInfinity);
+                    result = m_tree.searchChild(m_root, child, depth - 1, least, kInfinity, 0);
             }
             if (m_control.isStopped())
                 return false;
@@ -215,17 +213,11 @@ private:
         return isExhaustive;
     }
 
-    /// Searches what follows the move; the value has the bonus of SearchSettings.
-    [[nodiscard]] SearchValue searchMove(rules::Move move, int depth, Value alpha, Value beta)
+    [[nodiscard]] const P& childAfter(rules::Move move)
     {
         m_child = m_root;
         m_child.play(move);
-        const Value bonus = m_bonus != 0 && mixed(m_child.hash() ^ m_variation) % 2 == 0 ? m_bonus : 0;
-        SearchValue result = m_tree.searchChild(m_root, m_child, depth - 1, std::max(alpha - bonus, -kInfinity),
-                                                beta == kInfinity ? kInfinity : beta - bonus, 0);
-        if (!result.isExhaustive && std::abs(result.value) < kLeastWin)
-            result.value = clampedEstimate(result.value + bonus);
-        return result;
+        return m_child;
     }
 
     void takeResult(RootMove& candidate, const SearchValue& result)
@@ -262,8 +254,6 @@ private:
 
     TranspositionTable& m_table;
     int m_lines;
-    Value m_bonus;
-    std::uint64_t m_variation;
     SearchControl& m_control;
     P m_root;
     P m_child; ///< of the root; the one that is being searched

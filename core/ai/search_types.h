@@ -30,6 +30,8 @@ class KalahEndgame;
 namespace qumalaq::ai {
 
 inline constexpr int kMostDepth = 100;
+/// In hundredths of a stone, see SearchSettings::variation.
+inline constexpr int kMostVariation = 10;
 /// More than the moves of any position.
 inline constexpr int kMostLines = 81;
 
@@ -68,10 +70,8 @@ struct SearchSettings {
     /// The style of the side to move at the root; may be null, must outlive the search. The values in the table depend
     /// on it, so the table must be cleared when it changes.
     const Style* style = nullptr;
-    /// Half of the moves at the root, chosen by the number `variation`, count `bonus` hundredths of a stone more than
-    /// they are worth. So moves of nearly equal value take turns, and none is chosen that is worse than the best by
-    /// more than that.
-    Value bonus = 0;
+    /// Not 0: changes each estimate at random by at most kMostVariation, the same way each time. So equally good moves
+    /// take turns, and by plain minimax no move is chosen that is worse than the best by more than twice as much.
     std::uint64_t variation = 0;
 };
 

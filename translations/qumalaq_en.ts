@@ -468,6 +468,13 @@
             <numerusform>Remove %n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Review %n games</source>
+        <translation>
+            <numerusform>Review %n game</numerusform>
+            <numerusform>Review %n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MistakesPage</name>
@@ -527,6 +534,37 @@
         <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ReviewsPage</name>
+    <message numerus="yes">
+        <source>%n games are reviewed.</source>
+        <translation>
+            <numerusform>%n game is reviewed.</numerusform>
+            <numerusform>%n games are reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games are reviewed.</source>
+        <translation>
+            <numerusform>%1 of %n game is reviewed.</numerusform>
+            <numerusform>%1 of %n games are reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes are left.</source>
+        <translation>
+            <numerusform>About %n minute is left.</numerusform>
+            <numerusform>About %n minutes are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were removed from the reviews. They are still in the library.</source>
+        <translation>
+            <numerusform>%n game was removed from the reviews. It is still in the library.</numerusform>
+            <numerusform>%n games were removed from the reviews. They are still in the library.</numerusform>
         </translation>
     </message>
 </context>

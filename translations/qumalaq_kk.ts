@@ -3586,6 +3586,14 @@ is opened; several files are imported into the library.</source>
         <comment>file, file</comment>
         <translation>Басқа бағдарлама мына файлды өзгертті: %1. Ештеңе өшірілген жоқ: оның жазғаны мына файлда сақталды: %2.</translation>
     </message>
+    <message>
+        <source>The reviews of your games are not being saved.</source>
+        <translation>Партияларыңызды тексеру нәтижелері сақталмай жатыр.</translation>
+    </message>
+    <message>
+        <source>The reviews of your games could not be read. The games are still in the library.</source>
+        <translation>Партияларыңызды тексеру нәтижелері оқылмады. Партиялар кітапханада тұр.</translation>
+    </message>
 </context>
 <context>
     <name>TextErrorText</name>
@@ -4135,8 +4143,8 @@ is opened; several files are imported into the library.</source>
         <translation>Ойналған және файлдан қосылған барлық партия</translation>
     </message>
     <message>
-        <source>Position &amp;editor</source>
-        <translation>Позиция р&amp;едакторы</translation>
+        <source>Position e&amp;ditor</source>
+        <translation>Пози&amp;ция редакторы</translation>
     </message>
     <message>
         <source>Set up any position, to play or to analyse it</source>
@@ -4144,7 +4152,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>C&amp;heck a scoresheet</source>
-        <translation>&amp;Жазбаны түзету</translation>
+        <translation>Жазбаны тү&amp;зету</translation>
     </message>
     <message>
         <source>Type in a scoresheet and find what does not fit</source>
@@ -4490,6 +4498,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Say the move that led to the position</source>
         <translation>Осы позицияға әкелген жүрісті айтады</translation>
+    </message>
+    <message>
+        <source>Rev&amp;iews</source>
+        <translation>Тексерілген &amp;партиялар</translation>
+    </message>
+    <message>
+        <source>Games from the library that are reviewed one after the other</source>
+        <translation>Кітапханадан таңдалып, бірінен соң бірі тексерілетін партиялар</translation>
     </message>
 </context>
 <context>
@@ -5086,7 +5102,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Check the &amp;scoresheet</source>
-        <translation>&amp;Жазбаны түзету</translation>
+        <translation>Жазбаны тү&amp;зету</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5545,7 +5561,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Кестені сақтау…</translation>
+        <translation>Кестені &amp;сақтау…</translation>
     </message>
     <message>
         <source>Class</source>
@@ -5870,6 +5886,13 @@ is opened; several files are imported into the library.</source>
         <source>&amp;Continue the game</source>
         <translation>Партияны &amp;жалғастыру</translation>
     </message>
+    <message numerus="yes">
+        <source>Review %n games</source>
+        <translation>
+            <numerusform>%n партияны тексеру</numerusform>
+            <numerusform>%n партияны тексеру</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibrarySearch</name>
@@ -5988,6 +6011,18 @@ is opened; several files are imported into the library.</source>
         <source>The language is English.</source>
         <comment>the translation names its own language</comment>
         <translation>Қазір тіл — қазақша.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Кестені сақтау</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Тексерілген партиялар</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Кестелер (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -6799,6 +6834,139 @@ is opened; several files are imported into the library.</source>
         <source>Played here: %1. Find a better move.</source>
         <comment>a move</comment>
         <translation>Партияда жасалғаны: %1. Жақсырағын табыңыз.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ReviewsModel</name>
+    <message>
+        <source>waits</source>
+        <comment>a game that is to be reviewed</comment>
+        <translation>кезекте</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>of First and of Second</comment>
+        <translation>%1 және %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>turning point</comment>
+        <translation>жоқ</translation>
+    </message>
+    <message>
+        <source>move %1, %2</source>
+        <comment>number, who made it</comment>
+        <translation>жүріс: %1, %2</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Нәтиже</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Дәлдік</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Қателер</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Бетбұрыс</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ReviewsPage</name>
+    <message>
+        <source>Open in the st&amp;udy</source>
+        <translation>Талдауда а&amp;шу</translation>
+    </message>
+    <message>
+        <source>Make a pac&amp;k of puzzles</source>
+        <translation>&amp;Есептер жинағын жасау</translation>
+    </message>
+    <message>
+        <source>Save the &amp;table…</source>
+        <translation>Кестені &amp;сақтау…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ал&amp;ып тастау</translation>
+    </message>
+    <message>
+        <source>No games yet. Choose games in the library, then “Review” in its menu ⋯.</source>
+        <translation>Әзірге партия жоқ. Кітапханада партияларды таңдап, оның ⋯ мәзірінен тексеру командасын таңдаңыз.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партиялар</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are reviewed.</source>
+        <translation>
+            <numerusform>%n партия тексерілді.</numerusform>
+            <numerusform>%n партия тексерілді.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games are reviewed.</source>
+        <translation>
+            <numerusform>Барлығы %n партия, тексерілгені: %1.</numerusform>
+            <numerusform>Барлығы %n партия, тексерілгені: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reviews are paused.</source>
+        <translation>Тексеру кідіртілді.</translation>
+    </message>
+    <message>
+        <source>Less than a minute is left.</source>
+        <translation>Бір минуттан аз қалды.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes are left.</source>
+        <translation>
+            <numerusform>Шамамен %n минут қалды.</numerusform>
+            <numerusform>Шамамен %n минут қалды.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>the reviews</comment>
+        <translation>&amp;Жалғастыру</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <comment>the reviews</comment>
+        <translation>Кі&amp;дірту</translation>
+    </message>
+    <message>
+        <source>Mistakes, %1</source>
+        <comment>a date</comment>
+        <translation>Қателер, %1</translation>
+    </message>
+    <message>
+        <source>No mistake in these games makes a puzzle.</source>
+        <translation>Бұл партиялардағы қателерден есеп шықпайды.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were removed from the reviews. They are still in the library.</source>
+        <translation>
+            <numerusform>Тексерілген партиялар тізімінен %n партия алынды. Олар кітапханада тұр.</numerusform>
+            <numerusform>Тексерілген партиялар тізімінен %n партия алынды. Олар кітапханада тұр.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Болдырмау</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Тексерілген партиялар</translation>
     </message>
 </context>
 <context>

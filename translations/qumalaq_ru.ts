@@ -3631,6 +3631,14 @@ is opened; several files are imported into the library.</source>
         <comment>file, file</comment>
         <translation>Другая программа изменила файл %1. Ничего не удалено: то, что она записала, сохранено в %2.</translation>
     </message>
+    <message>
+        <source>The reviews of your games are not being saved.</source>
+        <translation>Проверки ваших партий не сохраняются.</translation>
+    </message>
+    <message>
+        <source>The reviews of your games could not be read. The games are still in the library.</source>
+        <translation>Проверки ваших партий не удалось прочитать. Сами партии остались в библиотеке.</translation>
+    </message>
 </context>
 <context>
     <name>TextErrorText</name>
@@ -4180,8 +4188,8 @@ is opened; several files are imported into the library.</source>
         <translation>Все сыгранные и загруженные партии</translation>
     </message>
     <message>
-        <source>Position &amp;editor</source>
-        <translation>&amp;Редактор позиций</translation>
+        <source>Position e&amp;ditor</source>
+        <translation>Редактор по&amp;зиций</translation>
     </message>
     <message>
         <source>Set up any position, to play or to analyse it</source>
@@ -4535,6 +4543,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Say the move that led to the position</source>
         <translation>Назвать ход, после которого возникла позиция</translation>
+    </message>
+    <message>
+        <source>Rev&amp;iews</source>
+        <translation>Про&amp;верки партий</translation>
+    </message>
+    <message>
+        <source>Games from the library that are reviewed one after the other</source>
+        <translation>Партии из библиотеки, которые проверяются одна за другой</translation>
     </message>
 </context>
 <context>
@@ -5926,6 +5942,14 @@ is opened; several files are imported into the library.</source>
         <source>&amp;Continue the game</source>
         <translation>&amp;Продолжить партию</translation>
     </message>
+    <message numerus="yes">
+        <source>Review %n games</source>
+        <translation>
+            <numerusform>Проверить %n партию</numerusform>
+            <numerusform>Проверить %n партии</numerusform>
+            <numerusform>Проверить %n партий</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibrarySearch</name>
@@ -6044,6 +6068,18 @@ is opened; several files are imported into the library.</source>
         <source>The language is English.</source>
         <comment>the translation names its own language</comment>
         <translation>Теперь язык русский.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Сохранить таблицу</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Проверки партий</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -6862,6 +6898,143 @@ is opened; several files are imported into the library.</source>
         <source>Played here: %1. Find a better move.</source>
         <comment>a move</comment>
         <translation>В партии сыграно: %1. Найдите ход лучше.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ReviewsModel</name>
+    <message>
+        <source>waits</source>
+        <comment>a game that is to be reviewed</comment>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>of First and of Second</comment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>turning point</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>move %1, %2</source>
+        <comment>number, who made it</comment>
+        <translation>ход %1, %2</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Переломный ход</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ReviewsPage</name>
+    <message>
+        <source>Open in the st&amp;udy</source>
+        <translation>&amp;Открыть в разборе</translation>
+    </message>
+    <message>
+        <source>Make a pac&amp;k of puzzles</source>
+        <translation>Составить сбор&amp;ник задач</translation>
+    </message>
+    <message>
+        <source>Save the &amp;table…</source>
+        <translation>Сохранить &amp;таблицу…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>No games yet. Choose games in the library, then “Review” in its menu ⋯.</source>
+        <translation>Партий пока нет. Выберите партии в библиотеке, а затем «Проверить» в её меню ⋯.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are reviewed.</source>
+        <translation>
+            <numerusform>Проверена %n партия.</numerusform>
+            <numerusform>Проверены %n партии.</numerusform>
+            <numerusform>Проверено %n партий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games are reviewed.</source>
+        <translation>
+            <numerusform>Проверено: %1 из %n партии.</numerusform>
+            <numerusform>Проверено: %1 из %n партий.</numerusform>
+            <numerusform>Проверено: %1 из %n партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reviews are paused.</source>
+        <translation>Проверка приостановлена.</translation>
+    </message>
+    <message>
+        <source>Less than a minute is left.</source>
+        <translation>Осталось меньше минуты.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes are left.</source>
+        <translation>
+            <numerusform>Осталось около %n минуты.</numerusform>
+            <numerusform>Осталось около %n минут.</numerusform>
+            <numerusform>Осталось около %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>the reviews</comment>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <comment>the reviews</comment>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>Mistakes, %1</source>
+        <comment>a date</comment>
+        <translation>Ошибки, %1</translation>
+    </message>
+    <message>
+        <source>No mistake in these games makes a puzzle.</source>
+        <translation>Из ошибок этих партий задач не получилось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were removed from the reviews. They are still in the library.</source>
+        <translation>
+            <numerusform>Из проверок убрана %n партия. В библиотеке она осталась.</numerusform>
+            <numerusform>Из проверок убраны %n партии. В библиотеке они остались.</numerusform>
+            <numerusform>Из проверок убрано %n партий. В библиотеке они остались.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Проверки партий</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
 
 namespace {
 
-const QString kFolder = QStringLiteral(QUMALAQ_SOURCE_DIR "/packaging/linux/completions/");
+const QString kFolder = QStringLiteral(QUMALAQ_SOURCE_DIR "/packaging/completions/");
 
 QString readText(const QString& path)
 {

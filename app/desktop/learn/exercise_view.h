@@ -22,6 +22,7 @@ class QStackedWidget;
 
 namespace qumalaq::desktop {
 
+class BoardWidget;
 class LessonGameView;
 class SoundPlayer;
 class StarRating;

@@ -3,6 +3,7 @@
 #include "app/desktop/learn/learners_table.h"
 
 #include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/text/csv_text.h"
 
 #include <QStringList>
 
@@ -12,25 +13,6 @@
 namespace qumalaq::desktop {
 
 namespace {
-
-/// As RFC 4180 has it. A spreadsheet must not take a name for a formula.
-QString field(QString text)
-{
-    constexpr QLatin1String kFormula("=+-@");
-    if (!text.isEmpty() && QString(kFormula).contains(text.front()))
-        text.prepend(u'\'');
-    if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n'))
-        return text;
-    return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
-}
-
-QString line(const QStringList& values)
-{
-    QStringList fields;
-    for (const QString& value : values)
-        fields.append(field(value));
-    return fields.join(u',') + QStringLiteral("\r\n");
-}
 
 /// Calls `use` with each lesson of every game.
 template <typename Use>
@@ -104,8 +86,8 @@ QDate LearnersTable::lastDayOf(const LearnProgress& progress)
 QByteArray LearnersTable::csv(const std::vector<Learners::Report>& reports, learn::Day today)
 {
     QString text(QChar::ByteOrderMark); // otherwise some spreadsheets take it for another encoding
-    text += line({tr("Name"), tr("Lessons finished"), tr("Tasks solved"), tr("Stars"), tr("Puzzles solved"),
-                  tr("Rating"), tr("Days in a row"), tr("Last practice"), tr("Best counting rush")});
+    text += csvLine({tr("Name"), tr("Lessons finished"), tr("Tasks solved"), tr("Stars"), tr("Puzzles solved"),
+                     tr("Rating"), tr("Days in a row"), tr("Last practice"), tr("Best counting rush")});
     for (const Learners::Report& report : reports) {
         const LearnProgress& progress = report.progress;
         int tasks = 0;
@@ -114,12 +96,12 @@ QByteArray LearnersTable::csv(const std::vector<Learners::Report>& reports, lear
             tasks += record.stars > 0 ? 1 : 0;
             stars += record.stars;
         }
-        text +=
-            line({report.name, QString::number(finishedLessons(progress)), QString::number(tasks),
-                  QString::number(stars), QString::number(progress.puzzles.size()),
-                  progress.rating.solvedOrMissed > 0 ? QString::number(std::lround(progress.rating.value)) : QString(),
-                  QString::number(progress.streak.days(today)), lastDayOf(progress).toString(Qt::ISODate),
-                  QString::number(progress.rushBest.points)});
+        text += csvLine(
+            {report.name, QString::number(finishedLessons(progress)), QString::number(tasks), QString::number(stars),
+             QString::number(progress.puzzles.size()),
+             progress.rating.solvedOrMissed > 0 ? QString::number(std::lround(progress.rating.value)) : QString(),
+             QString::number(progress.streak.days(today)), lastDayOf(progress).toString(Qt::ISODate),
+             QString::number(progress.rushBest.points)});
     }
     return text.toUtf8();
 }

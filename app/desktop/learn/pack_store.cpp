@@ -186,6 +186,19 @@ void PackStore::addPuzzle(const QString& title, const rules::GameSetup& setup, c
     addPuzzle(freePath(name), name, QByteArray::fromStdString(learn::newPack(name.toStdString())), setup, puzzle);
 }
 
+void PackStore::addNew(const QString& title, const QByteArray& text)
+{
+    const QString name = title.simplified();
+    const QString path = freePath(name);
+    const auto change = [text](const Bytes&) -> Expected<Bytes, QString> { return Bytes(text); };
+    update(path, change, [this, path, name](const std::optional<QString>& reason) {
+        if (reason)
+            Q_EMIT refused({path, {}, *reason});
+        else
+            Q_EMIT added(name);
+    });
+}
+
 /// `text` is that of the pack if there is no file: it was removed, or is still to be made.
 void PackStore::addPuzzle(const QString& path, const QString& name, const QByteArray& text,
                           const rules::GameSetup& setup, const learn::Puzzle& puzzle)

@@ -61,6 +61,8 @@ public:
     void addPuzzle(const UserPack& pack, const rules::GameSetup& setup, const learn::Puzzle& puzzle);
     /// The same to a new pack; the title must not be blank.
     void addPuzzle(const QString& title, const rules::GameSetup& setup, const learn::Puzzle& puzzle);
+    /// Stores the text of a new pack; ends with added() or refused(). The title must not be blank.
+    void addNew(const QString& title, const QByteArray& text);
     /// Sets the file aside. The error is the system's reason.
     [[nodiscard]] Expected<void, QString> remove(const QString& path);
 

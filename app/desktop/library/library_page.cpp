@@ -322,6 +322,7 @@ void LibraryPage::showMenu(QPoint globalPosition)
     add(m_open->text(), games == 1, [this] { readCurrent(true); });
     add(tr("Export %n games…", nullptr, games), games > 0, [this] { exportSelected(); });
     add(tr("Remove %n games", nullptr, games), games > 0, [this] { removeSelected(); });
+    add(tr("Review %n games", nullptr, games), games > 0, [this] { Q_EMIT reviewRequested(selected()); });
     menu->addSeparator();
     add(tr("Select all"), m_model->rowCount() > 0, [this] { m_table->selectAll(); });
     add(tr("Find duplicates"), true, [this] { m_library.findDuplicates(); });

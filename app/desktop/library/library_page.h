@@ -70,6 +70,7 @@ public:
 Q_SIGNALS:
     void opened(const qumalaq::notation::GameRecord& record);
     void importRequested();
+    void reviewRequested(const std::vector<qumalaq::library::StoredId>& games);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

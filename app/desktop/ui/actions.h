@@ -90,6 +90,7 @@ enum class ActionId {
     Library,
     Editor,
     CheckScoresheet,
+    Reviews,
     Print,
     SaveSheet,
     SavePicture,

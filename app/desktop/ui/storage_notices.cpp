@@ -43,6 +43,8 @@ QString StorageNotices::notKept(DataFile thing)
         return tr("The mistakes from your games are not being saved.");
     case DataFile::Learners:
         return tr("The names of the learners are not being saved.");
+    case DataFile::Reviews:
+        return tr("The reviews of your games are not being saved.");
     case DataFile::Progress:
         break;
     }
@@ -60,6 +62,8 @@ QString StorageNotices::unreadable(DataFile thing)
         return tr("The mistakes from your games could not be read.");
     case DataFile::Learners:
         return tr("The names of the learners could not be read. Their progress is still there.");
+    case DataFile::Reviews:
+        return tr("The reviews of your games could not be read. The games are still in the library.");
     case DataFile::Progress:
         break;
     }

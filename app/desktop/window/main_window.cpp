@@ -194,6 +194,10 @@ void MainWindow::buildRecords()
     pages->setPackSaver([this](const QString& name, const QByteArray& text) {
         m_records->output().saveText(tr("Save the pack"), name, QStringLiteral("qpack"), tr("Packs (*.qpack)"), text);
     });
+    connect(pages, &WindowPages::tableSaveRequested, this, [this](const QByteArray& csv) {
+        m_records->output().saveText(tr("Save the table"), tr("Reviews"), QStringLiteral("csv"), tr("Tables (*.csv)"),
+                                     csv);
+    });
     connect(m_records, &RecordController::importRequested, pages, &WindowPages::importFiles);
     connect(m_records, &RecordController::positionOpened, pages, &WindowPages::openPosition);
     connect(m_records, &RecordController::scoresheetCheckRequested, pages, &WindowPages::openInScoresheetCheck);

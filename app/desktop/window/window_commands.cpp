@@ -48,7 +48,7 @@ constexpr std::array kOwn = {
     ActionId::WithoutSeeing,   ActionId::Keys,    ActionId::About,      ActionId::AboutQt,    ActionId::Lessons,
     ActionId::Puzzles,         ActionId::Rush,    ActionId::Mistakes,   ActionId::Library,    ActionId::Editor,
     ActionId::CheckScoresheet, ActionId::Study,   ActionId::BoardClock, ActionId::Worksheets, ActionId::Learners,
-    ActionId::ReadAloud,       ActionId::Guide,   ActionId::FindAction,
+    ActionId::ReadAloud,       ActionId::Guide,   ActionId::FindAction, ActionId::Reviews,
 };
 
 bool isOwn(ActionId command)

@@ -10,6 +10,7 @@
 #include "app/desktop/learn/pack_text.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/library/library_page.h"
+#include "app/desktop/reviews/reviews_page.h"
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/announcer.h"
@@ -41,6 +42,7 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
           [this](ActionId command) { m_actions.at(command)->trigger(); },
           [this](rules::GameId game, const QString& place) { Q_EMIT rulesRequested(game, place); })
     , m_mistakes(match, m_learning.mistakeStore(), m_learning.store())
+    , m_reviewQueue(match)
     , m_review(m_studied)
 {
     makeStart();
@@ -103,6 +105,7 @@ void WindowPages::renew()
     m_libraryPage = nullptr;
     m_editor = nullptr;
     m_scoresheetCheck = nullptr;
+    m_reviews = nullptr;
     m_study = nullptr;
     makeStart();
     std::vector<Page*> pages;
@@ -238,6 +241,7 @@ void WindowPages::tellOfPersistentFiles()
     StorageNotices::follow(m_learning.store().file(), DataFile::Progress, m_notices);
     StorageNotices::follow(m_learning.mistakeStore().file(), DataFile::Mistakes, m_notices);
     StorageNotices::follow(m_learning.learners().file(), DataFile::Learners, m_notices);
+    StorageNotices::follow(m_reviewQueue.file(), DataFile::Reviews, m_notices);
     connect(&m_gameSession, &GameSession::journalOpened, this,
             [this](const QString& path, const storage::OpenedFile& opening) {
                 StorageNotices::tellOpening(opening, path, DataFile::Game, m_notices);
@@ -260,6 +264,8 @@ void WindowPages::begin(const QString& journal)
     m_learning.keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
     m_startPageController->refresh();
     showUnfinished();
+    if (!journal.isEmpty())
+        m_reviewQueue.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("reviews.json")));
     if (!journal.isEmpty())
         m_studyAutosave.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk")));
     m_stack->enter(m_start);
@@ -307,6 +313,7 @@ void WindowPages::keepLibraryIn(const QString& path)
     // Queued, because the page must show the end of the import first.
     connect(m_library.get(), &library::LibraryService::importFinished, this, &WindowPages::importWaiting,
             Qt::QueuedConnection);
+    connect(m_library.get(), &library::LibraryService::recordRead, this, &WindowPages::onRecordRead);
     m_gameSession.archive().storeIn(*m_library);
     m_studyAutosave.storeIn(*m_library);
     m_startPageController->follow(*m_library);
@@ -322,6 +329,7 @@ LibraryPage* WindowPages::library()
         m_libraryPage = added(ActionId::Library, new LibraryPage(*m_library, m_settings, m_notices, m_stack));
         connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openStored);
         connect(m_libraryPage, &LibraryPage::importRequested, m_actions.at(ActionId::Import), &QAction::trigger);
+        connect(m_libraryPage, &LibraryPage::reviewRequested, this, &WindowPages::reviewStored);
     }
     return m_libraryPage;
 }
@@ -352,6 +360,40 @@ ScoresheetCheckPage* WindowPages::scoresheetCheck()
     return m_scoresheetCheck;
 }
 
+ReviewsPage* WindowPages::reviews()
+{
+    if (m_reviews == nullptr) {
+        m_reviews = added(ActionId::Reviews, new ReviewsPage(m_reviewQueue, m_notices, m_stack));
+        connect(m_reviews, &ReviewsPage::packMade, &m_learning.packs(), &PackStore::addNew);
+        connect(m_reviews, &ReviewsPage::tableSaveRequested, this, &WindowPages::tableSaveRequested);
+        connect(m_reviews, &ReviewsPage::opened, this, [this](const notation::GameRecord& record, int ply) {
+            openStudy(record);
+            if (ply >= 0)
+                m_review.goToPly(static_cast<std::size_t>(ply));
+        });
+    }
+    return m_reviews;
+}
+
+/// The library reads the records one after the other, and leaves out those that it does not have any more.
+void WindowPages::reviewStored(const std::vector<library::StoredId>& games)
+{
+    m_toReview = games;
+    m_read.clear();
+    for (const library::StoredId id : games)
+        m_library->readRecord(id);
+    m_stack->enter(reviews());
+}
+
+void WindowPages::onRecordRead(library::StoredId id, const notation::GameRecord& record)
+{
+    if (std::erase(m_toReview, id) == 0)
+        return;
+    m_read.push_back(record);
+    if (m_toReview.empty())
+        m_reviewQueue.add(std::exchange(m_read, {}));
+}
+
 StudyPage* WindowPages::study()
 {
     if (m_study == nullptr) {
@@ -380,6 +422,8 @@ Page* WindowPages::pageOf(ActionId command)
         return editor();
     case ActionId::CheckScoresheet:
         return scoresheetCheck();
+    case ActionId::Reviews:
+        return reviews();
     case ActionId::Study:
         return study();
     default:

@@ -5,6 +5,7 @@
 #include "app/desktop/game/game_session.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/mistake_finder.h"
+#include "app/desktop/reviews/review_queue.h"
 #include "app/desktop/study/study_autosave.h"
 #include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/record_file.h"
@@ -31,6 +32,7 @@ class GamePage;
 class LibraryPage;
 class NoticeBar;
 class PuzzlesPage;
+class ReviewsPage;
 class Settings;
 class SoundPlayer;
 class StartPage;
@@ -68,6 +70,8 @@ public:
     [[nodiscard]] LibraryPage* library();
     [[nodiscard]] EditorPage* editor();
     [[nodiscard]] ScoresheetCheckPage* scoresheetCheck();
+    [[nodiscard]] ReviewsPage* reviews();
+    [[nodiscard]] ReviewQueue& reviewQueue() { return m_reviewQueue; }
     [[nodiscard]] StudyPage* study();
 
     void startGame(const NewGameChoice& choice);
@@ -88,6 +92,8 @@ public:
 Q_SIGNALS:
     /// A lesson links to this heading of the rules page.
     void rulesRequested(qumalaq::rules::GameId game, const QString& place);
+    /// The table of the reviews is to be saved in a file that the person chooses.
+    void tableSaveRequested(const QByteArray& csv);
 
 private:
     /// The state of a deleted page, for its successor.
@@ -114,6 +120,8 @@ private:
     void enterStudy();
     void connectPacks();
     void importWaiting();
+    void reviewStored(const std::vector<library::StoredId>& games);
+    void onRecordRead(library::StoredId id, const notation::GameRecord& record);
     void connectPuzzles(PuzzlesPage& page);
     [[nodiscard]] Page* madeAnew(ActionId command);
     void makeNext();
@@ -130,6 +138,7 @@ private:
     GameSession m_gameSession; ///< its archive stores in the library
     LearnPages m_learning;     ///< owns the progress; the stack owns the pages
     MistakeFinder m_mistakes;  ///< adds to the learner's mistakes
+    ReviewQueue m_reviewQueue;
     session::StudyDocument m_studied;
     session::StudyReview m_review;
     StudyAutosave m_studyAutosave;
@@ -142,8 +151,11 @@ private:
     LibraryPage* m_libraryPage = nullptr;
     EditorPage* m_editor = nullptr;
     ScoresheetCheckPage* m_scoresheetCheck = nullptr;
+    ReviewsPage* m_reviews = nullptr;
     StudyPage* m_study = nullptr;
-    QStringList m_filesToImport; ///< after the running import
+    QStringList m_filesToImport;               ///< after the running import
+    std::vector<library::StoredId> m_toReview; ///< games whose records are being read
+    std::vector<notation::GameRecord> m_read;  ///< the records that were read
     std::function<void(const QString&, const QByteArray&)> m_savePack;
 };
 

@@ -53,6 +53,15 @@ void makeMistake(Program& program, int number)
     program.pages().learning().mistakeStore().reviewed(QStringLiteral("state %1").arg(number), {mistake});
 }
 
+void queueGame(Program& program, int number)
+{
+    notation::GameRecord game;
+    game.setTag("White", "state " + std::to_string(number));
+    game.tree().add(notation::NodeId::Root, rules::Move{{Side::South, 7}});
+    program.pages().reviewQueue().setPaused(true);
+    program.pages().reviewQueue().add({game});
+}
+
 const DataFile kFiles[] = {
     {"unfinished.game", "Your game is not being saved.", "Your last game could not be read.",
      "{\"format\":\"qumalaq-match\",\"version\":3}\nwho knows\n", play, "{\"move\":\"98\"", nullptr},
@@ -62,6 +71,10 @@ const DataFile kFiles[] = {
     {"mistakes.json", "The mistakes from your games are not being saved.",
      "The mistakes from your games could not be read.", R"({"format":2,"games":["who knows"]})", makeMistake, "state 2",
      [](Program& p) -> storage::PersistentFile& { return p.pages().learning().mistakeStore().file(); }},
+    {"reviews.json", "The reviews of your games are not being saved.",
+     "The reviews of your games could not be read. The games are still in the library.",
+     R"({"format":2,"games":["who knows"]})", queueGame, "state 2",
+     [](Program& p) -> storage::PersistentFile& { return p.pages().reviewQueue().file(); }},
     {"learners.json", "The names of the learners are not being saved.",
      "The names of the learners could not be read. Their progress is still there.",
      R"({"format":9,"learners":[{"name":"Ada","file":"progress.json"}]})",

@@ -298,6 +298,12 @@ const State kStates[] = {
     {"rush", "start", open<ActionId::Rush>},
     {"rush", "begun", pressEnter},
     {"mistakes", "none", open<ActionId::Mistakes>},
+    {"reviews", "none", open<ActionId::Reviews>},
+    {"reviews", "a game",
+     [](Program& p) {
+         p.open(), p.pages().reviewQueue().setPaused(true), p.pages().reviewQueue().add({clubGame(2)}),
+             p.trigger(ActionId::Reviews);
+     }},
     {"a mistake", "list", openMistake},
     {"study", "begun", [](Program& p) { p.beginForTwo(), p.press(Qt::Key_7), p.trigger(ActionId::Study); }},
     {"study", "evaluation", evaluate},
@@ -787,7 +793,15 @@ private Q_SLOTS:
             hand(board, board->mapFromGlobal(pit->rect().center()));
             QCoreApplication::processEvents();
             sawMenu = QApplication::activePopupWidget() != nullptr;
-            return read(program);
+            // Why an answer to a puzzle is wrong is computed on another thread.
+            QStringList texts = read(program);
+            for (int same = 0; page == QLatin1String("puzzles") && same < 10;) {
+                QTest::qWait(50);
+                const QStringList now = read(program);
+                same = now == texts ? same + 1 : 0;
+                texts = now;
+            }
+            return texts;
         };
         const Hand click = [](BoardWidget* board, QPoint pit) { QTest::mouseClick(board, Qt::LeftButton, {}, pit); };
         const QStringList before = after([](BoardWidget*, QPoint) {});

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reviews/reviews_files.h"
+
+#include "app/desktop/reviews/reviews_model.h"
+#include "app/desktop/text/csv_text.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/mistake_text.h"
+#include "core/learn/pack.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <string>
+
+namespace qumalaq::desktop {
+
+using rules::Side;
+
+QByteArray csvOf(const std::vector<QueuedGame>& games)
+{
+    QStringList heading;
+    for (const int column : {ReviewsModel::South, ReviewsModel::North, ReviewsModel::Result})
+        heading.append(ReviewsModel::nameOf(column));
+    const auto addForBoth = [&heading](const QString& what) {
+        for (const Side side : rules::kBothSides)
+            heading.append(QStringLiteral("%1: %2").arg(GameText::sideName(side), what));
+    };
+    addForBoth(ReviewsModel::nameOf(ReviewsModel::Accuracy));
+    addForBoth(ReviewsModel::nameOf(ReviewsModel::Mistakes));
+    for (int kind = 0; kind < learn::kMistakeKinds; ++kind)
+        addForBoth(MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)));
+    heading.append(ReviewsModel::nameOf(ReviewsModel::TurningPoint));
+    QString text = csvLine(heading);
+    for (const QueuedGame& game : games) {
+        if (!game.isReviewed)
+            continue;
+        QStringList values;
+        for (const int column : {ReviewsModel::South, ReviewsModel::North, ReviewsModel::Result})
+            values.append(ReviewsModel::textOf(game, column));
+        for (const auto& accuracy : game.accuracy)
+            values.append(accuracy ? QString::number(std::lround(*accuracy)) : QString());
+        for (const int turningPoints : game.turningPoints)
+            values.append(QString::number(turningPoints));
+        for (int kind = 0; kind < learn::kMistakeKinds; ++kind) {
+            for (const auto& mistakes : game.mistakes) {
+                values.append(QString::number(
+                    std::count_if(mistakes.begin(), mistakes.end(), [kind](const learn::Mistake& mistake) {
+                        return mistake.kind() == static_cast<learn::MistakeKind>(kind);
+                    })));
+            }
+        }
+        values.append(ReviewsModel::textOf(game, ReviewsModel::TurningPoint));
+        text += csvLine(values);
+    }
+    return text.toUtf8();
+}
+
+QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title)
+{
+    constexpr int kGrade = 3;
+    std::string pack = learn::newPack(title.toStdString());
+    std::set<std::string> known;
+    for (const QueuedGame& game : games) {
+        for (const auto& mistakes : game.mistakes) {
+            for (const learn::Mistake& mistake : mistakes) {
+                const auto kind = learn::kindOf(mistake.position, mistake.better);
+                if (!kind || !mistake.good.empty() || !known.insert(mistake.key()).second)
+                    continue;
+                const auto moves = std::min(mistake.better.size(), learn::kSolutionMoves);
+                pack = learn::withPuzzle(
+                    pack, mistake.setup,
+                    {*kind,
+                     kGrade,
+                     mistake.position,
+                     {mistake.better.begin(), mistake.better.begin() + static_cast<std::ptrdiff_t>(moves)}});
+            }
+        }
+    }
+    return known.empty() ? QByteArray() : QByteArray::fromStdString(pack);
+}
+
+} // namespace qumalaq::desktop

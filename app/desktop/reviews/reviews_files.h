@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/reviews/review_queue.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+/// What is made from the reviews of many games.
+namespace qumalaq::desktop {
+
+/// As CSV in UTF-8 with commas, a line for each reviewed game, with a heading in the program's language.
+[[nodiscard]] QByteArray csvOf(const std::vector<QueuedGame>& games);
+
+/// The mistakes that have one best move, as a pack of puzzles; empty if there is none. The same position occurs once.
+[[nodiscard]] QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title);
+
+} // namespace qumalaq::desktop

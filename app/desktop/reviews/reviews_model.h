@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/reviews/review_queue.h"
+#endif
+
+#include <QAbstractTableModel>
+
+namespace qumalaq::desktop {
+
+/// The games of a queue as a table: players, result, accuracy, mistakes, turning point.
+class ReviewsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { South, North, Result, Accuracy, Mistakes, TurningPoint, ColumnCount };
+
+    /// The queue must outlive the model.
+    explicit ReviewsModel(const ReviewQueue& queue, QObject* parent = nullptr);
+
+    /// "87 % and 92 %"; empty if the game is not reviewed.
+    [[nodiscard]] static QString textOf(const QueuedGame& game, int column);
+    [[nodiscard]] static QString nameOf(int column);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void onChanged();
+
+    const ReviewQueue& m_queue;
+    int m_rows = 0;
+};
+
+} // namespace qumalaq::desktop

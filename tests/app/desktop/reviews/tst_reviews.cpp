@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Reviewing many games: the queue, what is made of it, and the page.
+#include "app/desktop/learn/puzzles_page.h"
+#include "app/desktop/library/library_page.h"
+#include "app/desktop/reviews/reviews_files.h"
+#include "app/desktop/reviews/reviews_model.h"
+#include "app/desktop/reviews/reviews_page.h"
+#include "app/desktop/study/study_page.h"
+#include "core/base/prng.h"
+#include "core/learn/pack.h"
+#include "core/notation/record_of_history.h"
+#include "core/notation/tgk_writer.h"
+#include "core/session/study_document.h"
+#include "tests/app/desktop/window_fixture.h"
+#include "tests/core/session/match_testing.h"
+#include "tests/files.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+
+namespace {
+
+constexpr int kPatienceMs = 60'000;
+constexpr std::uint64_t kQuick = 2'000; ///< nodes
+
+/// A game in which both sides play at random, so with mistakes.
+notation::GameRecord randomGame(std::uint64_t seed, int plies = 30)
+{
+    rules::History history;
+    Prng random(seed);
+    for (int ply = 0; ply < plies && !history.outcome(); ++ply)
+        history.play(session::testing::randomMove(history.position(), random));
+    notation::GameRecord record = notation::toRecord(history);
+    record.setTag("White", "Aisulu " + std::to_string(seed));
+    record.setTag("Black", "Bek");
+    return record;
+}
+
+/// A queue with quick reviews.
+struct Reviews {
+    explicit Reviews(const QString& path = {})
+    {
+        queue = std::make_unique<ReviewQueue>(
+            match,
+            [] {
+                auto made = std::make_unique<session::Reviewer>();
+                made->setEffort(kQuick);
+                return made;
+            },
+            [] { return false; });
+        queue->keepIn(path);
+    }
+
+    [[nodiscard]] bool wait(std::size_t waiting = 0) const
+    {
+        return QTest::qWaitFor([&] { return queue->waiting() <= waiting; }, kPatienceMs);
+    }
+
+    session::Match match;
+    std::unique_ptr<ReviewQueue> queue;
+};
+
+} // namespace
+
+class TestReviews : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void gamesAreReviewedOneAfterTheOther()
+    {
+        Reviews reviews;
+        reviews.queue->add({randomGame(1), randomGame(2), randomGame(3)});
+        QCOMPARE(reviews.queue->waiting(), std::size_t(3));
+        QVERIFY(reviews.wait());
+        for (const QueuedGame& game : reviews.queue->games()) {
+            QVERIFY(game.isReviewed && game.accuracy[0] && game.accuracy[1] && game.worstPly);
+            QVERIFY(game.turningPoints[0] + game.turningPoints[1] > 0);
+            QVERIFY(*game.accuracy[0] < 100.0);
+        }
+        QCOMPARE(reviews.queue->timeLeft(), std::chrono::milliseconds(0));
+    }
+
+    void aGameIsAddedOnceAndNoneWithoutMoves()
+    {
+        Reviews reviews;
+        reviews.queue->setPaused(true);
+        reviews.queue->add({randomGame(1), randomGame(1), notation::GameRecord()});
+        reviews.queue->add({randomGame(1), randomGame(2)});
+        QCOMPARE(reviews.queue->games().size(), std::size_t(2));
+    }
+
+    void theReviewsGoOnAfterTheEndOfTheProgram()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("reviews.json"));
+        std::optional<double> accuracy;
+        {
+            Reviews first(path);
+            first.queue->add({randomGame(1), randomGame(2), randomGame(3)});
+            QVERIFY(first.wait(2));
+            first.queue->setPaused(true);
+            accuracy = first.queue->games()[0].accuracy[0];
+            QVERIFY(first.queue->waiting() > 0);
+            QTRY_VERIFY_WITH_TIMEOUT(bytesOf(path).contains("\"accuracy\""), kPatienceMs);
+        }
+        Reviews second(path);
+        QCOMPARE(second.queue->games().size(), std::size_t(3));
+        QVERIFY(second.queue->games()[0].isReviewed);
+        QCOMPARE(second.queue->games()[0].accuracy[0], accuracy);
+        QVERIFY(!second.queue->games()[0].mistakes[0].empty() || !second.queue->games()[0].mistakes[1].empty());
+        QVERIFY(second.wait());
+    }
+
+    void whileItIsPausedNothingIsReviewed()
+    {
+        Reviews reviews;
+        reviews.queue->setPaused(true);
+        reviews.queue->add({randomGame(1, 8)});
+        QVERIFY(reviews.queue->timeLeft().count() > 0);
+        QTest::qWait(300);
+        QCOMPARE(reviews.queue->waiting(), std::size_t(1));
+        reviews.queue->setPaused(false);
+        QVERIFY(reviews.wait());
+    }
+
+    void removedGamesComeBackAndLaterReviewsStay()
+    {
+        Reviews reviews;
+        reviews.queue->add({randomGame(1), randomGame(2), randomGame(3)});
+        QVERIFY(reviews.wait());
+        const auto removed = reviews.queue->remove({0, 2});
+        QCOMPARE(reviews.queue->games().size(), std::size_t(1));
+        reviews.queue->add({randomGame(4)});
+        QVERIFY(reviews.wait());
+        reviews.queue->restore(removed);
+        QCOMPARE(reviews.queue->games().size(), std::size_t(4));
+        QCOMPARE(reviews.queue->waiting(), std::size_t(0));
+        QVERIFY(reviews.queue->games()[2].record.tag("White") == "Aisulu 1");
+    }
+
+    void theGameUnderReviewCanBeRemoved()
+    {
+        Reviews reviews;
+        reviews.queue->add({randomGame(1, 60), randomGame(2)});
+        (void)reviews.queue->remove({0});
+        QVERIFY(reviews.wait());
+        QCOMPARE(reviews.queue->games().size(), std::size_t(1));
+        QVERIFY(reviews.queue->games()[0].record.tag("White") == "Aisulu 2");
+    }
+
+    void valuesThatCannotBeRightAreDropped_data()
+    {
+        QTest::addColumn<QByteArray>("games");
+        QTest::addColumn<int>("kept");
+        QTest::newRow("no list") << QByteArray("7") << 0;
+        QTest::newRow("a game without moves") << QByteArray(R"([{"game":"*"}])") << 0;
+        QTest::newRow("a text that is no game") << QByteArray(R"([{"game":"hello"},{"game":"1. 76 98 *"}])") << 1;
+        QTest::newRow("one side") << QByteArray(R"([{"game":"1. 76 98 *","sides":[{}]}])") << 1;
+        QTest::newRow("numbers that are too large")
+            << QByteArray(R"([{"game":"1. 76 98 *","worstPly":70,"sides":[)"
+                          R"({"accuracy":1e9,"turningPoints":-5,"mistakes":[3]},{"turningPoints":1e9}]}])")
+            << 1;
+    }
+    void valuesThatCannotBeRightAreDropped()
+    {
+        QFETCH(QByteArray, games);
+        QFETCH(int, kept);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("reviews.json"));
+        QVERIFY(put(path, "{\"format\":1,\"games\":" + games + "}"));
+        Reviews reviews(path);
+        QCOMPARE(static_cast<int>(reviews.queue->games().size()), kept);
+        for (const QueuedGame& game : reviews.queue->games()) {
+            QVERIFY(!game.worstPly);
+            QVERIFY(game.accuracy[0].value_or(0) <= 100.0);
+            for (const int count : game.turningPoints)
+                QVERIFY(count >= 0 && count <= 2);
+            for (int column = 0; column < ReviewsModel::ColumnCount; ++column)
+                (void)ReviewsModel::textOf(game, column);
+        }
+        QVERIFY(reviews.wait());
+    }
+
+    void theTableHasALineForEachReviewedGame()
+    {
+        Reviews reviews;
+        reviews.queue->add({randomGame(1), randomGame(2)});
+        QVERIFY(reviews.wait(1));
+        reviews.queue->setPaused(true);
+        const QStringList lines =
+            QString::fromUtf8(csvOf(reviews.queue->games())).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), qsizetype(2));
+        QVERIFY2(lines[0].startsWith(QStringLiteral("First,Second,Result,First: Accuracy,Second: Accuracy,")),
+                 qPrintable(lines[0]));
+        const QString values = QString(lines[1]).remove(QRegularExpression(QStringLiteral("\"[^\"]*\"")));
+        QCOMPARE(lines[0].count(u','), values.count(u','));
+        QVERIFY(lines[1].startsWith(QStringLiteral("Aisulu 1,Bek,")));
+    }
+
+    void theMistakesBecomeAPackOfPuzzles()
+    {
+        Reviews reviews;
+        std::vector<notation::GameRecord> games;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed)
+            games.push_back(randomGame(seed));
+        reviews.queue->add(games);
+        QVERIFY(reviews.wait());
+        const auto pack = learn::parsePack(packOf(reviews.queue->games(), QStringLiteral("Monday")).toStdString());
+        QVERIFY(pack.has_value());
+        QVERIFY(pack->puzzleCount() > 0);
+        QVERIFY(pack->title == "Monday");
+        QVERIFY(packOf({}, QStringLiteral("Monday")).isEmpty());
+    }
+
+    void aTeacherReviewsTheGamesOfTheLibrary()
+    {
+        Program program;
+        program.open();
+        const QString path = program.path("class.tgk");
+        const std::string text = notation::toTgk(randomGame(1, 6)) + '\n' + notation::toTgk(randomGame(2, 6));
+        QVERIFY(put(path, QByteArray::fromStdString(text)));
+        program.pages().importFiles({path});
+        LibraryPage* library = program.pages().library();
+        QTRY_COMPARE_WITH_TIMEOUT(library->table()->model()->rowCount(), 2, kPatienceMs);
+        library->table()->selectAll();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, QPoint(5, 5), library->mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(library->table()->viewport(), &asked);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        const QList<QAction*> actions = menu->actions();
+        const auto review = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
+            return QString(action->text()).remove(u'&') == QStringLiteral("Review 2 games");
+        });
+        QVERIFY(review != actions.end());
+        choose(menu, *review);
+        QTRY_COMPARE(program.window->page()->title(), QStringLiteral("Reviews"));
+        QTRY_VERIFY_WITH_TIMEOUT(shows(program.window->page(), QStringLiteral("2 games are reviewed.")), kPatienceMs);
+
+        // The costliest mistake is shown in the study.
+        auto* table = program.window->page()->findChild<QTableView*>();
+        table->selectRow(0);
+        const QueuedGame game = program.pages().reviewQueue().games()[0];
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_COMPARE(program.window->page()->title(), QStringLiteral("Study"));
+        const rules::History history = notation::toHistory(game.record);
+        QVERIFY(program.pages().study()->document()->position()
+                == history.positionAt(static_cast<std::size_t>(game.worstPly.value_or(0))));
+
+        program.trigger(ActionId::Reviews);
+        table = program.window->page()->findChild<QTableView*>();
+        table->selectRow(1);
+        press(program.window->page(), "Remove");
+        QCOMPARE(table->model()->rowCount(), 1);
+        press(program.window->notices(), "Undo");
+        QCOMPARE(table->model()->rowCount(), 2);
+    }
+
+    void aPackIsMadeInThePage()
+    {
+        Program program;
+        program.open();
+        program.pages().reviewQueue().add({randomGame(1, 12)});
+        QTRY_COMPARE_WITH_TIMEOUT(program.pages().reviewQueue().waiting(), std::size_t(0), kPatienceMs);
+        program.trigger(ActionId::Reviews);
+        press(program.window->page(), "Make a pack of puzzles");
+        QTRY_VERIFY(!program.notice().isEmpty());
+        const bool hasPack = !packOf(program.pages().reviewQueue().games(), QStringLiteral("x")).isEmpty();
+        QVERIFY2(program.notice().contains(QStringLiteral("Mistakes, ")) == hasPack, qPrintable(program.notice()));
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestReviews)
+#include "tst_reviews.moc"

@@ -32,7 +32,8 @@ enum class ScreenshotPage {
     About,
     Keys,
     Study,
-    Review
+    Review,
+    TwoComputers
 };
 
 struct CommandLine {

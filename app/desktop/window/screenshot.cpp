@@ -56,6 +56,7 @@ QDialog* dialogOf(MainWindow& window, ScreenshotPage page)
     case ScreenshotPage::End:
     case ScreenshotPage::Study:
     case ScreenshotPage::Review:
+    case ScreenshotPage::TwoComputers:
         break;
     }
     return nullptr;
@@ -78,6 +79,8 @@ std::optional<ActionId> commandOf(ScreenshotPage page)
         return ActionId::Editor;
     case ScreenshotPage::CheckScoresheet:
         return ActionId::CheckScoresheet;
+    case ScreenshotPage::TwoComputers:
+        return ActionId::TwoComputers;
     default:
         return std::nullopt;
     }

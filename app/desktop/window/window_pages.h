@@ -5,6 +5,7 @@
 #include "app/desktop/game/game_session.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/mistake_finder.h"
+#include "app/desktop/network/two_computers.h"
 #include "app/desktop/study/study_autosave.h"
 #include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/record_file.h"
@@ -35,6 +36,7 @@ class Settings;
 class SoundPlayer;
 class StartPage;
 class StudyPage;
+class TwoComputersPage;
 
 /// Creates each page on first use, and connects the pages. Owns the stack that shows them, and what outlives them: the
 /// game session, the library, the learner's progress, the game of the study.
@@ -69,6 +71,8 @@ public:
     [[nodiscard]] EditorPage* editor();
     [[nodiscard]] ScoresheetCheckPage* scoresheetCheck();
     [[nodiscard]] StudyPage* study();
+    [[nodiscard]] TwoComputersPage* twoComputersPage();
+    [[nodiscard]] TwoComputers& twoComputers() { return m_twoComputers; }
 
     void startGame(const NewGameChoice& choice);
     /// Shows the page of the command, if it has one.
@@ -128,8 +132,9 @@ private:
     std::optional<QTemporaryDir> m_temporary; ///< holds the library if none was set
     std::unique_ptr<library::LibraryService> m_library;
     GameSession m_gameSession; ///< its archive stores in the library
-    LearnPages m_learning;     ///< owns the progress; the stack owns the pages
-    MistakeFinder m_mistakes;  ///< adds to the learner's mistakes
+    TwoComputers m_twoComputers;
+    LearnPages m_learning;    ///< owns the progress; the stack owns the pages
+    MistakeFinder m_mistakes; ///< adds to the learner's mistakes
     session::StudyDocument m_studied;
     session::StudyReview m_review;
     StudyAutosave m_studyAutosave;
@@ -143,6 +148,7 @@ private:
     EditorPage* m_editor = nullptr;
     ScoresheetCheckPage* m_scoresheetCheck = nullptr;
     StudyPage* m_study = nullptr;
+    TwoComputersPage* m_twoComputersPage = nullptr;
     QStringList m_filesToImport; ///< after the running import
     std::function<void(const QString&, const QByteArray&)> m_savePack;
 };

@@ -23,7 +23,7 @@ inline constexpr PageOfWindow kPages[] = {
     {"puzzles", ActionId::Puzzles},   {"rush", ActionId::Rush},
     {"study", ActionId::Study},       {"library", ActionId::Library},
     {"editor", ActionId::Editor},     {"scoresheet", ActionId::CheckScoresheet},
-    {"mistakes", ActionId::Mistakes},
+    {"mistakes", ActionId::Mistakes}, {"two computers", ActionId::TwoComputers},
 };
 
 struct DialogOfWindow {

@@ -7674,7 +7674,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
         <source>This computer is not in a network. Connect it with Wi-Fi or a cable.</source>
-        <translation>Бұл компьютер желіге қосылмаған. Оны Wi-Fi немесе кабель арқылы қосыңыз.</translation>
+        <translation>Бұл компьютер желіге қосылмаған. Оны сымсыз желіге немесе кабельмен қосыңыз.</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -7748,7 +7748,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
         <source>This computer is not in a network. Connect it with Wi-Fi or a cable.</source>
-        <translation>Этот компьютер не в сети. Подключите его по Wi-Fi или кабелем.</translation>
+        <translation>Этот компьютер не в сети. Подключите его к беспроводной сети или кабелем.</translation>
     </message>
     <message>
         <source>Try again</source>

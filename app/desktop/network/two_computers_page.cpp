@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -50,6 +51,7 @@ QToolButton* makeDetails(QWidget* details, QWidget* parent)
     button->setText(TwoComputersText::tr("Details"));
     button->setCheckable(true);
     button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     details->hide();
     QObject::connect(button, &QToolButton::toggled, details, &QWidget::setVisible);
     return button;
@@ -105,6 +107,13 @@ QString TwoComputersPage::inviteText() const
 QString TwoComputersPage::title() const
 {
     return tr("Two computers");
+}
+
+/// The layout does not count the lines of wrapped texts.
+QSize TwoComputersPage::minimumSizeHint() const
+{
+    const QSize least = Page::minimumSizeHint();
+    return {least.width(), std::max(least.height(), layout()->totalHeightForWidth(std::max(width(), least.width())))};
 }
 
 void TwoComputersPage::buildChoice()
@@ -395,6 +404,7 @@ void TwoComputersPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     arrange();
+    updateGeometry();
 }
 
 void TwoComputersPage::enter()

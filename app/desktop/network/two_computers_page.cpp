@@ -192,7 +192,6 @@ void TwoComputersPage::buildChoice()
     addressRow->addWidget(m_address);
     addressRow->addStretch(1);
     m_joinDetails = makeDetails(m_addressRow, m_choiceView);
-    joining->addWidget(m_joinDetails, 0, Qt::AlignLeft);
     joining->addWidget(m_addressRow);
     joining->addStretch(1);
     auto* joinRow = new QHBoxLayout;
@@ -201,6 +200,7 @@ void TwoComputersPage::buildChoice()
     setRole(m_join, "primary");
     joinRow->addWidget(m_join);
     joinRow->addWidget(m_watch);
+    joinRow->addWidget(m_joinDetails);
     joinRow->addStretch(1);
     joining->addLayout(joinRow);
     connect(m_join, &QPushButton::clicked, this, [this] { join(Guest::Role::Player); });

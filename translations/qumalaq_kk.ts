@@ -3746,6 +3746,122 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>TwoComputersText</name>
+    <message>
+        <source>Do not wait</source>
+        <translation>Күтпеу</translation>
+    </message>
+    <message>
+        <source>Yes, I agree</source>
+        <translation>Иә, келісемін</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>I do not agree</comment>
+        <translation>Жоқ</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Толығырақ</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>сағатсыз</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Сіз бастайсыз.</translation>
+    </message>
+    <message>
+        <source>The other player begins.</source>
+        <translation>Екінші ойыншы бастайды.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be in a code. Look at letter %2 again.</source>
+        <translation>Кодта «%1» болмайды. Белгіні қайта қараңыз, реті: %2.</translation>
+    </message>
+    <message>
+        <source>A code has 8 letters and figures. This one has %1.</source>
+        <translation>Кодта 8 әріп пен цифр болады. Мұнда олардың саны: %1.</translation>
+    </message>
+    <message>
+        <source>A letter is wrong. Compare it with the code on the other screen.</source>
+        <translation>Бір әріп қате. Екінші экрандағы кодпен салыстырыңыз.</translation>
+    </message>
+    <message>
+        <source>The other computer was not found. Both must be in the same network, and the other one must show the code.</source>
+        <translation>Екінші компьютер табылмады. Екеуі бір желіде болуы керек, ал екіншісі кодты көрсетіп тұруы керек.</translation>
+    </message>
+    <message>
+        <source>The other computer has another version of Qumalaq. Use the same version on both.</source>
+        <translation>Екінші компьютердегі Qumalaq басқа нұсқада. Екеуінде де бір нұсқаны пайдаланыңыз.</translation>
+    </message>
+    <message>
+        <source>The other computer has another code. Ask for it again.</source>
+        <translation>Екінші компьютердің коды басқа. Кодты қайта сұраңыз.</translation>
+    </message>
+    <message>
+        <source>There were too many wrong codes. Try again in half a minute.</source>
+        <translation>Қате код тым көп енгізілді. Жарты минуттан кейін қайталап көріңіз.</translation>
+    </message>
+    <message>
+        <source>Somebody else plays this game. You can watch it.</source>
+        <translation>Бұл ойында басқа адам ойнап жатыр. Сіз қарап отыра аласыз.</translation>
+    </message>
+    <message>
+        <source>Too many people watch this game.</source>
+        <translation>Бұл ойынды қарап отырғандар тым көп.</translation>
+    </message>
+    <message>
+        <source>The other player does not play any more.</source>
+        <translation>Екінші ойыншы енді ойнамайды.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move. Do you agree?</source>
+        <comment>a name</comment>
+        <translation>%1 жүрісті қайтарғысы келеді. Келісесіз бе?</translation>
+    </message>
+    <message>
+        <source>%1 wants to stop the clocks for a while. Do you agree?</source>
+        <comment>a name</comment>
+        <translation>%1 сағатты біраз тоқтатқысы келеді. Келісесіз бе?</translation>
+    </message>
+    <message>
+        <source>%1 wants to play again, with the sides changed. Do you agree?</source>
+        <comment>a name</comment>
+        <translation>%1 орын ауыстырып, тағы ойнағысы келеді. Келісесіз бе?</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to take back a move.</source>
+        <comment>a name</comment>
+        <translation>%1 жүрісті қайтаруға келіспейді.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to stop the clocks.</source>
+        <comment>a name</comment>
+        <translation>%1 сағатты тоқтатуға келіспейді.</translation>
+    </message>
+    <message>
+        <source>%1 does not want to play again.</source>
+        <comment>a name</comment>
+        <translation>%1 тағы ойнағысы келмейді.</translation>
+    </message>
+    <message>
+        <source>The connection is broken. Waiting for this player: %1 (%2 s)</source>
+        <comment>name, seconds</comment>
+        <translation>Байланыс үзілді. Күтіп отырған ойыншы: %1 (%2 с)</translation>
+    </message>
+    <message>
+        <source>This player has left: %1</source>
+        <comment>a name</comment>
+        <translation>Ойыннан шыққан ойыншы: %1</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>Екінші ойыншы</translation>
+    </message>
+</context>
+<context>
     <name>VoiceText</name>
     <message>
         <source>A screen reader is running, so the program itself is silent.</source>
@@ -4498,6 +4614,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Say the move that led to the position</source>
         <translation>Осы позицияға әкелген жүрісті айтады</translation>
+    </message>
+    <message>
+        <source>T&amp;wo computers</source>
+        <translation>Екі ком&amp;пьютер</translation>
+    </message>
+    <message>
+        <source>Play with somebody who sits at another computer of your network</source>
+        <translation>Желіңіздегі басқа компьютерде отырған адаммен ойнау</translation>
     </message>
     <message>
         <source>Rev&amp;iews</source>
@@ -5290,6 +5414,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>It is the opponent’s turn.</source>
         <translation>Жүріс кезегі — қарсыласта.</translation>
+    </message>
+    <message>
+        <source>The other player declined the draw.</source>
+        <translation>Екінші ойыншы тең ойыннан бас тартты.</translation>
     </message>
 </context>
 <context>
@@ -6277,6 +6405,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your &amp;name</source>
         <translation>&amp;Атыңыз</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>Да&amp;йын</translation>
     </message>
 </context>
 <context>
@@ -7395,10 +7527,6 @@ is opened; several files are imported into the library.</source>
         <translation>Екі ойыншы</translation>
     </message>
     <message>
-        <source>At the same screen</source>
-        <translation>Бір экранда</translation>
-    </message>
-    <message>
         <source>New game…</source>
         <translation>Жаңа ойын…</translation>
     </message>
@@ -7541,6 +7669,18 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A board game of the Kazakh steppe for two. Gather more than half of the stones to win.</source>
         <translation>Қазақ даласының екі адам ойнайтын тақта ойыны. Құмалақтың жартысынан көбін жинаған жеңеді.</translation>
+    </message>
+    <message>
+        <source>At this screen or on two computers</source>
+        <translation>Осы экранда немесе екі компьютерде</translation>
+    </message>
+    <message>
+        <source>&amp;At this screen</source>
+        <translation>&amp;Осы экранда</translation>
+    </message>
+    <message>
+        <source>&amp;On two computers</source>
+        <translation>&amp;Екі компьютерде</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +7854,118 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A number means the opponent’s pit; Down changes the row.</source>
         <translation>Сан қарсыластың отауын білдіреді; «төмен» екінші қатарға өтеді.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::TwoComputersPage</name>
+    <message>
+        <source>This computer is not in a network. Connect it with Wi-Fi or a cable.</source>
+        <translation>Бұл компьютер желіге қосылмаған. Оны сымсыз желіге немесе кабельмен қосыңыз.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Қайталап көру</translation>
+    </message>
+    <message>
+        <source>Two computers</source>
+        <translation>Екі компьютер</translation>
+    </message>
+    <message>
+        <source>Each of you has a computer in the same network: at home, at school or by a cable. One player invites, and the other one types in the code.</source>
+        <translation>Екеуіңіздің компьютеріңіз бір желіде: үйде, мектепте немесе кабельмен қосылған. Бір ойыншы шақырады, екіншісі кодты енгізеді.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Атыңыз</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Шақыру</translation>
+    </message>
+    <message>
+        <source>You choose the game. This computer shows a code for the other player.</source>
+        <translation>Ойынды сіз таңдайсыз. Бұл компьютер екінші ойыншыға арналған кодты көрсетеді.</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether Qumalaq may use the network. Allow private networks.</source>
+        <translation>Windows Qumalaq-тың желіні пайдалануына рұқсат сұрауы мүмкін. Жеке желілерге рұқсат беріңіз.</translation>
+    </message>
+    <message>
+        <source>Choose another game…</source>
+        <translation>Басқа ойын таңдау…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Қосылу</translation>
+    </message>
+    <message>
+        <source>The other player tells you a code of 8 letters and figures.</source>
+        <translation>Екінші ойыншы сізге 8 әріп пен цифрдан тұратын код айтады.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Address of the other computer</source>
+        <translation>Екінші компьютердің мекенжайы</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Тек қарап отыру</translation>
+    </message>
+    <message>
+        <source>Tell this code to the other player</source>
+        <translation>Бұл кодты екінші ойыншыға айтыңыз</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ойнау</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>Жоқ, рақмет</translation>
+    </message>
+    <message>
+        <source>Do not invite any more</source>
+        <translation>Шақыруды тоқтату</translation>
+    </message>
+    <message>
+        <source>Do not look any more</source>
+        <translation>Іздеуді тоқтату</translation>
+    </message>
+    <message>
+        <source>Waiting for the other player</source>
+        <translation>Екінші ойыншыны күту</translation>
+    </message>
+    <message>
+        <source>This player sees your invitation: %1</source>
+        <translation>Шақыруыңызды көріп отырған ойыншы: %1</translation>
+    </message>
+    <message>
+        <source>Addresses of this computer: %1</source>
+        <translation>Бұл компьютердің мекенжайлары: %1</translation>
+    </message>
+    <message>
+        <source>Looking for the other computer…</source>
+        <translation>Екінші компьютер ізделуде…</translation>
+    </message>
+    <message>
+        <source>%1 invites you to a game.</source>
+        <comment>a name</comment>
+        <translation>%1 сізді ойынға шақырады.</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins.</source>
+        <translation>Кім бастайтынын кездейсоқтық шешеді.</translation>
+    </message>
+    <message>
+        <source>No other computer can join: another program uses the network in the same way.</source>
+        <translation>Басқа компьютер қосыла алмайды: желіні дәл солай басқа бағдарлама пайдаланып тұр.</translation>
+    </message>
+    <message>
+        <source>This is not an address. An address looks like 192.168.1.20.</source>
+        <translation>Бұл мекенжай емес. Мекенжай мысалы: 192.168.1.20.</translation>
     </message>
 </context>
 <context>

@@ -3791,6 +3791,122 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
+    <name>TwoComputersText</name>
+    <message>
+        <source>Do not wait</source>
+        <translation>Не ждать</translation>
+    </message>
+    <message>
+        <source>Yes, I agree</source>
+        <translation>Да, согласен</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>I do not agree</comment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробнее</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>без часов</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Начинаете вы.</translation>
+    </message>
+    <message>
+        <source>The other player begins.</source>
+        <translation>Начинает второй игрок.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be in a code. Look at letter %2 again.</source>
+        <translation>В коде не бывает «%1». Проверьте знак номер %2.</translation>
+    </message>
+    <message>
+        <source>A code has 8 letters and figures. This one has %1.</source>
+        <translation>В коде 8 букв и цифр. Здесь их: %1.</translation>
+    </message>
+    <message>
+        <source>A letter is wrong. Compare it with the code on the other screen.</source>
+        <translation>Одна буква неверна. Сравните с кодом на другом экране.</translation>
+    </message>
+    <message>
+        <source>The other computer was not found. Both must be in the same network, and the other one must show the code.</source>
+        <translation>Другой компьютер не найден. Оба должны быть в одной сети, и на другом должен быть показан код.</translation>
+    </message>
+    <message>
+        <source>The other computer has another version of Qumalaq. Use the same version on both.</source>
+        <translation>На другом компьютере другая версия Qumalaq. Пользуйтесь одной версией на обоих.</translation>
+    </message>
+    <message>
+        <source>The other computer has another code. Ask for it again.</source>
+        <translation>У другого компьютера другой код. Спросите его ещё раз.</translation>
+    </message>
+    <message>
+        <source>There were too many wrong codes. Try again in half a minute.</source>
+        <translation>Слишком много неверных кодов. Попробуйте через полминуты.</translation>
+    </message>
+    <message>
+        <source>Somebody else plays this game. You can watch it.</source>
+        <translation>В этой партии играет кто-то другой. Вы можете смотреть.</translation>
+    </message>
+    <message>
+        <source>Too many people watch this game.</source>
+        <translation>Слишком много зрителей.</translation>
+    </message>
+    <message>
+        <source>The other player does not play any more.</source>
+        <translation>Второй игрок больше не играет.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move. Do you agree?</source>
+        <comment>a name</comment>
+        <translation>%1 просит вернуть ход. Вы согласны?</translation>
+    </message>
+    <message>
+        <source>%1 wants to stop the clocks for a while. Do you agree?</source>
+        <comment>a name</comment>
+        <translation>%1 просит ненадолго остановить часы. Вы согласны?</translation>
+    </message>
+    <message>
+        <source>%1 wants to play again, with the sides changed. Do you agree?</source>
+        <comment>a name</comment>
+        <translation>%1 предлагает сыграть ещё раз, поменявшись сторонами. Вы согласны?</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to take back a move.</source>
+        <comment>a name</comment>
+        <translation>%1 не согласен вернуть ход.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to stop the clocks.</source>
+        <comment>a name</comment>
+        <translation>%1 не согласен остановить часы.</translation>
+    </message>
+    <message>
+        <source>%1 does not want to play again.</source>
+        <comment>a name</comment>
+        <translation>%1 не хочет играть ещё раз.</translation>
+    </message>
+    <message>
+        <source>The connection is broken. Waiting for this player: %1 (%2 s)</source>
+        <comment>name, seconds</comment>
+        <translation>Связь прервалась. Ждём игрока: %1 (%2 с)</translation>
+    </message>
+    <message>
+        <source>This player has left: %1</source>
+        <comment>a name</comment>
+        <translation>Игрок вышел из партии: %1</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>Второй игрок</translation>
+    </message>
+</context>
+<context>
     <name>VoiceText</name>
     <message>
         <source>A screen reader is running, so the program itself is silent.</source>
@@ -4543,6 +4659,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Say the move that led to the position</source>
         <translation>Назвать ход, после которого возникла позиция</translation>
+    </message>
+    <message>
+        <source>T&amp;wo computers</source>
+        <translation>Два ко&amp;мпьютера</translation>
+    </message>
+    <message>
+        <source>Play with somebody who sits at another computer of your network</source>
+        <translation>Играть с тем, кто сидит за другим компьютером вашей сети</translation>
     </message>
     <message>
         <source>Rev&amp;iews</source>
@@ -5340,6 +5464,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>It is the opponent’s turn.</source>
         <translation>Сейчас ход соперника.</translation>
+    </message>
+    <message>
+        <source>The other player declined the draw.</source>
+        <translation>Второй игрок отклонил ничью.</translation>
     </message>
 </context>
 <context>
@@ -6335,6 +6463,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your &amp;name</source>
         <translation>Ваше и&amp;мя</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
     </message>
 </context>
 <context>
@@ -7468,10 +7600,6 @@ is opened; several files are imported into the library.</source>
         <translation>Два игрока</translation>
     </message>
     <message>
-        <source>At the same screen</source>
-        <translation>За одним экраном</translation>
-    </message>
-    <message>
         <source>New game…</source>
         <translation>Новая партия…</translation>
     </message>
@@ -7619,6 +7747,18 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A board game of the Kazakh steppe for two. Gather more than half of the stones to win.</source>
         <translation>Казахская степная игра для двоих. Кто собрал больше половины кумалаков, тот победил.</translation>
+    </message>
+    <message>
+        <source>At this screen or on two computers</source>
+        <translation>За этим экраном или на двух компьютерах</translation>
+    </message>
+    <message>
+        <source>&amp;At this screen</source>
+        <translation>&amp;За этим экраном</translation>
+    </message>
+    <message>
+        <source>&amp;On two computers</source>
+        <translation>&amp;На двух компьютерах</translation>
     </message>
 </context>
 <context>
@@ -7793,6 +7933,118 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A number means the opponent’s pit; Down changes the row.</source>
         <translation>Цифра — это лунка соперника; «вниз» переводит в другой ряд.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::TwoComputersPage</name>
+    <message>
+        <source>This computer is not in a network. Connect it with Wi-Fi or a cable.</source>
+        <translation>Этот компьютер не в сети. Подключите его к беспроводной сети или кабелем.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Two computers</source>
+        <translation>Два компьютера</translation>
+    </message>
+    <message>
+        <source>Each of you has a computer in the same network: at home, at school or by a cable. One player invites, and the other one types in the code.</source>
+        <translation>Ваши компьютеры в одной сети: дома, в школе или соединены кабелем. Один игрок приглашает, другой вводит код.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Пригласить</translation>
+    </message>
+    <message>
+        <source>You choose the game. This computer shows a code for the other player.</source>
+        <translation>Игру выбираете вы. Этот компьютер покажет код для второго игрока.</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether Qumalaq may use the network. Allow private networks.</source>
+        <translation>Windows может спросить, можно ли Qumalaq пользоваться сетью. Разрешите частные сети.</translation>
+    </message>
+    <message>
+        <source>Choose another game…</source>
+        <translation>Выбрать другую игру…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Присоединиться</translation>
+    </message>
+    <message>
+        <source>The other player tells you a code of 8 letters and figures.</source>
+        <translation>Второй игрок скажет вам код из 8 букв и цифр.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Address of the other computer</source>
+        <translation>Адрес другого компьютера</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Только смотреть</translation>
+    </message>
+    <message>
+        <source>Tell this code to the other player</source>
+        <translation>Скажите этот код второму игроку</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>Нет, спасибо</translation>
+    </message>
+    <message>
+        <source>Do not invite any more</source>
+        <translation>Больше не приглашать</translation>
+    </message>
+    <message>
+        <source>Do not look any more</source>
+        <translation>Больше не искать</translation>
+    </message>
+    <message>
+        <source>Waiting for the other player</source>
+        <translation>Ждём второго игрока</translation>
+    </message>
+    <message>
+        <source>This player sees your invitation: %1</source>
+        <translation>Ваше приглашение видит игрок: %1</translation>
+    </message>
+    <message>
+        <source>Addresses of this computer: %1</source>
+        <translation>Адреса этого компьютера: %1</translation>
+    </message>
+    <message>
+        <source>Looking for the other computer…</source>
+        <translation>Ищем другой компьютер…</translation>
+    </message>
+    <message>
+        <source>%1 invites you to a game.</source>
+        <comment>a name</comment>
+        <translation>%1 приглашает вас сыграть.</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins.</source>
+        <translation>Кто начинает, решит случай.</translation>
+    </message>
+    <message>
+        <source>No other computer can join: another program uses the network in the same way.</source>
+        <translation>Другой компьютер не сможет присоединиться: сеть так же использует другая программа.</translation>
+    </message>
+    <message>
+        <source>This is not an address. An address looks like 192.168.1.20.</source>
+        <translation>Это не адрес. Адрес выглядит так: 192.168.1.20.</translation>
     </message>
 </context>
 <context>

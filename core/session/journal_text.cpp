@@ -24,6 +24,7 @@ namespace {
 constexpr QLatin1String kFormat("qumalaq-match");
 constexpr QLatin1String kComputer("computer");
 constexpr QLatin1String kHuman("human");
+constexpr QLatin1String kRemote("remote");
 
 QString text(std::string_view ascii)
 {
@@ -61,8 +62,8 @@ std::optional<QJsonObject> objectOf(QByteArrayView line)
 QJsonObject toJson(const Player& player)
 {
     QJsonObject object{{QStringLiteral("name"), player.name}};
-    const bool isComputer = !player.isPerson();
-    object.insert(QStringLiteral("kind"), isComputer ? kComputer : kHuman);
+    const bool isComputer = player.isComputer();
+    object.insert(QStringLiteral("kind"), isComputer ? kComputer : player.isRemote() ? kRemote : kHuman);
     if (isComputer) {
         object.insert(QStringLiteral("level"), player.level);
         object.insert(QStringLiteral("levels"), ai::kLevelCount);
@@ -97,6 +98,8 @@ std::optional<Player> playerOf(const QJsonObject& object)
         // An unknown character, of a later version, becomes a player of the level.
         const std::string character = object.value(QLatin1String("character")).toString().toStdString();
         player.character = ai::characterById(character).value_or(ai::Character::None);
+    } else if (kind == kRemote) {
+        player.kind = Player::Kind::Remote;
     } else if (kind != kHuman) {
         return std::nullopt;
     }

@@ -18,7 +18,7 @@
 ///     {"move":"76"}   {"undo":2}   {"redo":1}   {"resigned":"south"}   {"drawAgreed":true}   {"reopened":true}
 ///     {"player":{"side":"north","kind":"computer","level":3,"levels":10,"name":""}}           with "character" if any
 ///
-/// A level without "levels" is one of the former eight levels.
+/// A person at another computer is of the kind "remote". A level without "levels" is one of the former eight levels.
 ///
 /// A game with a clock has "version":2 and "clock":"<as in clock.h>" in its header, {"move":"76","spent":1234} with
 /// milliseconds, and the lines {"turn":5000} and {"flag":"south"}. A version of the program without clocks refuses it.

@@ -107,12 +107,14 @@ bool Match::isThinking() const
 
 bool Match::canUndo() const
 {
+    if (d->hasRemote() && (outcome() || !d->isReachable()))
+        return false;
     return d->m_hasGame && (d->m_record.endedBy() || d->pliesToUndo() > 0);
 }
 
 bool Match::canRedo() const
 {
-    return d->m_hasGame && !d->m_record.endedBy() && d->pliesToRedo() > 0;
+    return d->m_hasGame && !d->hasRemote() && !d->m_record.endedBy() && d->pliesToRedo() > 0;
 }
 
 std::optional<Side> Match::pendingDrawOffer() const
@@ -125,7 +127,7 @@ std::optional<std::array<Milliseconds, 2>> Match::timeLeft() const
     auto left = d->m_hasGame ? d->m_record.timeLeft() : std::nullopt;
     if (!left)
         return std::nullopt;
-    (*left)[indexOf(d->sideToMove())] -= d->m_turnTimer.spent(d->m_now());
+    (*left)[indexOf(d->sideToMove())] -= d->spentInTurn();
     for (Milliseconds& time : *left)
         time = std::max(time, Milliseconds(0));
     return left;
@@ -145,10 +147,13 @@ bool Match::setPaused(bool paused)
 {
     if (!d->hasClock() || !d->isRunning() || d->letFlagFall())
         return false;
+    if (d->needsConsent())
+        return paused == d->m_isPaused || d->request({paused ? Request::Kind::Pause : Request::Kind::Continue, {}});
     if (paused == std::exchange(d->m_isPaused, paused))
         return true;
     d->syncClock();
     d->keepTurn();
+    Q_EMIT pauseChanged();
     if (!paused && d->m_answer)
         d->playAnswer(); // found during the pause
     return true;
@@ -217,6 +222,8 @@ bool Match::play(Move move)
 {
     if (!d->isHumanToMove() || !history().canPlay(move) || d->letFlagFall())
         return false;
+    if (d->isFollowing())
+        return d->request({Request::Kind::Move, move});
     // Cancels a search for a hint or for the answer to a draw offer, which the computer's next search answers.
     const bool wasThinking = d->cancelQuestion();
     d->makeMove(move, wasThinking);
@@ -227,31 +234,9 @@ bool Match::undo()
 {
     if (!canUndo())
         return false;
-    const bool wasThinking = d->cancelQuestion();
-    const auto declined = d->dropOffer();
-    const bool wasOver = outcome().has_value();
-    std::vector<History::Ply> undone;
-    if (d->m_record.endedBy()) {
-        d->commit(event::Reopened{});
-    } else {
-        const auto& plies = history().plies();
-        const int count = d->pliesToUndo();
-        undone.assign(plies.end() - count, plies.end());
-        d->commit(event::Undone{count});
-    }
-    d->m_isPaused = false;
-    d->beginTurnTimer(); // restores the time of the turn
-    const auto change = ++d->m_change;
-    const int first = static_cast<int>(history().plies().size());
-    d->emitIfStopped(wasThinking);
-    for (int i = static_cast<int>(undone.size()) - 1; i >= 0 && change == d->m_change; --i)
-        Q_EMIT moveTakenBack(first + i, undone[static_cast<std::size_t>(i)]);
-    if (declined && change == d->m_change)
-        Q_EMIT drawDeclined(*declined);
-    if (wasOver && change == d->m_change)
-        Q_EMIT reopened();
-    if (change == d->m_change)
-        d->beginTurn();
+    if (d->needsConsent())
+        return d->request({Request::Kind::TakeBack, {}});
+    d->undo(d->m_record.endedBy() ? 0 : d->pliesToUndo());
     return true;
 }
 
@@ -282,24 +267,29 @@ bool Match::resign(Side side)
 {
     if (!d->isRunning() || !d->isHuman(side))
         return false;
+    if (d->isFollowing())
+        return d->request({Request::Kind::Resign, {}});
     d->end(event::Resigned{side});
     return true;
 }
 
 bool Match::canOfferDraw(Side by) const
 {
-    return d->isRunning() && d->isHuman(by) && !d->m_offer && d->m_lastOffer[indexOf(by)] != history().plies().size();
+    return d->isRunning() && d->isReachable() && d->isHuman(by) && !d->m_offer
+           && d->m_lastOffer[indexOf(by)] != history().plies().size();
 }
 
 bool Match::offerDraw(Side by)
 {
     if (!canOfferDraw(by))
         return false;
+    if (d->isFollowing())
+        return d->request({Request::Kind::OfferDraw, {}});
     d->m_offer = by;
     d->m_lastOffer[indexOf(by)] = history().plies().size();
     const auto change = d->m_change;
     Q_EMIT drawOffered(by);
-    if (change != d->m_change || d->m_offer != by || d->isHuman(opponentOf(by)))
+    if (change != d->m_change || d->m_offer != by || !player(opponentOf(by)).isComputer())
         return true;
     if (history().plies().size() < kFewestPliesBeforeDraw) {
         d->m_offer.reset();
@@ -318,6 +308,8 @@ bool Match::acceptDraw()
 {
     if (!d->isDrawOfferedToHuman())
         return false;
+    if (d->isFollowing())
+        return d->request({Request::Kind::AcceptDraw, {}});
     d->end(event::DrawAgreed{});
     return true;
 }
@@ -326,6 +318,8 @@ bool Match::declineDraw()
 {
     if (!d->isDrawOfferedToHuman())
         return false;
+    if (d->isFollowing())
+        return d->request({Request::Kind::DeclineDraw, {}});
     const auto by = d->dropOffer();
     Q_EMIT drawDeclined(*by);
     return true;
@@ -333,12 +327,112 @@ bool Match::declineDraw()
 
 bool Match::requestHint()
 {
-    if (!d->isHumanToMove() || d->m_question != Private::Question::None)
+    if (!d->isHumanToMove() || d->hasRemote() || d->m_question != Private::Question::None)
         return false;
     ai::Limits limits;
     limits.moveTime = kHintTime;
     d->ask(Private::Question::Hint, limits);
     return true;
+}
+
+void Match::setRemote(Remote* remote)
+{
+    d->m_remote = remote;
+    d->m_isConnected = false;
+    d->m_lag = 0ms;
+    d->syncClock();
+    Q_EMIT pauseChanged();
+}
+
+const Remote* Match::remote() const
+{
+    return d->m_remote;
+}
+
+void Match::setConnected(bool connected)
+{
+    if (connected == std::exchange(d->m_isConnected, connected))
+        return;
+    if (!d->letFlagFall())
+        d->syncClock();
+    Q_EMIT pauseChanged();
+}
+
+void Match::setLag(Milliseconds lag)
+{
+    d->m_lag = lag;
+    d->syncClock();
+}
+
+bool Match::carryOut(const Request& request, Side by)
+{
+    if (!d->hasRemote() || d->isFollowing())
+        return false;
+    const auto outer = std::exchange(d->m_actor, by);
+    const bool isDone = [&] {
+        switch (request.kind) {
+        case Request::Kind::Move:
+            return play(request.move);
+        case Request::Kind::Resign:
+            return resign(by);
+        case Request::Kind::OfferDraw:
+            return offerDraw(by);
+        case Request::Kind::AcceptDraw:
+            return acceptDraw();
+        case Request::Kind::DeclineDraw:
+            return declineDraw();
+        case Request::Kind::TakeBack:
+            return undo();
+        case Request::Kind::Pause:
+            return setPaused(true);
+        case Request::Kind::Continue:
+            return setPaused(false);
+        }
+        return false;
+    }();
+    d->m_actor = outer;
+    return isDone;
+}
+
+bool Match::follow(const MatchEvent& event)
+{
+    if (!d->m_hasGame || !d->isFollowing() || !d->m_record.isPossible(event))
+        return false;
+    if (const auto* played = std::get_if<event::Played>(&event)) {
+        d->makeMove(*played, d->cancelQuestion());
+    } else if (const auto* turn = std::get_if<event::TurnLasted>(&event)) {
+        d->commit(event);
+        d->m_turnTimer.begin(turn->spent);
+        d->syncClock();
+    } else if (const auto* takenBack = std::get_if<event::Undone>(&event)) {
+        d->undo(takenBack->plies);
+    } else if (std::holds_alternative<event::Redone>(event) || std::holds_alternative<event::Reopened>(event)) {
+        return false; // not in a game on two computers
+    } else {
+        d->end(event);
+    }
+    return true;
+}
+
+void Match::followOffer(std::optional<Side> by)
+{
+    if (!d->isFollowing() || !d->isRunning() || by == d->m_offer)
+        return;
+    if (by) {
+        d->m_offer = by;
+        d->m_lastOffer[indexOf(*by)] = history().plies().size();
+        Q_EMIT drawOffered(*by);
+    } else if (const auto answered = d->dropOffer()) {
+        Q_EMIT drawDeclined(*answered);
+    }
+}
+
+void Match::followPause(bool paused)
+{
+    if (!d->isFollowing() || paused == std::exchange(d->m_isPaused, paused))
+        return;
+    d->syncClock();
+    Q_EMIT pauseChanged();
 }
 
 void Match::setMinimumThinkingTime(int milliseconds)

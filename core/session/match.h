@@ -8,6 +8,7 @@
 #include "core/rules/history.h"
 #include "core/session/match_record.h"
 #include "core/session/match_spec.h"
+#include "core/session/remote.h"
 #endif
 
 #include <QDateTime>
@@ -119,6 +120,24 @@ public:
     /// person's turn if no other answer is pending.
     bool requestHint();
 
+    // --- A game on two computers: one player is remote, or both for somebody who only watches. ---
+
+    /// The other computer; null while there is none. It must outlive its use. Without it, and while it is not
+    /// connected, nobody can move and the clocks stand still.
+    void setRemote(Remote* remote);
+    [[nodiscard]] const Remote* remote() const;
+    /// Whether the other computer answers.
+    void setConnected(bool connected);
+    /// The time that the network took from the remote player's move. It is given back.
+    void setLag(Milliseconds lag);
+    /// What the remote player `by` wants, or what both have agreed on. Where Remote::decides() is false.
+    bool carryOut(const Request& request, rules::Side by);
+    /// What happened on the computer that decides. Where Remote::decides() is true.
+    bool follow(const MatchEvent& event);
+    /// The side that offers a draw there; none if the offer has ended.
+    void followOffer(std::optional<rules::Side> by);
+    void followPause(bool paused);
+
     /// The resources of a computer of the highest level; called before each of its turns. Other levels and hints use
     /// the defaults of EngineResources. Null for the defaults.
     void setResources(std::function<EngineResources()> resources);
@@ -141,6 +160,8 @@ Q_SIGNALS:
     void thinkingChanged(bool thinking);
     /// `score` is that of the mover.
     void hintReady(qumalaq::rules::Move move, qumalaq::ai::Score score);
+    /// The game was paused or continued, or the other computer was lost or found.
+    void pauseChanged();
     /// A clock started or stopped, or its time changed.
     void clockChanged();
     /// The journal could not be written; `reason` is the operating system's message. Emitted once until

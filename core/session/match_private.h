@@ -10,6 +10,7 @@
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
 #include "core/session/match_record.h"
+#include "core/session/remote.h"
 #include "core/session/searcher.h"
 #include "core/storage/persistent_file.h"
 
@@ -63,9 +64,22 @@ public:
     // --- Reading ---
 
     [[nodiscard]] Side sideToMove() const { return m_record.history().position().sideToMove(); }
-    [[nodiscard]] bool isHuman(Side side) const { return m_record.spec().players[indexOf(side)].isPerson(); }
+    [[nodiscard]] const Player& playerOf(Side side) const { return m_record.spec().players[indexOf(side)]; }
+    /// Whether the side is that of the person for whom the match acts: at this computer, or during carryOut() a remote
+    /// one.
+    [[nodiscard]] bool isHuman(Side side) const { return m_actor ? side == *m_actor : playerOf(side).isPerson(); }
+    [[nodiscard]] bool hasRemote() const { return m_record.spec().hasRemote(); }
+    /// The other computer decides.
+    [[nodiscard]] bool isFollowing() const { return hasRemote() && m_remote && m_remote->decides(); }
+    /// A person at this computer wants what the other one must agree to.
+    [[nodiscard]] bool needsConsent() const { return hasRemote() && !m_actor; }
+    [[nodiscard]] bool isReachable() const { return !hasRemote() || (m_remote && m_isConnected); }
+    bool request(const Request& request) { return m_remote && m_isConnected && m_remote->request(request); }
     [[nodiscard]] bool isRunning() const { return m_hasGame && !m_record.outcome(); }
-    [[nodiscard]] bool isHumanToMove() const { return isRunning() && !m_isPaused && isHuman(sideToMove()); }
+    [[nodiscard]] bool isHumanToMove() const
+    {
+        return isRunning() && !m_isPaused && isReachable() && isHuman(sideToMove());
+    }
 
     /// The number of plies that undo() undoes; 0 if it is not possible.
     [[nodiscard]] int pliesToUndo() const
@@ -99,10 +113,18 @@ public:
 
     [[nodiscard]] bool hasClock() const { return m_hasGame && m_record.spec().clock.has_value(); }
 
+    /// The time of the turn so far, without what the network took.
+    [[nodiscard]] Milliseconds spentInTurn() const
+    {
+        const Milliseconds spent = m_turnTimer.spent(m_now());
+        const bool isLagging = playerOf(sideToMove()).isRemote() && !isFollowing();
+        return isLagging ? std::max(m_record.turnLasted(), spent - m_lag) : spent;
+    }
+
     /// The time left for the side to move; may be negative.
     [[nodiscard]] Milliseconds moverLeft() const
     {
-        return (*m_record.timeLeft())[indexOf(sideToMove())] - m_turnTimer.spent(m_now());
+        return (*m_record.timeLeft())[indexOf(sideToMove())] - spentInTurn();
     }
 
     /// Must be called when a turn begins, or was changed by an action.
@@ -115,7 +137,7 @@ public:
     /// Starts or stops the clock as required, and emits clockChanged().
     void syncClock()
     {
-        const bool shouldRun = hasClock() && isRunning() && !m_isPaused && !m_isHeld;
+        const bool shouldRun = hasClock() && isRunning() && !m_isPaused && isReachable() && (hasRemote() || !m_isHeld);
         if (shouldRun)
             m_turnTimer.run(m_now());
         else
@@ -134,14 +156,14 @@ public:
 
     void keepTurn()
     {
-        if (hasClock() && isRunning() && m_turnTimer.spent(m_now()) > m_record.turnLasted())
-            commit(event::TurnLasted{m_turnTimer.spent(m_now())});
+        if (hasClock() && isRunning() && !isFollowing() && spentInTurn() > m_record.turnLasted())
+            commit(event::TurnLasted{spentInTurn()});
     }
 
     /// Ends the game if the side to move has no time left. Returns whether that is so.
     bool letFlagFall()
     {
-        if (!hasClock() || !isRunning() || moverLeft() > Milliseconds(0))
+        if (!hasClock() || !isRunning() || isFollowing() || moverLeft() > Milliseconds(0))
             return false;
         end(event::FlagFell{sideToMove()});
         return true;
@@ -152,8 +174,11 @@ public:
     void commit(const MatchEvent& event)
     {
         assert(m_record.isPossible(event));
-        const QByteArray line = m_journal.isActive() ? eventLine(event, m_record) : QByteArray();
+        const bool isTold = m_remote && hasRemote() && !m_remote->decides();
+        const QByteArray line = m_journal.isActive() || isTold ? eventLine(event, m_record) : QByteArray();
         m_record.apply(event);
+        if (isTold)
+            m_remote->happened(line);
         if (!m_journal.isActive())
             return;
         (void)m_journal.append(line, m_record);
@@ -237,7 +262,7 @@ public:
     /// After every change of the position: starts the computer if it is to move.
     void beginTurn()
     {
-        if (!isRunning() || isHuman(sideToMove()) || m_question == Question::Move)
+        if (!isRunning() || !playerOf(sideToMove()).isComputer() || m_question == Question::Move)
             return;
         m_turn.restart();
         ai::Limits limits;
@@ -257,7 +282,7 @@ public:
     [[nodiscard]] EngineResources resourcesOf(const Player& player) const
     {
         const bool isStrongest =
-            !player.isPerson() && player.level == ai::kLevelCount && player.character == ai::Character::None;
+            player.isComputer() && player.level == ai::kLevelCount && player.character == ai::Character::None;
         return isStrongest && m_resources ? m_resources() : EngineResources{};
     }
 
@@ -287,7 +312,7 @@ public:
             break;
         case Question::Move: {
             m_answer = result;
-            if (m_offer && !isHuman(opponentOf(*m_offer)) && answerDraw(result))
+            if (m_offer && playerOf(opponentOf(*m_offer)).isComputer() && answerDraw(result))
                 return;
             const auto left = std::chrono::milliseconds(m_minimumThinkingMs) - m_turn.elapsedMs();
             if (left.count() > 0)
@@ -298,7 +323,7 @@ public:
         }
         case Question::Hint:
             m_question = Question::None;
-            if (m_offer && !isHuman(opponentOf(*m_offer)) && answerDraw(result))
+            if (m_offer && playerOf(opponentOf(*m_offer)).isComputer() && answerDraw(result))
                 return;
             if (result.best && m_record.history().canPlay(*result.best))
                 Q_EMIT q.hintReady(*result.best, result.score);
@@ -330,11 +355,17 @@ public:
 
     void makeMove(Move move, bool wasThinking)
     {
-        const Side mover = move.from.row;
-        commit(event::Played{move, hasClock() ? m_turnTimer.spent(m_now()) : Milliseconds(0)});
+        makeMove(event::Played{move, hasClock() ? spentInTurn() : Milliseconds(0)}, wasThinking);
+    }
+
+    void makeMove(const event::Played& played, bool wasThinking)
+    {
+        const Side mover = played.move.from.row;
+        commit(played);
+        m_lag = Milliseconds(0);
         m_turnTimer.begin(Milliseconds(0));
         syncClock();
-        const bool isOfferLapsed = m_offer && *m_offer != mover && isHuman(mover);
+        const bool isOfferLapsed = m_offer && *m_offer != mover && !playerOf(mover).isComputer();
         if (isOfferLapsed || m_record.outcome())
             m_offer.reset();
         const auto outcome = m_record.outcome();
@@ -350,6 +381,36 @@ public:
         if (isCurrent() && outcome)
             Q_EMIT q.finished(*outcome);
         if (isCurrent())
+            beginTurn();
+    }
+
+    /// Undoes the last plies; none: reopens a game that did not end by the rules.
+    void undo(int count)
+    {
+        const bool wasThinking = cancelQuestion();
+        const auto declined = dropOffer();
+        const bool wasOver = m_record.outcome().has_value();
+        std::vector<History::Ply> undone;
+        if (count == 0) {
+            commit(event::Reopened{});
+        } else {
+            const auto& plies = m_record.history().plies();
+            undone.assign(plies.end() - count, plies.end());
+            commit(event::Undone{count});
+        }
+        m_isPaused = false;
+        m_lag = Milliseconds(0);
+        beginTurnTimer(); // restores the time of the turn
+        const auto change = ++m_change;
+        const int first = static_cast<int>(m_record.history().plies().size());
+        emitIfStopped(wasThinking);
+        for (int i = static_cast<int>(undone.size()) - 1; i >= 0 && change == m_change; --i)
+            Q_EMIT q.moveTakenBack(first + i, undone[static_cast<std::size_t>(i)]);
+        if (declined && change == m_change)
+            Q_EMIT q.drawDeclined(*declined);
+        if (wasOver && change == m_change)
+            Q_EMIT q.reopened();
+        if (change == m_change)
             beginTurn();
     }
 
@@ -429,6 +490,11 @@ public:
     QTimer m_keepTime;
     bool m_isPaused = false;
     bool m_isHeld = false;
+
+    Remote* m_remote = nullptr;
+    bool m_isConnected = false;
+    Milliseconds m_lag{0};
+    std::optional<Side> m_actor; ///< during carryOut()
 
     std::optional<Side> m_offer;
     std::array<std::optional<std::size_t>, 2> m_lastOffer; ///< [side]: number of plies at the last offer

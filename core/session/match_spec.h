@@ -17,7 +17,11 @@ namespace qumalaq::session {
 
 /// The player of one side.
 struct Player {
-    enum class Kind : std::uint8_t { Human, Computer };
+    enum class Kind : std::uint8_t {
+        Human,
+        Computer,
+        Remote, ///< a person at another computer
+    };
 
     Kind kind = Kind::Human;
     int level = 1; ///< of a computer, 1 to ai::kLevelCount
@@ -25,7 +29,10 @@ struct Player {
     /// A computer's style of play; the level is then ignored.
     ai::Character character = ai::Character::None;
 
+    /// A person at this computer.
     [[nodiscard]] bool isPerson() const { return kind == Kind::Human; }
+    [[nodiscard]] bool isComputer() const { return kind == Kind::Computer; }
+    [[nodiscard]] bool isRemote() const { return kind == Kind::Remote; }
 
     friend bool operator==(const Player&, const Player&) = default;
 };
@@ -37,7 +44,10 @@ struct MatchSpec {
     std::array<Player, 2> players;           ///< [side]
     std::optional<ClockSpec> clock;          ///< none for a game without clocks
 
-    /// The person's side in a game between a person and a computer.
+    /// Whether the game is played on two computers.
+    [[nodiscard]] bool hasRemote() const { return players[0].isRemote() || players[1].isRemote(); }
+
+    /// The side of the only person at this computer, against a computer or a person at another one.
     [[nodiscard]] std::optional<rules::Side> onlyPerson() const
     {
         if (players[0].isPerson() == players[1].isPerson())

@@ -167,7 +167,7 @@ std::optional<MatchRecord> played(const GameRecord& record, const MatchSpec& spe
 
 QString nameInRecord(const Player& player)
 {
-    if (!player.name.isEmpty() || player.isPerson())
+    if (!player.name.isEmpty() || !player.isComputer())
         return player.name.simplified();
     notation::ComputerName name;
     if (player.character == ai::Character::None)
@@ -200,7 +200,7 @@ GameRecord toRecord(const MatchRecord& played, const QDateTime& startedAt)
         record.addTag(kClockTag, clock);
     for (const Side side : rules::kBothSides) {
         const Player& player = spec.players[indexOf(side)];
-        if (!player.isPerson()) {
+        if (player.isComputer()) {
             record.addTag(tagOf(side, "Type"), "program");
             if (player.character == ai::Character::None)
                 record.addTag(tagOf(side, "Level"), std::to_string(player.level));

@@ -11,7 +11,8 @@ using namespace qumalaq::architecture;
 namespace {
 
 const std::filesystem::path kRoot = QUMALAQ_SOURCE_DIR;
-const std::set<Module> kQtModules = {"core/library", "core/session", "core/storage", "core/work", "app/workshop"};
+const std::set<Module> kQtModules = {"core/library", "core/net",  "core/session",
+                                     "core/storage", "core/work", "app/workshop"};
 const std::vector<Ban> kGlobalPool = {
     {"QThreadPool::globalInstance|QtConcurrent",
      "Qt paints on its global pool and waits for it in the thread of the user interface: use work::pool()"}};

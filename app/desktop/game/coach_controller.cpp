@@ -94,7 +94,8 @@ void CoachController::restore(const State& state)
 
 std::optional<rules::Side> CoachController::listener() const
 {
-    return m_match.spec().onlyPerson();
+    // Nobody is helped against a person at another computer.
+    return m_match.spec().hasRemote() ? std::nullopt : m_match.spec().onlyPerson();
 }
 
 void CoachController::forget()

@@ -20,9 +20,9 @@ bool GameCommands::can(ActionId command) const
     const DisplayedGame& shown = controller.shown();
     switch (command) {
     case ActionId::Rematch:
-        return isPlayed;
+        return isPlayed && (!match.spec().hasRemote() || match.outcome());
     case ActionId::Resign:
-        return isPlayed && !match.outcome();
+        return isPlayed && !match.outcome() && match.player(commandingSide()).isPerson();
     case ActionId::OfferDraw:
         return isPlayed && match.canOfferDraw(commandingSide());
     case ActionId::Undo:
@@ -32,7 +32,7 @@ bool GameCommands::can(ActionId command) const
     case ActionId::Pause:
         return match.timeLeft() && !match.outcome();
     case ActionId::Hint:
-        return isPlayed && match.isHumanToMove() && !controller.isHintComing();
+        return isPlayed && match.isHumanToMove() && !match.spec().hasRemote() && !controller.isHintComing();
     case ActionId::Replay:
     case ActionId::FirstMove:
     case ActionId::PreviousMove:

@@ -114,7 +114,7 @@ void GameNotices::onSetAsideChanged()
         if (!file.isEmpty())
             return tr("Your last game could not be stored in the library. It is in the file %1.").arg(file);
         for (const session::Player& player : spec.players) {
-            if (player.isPerson())
+            if (!player.isComputer())
                 continue;
             if (player.character != ai::Character::None)
                 return tr("Your game against %1 was set aside in the library.", "the name of a computer player")

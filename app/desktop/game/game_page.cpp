@@ -149,8 +149,9 @@ void GamePage::connectGame()
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
     connect(&m_match, &session::Match::clockChanged, this, &GamePage::commandsChanged); // paused or resumed
     // Two people are not advised unless they ask for it.
-    connect(&m_match, &session::Match::started, this,
-            [this] { m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson()); });
+    connect(&m_match, &session::Match::started, this, [this] {
+        m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson() && !m_match.spec().hasRemote());
+    });
     connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
     connect(m_end, &EndPanel::newGameRequested, this, &GamePage::newGameRequested);
     const auto look = [this](int ply) { m_controller->shown().lookAt(ply + 1); };
@@ -167,7 +168,8 @@ void GamePage::connectGame()
     });
     connect(&m_match, &Match::drawDeclined, this, [this](Side by) {
         if (!m_match.player(by).isPerson())
-            refuse(tr("The computer declined the draw."));
+            refuse(m_match.player(by).isComputer() ? tr("The computer declined the draw.")
+                                                   : tr("The other player declined the draw."));
     });
     m_board->stepByWheel();
     connect(m_board, &BoardWidget::stepped, this, &GamePage::step);

@@ -124,8 +124,33 @@ void GameSession::start(const MatchSpec& spec)
     begin(spec, std::move(before));
 }
 
+void GameSession::start(const session::SuspendedGame& game)
+{
+    if (m_match.hasGame() && m_match.startedAt() == game.startedAt)
+        return m_match.resume(game);
+    auto before = makeWay();
+    const auto& players = game.record.spec().players;
+    const auto& last = m_match.spec().players;
+    if (m_match.hasGame() && players[0] == last[1] && players[1] == last[0])
+        m_tally.swapSides();
+    else
+        m_tally.restart();
+    m_ticket.reset();
+    m_tally.nextGame();
+    m_match.resume(game);
+    if (before) {
+        m_setAside = std::move(before);
+        Q_EMIT setAsideChanged();
+    }
+}
+
 void GameSession::rematch()
 {
+    if (m_match.spec().hasRemote()) {
+        if (m_askForRematch)
+            (void)m_askForRematch();
+        return;
+    }
     auto before = makeWay();
     m_tally.swapSides();
     MatchSpec spec = m_match.spec();

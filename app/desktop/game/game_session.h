@@ -13,7 +13,9 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -49,8 +51,12 @@ public:
     [[nodiscard]] static session::MatchSpec specOf(NewGameChoice choice, const rules::GameSetup& setup,
                                                    const rules::AnyPosition& position);
     void start(const session::MatchSpec& spec);
-    /// Starts the next game of a match with the sides swapped.
+    /// Starts or continues a game with a person at another computer. The game that is shown already only changes.
+    void start(const session::SuspendedGame& game);
+    /// Starts the next game of a match with the sides swapped. On two computers asks the other person.
     void rematch();
+    /// How the other person is asked; null without another computer.
+    void setRematch(std::function<bool()> ask) { m_askForRematch = std::move(ask); }
 
     /// The game that was set aside for the current one, until the current one has 6 plies.
     [[nodiscard]] std::optional<session::MatchSpec> setAside() const;
@@ -91,6 +97,7 @@ private:
     session::MatchTally m_tally;
     std::optional<GameArchive::Ticket> m_ticket; ///< of the current game, if it is in the archive
     std::optional<SetAside> m_setAside;
+    std::function<bool()> m_askForRematch;
 };
 
 } // namespace qumalaq::desktop

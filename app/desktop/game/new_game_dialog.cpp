@@ -118,6 +118,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     form->addRow(tr("&Game"), m_game);
     form->addRow(nullptr, m_summary);
     form->addRow(tr("Play"), opponents);
+    m_opponentLabel = form->labelForField(opponents);
     for (QRadioButton* opponent : {m_computer, m_person})
         opponent->setAccessibleName(tr("Play") + QStringLiteral(", ") + plainLabel(opponent->text()));
     form->addRow(m_levelLabel, m_level);
@@ -326,6 +327,14 @@ void NewGameDialog::grow()
         move(x(), std::max(place.top(), y() - (frameGeometry().bottom() - place.bottom())));
 }
 
+void NewGameDialog::setForInvitation()
+{
+    m_isInvitation = true;
+    m_computer->setChecked(true); // the choices of one person
+    m_start->setText(tr("&Done"));
+    updateEnabled();
+}
+
 void NewGameDialog::updateEnabled()
 {
     const bool againstComputer = m_computer->isChecked();
@@ -338,6 +347,13 @@ void NewGameDialog::updateEnabled()
         m_nameLabels[side]->setVisible(!againstComputer);
         m_names[side]->setVisible(!againstComputer);
     }
+    if (!m_isInvitation)
+        return;
+    for (QWidget* widget :
+         {m_opponentLabel, static_cast<QWidget*>(m_computer), static_cast<QWidget*>(m_person),
+          static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_levelNote),
+          static_cast<QWidget*>(m_ownNameLabel), static_cast<QWidget*>(m_ownName)})
+        widget->hide();
 }
 
 /// Fills the list for the current game. Keeps the selection if possible.

@@ -38,6 +38,8 @@ public:
     NewGameDialog(const NewGameChoice& choice, const Settings& settings, const Theme& theme, QWidget* parent = nullptr);
 
     [[nodiscard]] NewGameChoice choice() const;
+    /// For a game on two computers: chooses the game, the side and the clock.
+    void setForInvitation();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -70,6 +72,8 @@ private:
     QLabel* m_summary;
     QRadioButton* m_computer;
     QRadioButton* m_person;
+    QWidget* m_opponentLabel = nullptr;
+    bool m_isInvitation = false;
     QLabel* m_levelLabel;
     QComboBox* m_level; ///< the levels, followed by the characters if the game has them
     QLabel* m_levelNote;

@@ -22,7 +22,7 @@ void PlayerCards::refresh() const
         content.name = PlayerText::nameOf(m_match.spec(), side);
         content.store = m_board.shownCount(rules::Place::store(side));
         content.isToMove = !isOver && toMove == side;
-        content.isComputer = !m_match.player(side).isPerson();
+        content.isComputer = m_match.player(side).isComputer();
         content.isThinking = content.isToMove && m_shown.isThinking();
         content.note = PlayerText::noteOf(m_match.spec(), side);
         if (left)

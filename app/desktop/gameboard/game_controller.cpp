@@ -36,6 +36,7 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     connect(&m_shown, &DisplayedGame::started, this, forget);
     connect(&m_shown, &DisplayedGame::moveTakenBack, this, forget);
     connect(&m_shown, &DisplayedGame::changed, this, &GameController::refresh);
+    connect(&match, &Match::pauseChanged, this, &GameController::refresh);
     connect(&match, &Match::hintReady, this, &GameController::onHintReady);
     connect(&board, &BoardWidget::moveRequested, this, &GameController::onMoveRequested);
     connect(&board, &BoardWidget::animationFinished, this, [this] {

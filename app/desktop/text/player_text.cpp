@@ -51,9 +51,9 @@ QString PlayerText::computerName(const notation::ComputerName& computer)
 QString PlayerText::noteOf(const session::MatchSpec& spec, Side side)
 {
     const Player& player = spec.players[rules::indexOf(side)];
-    if (!player.isPerson() && player.character != ai::Character::None)
+    if (player.isComputer() && player.character != ai::Character::None)
         return tr("Computer");
-    if (!player.isPerson())
+    if (player.isComputer())
         return GameText::levelName(player.level); // nameOf() has the number of the level
     return noteOfPerson(nameOf(spec, side), side);
 }
@@ -82,9 +82,9 @@ QString PlayerText::resultOf(const session::MatchSpec& spec, const rules::Outcom
     const Player& loser = spec.players[rules::indexOf(rules::opponentOf(*outcome.winner))];
     if (!winner.name.isEmpty())
         return tr("%1 wins", "a person's name").arg(winner.name);
-    if (!winner.isPerson())
+    if (winner.isComputer())
         return tr("The computer wins");
-    if (!loser.isPerson())
+    if (loser.isComputer())
         return tr("You win");
     return GameText::resultTitle(outcome);
 }
@@ -96,7 +96,7 @@ QString PlayerText::reasonOf(const session::MatchSpec& spec, const rules::Outcom
         return tr("You resigned.");
     if (isByPerson && outcome.reason == rules::EndReason::Time)
         return tr("You ran out of time.");
-    if (spec.onlyPerson() && outcome.reason == rules::EndReason::Time)
+    if (spec.onlyPerson() && !spec.hasRemote() && outcome.reason == rules::EndReason::Time)
         return tr("The computer ran out of time.");
     return GameText::reason(outcome, spec.setup);
 }

@@ -23,6 +23,7 @@ class Settings;
 enum class ActionId {
     Start,
     NewGame,
+    TwoComputers,
     Rematch,
     Resign,
     OfferDraw,

@@ -26,14 +26,23 @@ struct PageName {
     ScreenshotPage page;
 };
 constexpr PageName kPages[] = {
-    {"main", ScreenshotPage::Main},        {"start", ScreenshotPage::Start},
-    {"new-game", ScreenshotPage::NewGame}, {"settings", ScreenshotPage::Settings},
-    {"lessons", ScreenshotPage::Lessons},  {"puzzles", ScreenshotPage::Puzzles},
-    {"rush", ScreenshotPage::Rush},        {"library", ScreenshotPage::Library},
-    {"editor", ScreenshotPage::Editor},    {"scoresheet", ScreenshotPage::CheckScoresheet},
-    {"rules", ScreenshotPage::Rules},      {"end", ScreenshotPage::End},
-    {"about", ScreenshotPage::About},      {"keys", ScreenshotPage::Keys},
-    {"study", ScreenshotPage::Study},      {"review", ScreenshotPage::Review},
+    {"main", ScreenshotPage::Main},
+    {"start", ScreenshotPage::Start},
+    {"new-game", ScreenshotPage::NewGame},
+    {"settings", ScreenshotPage::Settings},
+    {"lessons", ScreenshotPage::Lessons},
+    {"puzzles", ScreenshotPage::Puzzles},
+    {"rush", ScreenshotPage::Rush},
+    {"library", ScreenshotPage::Library},
+    {"editor", ScreenshotPage::Editor},
+    {"scoresheet", ScreenshotPage::CheckScoresheet},
+    {"rules", ScreenshotPage::Rules},
+    {"end", ScreenshotPage::End},
+    {"about", ScreenshotPage::About},
+    {"keys", ScreenshotPage::Keys},
+    {"study", ScreenshotPage::Study},
+    {"review", ScreenshotPage::Review},
+    {"two-computers", ScreenshotPage::TwoComputers},
 };
 
 /// Options of QApplication with a value.

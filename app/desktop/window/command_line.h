@@ -33,7 +33,8 @@ enum class ScreenshotPage {
     About,
     Keys,
     Study,
-    Review
+    Review,
+    TwoComputers
 };
 
 struct CommandLine {

@@ -4,8 +4,8 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/game/game_page.h"
-#include "app/desktop/records/board_picture.h"
 #include "app/desktop/learn/pack_store.h"
+#include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/move_animation.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/window/main_window.h"
@@ -61,6 +61,7 @@ QDialog* dialogOf(MainWindow& window, ScreenshotPage page)
     case ScreenshotPage::End:
     case ScreenshotPage::Study:
     case ScreenshotPage::Review:
+    case ScreenshotPage::TwoComputers:
         break;
     }
     return nullptr;
@@ -97,6 +98,8 @@ std::optional<ActionId> openCommandOf(ScreenshotPage page)
         return ActionId::Editor;
     case ScreenshotPage::CheckScoresheet:
         return ActionId::CheckScoresheet;
+    case ScreenshotPage::TwoComputers:
+        return ActionId::TwoComputers;
     case ScreenshotPage::Settings:
         return ActionId::Settings;
     case ScreenshotPage::Rules:

@@ -116,7 +116,7 @@ void StartPage::build()
     make(Tile::Resume, Size::Large, "redo", m_actions, &StartPage::resumeRequested);
     make(Tile::Learn, Size::Large, "learn", m_actions, &StartPage::learnRequested);
     make(Tile::Play, Size::Large, "next", m_actions, &StartPage::playRequested);
-    make(Tile::TwoPeople, Size::Small, "two-people", m_actions, &StartPage::twoPeopleRequested);
+    make(Tile::TwoPeople, Size::Small, "two-people", m_actions, &StartPage::chooseScreen);
     make(Tile::Choose, Size::Small, "new-game", m_actions, &StartPage::chooseRequested);
     make(Tile::Open, Size::Small, "open", m_actions, &StartPage::openRequested);
     make(Tile::Rules, Size::Small, "rules", m_actions, &StartPage::rulesRequested);
@@ -124,7 +124,7 @@ void StartPage::build()
     make(Tile::Practice, Size::Card, "puzzles", m_cards, &StartPage::practiceRequested);
     make(Tile::Rush, Size::Card, "rush", m_cards, &StartPage::rushRequested);
 
-    tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("At the same screen"));
+    tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("At this screen or on two computers"));
     tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
     tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));
     tile(Tile::Rules)->setTexts(tr("Rules"), tr("How the game is played"));
@@ -175,6 +175,17 @@ void StartPage::build()
     setMouseTracking(true);
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+/// Two people play at this screen, or each at a computer.
+void StartPage::chooseScreen()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&At this screen"), this, &StartPage::twoPeopleRequested);
+    menu->addAction(tr("&On two computers"), this, &StartPage::twoComputersRequested);
+    menu->setActiveAction(menu->actions().constFirst());
+    menu->popup(tile(Tile::TwoPeople)->mapToGlobal(tile(Tile::TwoPeople)->rect().bottomLeft()));
 }
 
 /// In a menu of the last button, so that no key changes the language by accident.

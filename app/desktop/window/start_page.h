@@ -76,6 +76,7 @@ Q_SIGNALS:
     /// Start a game with the last choices.
     void playRequested();
     void twoPeopleRequested();
+    void twoComputersRequested();
     /// Choose game, level and clock first.
     void chooseRequested();
     /// Open the next lesson.
@@ -100,6 +101,7 @@ protected:
 private:
     void build();
     void buildLanguages();
+    void chooseScreen();
     void nameLanguages();
     void refresh();
     void arrange();

@@ -10,6 +10,7 @@
 #include "app/desktop/learn/pack_text.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/library/library_page.h"
+#include "app/desktop/network/two_computers_page.h"
 #include "app/desktop/reviews/reviews_page.h"
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/study_page.h"
@@ -37,6 +38,7 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
     , m_actions(actions)
     , m_stack(new PageStack(settings, parent))
     , m_gameSession(match)
+    , m_twoComputers(match, m_gameSession, notices)
     , m_learning(
           settings, sound, [this](ActionId command, Page* page) { adopt(command, page); },
           [this](ActionId command) { m_actions.at(command)->trigger(); },
@@ -107,6 +109,7 @@ void WindowPages::renew()
     m_scoresheetCheck = nullptr;
     m_reviews = nullptr;
     m_study = nullptr;
+    m_twoComputersPage = nullptr;
     makeStart();
     std::vector<Page*> pages;
     for (const ActionId command : trail)
@@ -164,6 +167,7 @@ void WindowPages::connectStart()
         connect(m_start, signal, m_actions.at(command), &QAction::trigger);
     };
     trigger(&StartPage::chooseRequested, ActionId::NewGame);
+    trigger(&StartPage::twoComputersRequested, ActionId::TwoComputers);
     trigger(&StartPage::rushRequested, ActionId::Rush);
     connect(m_start, &StartPage::learnRequested, this, [this] {
         m_stack->enter(m_learning.lessons());
@@ -269,6 +273,8 @@ void WindowPages::begin(const QString& journal)
     if (!journal.isEmpty())
         m_studyAutosave.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk")));
     m_stack->enter(m_start);
+    if (!journal.isEmpty())
+        m_twoComputers.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("two-computers.json")));
 }
 
 /// Shows the running game, or else the one in the journal.
@@ -409,6 +415,13 @@ StudyPage* WindowPages::study()
     return m_study;
 }
 
+TwoComputersPage* WindowPages::twoComputersPage()
+{
+    if (m_twoComputersPage == nullptr)
+        m_twoComputersPage = added(ActionId::TwoComputers, new TwoComputersPage(m_twoComputers, m_settings, m_stack));
+    return m_twoComputersPage;
+}
+
 Page* WindowPages::pageOf(ActionId command)
 {
     switch (command) {
@@ -426,6 +439,8 @@ Page* WindowPages::pageOf(ActionId command)
         return reviews();
     case ActionId::Study:
         return study();
+    case ActionId::TwoComputers:
+        return twoComputersPage();
     default:
         return m_learning.pageOf(command);
     }

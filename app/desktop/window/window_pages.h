@@ -5,6 +5,7 @@
 #include "app/desktop/game/game_session.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/mistake_finder.h"
+#include "app/desktop/network/two_computers.h"
 #include "app/desktop/reviews/review_queue.h"
 #include "app/desktop/study/study_autosave.h"
 #include "app/desktop/ui/actions.h"
@@ -37,6 +38,7 @@ class Settings;
 class SoundPlayer;
 class StartPage;
 class StudyPage;
+class TwoComputersPage;
 
 /// Creates each page on first use, and connects the pages. Owns the stack that shows them, and what outlives them: the
 /// game session, the library, the learner's progress, the game of the study.
@@ -73,6 +75,8 @@ public:
     [[nodiscard]] ReviewsPage* reviews();
     [[nodiscard]] ReviewQueue& reviewQueue() { return m_reviewQueue; }
     [[nodiscard]] StudyPage* study();
+    [[nodiscard]] TwoComputersPage* twoComputersPage();
+    [[nodiscard]] TwoComputers& twoComputers() { return m_twoComputers; }
 
     void startGame(const NewGameChoice& choice);
     /// Shows the page of the command, if it has one.
@@ -136,8 +140,9 @@ private:
     std::optional<QTemporaryDir> m_temporary; ///< holds the library if none was set
     std::unique_ptr<library::LibraryService> m_library;
     GameSession m_gameSession; ///< its archive stores in the library
-    LearnPages m_learning;     ///< owns the progress; the stack owns the pages
-    MistakeFinder m_mistakes;  ///< adds to the learner's mistakes
+    TwoComputers m_twoComputers;
+    LearnPages m_learning;    ///< owns the progress; the stack owns the pages
+    MistakeFinder m_mistakes; ///< adds to the learner's mistakes
     ReviewQueue m_reviewQueue;
     session::StudyDocument m_studied;
     session::StudyReview m_review;
@@ -153,6 +158,7 @@ private:
     ScoresheetCheckPage* m_scoresheetCheck = nullptr;
     ReviewsPage* m_reviews = nullptr;
     StudyPage* m_study = nullptr;
+    TwoComputersPage* m_twoComputersPage = nullptr;
     QStringList m_filesToImport;               ///< after the running import
     std::vector<library::StoredId> m_toReview; ///< games whose records are being read
     std::vector<notation::GameRecord> m_read;  ///< the records that were read

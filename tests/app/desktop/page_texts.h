@@ -65,6 +65,7 @@ inline bool mayBeLatin(QString text)
     static const QRegularExpression kAllowed(QStringLiteral(
         // Works and pages from which the history section of the rules quotes.
         "[a-z.]+\\.(?:com|org)[a-z/]*|Mancala World|Toguz Kumalak|15\\.COM|M\\. Shotayev|Composition de togyzkumalak|"
+        "[0-9A-HJKMNP-TV-Z]{4} [0-9A-HJKMNP-TV-Z]{4}|" // the code of a game on two computers
         "ISBN|Togyzqumalaq|Board and Pieces|XVI|"
         "Qumalaq|Qt|GNU General Public License|Noto Sans|SIL Open Font License|English|South East Asian Mancala: "
         "Congkak "

@@ -31,7 +31,7 @@ struct DataFile {
 void play(Program& program, int number)
 {
     if (number == 1)
-        program.pages().start()->tile(StartPage::Tile::TwoPeople)->click();
+        Q_EMIT program.pages().start()->twoPeopleRequested();
     program.press(number == 1 ? Qt::Key_7 : Qt::Key_9);
     QCOMPARE(program.plies(), number);
 }
@@ -178,7 +178,7 @@ private Q_SLOTS:
         window.begin(QDir(home).filePath(QStringLiteral("unfinished.game")));
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));
-        window.pages().start()->tile(StartPage::Tile::TwoPeople)->click();
+        Q_EMIT window.pages().start()->twoPeopleRequested();
         const auto told = [&window] { return textsSeen(window.notices()).value(0); };
         QVERIFY(window.notices()->isVisible());
         QVERIFY2(told().startsWith(QStringLiteral("Your game is not being saved.")), qPrintable(told()));

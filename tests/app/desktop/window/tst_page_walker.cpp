@@ -8,6 +8,7 @@
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/pack_widget.h"
+#include "app/desktop/network/two_computers_page.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/announcer.h"
@@ -103,6 +104,14 @@ void beginTimed(Program& program)
     program.settings().setNewGame(choice);
     program.settings().setValue(setting::kTwoPlayerLayout, layout);
     program.begin();
+}
+
+/// On an address of its own, so that tests beside this one have theirs.
+void openTwoComputers(Program& program)
+{
+    program.open();
+    program.pages().twoComputers().setAddresses({QHostAddress(QStringLiteral("127.0.0.2"))});
+    program.trigger(ActionId::TwoComputers);
 }
 
 /// The stones come from several sources, and the opponent has no moves: the end has most to tell.
@@ -316,6 +325,8 @@ const State kStates[] = {
      [](Program& p) { p.open(), p.pages().openStudy(clubGame(2)), p.trigger(ActionId::Editor); }},
     {"scoresheet", "empty", open<ActionId::CheckScoresheet>},
     {"scoresheet", "error", checkSheetWithAnError},
+    {"two computers", "choice", openTwoComputers},
+    {"two computers", "code", [](Program& p) { press(p.window->page(), p.pages().twoComputersPage()->inviteText()); }},
     {"new game", "dialog", openDialog<ActionId::NewGame>},
     {"new game", "clocks", [](Program& p) { tryAll(p, QStringLiteral("clock")); }},
     {"new game", "options", openOptions},

@@ -115,7 +115,7 @@ private Q_SLOTS:
         }
         StartPage* start = program.pages().start();
         if (hasGame) {
-            start->tile(Tile::TwoPeople)->click();
+            Q_EMIT start->twoPeopleRequested();
             program.press(Qt::Key_7);
         }
         program.trigger(ActionId::Start);
@@ -396,7 +396,7 @@ private Q_SLOTS:
         StartPage* start = program.pages().start();
         for (const bool hasGame : {false, true}) {
             if (hasGame) {
-                start->tile(StartPage::Tile::TwoPeople)->click();
+                Q_EMIT start->twoPeopleRequested();
                 program.press(Qt::Key_7);
                 program.trigger(ActionId::Start);
             } else {
@@ -441,7 +441,16 @@ private Q_SLOTS:
         program.open();
         QCOMPARE(program.window->page(), program.pages().start());
         QVERIFY(!program.action(ActionId::Undo)->isEnabled());
-        QTest::mouseClick(program.pages().start()->tile(Tile::TwoPeople), Qt::LeftButton);
+        const auto chooseScreen = [&program](int entry) {
+            QTest::mouseClick(program.pages().start()->tile(Tile::TwoPeople), Qt::LeftButton);
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            choose(menu, menu->actions()[entry]);
+        };
+        chooseScreen(1);
+        QCOMPARE(program.window->page()->title(), QStringLiteral("Two computers"));
+        program.trigger(ActionId::Start);
+        chooseScreen(0);
         QCOMPARE(program.window->page(), program.game());
         QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Human);
         QVERIFY(program.settings().newGame().opponent == NewGameChoice::Opponent::Computer); // the setting is unchanged

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/network/two_computers.h"
+
+#include "app/desktop/game/game_session.h"
+#include "app/desktop/network/two_computers_text.h"
+#include "app/desktop/ui/notice_bar.h"
+#include "core/net/networks.h"
+
+#include <QJsonDocument>
+#include <QScopedValueRollback>
+
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using net::Guest;
+using net::Host;
+using net::Partner;
+using session::Match;
+
+namespace {
+
+constexpr QLatin1String kWaitingNotice("two computers");
+constexpr QLatin1String kQuestionNotice("two computers asks");
+constexpr QLatin1String kToldNotice("two computers told");
+
+storage::FileContent judgeSeat(const QByteArray& bytes)
+{
+    return QJsonDocument::fromJson(bytes).isObject() ? storage::FileContent::Sound : storage::FileContent::Damaged;
+}
+
+} // namespace
+
+TwoComputers::TwoComputers(Match& match, GameSession& gameSession, NoticeBar& notices, QObject* parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_gameSession(gameSession)
+    , m_notices(notices)
+{
+    // Another game was begun.
+    connect(&m_match, &Match::started, this, [this] {
+        if (!m_isBeginning && partner() && state() >= Partner::State::Playing)
+            leave();
+    });
+    m_gameSession.setRematch([this] { return partner() && partner()->ask(Partner::Question::Rematch); });
+}
+
+TwoComputers::~TwoComputers()
+{
+    m_match.disconnect(this);
+    m_gameSession.setRematch(nullptr);
+}
+
+void TwoComputers::keepIn(const QString& path)
+{
+    const storage::OpenedFile& opening = m_file.open(path, judgeSeat);
+    const QJsonObject saved = QJsonDocument::fromJson(opening.bytes).object();
+    const auto kept = m_gameSession.kept();
+    if (saved.isEmpty() || !kept || !kept->record.spec().hasRemote())
+        return;
+    const QScopedValueRollback beginning(m_isBeginning, true);
+    if (!m_gameSession.resume())
+        return;
+    if (saved.value(QLatin1String("as")).toString() == QLatin1String("host")) {
+        m_host = std::make_unique<Host>(m_match, [this](const auto& game) { begin(game); });
+        follow(*m_host);
+        const QHostAddress address(saved.value(QLatin1String("address")).toString());
+        if (!m_host->reopen(saved, m_addresses.isEmpty() ? QList<QHostAddress>{address} : m_addresses))
+            leave();
+    } else {
+        m_guest = std::make_unique<Guest>(m_match, [this](const auto& game) { begin(game); });
+        follow(*m_guest);
+        if (!m_guest->rejoin(saved))
+            leave();
+    }
+    Q_EMIT changed();
+}
+
+QList<QHostAddress> TwoComputers::addresses() const
+{
+    return m_addresses.isEmpty() ? net::ownAddresses() : m_addresses;
+}
+
+Partner* TwoComputers::partner() const
+{
+    if (m_host)
+        return m_host.get();
+    return m_guest.get();
+}
+
+Partner::State TwoComputers::state() const
+{
+    return partner() ? partner()->state() : Partner::State::Idle;
+}
+
+bool TwoComputers::invite(const session::MatchSpec& spec, rules::Side own)
+{
+    leave();
+    m_host = std::make_unique<Host>(m_match, [this](const auto& game) { begin(game); });
+    follow(*m_host);
+    if (m_host->open(spec, own, addresses())) {
+        Q_EMIT changed();
+        return true;
+    }
+    leave();
+    return false;
+}
+
+void TwoComputers::join(const net::Code& code, Guest::Role role, const QString& name)
+{
+    leave();
+    m_guest = std::make_unique<Guest>(m_match, [this](const auto& game) { begin(game); });
+    follow(*m_guest);
+    QList<QHostAddress> own = addresses();
+    if (m_addresses.isEmpty())
+        own.append(QHostAddress(QHostAddress::LocalHost)); // two programs on one computer
+    m_guest->join(code, net::addressesOf(code.address, own), role, name);
+}
+
+void TwoComputers::joinAt(const net::Code& code, const QHostAddress& address, Guest::Role role, const QString& name)
+{
+    leave();
+    m_guest = std::make_unique<Guest>(m_match, [this](const auto& game) { begin(game); });
+    follow(*m_guest);
+    m_guest->join(code, {address}, role, name);
+}
+
+void TwoComputers::accept()
+{
+    if (m_guest)
+        m_guest->accept();
+}
+
+void TwoComputers::leave()
+{
+    m_refusal.reset();
+    if (Partner* old = partner()) {
+        old->disconnect(this);
+        old->leave();
+    }
+    // Not at once: this may be called from one of its signals.
+    for (Partner* old : {static_cast<Partner*>(m_host.release()), static_cast<Partner*>(m_guest.release())}) {
+        if (old)
+            old->deleteLater();
+    }
+    for (const QLatin1String id : {kWaitingNotice, kQuestionNotice})
+        m_notices.remove(id);
+    if (m_file.isKeeping())
+        m_file.remove();
+    Q_EMIT changed();
+}
+
+void TwoComputers::follow(Partner& partner)
+{
+    connect(&partner, &Partner::stateChanged, this, &TwoComputers::tellState);
+    connect(&partner, &Partner::questionChanged, this, &TwoComputers::tellQuestion);
+    connect(&partner, &Partner::savedChanged, this, &TwoComputers::save);
+    connect(&partner, &Partner::refused, this, [this](Partner::Refusal why) {
+        const bool wasPlaying = m_guest && m_guest->state() == Partner::State::Ended;
+        leave();
+        m_refusal = why;
+        if (wasPlaying)
+            tellEnd(TwoComputersText::why(why));
+        Q_EMIT changed();
+    });
+    connect(&partner, &Partner::answered, this, [this](Partner::Question question, bool yes) {
+        if (yes)
+            return;
+        Notice notice;
+        notice.id = kToldNotice;
+        notice.text = [question, name = this->partner()->partnerName()] {
+            return TwoComputersText::refused(question, name);
+        };
+        m_notices.put(notice);
+    });
+}
+
+/// Every game of the window begins through its game session.
+void TwoComputers::begin(const session::SuspendedGame& game)
+{
+    const QScopedValueRollback beginning(m_isBeginning, true);
+    m_gameSession.start(game);
+}
+
+void TwoComputers::save()
+{
+    if (!m_file.isKeeping() || !partner())
+        return;
+    const QJsonObject saved = partner()->saved();
+    if (saved.isEmpty())
+        m_file.remove();
+    else
+        m_file.write(QJsonDocument(saved).toJson(QJsonDocument::Compact));
+}
+
+void TwoComputers::tellState()
+{
+    if (state() == Partner::State::Waiting) {
+        Notice notice;
+        notice.id = kWaitingNotice;
+        notice.kind = Notice::Kind::Question;
+        notice.text = [this] {
+            return partner() ? TwoComputersText::waiting(partner()->partnerName(), partner()->secondsOfWaiting())
+                             : QString();
+        };
+        notice.answers = {{[] { return TwoComputersText::tr("Do not wait"); }, [this] { leave(); }}};
+        m_notices.put(notice);
+    } else {
+        m_notices.remove(kWaitingNotice);
+    }
+    if (state() == Partner::State::Ended) {
+        const QString name = partner()->partnerName();
+        leave();
+        tellEnd(TwoComputersText::ended(name));
+    }
+    Q_EMIT changed();
+}
+
+void TwoComputers::tellEnd(const QString& text)
+{
+    Notice notice;
+    notice.id = kToldNotice;
+    notice.text = [text] { return text; };
+    m_notices.put(notice);
+}
+
+void TwoComputers::tellQuestion()
+{
+    m_notices.remove(kQuestionNotice);
+    const auto question = partner() ? partner()->question() : std::nullopt;
+    if (!question)
+        return;
+    Notice notice;
+    notice.id = kQuestionNotice;
+    notice.kind = Notice::Kind::Question;
+    notice.text = [question = *question, name = partner()->partnerName()] {
+        return TwoComputersText::question(question, name);
+    };
+    const auto reply = [this](bool yes) {
+        if (partner())
+            partner()->answer(yes);
+    };
+    notice.answers = {
+        {[] { return TwoComputersText::tr("Yes, I agree"); }, [reply] { reply(true); }, true},
+        {[] { return TwoComputersText::tr("No", "I do not agree"); }, [reply] { reply(false); }},
+    };
+    m_notices.put(notice);
+}
+
+} // namespace qumalaq::desktop

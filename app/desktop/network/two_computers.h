@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/net/guest.h"
+#include "core/net/host.h"
+#include "core/storage/persistent_file.h"
+#endif
+
+#include <QHostAddress>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace qumalaq::desktop {
+
+class GameSession;
+class NoticeBar;
+
+/// The game on two computers of this window: begins it, keeps what is needed to go on after a crash, and puts the other
+/// player's questions into the notice bar. Outlives the pages.
+class TwoComputers : public QObject {
+    Q_OBJECT
+
+public:
+    /// All arguments must outlive it.
+    TwoComputers(session::Match& match, GameSession& gameSession, NoticeBar& notices, QObject* parent = nullptr);
+    ~TwoComputers() override;
+
+    /// Keeps the connection of a running game in the file at `path`, and goes on with a game that is found there.
+    void keepIn(const QString& path);
+
+    /// Instead of this computer's own addresses, for tests.
+    void setAddresses(const QList<QHostAddress>& addresses) { m_addresses = addresses; }
+    [[nodiscard]] bool hasNetwork() const { return !addresses().isEmpty(); }
+
+    /// Returns false if no port is free.
+    bool invite(const session::MatchSpec& spec, rules::Side own);
+    void join(const net::Code& code, net::Guest::Role role, const QString& name);
+    /// The same at an address that the person typed in.
+    void joinAt(const net::Code& code, const QHostAddress& address, net::Guest::Role role, const QString& name);
+    void accept();
+    /// Ends the game on two computers, and whatever leads to it.
+    void leave();
+
+    [[nodiscard]] const net::Host* host() const { return m_host.get(); }
+    [[nodiscard]] const net::Guest* guest() const { return m_guest.get(); }
+    [[nodiscard]] net::Partner::State state() const;
+    /// Why the last attempt to join failed.
+    [[nodiscard]] std::optional<net::Partner::Refusal> refusal() const { return m_refusal; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    [[nodiscard]] QList<QHostAddress> addresses() const;
+    [[nodiscard]] net::Partner* partner() const;
+    void follow(net::Partner& partner);
+    void begin(const session::SuspendedGame& game);
+    void save();
+    void tellState();
+    void tellQuestion();
+    void tellEnd(const QString& text);
+
+    session::Match& m_match;
+    GameSession& m_gameSession;
+    NoticeBar& m_notices;
+    QList<QHostAddress> m_addresses;
+    storage::PersistentFile m_file;
+    std::unique_ptr<net::Host> m_host;
+    std::unique_ptr<net::Guest> m_guest;
+    std::optional<net::Partner::Refusal> m_refusal;
+    bool m_isBeginning = false;
+};
+
+} // namespace qumalaq::desktop

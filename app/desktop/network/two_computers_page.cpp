@@ -1,0 +1,452 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/network/two_computers_page.h"
+
+#include "app/desktop/game/game_session.h"
+#include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/network/two_computers_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/settings.h"
+#include "core/net/limits.h"
+
+#include <QBoxLayout>
+#include <QFrame>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using net::Guest;
+using net::Partner;
+
+namespace {
+
+constexpr int kWideCards = 900; ///< from this width the cards are side by side
+constexpr int kCodeLetters = 12;
+constexpr int kNameLetters = 24;
+constexpr double kCodeSize = 72;
+
+void setWidthInLetters(QLineEdit& field, int letters)
+{
+    field.setFixedWidth(field.fontMetrics().horizontalAdvance(QLatin1Char('M')) * letters);
+}
+
+QLabel* makeText(const QString& text, const char* role, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setWordWrap(true);
+    setRole(label, role);
+    setNotRead(*label);
+    return label;
+}
+
+QToolButton* makeDetails(QWidget* details, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setText(TwoComputersText::tr("Details"));
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    details->hide();
+    QObject::connect(button, &QToolButton::toggled, details, &QWidget::setVisible);
+    return button;
+}
+
+} // namespace
+
+TwoComputersPage::TwoComputersPage(TwoComputers& game, Settings& settings, QWidget* parent)
+    : Page(parent)
+    , m_game(game)
+    , m_settings(settings)
+    , m_choice(settings.newGame())
+    , m_choiceView(new QWidget(this))
+    , m_noNetworkView(new QWidget(this))
+    , m_codeView(new QWidget(this))
+    , m_offerView(new QWidget(this))
+{
+    setAccessibleName(title());
+    buildChoice();
+    buildCode();
+    buildOffer();
+
+    auto* noNetwork = new QVBoxLayout(m_noNetworkView);
+    noNetwork->addWidget(makeText(tr("This computer is not in a network. Connect it with Wi-Fi or a cable."), "heading",
+                                  m_noNetworkView));
+    m_tryAgain = new QPushButton(tr("Try again"), m_noNetworkView);
+    setRole(m_tryAgain, "primary");
+    noNetwork->addWidget(m_tryAgain, 0, Qt::AlignLeft);
+    connect(m_tryAgain, &QPushButton::clicked, this, [this] {
+        m_shown.reset();
+        refresh();
+    });
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* each : {m_choiceView, m_noNetworkView, m_codeView, m_offerView})
+        column->addWidget(each);
+    column->addStretch(1);
+    connect(&m_game, &TwoComputers::changed, this, &TwoComputersPage::refresh);
+    refresh();
+}
+
+TwoComputersPage::~TwoComputersPage()
+{
+    m_game.disconnect(this);
+}
+
+QString TwoComputersPage::inviteText() const
+{
+    return m_invite->text();
+}
+
+QString TwoComputersPage::title() const
+{
+    return tr("Two computers");
+}
+
+/// The layout does not count the lines of wrapped texts.
+QSize TwoComputersPage::minimumSizeHint() const
+{
+    const QSize least = Page::minimumSizeHint();
+    return {least.width(), std::max(least.height(), layout()->totalHeightForWidth(std::max(width(), least.width())))};
+}
+
+void TwoComputersPage::buildChoice()
+{
+    auto* column = new QVBoxLayout(m_choiceView);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(makeText(tr("Each of you has a computer in the same network: at home, at school or by a cable. "
+                                  "One player invites, and the other one types in the code."),
+                               "muted", m_choiceView));
+    auto* nameRow = new QHBoxLayout;
+    auto* nameLabel = new QLabel(tr("Your name"), m_choiceView);
+    m_name = new QLineEdit(m_settings.ownName(), m_choiceView);
+    m_name->setMaxLength(Settings::kLongestName);
+    m_name->setAccessibleName(nameLabel->text());
+    nameLabel->setBuddy(m_name);
+    nameRow->addWidget(nameLabel);
+    nameRow->addWidget(m_name);
+    nameRow->addStretch(1);
+    column->addLayout(nameRow);
+
+    const auto makeCard = [this](const QString& heading, const QString& text) {
+        auto* card = new QFrame(m_choiceView);
+        setRole(card, "card");
+        auto* inside = new QVBoxLayout(card);
+        inside->addWidget(makeText(heading, "heading", card));
+        inside->addWidget(makeText(text, "muted", card));
+        m_cards->addWidget(card, 1);
+        return inside;
+    };
+    m_cards = new QBoxLayout(QBoxLayout::LeftToRight);
+    column->addLayout(m_cards);
+
+    QVBoxLayout* inviting = makeCard(tr("Invite"), tr("You choose the game. This computer shows a code for the other "
+                                                      "player."));
+    m_invitation = makeText({}, "heading", m_choiceView);
+    inviting->addWidget(m_invitation);
+#ifdef Q_OS_WIN
+    inviting->addWidget(makeText(tr("Windows may ask whether Qumalaq may use the network. Allow private networks."),
+                                 "small", m_choiceView));
+#endif
+    inviting->addStretch(1);
+    auto* inviteRow = new QHBoxLayout;
+    m_invite = new QPushButton(tr("Invite"), m_choiceView);
+    m_change = new QPushButton(tr("Choose another game…"), m_choiceView);
+    setRole(m_invite, "primary");
+    inviteRow->addWidget(m_invite);
+    inviteRow->addWidget(m_change);
+    inviteRow->addStretch(1);
+    inviting->addLayout(inviteRow);
+    connect(m_invite, &QPushButton::clicked, this, &TwoComputersPage::invite);
+    connect(m_change, &QPushButton::clicked, this, &TwoComputersPage::chooseGame);
+
+    QVBoxLayout* joining = makeCard(tr("Join"), tr("The other player tells you a code of 8 letters and figures."));
+    auto* codeRow = new QHBoxLayout;
+    auto* codeLabel = new QLabel(tr("Code"), m_choiceView);
+    m_code = new QLineEdit(m_choiceView);
+    m_code->setMaxLength(net::kCodeLength * 3); // with spaces
+    m_code->setAccessibleName(codeLabel->text());
+    codeLabel->setBuddy(m_code);
+    codeRow->addWidget(codeLabel);
+    codeRow->addWidget(m_code);
+    codeRow->addStretch(1);
+    joining->addLayout(codeRow);
+    m_fault = makeText({}, "error", m_choiceView);
+    m_fault->hide();
+    joining->addWidget(m_fault);
+    m_addressRow = new QWidget(m_choiceView);
+    auto* addressRow = new QHBoxLayout(m_addressRow);
+    addressRow->setContentsMargins(0, 0, 0, 0);
+    auto* addressLabel = new QLabel(tr("Address of the other computer"), m_addressRow);
+    m_address = new QLineEdit(m_addressRow);
+    m_address->setAccessibleName(addressLabel->text());
+    m_address->setPlaceholderText(QStringLiteral("192.168.1.20"));
+    addressLabel->setBuddy(m_address);
+    addressRow->addWidget(addressLabel);
+    addressRow->addWidget(m_address);
+    addressRow->addStretch(1);
+    m_joinDetails = makeDetails(m_addressRow, m_choiceView);
+    joining->addWidget(m_addressRow);
+    joining->addStretch(1);
+    auto* joinRow = new QHBoxLayout;
+    m_join = new QPushButton(tr("Join"), m_choiceView);
+    m_watch = new QPushButton(tr("Only watch"), m_choiceView);
+    setRole(m_join, "primary");
+    joinRow->addWidget(m_join);
+    joinRow->addWidget(m_watch);
+    joinRow->addWidget(m_joinDetails);
+    joinRow->addStretch(1);
+    joining->addLayout(joinRow);
+    connect(m_join, &QPushButton::clicked, this, [this] { join(Guest::Role::Player); });
+    connect(m_code, &QLineEdit::returnPressed, this, [this] { join(Guest::Role::Player); });
+    connect(m_watch, &QPushButton::clicked, this, [this] { join(Guest::Role::Watcher); });
+}
+
+void TwoComputersPage::buildCode()
+{
+    auto* column = new QVBoxLayout(m_codeView);
+    m_tellCode = makeText(tr("Tell this code to the other player"), "heading", m_codeView);
+    m_tellCode->setAlignment(Qt::AlignHCenter);
+    m_largeCode = new QLabel(m_codeView);
+    m_largeCode->setAlignment(Qt::AlignHCenter);
+    m_largeCode->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setNotRead(*m_largeCode);
+    m_waiting = makeText({}, "muted", m_codeView);
+    m_waiting->setAlignment(Qt::AlignHCenter);
+    m_addresses = makeText({}, "small", m_codeView);
+    m_addresses->setAlignment(Qt::AlignHCenter);
+    m_codeDetails = makeDetails(m_addresses, m_codeView);
+    m_stop = new QPushButton(m_codeView);
+    column->addStretch(1);
+    for (QLabel* label : {m_tellCode, m_largeCode, m_waiting})
+        column->addWidget(label);
+    column->addSpacing(20);
+    column->addWidget(m_stop, 0, Qt::AlignHCenter);
+    column->addWidget(m_codeDetails, 0, Qt::AlignHCenter);
+    column->addWidget(m_addresses);
+    connect(m_stop, &QPushButton::clicked, this, [this] { m_game.leave(); });
+}
+
+void TwoComputersPage::buildOffer()
+{
+    auto* column = new QVBoxLayout(m_offerView);
+    m_offer = makeText({}, "heading", m_offerView);
+    m_offerGame = makeText({}, "task", m_offerView);
+    auto* row = new QHBoxLayout;
+    m_accept = new QPushButton(tr("Play"), m_offerView);
+    m_decline = new QPushButton(tr("No, thank you"), m_offerView);
+    setRole(m_accept, "primary");
+    row->addWidget(m_accept);
+    row->addWidget(m_decline);
+    row->addStretch(1);
+    column->addWidget(m_offer);
+    column->addWidget(m_offerGame);
+    column->addLayout(row);
+    connect(m_accept, &QPushButton::clicked, this, [this] { m_game.accept(); });
+    connect(m_decline, &QPushButton::clicked, this, [this] { m_game.leave(); });
+}
+
+TwoComputersPage::View TwoComputersPage::view() const
+{
+    using State = Partner::State;
+    if (m_game.state() == State::Offered)
+        return View::Offer;
+    if (m_game.state() == State::Looking)
+        return m_game.host() ? View::Code : View::Looking;
+    return m_game.hasNetwork() ? View::Choice : View::NoNetwork;
+}
+
+void TwoComputersPage::refresh()
+{
+    const View now = view();
+    const bool isNew = now != std::exchange(m_shown, now);
+    m_choiceView->setVisible(now == View::Choice);
+    m_noNetworkView->setVisible(now == View::NoNetwork);
+    m_codeView->setVisible(now == View::Code || now == View::Looking);
+    m_offerView->setVisible(now == View::Offer);
+    if (now == View::Choice) {
+        showInvitation();
+        showFault(m_game.refusal() ? TwoComputersText::why(*m_game.refusal()) : QString());
+    }
+    const bool isHost = now == View::Code;
+    m_tellCode->setVisible(isHost);
+    m_largeCode->setVisible(isHost);
+    m_codeDetails->setVisible(isHost);
+    m_addresses->setVisible(isHost && m_codeDetails->isChecked());
+    m_stop->setText(isHost ? tr("Do not invite any more") : tr("Do not look any more"));
+    if (isHost) {
+        m_largeCode->setText(m_game.host()->code());
+        m_waiting->setText(m_game.host()->partnerName().isEmpty()
+                               ? tr("Waiting for the other player")
+                               : tr("This player sees your invitation: %1").arg(m_game.host()->partnerName()));
+        QStringList addresses;
+        for (const QHostAddress& address : m_game.host()->addresses())
+            addresses.append(address.toString());
+        m_addresses->setText(tr("Addresses of this computer: %1").arg(addresses.join(QStringLiteral(", "))));
+    } else if (now == View::Looking) {
+        m_waiting->setText(tr("Looking for the other computer…"));
+    } else if (now == View::Offer) {
+        const auto* guest = m_game.guest();
+        m_offer->setText(tr("%1 invites you to a game.", "a name").arg(TwoComputersText::nameOf(guest->partnerName())));
+        m_offerGame->setText(TwoComputersText::gameOf(guest->offer()) + QStringLiteral(". ")
+                             + TwoComputersText::sideOf(guest->ownSide()));
+    }
+    if (!isNew || !isVisible())
+        return;
+    if (isHost) {
+        tell(*this, m_tellCode->text() + QStringLiteral(": ") + TwoComputersText::spelled(m_largeCode->text()) + u'.',
+             Announcer::Kind::Answer);
+        m_stop->setFocus();
+    } else if (now == View::Looking) {
+        tell(*this, m_waiting->text());
+        m_stop->setFocus();
+    } else if (now == View::Offer) {
+        tell(*this, m_offer->text() + u' ' + m_offerGame->text(), Announcer::Kind::Answer);
+        m_accept->setFocus();
+    } else if (now == View::NoNetwork) {
+        m_tryAgain->setFocus();
+    } else {
+        m_code->setFocus();
+    }
+}
+
+void TwoComputersPage::showInvitation()
+{
+    const session::MatchSpec spec = GameSession::specOf(m_choice);
+    QString side = tr("Chance decides who begins.");
+    if (m_choice.ownSide != NewGameChoice::OwnSide::Random)
+        side = TwoComputersText::sideOf(m_choice.ownSide == NewGameChoice::OwnSide::South ? rules::Side::South
+                                                                                          : rules::Side::North);
+    m_invitation->setText(TwoComputersText::gameOf(spec) + QStringLiteral(". ") + side);
+    setSpokenDescription(*m_invite, m_invitation->text());
+}
+
+void TwoComputersPage::chooseGame()
+{
+    auto* dialog = new NewGameDialog(m_choice, m_settings, m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setForInvitation();
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const NewGameChoice chosen = dialog->choice();
+        m_choice.setup = chosen.setup;
+        m_choice.clock = chosen.clock;
+        m_choice.ownSide = chosen.ownSide;
+        showInvitation();
+        tell(*this, m_invitation->text());
+    });
+    dialog->open();
+}
+
+void TwoComputersPage::invite()
+{
+    NewGameChoice choice = m_choice;
+    choice.opponent = NewGameChoice::Opponent::Computer; // so that the choice of the side counts
+    choice.ownName = m_name->text();
+    session::MatchSpec spec = GameSession::specOf(choice);
+    const rules::Side own = *spec.onlyPerson();
+    if (!m_game.invite(spec, own))
+        showFault(tr("No other computer can join: another program uses the network in the same way."));
+}
+
+void TwoComputersPage::join(Guest::Role role)
+{
+    const auto code = net::parseCode(m_code->text());
+    if (!code) {
+        showFault(TwoComputersText::whyNoCode(code.error()));
+        return m_code->setFocus();
+    }
+    const QString address = m_joinDetails->isChecked() ? m_address->text().trimmed() : QString();
+    if (address.isEmpty())
+        return m_game.join(*code, role, m_name->text());
+    if (QHostAddress(address).isNull()) {
+        showFault(tr("This is not an address. An address looks like 192.168.1.20."));
+        return m_address->setFocus();
+    }
+    m_game.joinAt(*code, QHostAddress(address), role, m_name->text());
+}
+
+void TwoComputersPage::showFault(const QString& text)
+{
+    m_fault->setVisible(!text.isEmpty());
+    if (!text.isEmpty() && text != m_fault->text() && isVisible())
+        tell(*this, text, Announcer::Kind::Answer);
+    m_fault->setText(text);
+}
+
+void TwoComputersPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_theme = theme;
+    m_metrics = metrics;
+    QFont font = m_largeCode->font();
+    font.setPixelSize(metrics.px(kCodeSize));
+    font.setBold(true);
+    m_largeCode->setFont(font);
+    m_largeCode->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: bold;").arg(metrics.px(kCodeSize)));
+    ensurePolished();
+    setWidthInLetters(*m_code, kCodeLetters);
+    setWidthInLetters(*m_name, kNameLetters);
+    setWidthInLetters(*m_address, kCodeLetters);
+    arrange();
+}
+
+void TwoComputersPage::arrange()
+{
+    m_cards->setDirection(width() >= m_metrics.px(kWideCards) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void TwoComputersPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrange();
+    updateGeometry();
+}
+
+void TwoComputersPage::enter()
+{
+    m_shown.reset(); // the focus is set
+    refresh();
+}
+
+bool TwoComputersPage::stepBack()
+{
+    if (m_game.state() != Partner::State::Looking && m_game.state() != Partner::State::Offered)
+        return false;
+    m_game.leave();
+    return true;
+}
+
+namespace {
+
+struct TwoComputersState {
+    NewGameChoice choice;
+    QString name;
+    QString code;
+    QString address;
+    bool hasDetails = false;
+};
+
+} // namespace
+
+std::any TwoComputersPage::state() const
+{
+    return TwoComputersState{m_choice, m_name->text(), m_code->text(), m_address->text(), m_joinDetails->isChecked()};
+}
+
+void TwoComputersPage::restore(const std::any& state)
+{
+    const auto& before = std::any_cast<const TwoComputersState&>(state);
+    m_choice = before.choice;
+    m_name->setText(before.name);
+    m_code->setText(before.code);
+    m_address->setText(before.address);
+    m_joinDetails->setChecked(before.hasDetails);
+    showInvitation();
+}
+
+} // namespace qumalaq::desktop

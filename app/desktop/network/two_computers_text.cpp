@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/network/two_computers_text.h"
+
+#include "app/desktop/text/clock_text.h"
+#include "app/desktop/text/game_text.h"
+
+#include <QStringList>
+
+namespace qumalaq::desktop {
+
+using net::CodeError;
+using Question = net::Partner::Question;
+using Refusal = net::Partner::Refusal;
+
+QString TwoComputersText::gameOf(const session::MatchSpec& spec)
+{
+    return QStringLiteral("%1 · %2").arg(GameText::nameOf(spec.setup.game()),
+                                         spec.clock ? ClockText::nameOf(*spec.clock) : tr("no clock"));
+}
+
+QString TwoComputersText::sideOf(std::optional<rules::Side> own)
+{
+    if (!own)
+        return {};
+    return *own == rules::Side::South ? tr("You begin.") : tr("The other player begins.");
+}
+
+QString TwoComputersText::whyNoCode(const CodeError& error)
+{
+    switch (error.kind) {
+    case CodeError::Kind::NotALetter:
+        return tr("“%1” cannot be in a code. Look at letter %2 again.").arg(error.letter).arg(error.position);
+    case CodeError::Kind::WrongLength:
+        return tr("A code has 8 letters and figures. This one has %1.").arg(error.position);
+    case CodeError::Kind::Mistyped:
+        break;
+    }
+    return tr("A letter is wrong. Compare it with the code on the other screen.");
+}
+
+QString TwoComputersText::why(Refusal refusal)
+{
+    switch (refusal) {
+    case Refusal::NotFound:
+        return tr("The other computer was not found. Both must be in the same network, and the other one must show the "
+                  "code.");
+    case Refusal::Version:
+        return tr("The other computer has another version of Qumalaq. Use the same version on both.");
+    case Refusal::Code:
+        return tr("The other computer has another code. Ask for it again.");
+    case Refusal::Silence:
+        return tr("There were too many wrong codes. Try again in half a minute.");
+    case Refusal::Taken:
+        return tr("Somebody else plays this game. You can watch it.");
+    case Refusal::Full:
+        return tr("Too many people watch this game.");
+    case Refusal::Over:
+        break;
+    }
+    return tr("The other player does not play any more.");
+}
+
+QString TwoComputersText::question(Question question, const QString& name)
+{
+    switch (question) {
+    case Question::TakeBack:
+        return tr("%1 wants to take back a move. Do you agree?", "a name").arg(nameOf(name));
+    case Question::Pause:
+        return tr("%1 wants to stop the clocks for a while. Do you agree?", "a name").arg(nameOf(name));
+    case Question::Rematch:
+        break;
+    }
+    return tr("%1 wants to play again, with the sides changed. Do you agree?", "a name").arg(nameOf(name));
+}
+
+QString TwoComputersText::refused(Question question, const QString& name)
+{
+    switch (question) {
+    case Question::TakeBack:
+        return tr("%1 does not agree to take back a move.", "a name").arg(nameOf(name));
+    case Question::Pause:
+        return tr("%1 does not agree to stop the clocks.", "a name").arg(nameOf(name));
+    case Question::Rematch:
+        break;
+    }
+    return tr("%1 does not want to play again.", "a name").arg(nameOf(name));
+}
+
+QString TwoComputersText::waiting(const QString& name, int seconds)
+{
+    return tr("The connection is broken. Waiting for this player: %1 (%2 s)", "name, seconds")
+        .arg(nameOf(name), QString::number(seconds));
+}
+
+QString TwoComputersText::ended(const QString& name)
+{
+    return tr("This player has left: %1", "a name").arg(nameOf(name));
+}
+
+QString TwoComputersText::nameOf(const QString& name)
+{
+    return name.isEmpty() ? tr("The other player") : name;
+}
+
+QString TwoComputersText::spelled(const QString& code)
+{
+    QStringList letters;
+    for (const QChar letter : code) {
+        if (!letter.isSpace())
+            letters.append(letter);
+    }
+    return letters.join(QStringLiteral(", "));
+}
+
+} // namespace qumalaq::desktop

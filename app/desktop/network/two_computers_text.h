@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/net/code.h"
+#include "core/net/partner.h"
+#include "core/session/match_spec.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+
+namespace qumalaq::desktop {
+
+/// The texts of a game on two computers.
+class TwoComputersText {
+    Q_DECLARE_TR_FUNCTIONS(TwoComputersText)
+
+public:
+    /// "Togyzqumalaq · 10 min + 5 s".
+    [[nodiscard]] static QString gameOf(const session::MatchSpec& spec);
+    /// Who begins, for the person who plays `own`.
+    [[nodiscard]] static QString sideOf(std::optional<rules::Side> own);
+    [[nodiscard]] static QString whyNoCode(const net::CodeError& error);
+    [[nodiscard]] static QString why(net::Partner::Refusal refusal);
+    [[nodiscard]] static QString question(net::Partner::Question question, const QString& name);
+    [[nodiscard]] static QString refused(net::Partner::Question question, const QString& name);
+    [[nodiscard]] static QString waiting(const QString& name, int seconds);
+    [[nodiscard]] static QString ended(const QString& name);
+    /// The name, or words in its place.
+    [[nodiscard]] static QString nameOf(const QString& name);
+    /// "A, B, C …", for a voice that would read a code as a word.
+    [[nodiscard]] static QString spelled(const QString& code);
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/connection.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qumalaq::net {
+
+Connection::Connection(QTcpSocket* socket, Trust trust, QObject* parent)
+    : QObject(parent)
+    , m_socket(socket)
+    , m_trust(trust)
+{
+    m_socket->setParent(this);
+    m_socket->setReadBufferSize(kLongestMessage * 4);
+    m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    connect(m_socket, &QTcpSocket::connected, this, [this] {
+        m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        m_heard.start();
+        Q_EMIT connected();
+    });
+    connect(m_socket, &QTcpSocket::readyRead, this, &Connection::read);
+    connect(m_socket, &QTcpSocket::disconnected, this, &Connection::close);
+    connect(m_socket, &QTcpSocket::errorOccurred, this, &Connection::close);
+    connect(&m_timer, &QTimer::timeout, this, &Connection::tick);
+    m_timer.setInterval(kPing);
+    m_heard.start();
+    m_sinceAllowance.start();
+}
+
+Connection::~Connection()
+{
+    m_socket->disconnect(this);
+}
+
+void Connection::send(const Message& message)
+{
+    if (m_isClosed || m_socket->state() != QAbstractSocket::ConnectedState)
+        return;
+    if (m_socket->bytesToWrite() > kMostUnsent)
+        return close();
+    m_socket->write(lineOf(message));
+}
+
+void Connection::end()
+{
+    if (std::exchange(m_isClosed, true))
+        return;
+    m_timer.stop();
+    m_socket->disconnect(this);
+    m_socket->flush();
+    m_socket->disconnectFromHost();
+}
+
+void Connection::watch()
+{
+    m_timer.start();
+    tick();
+}
+
+void Connection::read()
+{
+    while (!m_isClosed && m_socket->canReadLine()) {
+        const auto message = parseMessage(m_socket->readLine(kLongestMessage + 1));
+        if (!message || !mayReceive())
+            return close();
+        m_heard.start();
+        if (message->type == MessageType::Ping) {
+            send(MessageType::Pong, message->fields);
+        } else if (message->type == MessageType::Pong) {
+            if (message->number("number") == m_ping && m_sincePing.isValid()) {
+                const std::chrono::milliseconds trip(m_sincePing.elapsed());
+                // Slowly upwards: a single late answer is not the network.
+                m_roundTrip = m_roundTrip.count() == 0 ? trip : std::min(trip, m_roundTrip + trip / 8);
+                m_sincePing.invalidate();
+            }
+        } else {
+            Q_EMIT received(*message);
+        }
+    }
+    if (!m_isClosed && m_socket->bytesAvailable() > kLongestMessage)
+        close();
+}
+
+void Connection::tick()
+{
+    if (silentFor() > kLostAfter)
+        return close();
+    if (!m_sincePing.isValid()) {
+        m_sincePing.start();
+        ++m_ping;
+    }
+    send(MessageType::Ping, {{QStringLiteral("number"), m_ping}});
+    Q_EMIT ticked();
+}
+
+void Connection::close()
+{
+    if (std::exchange(m_isClosed, true))
+        return;
+    m_timer.stop();
+    m_socket->disconnect(this);
+    m_socket->abort();
+    Q_EMIT closed();
+}
+
+bool Connection::mayReceive()
+{
+    if (m_trust == Trust::Host)
+        return true;
+    constexpr double kMillisecondsOfSecond = 1000;
+    const double earned = kMessagesASecond * double(m_sinceAllowance.restart()) / kMillisecondsOfSecond;
+    m_allowance = std::min(kMostMessages, m_allowance + earned);
+    m_allowance -= 1;
+    return m_allowance >= 0;
+}
+
+} // namespace qumalaq::net

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/net/limits.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
+#include "core/net/message.h"
+#endif
+
+#include <QElapsedTimer>
+#include <QHostAddress>
+#include <QObject>
+#include <QTcpSocket>
+#include <QTimer>
+
+#include <chrono>
+
+namespace qumalaq::net {
+
+/// Messages over a socket, and whether the other side is there.
+class Connection : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Trust { Guest, Host }; ///< of the other side: the messages of a guest are counted
+
+    /// Takes the socket.
+    Connection(QTcpSocket* socket, Trust trust, QObject* parent);
+    ~Connection() override;
+
+    void send(const Message& message);
+    void send(MessageType type, const QJsonObject& fields = {}) { send(Message{type, fields}); }
+    /// Sends what is left and closes. closed() is not emitted.
+    void end();
+    /// Starts to send pings.
+    void watch();
+
+    [[nodiscard]] std::chrono::milliseconds silentFor() const { return std::chrono::milliseconds(m_heard.elapsed()); }
+    /// The smallest of the last round trips.
+    [[nodiscard]] std::chrono::milliseconds roundTrip() const { return m_roundTrip; }
+    [[nodiscard]] QHostAddress address() const { return m_socket->peerAddress(); }
+
+Q_SIGNALS:
+    void connected();
+    void received(const qumalaq::net::Message& message);
+    /// The other side is gone, or does not keep to the protocol. Emitted once.
+    void closed();
+    /// Another kPing has passed.
+    void ticked();
+
+private:
+    void read();
+    void tick();
+    void close();
+    bool mayReceive();
+
+    QTcpSocket* m_socket;
+    Trust m_trust;
+    QTimer m_timer;
+    QElapsedTimer m_heard;
+    QElapsedTimer m_sincePing;
+    QElapsedTimer m_sinceAllowance;
+    double m_allowance = kMostMessages;
+    int m_ping = 0;
+    std::chrono::milliseconds m_roundTrip{0};
+    bool m_isClosed = false;
+};
+
+} // namespace qumalaq::net

@@ -1,0 +1,412 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/guest.h"
+
+#include "core/net/proof.h"
+#include "core/notation/move_text.h"
+
+#include <QJsonDocument>
+#include <QTcpSocket>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qumalaq::net {
+
+using rules::Side;
+using session::Match;
+using session::MatchRecord;
+using session::MatchSpec;
+using session::Player;
+using session::Request;
+
+namespace {
+
+constexpr auto kTimeToAnswer = 6s;
+
+struct RefusalWord {
+    QLatin1String word;
+    Partner::Refusal refusal;
+};
+constexpr std::array kRefusalWords = {
+    RefusalWord{QLatin1String("version"), Partner::Refusal::Version},
+    RefusalWord{QLatin1String("code"), Partner::Refusal::Code},
+    RefusalWord{QLatin1String("silence"), Partner::Refusal::Silence},
+    RefusalWord{QLatin1String("taken"), Partner::Refusal::Taken},
+    RefusalWord{QLatin1String("full"), Partner::Refusal::Full},
+};
+
+std::optional<Partner::Refusal> refusalOf(const Message& message)
+{
+    for (const RefusalWord& row : kRefusalWords) {
+        if (row.word == message.text("reason"))
+            return row.refusal;
+    }
+    return std::nullopt;
+}
+
+/// The players as this computer sees them; a host cannot make one of them a computer.
+MatchSpec seenFrom(std::optional<Side> own, MatchSpec spec)
+{
+    for (const Side side : rules::kBothSides) {
+        const QString name = nameToSend(spec.players[indexOf(side)].name);
+        spec.players[indexOf(side)] = {own == side ? Player::Kind::Human : Player::Kind::Remote, 1, name};
+    }
+    return spec;
+}
+
+std::optional<session::JournalHeader> headerOf(const Message& message)
+{
+    const auto header =
+        session::parseHeaderLine(QJsonDocument(message.object("header")).toJson(QJsonDocument::Compact));
+    return header ? std::optional(*header) : std::nullopt;
+}
+
+/// Whether the moves of `shorter` are the first ones of `longer`.
+bool isBeginning(const rules::History& shorter, const rules::History& longer)
+{
+    return shorter.plies().size() <= longer.plies().size()
+           && std::equal(shorter.plies().begin(), shorter.plies().end(), longer.plies().begin(),
+                         [](const auto& a, const auto& b) { return a.move == b.move; });
+}
+
+} // namespace
+
+Guest::Guest(Match& match, Begin begin, QObject* parent) : Partner(match, std::move(begin), parent)
+{
+    m_tryTime.setSingleShot(true);
+    m_tryTime.setInterval(kTimeToAnswer);
+    connect(&m_tryTime, &QTimer::timeout, this, [this] {
+        while (!m_tries.empty())
+            endTry(m_tries.front().connection);
+    });
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(kRetry);
+    connect(&m_retry, &QTimer::timeout, this, &Guest::retry);
+}
+
+Guest::~Guest()
+{
+    dropTries();
+    if (m_connection)
+        m_connection->disconnect(this);
+}
+
+void Guest::join(const Code& code, const QList<QHostAddress>& addresses, Role role, const QString& name)
+{
+    dropTries();
+    m_code = code;
+    m_role = role;
+    m_name = nameToSend(name);
+    m_refusal.reset();
+    setState(State::Looking);
+    for (const QHostAddress& address : addresses) {
+        for (const quint16 port : kPorts)
+            tryAt(address, port);
+    }
+    if (m_tries.empty()) {
+        setState(State::Idle);
+        Q_EMIT refused(Refusal::NotFound);
+    } else {
+        m_tryTime.start();
+    }
+}
+
+bool Guest::rejoin(const QJsonObject& saved)
+{
+    const auto code = parseCode(saved.value(QLatin1String("code")).toString());
+    const int port = saved.value(QLatin1String("port")).toInt();
+    m_address = QHostAddress(saved.value(QLatin1String("address")).toString());
+    if (!code || m_address.isNull() || port <= 0 || port > 0xffff)
+        return false;
+    m_code = *code;
+    m_port = quint16(port);
+    m_seat = saved.value(QLatin1String("seat")).toString();
+    m_name = nameToSend(saved.value(QLatin1String("name")).toString());
+    m_own = sideOf(saved.value(QLatin1String("side")).toString());
+    m_hasGame = true;
+    m_match.setRemote(this);
+    setState(State::Waiting);
+    retry();
+    return true;
+}
+
+QJsonObject Guest::saved() const
+{
+    if (!m_hasGame || m_role == Role::Watcher || state() == State::Ended)
+        return {};
+    return {{QStringLiteral("as"), QStringLiteral("guest")},
+            {QStringLiteral("code"), toText(m_code)},
+            {QStringLiteral("address"), m_address.toString()},
+            {QStringLiteral("port"), m_port},
+            {QStringLiteral("seat"), m_seat},
+            {QStringLiteral("side"), m_own ? wordOf(*m_own) : QString()},
+            {QStringLiteral("name"), m_name}};
+}
+
+QByteArray Guest::key() const
+{
+    return toText(m_code).remove(QLatin1Char(' ')).toLatin1();
+}
+
+QString Guest::partnerName() const
+{
+    const MatchSpec& spec = m_hasGame && m_match.hasGame() ? m_match.spec() : m_offer;
+    return spec.players[indexOf(rules::opponentOf(m_own.value_or(Side::North)))].name;
+}
+
+void Guest::accept()
+{
+    if (state() == State::Offered && m_connection)
+        m_connection->send(MessageType::Accept);
+}
+
+void Guest::leave()
+{
+    if (m_connection)
+        m_connection->send(MessageType::Bye);
+    giveUp();
+}
+
+void Guest::giveUp()
+{
+    m_retry.stop();
+    dropTries();
+    if (Connection* connection = std::exchange(m_connection, nullptr)) {
+        connection->disconnect(this);
+        connection->end();
+        QTimer::singleShot(1s, connection, &QObject::deleteLater);
+    }
+    setState(State::Ended);
+    Q_EMIT savedChanged();
+}
+
+// --- Finding the host ---
+
+void Guest::tryAt(const QHostAddress& address, quint16 port)
+{
+    auto* socket = new QTcpSocket;
+    auto* connection = new Connection(socket, Connection::Trust::Host, this);
+    m_tries.push_back({connection, address, port, newNonce(), {}});
+    connect(connection, &Connection::closed, this, [this, connection] { endTry(connection); });
+    connect(connection, &Connection::received, this,
+            [this, connection](const Message& message) { receiveFromCandidate(connection, message); });
+    socket->connectToHost(address, port);
+}
+
+void Guest::receiveFromCandidate(Connection* from, const Message& message)
+{
+    const auto it =
+        std::find_if(m_tries.begin(), m_tries.end(), [from](const Try& each) { return each.connection == from; });
+    if (it == m_tries.end())
+        return;
+    if (message.type == MessageType::Hello && it->hostNonce.isEmpty()) {
+        if (message.number("version") != kProtocolVersion) {
+            m_refusal = Refusal::Version;
+            return endTry(from);
+        }
+        it->hostNonce = message.text("nonce");
+        QJsonObject fields{
+            {QStringLiteral("version"), kProtocolVersion},
+            {QStringLiteral("as"), m_role == Role::Player ? QStringLiteral("player") : QStringLiteral("watcher")},
+            {QStringLiteral("name"), m_name},
+            {QStringLiteral("nonce"), it->nonce},
+            {QStringLiteral("proof"), proofOf(key(), kGuestProof, it->hostNonce, it->nonce)}};
+        if (!m_seat.isEmpty())
+            fields.insert(QStringLiteral("seat"), proofOf(m_seat.toLatin1(), kSeatProof, it->hostNonce, it->nonce));
+        from->send(MessageType::Join, fields);
+    } else if (message.type == MessageType::Refused) {
+        m_refusal = refusalOf(message);
+        endTry(from);
+    } else if (message.type == MessageType::Welcome && !it->hostNonce.isEmpty()
+               && isSameProof(message.text("proof"), proofOf(key(), kHostProof, it->hostNonce, it->nonce))) {
+        m_address = it->address;
+        m_port = it->port;
+        if (message.fields.contains(QLatin1String("seat")))
+            m_seat = message.text("seat");
+        m_connection = from;
+        m_tries.erase(it);
+        dropTries();
+        from->disconnect(this);
+        connect(from, &Connection::closed, this, &Guest::onLost);
+        connect(from, &Connection::received, this, &Guest::receive);
+        connect(from, &Connection::ticked, this, [this] { checkSilence(); });
+        from->watch();
+    } else {
+        endTry(from);
+    }
+}
+
+void Guest::endTry(Connection* connection)
+{
+    const auto removed =
+        std::erase_if(m_tries, [connection](const Try& each) { return each.connection == connection; });
+    if (removed == 0)
+        return;
+    connection->disconnect(this);
+    connection->end();
+    connection->deleteLater();
+    if (!m_tries.empty() || m_connection)
+        return;
+    m_tryTime.stop();
+    if (state() == State::Waiting) {
+        // The host may have been started anew and still read the game; only what it says for good ends the game.
+        if (m_refusal == Refusal::Version || m_refusal == Refusal::Taken || m_refusal == Refusal::Code) {
+            const Refusal why = *std::exchange(m_refusal, std::nullopt);
+            giveUp();
+            Q_EMIT refused(why);
+        } else {
+            m_retry.start();
+        }
+        return;
+    }
+    setState(State::Idle);
+    Q_EMIT refused(m_refusal.value_or(Refusal::NotFound));
+}
+
+void Guest::dropTries()
+{
+    m_tryTime.stop();
+    for (const Try& each : std::exchange(m_tries, {})) {
+        each.connection->disconnect(this);
+        each.connection->end();
+        each.connection->deleteLater();
+    }
+}
+
+void Guest::onLost()
+{
+    m_connection->disconnect(this);
+    std::exchange(m_connection, nullptr)->deleteLater();
+    m_record.reset();
+    if (m_hasGame) {
+        setState(State::Waiting);
+        m_retry.start();
+    } else {
+        setState(State::Idle);
+        Q_EMIT refused(Refusal::Over);
+    }
+}
+
+void Guest::retry()
+{
+    if (state() != State::Waiting || m_connection || !m_tries.empty())
+        return;
+    m_refusal.reset();
+    tryAt(m_address, m_port);
+    m_tryTime.start();
+}
+
+// --- The game ---
+
+void Guest::receive(const Message& message)
+{
+    switch (message.type) {
+    case MessageType::Offer:
+        if (const auto header = headerOf(message); header && !m_hasGame) {
+            m_own = sideOf(message.text("side"));
+            m_offer = seenFrom(m_own, header->spec);
+            setState(State::Offered);
+        }
+        return;
+    case MessageType::Game: {
+        m_header = headerOf(message);
+        const auto side = sideOf(message.text("side"));
+        if (!m_header || side.has_value() != (m_role == Role::Player))
+            return leave();
+        m_own = side;
+        m_header->spec = seenFrom(side, m_header->spec);
+        m_record.emplace(m_header->spec);
+        m_eventsToCome = message.number("events");
+        m_isPausedThere = message.flag("paused");
+        if (m_eventsToCome == 0)
+            showGame();
+        return;
+    }
+    case MessageType::Event: {
+        const QByteArray line = QJsonDocument(message.object("event")).toJson(QJsonDocument::Compact);
+        if (m_record) {
+            const auto event = session::parseEventLine(line, *m_record);
+            if (!event)
+                return leave();
+            m_record->apply(*event);
+            if (--m_eventsToCome == 0)
+                showGame();
+        } else if (m_hasGame) {
+            const auto event = session::parseEventLine(line, m_match.record());
+            if (!event || !m_match.follow(*event)) {
+                // This computer has missed something: with a new connection comes the whole game.
+                m_connection->end();
+                onLost();
+            }
+        }
+        return;
+    }
+    case MessageType::Draw:
+        return m_match.followOffer(sideOf(message.text("by")));
+    case MessageType::Paused:
+        return m_match.followPause(message.flag("on"));
+    case MessageType::Bye:
+        return giveUp();
+    case MessageType::Ask:
+    case MessageType::Answer:
+        if (m_hasGame && m_own)
+            take(message);
+        return;
+    default:
+        return; // a request was refused, or a watcher hears that a player is lost
+    }
+}
+
+/// The whole game has arrived. What this computer has already seen of it is not shown again.
+void Guest::showGame()
+{
+    const MatchRecord record = *std::exchange(m_record, std::nullopt);
+    m_match.setRemote(this);
+    m_hasGame = true;
+    setState(State::Playing);
+    m_match.setConnected(true);
+    const auto goOn = [&] {
+        if (!m_match.hasGame() || m_match.outcome() || m_match.startedAt() != m_header->startedAt
+            || m_match.spec() != record.spec() || !isBeginning(m_match.history(), record.history()))
+            return false;
+        const auto known = m_match.history().plies().size();
+        for (std::size_t ply = known; ply < record.history().plies().size(); ++ply) {
+            if (!m_match.follow(session::event::Played{record.history().plies()[ply].move, record.spent()[ply]}))
+                return false;
+        }
+        if (record.endedBy())
+            return m_match.follow(*record.endedBy());
+        if (record.turnLasted() > m_match.record().turnLasted())
+            return m_match.follow(session::event::TurnLasted{record.turnLasted()});
+        return true;
+    };
+    if (!goOn())
+        beginGame({record, m_header->startedAt, {}});
+    m_match.followPause(m_isPausedThere);
+    Q_EMIT savedChanged();
+    Q_EMIT stateChanged();
+}
+
+bool Guest::requestOther(const Request& request)
+{
+    if (!m_connection || !m_own)
+        return false;
+    static constexpr std::array kWords = {
+        QLatin1String("move"),       QLatin1String("resign"),      QLatin1String("offerDraw"),
+        QLatin1String("acceptDraw"), QLatin1String("declineDraw"), QLatin1String("takeBack"),
+        QLatin1String("pause"),      QLatin1String("continue"),
+    };
+    const rules::History& history = m_match.history();
+    QJsonObject fields{{QStringLiteral("what"), kWords[std::size_t(request.kind)]},
+                       {QStringLiteral("ply"), int(history.plies().size())}};
+    if (request.kind == Request::Kind::Move) {
+        const std::string move = notation::toText(history.position(), request.move);
+        fields.insert(QStringLiteral("move"), QString::fromStdString(move));
+    }
+    m_connection->send(MessageType::Request, fields);
+    return true;
+}
+
+} // namespace qumalaq::net

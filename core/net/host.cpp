@@ -1,0 +1,443 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/host.h"
+
+#include "core/net/networks.h"
+#include "core/net/proof.h"
+#include "core/notation/move_text.h"
+#include "core/session/journal_text.h"
+#include "core/session/match_journal.h"
+
+#include <QJsonDocument>
+#include <QLoggingCategory>
+#include <QRandomGenerator>
+#include <QTcpSocket>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qumalaq::net {
+
+using rules::Side;
+using session::Match;
+using session::MatchSpec;
+using session::Player;
+using session::Request;
+
+Q_LOGGING_CATEGORY(logHost, "qumalaq.net.host", QtInfoMsg)
+
+namespace {
+
+struct RequestWord {
+    Request::Kind kind;
+    QLatin1String word;
+};
+constexpr std::array kRequestWords = {
+    RequestWord{Request::Kind::Move, QLatin1String("move")},
+    RequestWord{Request::Kind::Resign, QLatin1String("resign")},
+    RequestWord{Request::Kind::OfferDraw, QLatin1String("offerDraw")},
+    RequestWord{Request::Kind::AcceptDraw, QLatin1String("acceptDraw")},
+    RequestWord{Request::Kind::DeclineDraw, QLatin1String("declineDraw")},
+    RequestWord{Request::Kind::Continue, QLatin1String("continue")},
+};
+
+QJsonObject objectOf(const QByteArray& line)
+{
+    return QJsonDocument::fromJson(line).object();
+}
+
+} // namespace
+
+Host::Host(Match& match, Begin begin, QObject* parent) : Partner(match, std::move(begin), parent)
+{
+    connect(&m_match, &Match::drawOffered, this, [this](Side by) {
+        broadcast(MessageType::Draw, {{QStringLiteral("by"), wordOf(by)}});
+    });
+    connect(&m_match, &Match::drawDeclined, this, [this] { broadcast(MessageType::Draw, {}); });
+    connect(&m_match, &Match::pauseChanged, this, [this] {
+        if (m_match.isPaused() != std::exchange(m_wasPaused, m_match.isPaused()))
+            broadcast(MessageType::Paused, {{QStringLiteral("on"), m_wasPaused}});
+    });
+    connect(&m_match, &Match::moveMade, this, &Host::grantLag);
+    connect(this, &Partner::stateChanged, this, [this, was = state()]() mutable {
+        if (state() != std::exchange(was, state()))
+            broadcast(MessageType::Lost, {{QStringLiteral("on"), state() == State::Waiting}});
+    });
+}
+
+Host::~Host()
+{
+    for (Connection* connection : m_peers.keys())
+        connection->disconnect(this);
+}
+
+bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addresses)
+{
+    m_offer = spec;
+    m_own = own;
+    m_offer.players[indexOf(own)] = {Player::Kind::Human, 1, nameToSend(spec.players[indexOf(own)].name)};
+    m_offer.players[indexOf(guestSide())] = {Player::Kind::Remote, 1, {}};
+    m_code.secret = QRandomGenerator::system()->bounded(1U << kSecretBits);
+    m_seat = newNonce();
+    if (!listen(addresses, QList<quint16>(kPorts.begin(), kPorts.end())))
+        return false;
+    setState(State::Looking);
+    return true;
+}
+
+bool Host::reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses)
+{
+    const auto code = parseCode(saved.value(QLatin1String("code")).toString());
+    const auto own = sideOf(saved.value(QLatin1String("side")).toString());
+    const int port = saved.value(QLatin1String("port")).toInt();
+    if (!code || !own || port <= 0 || port > 0xffff || !m_match.hasGame() || !m_match.spec().hasRemote())
+        return false;
+    m_own = *own;
+    m_code = *code;
+    m_seat = saved.value(QLatin1String("seat")).toString();
+    m_lagLeft = std::chrono::milliseconds(saved.value(QLatin1String("lag")).toInt());
+    m_offer = m_match.spec();
+    m_guestName = m_offer.players[indexOf(guestSide())].name;
+    const quint32 secret = m_code.secret;
+    if (!listen(addresses, {quint16(port)}))
+        return false;
+    m_code.secret = secret;
+    m_hasBegun = true;
+    m_match.setRemote(this);
+    setState(State::Waiting);
+    return true;
+}
+
+bool Host::listen(const QList<QHostAddress>& addresses, QList<quint16> ports)
+{
+    for (const quint16 port : ports) {
+        m_servers.clear();
+        m_addresses.clear();
+        for (const QHostAddress& address : addresses) {
+            auto server = std::make_unique<QTcpServer>();
+            if (!isPrivate(address) || !server->listen(address, port))
+                continue;
+            server->setMaxPendingConnections(kMostStrangers);
+            connect(server.get(), &QTcpServer::newConnection, this,
+                    [this, tcp = server.get()] { receiveConnection(*tcp); });
+            m_servers.push_back(std::move(server));
+            m_addresses.append(address);
+        }
+        // The code has the first address.
+        if (!m_addresses.isEmpty() && m_addresses.first() == addresses.first()) {
+            m_port = port;
+            m_code.address = quint16(m_addresses.first().toIPv4Address() & ((1U << kAddressBits) - 1));
+            return true;
+        }
+    }
+    m_servers.clear();
+    m_addresses.clear();
+    return false;
+}
+
+QString Host::code() const
+{
+    return toText(m_code);
+}
+
+QByteArray Host::key() const
+{
+    return toText(m_code).remove(QLatin1Char(' ')).toLatin1();
+}
+
+int Host::watchers() const
+{
+    return int(count(Role::Watcher));
+}
+
+qsizetype Host::count(Role role) const
+{
+    return std::count_if(m_peers.begin(), m_peers.end(), [role](const Peer& peer) { return peer.role == role; });
+}
+
+QJsonObject Host::saved() const
+{
+    if (!m_hasBegun || state() == State::Ended)
+        return {};
+    return {{QStringLiteral("as"), QStringLiteral("host")},
+            {QStringLiteral("code"), code()},
+            {QStringLiteral("side"), wordOf(m_own)},
+            {QStringLiteral("port"), m_port},
+            {QStringLiteral("address"), m_addresses.isEmpty() ? QString() : m_addresses.first().toString()},
+            {QStringLiteral("seat"), m_seat},
+            {QStringLiteral("lag"), qint64(m_lagLeft.count())}};
+}
+
+void Host::leave()
+{
+    for (Connection* connection : m_peers.keys()) {
+        connection->send(MessageType::Bye);
+        drop(connection);
+    }
+    giveUp();
+}
+
+void Host::giveUp()
+{
+    m_servers.clear();
+    for (Connection* connection : m_peers.keys())
+        drop(connection);
+    setState(State::Ended);
+    Q_EMIT savedChanged();
+}
+
+void Host::receiveConnection(QTcpServer& server)
+{
+    while (QTcpSocket* socket = server.nextPendingConnection()) {
+        if (!isPrivate(socket->peerAddress()) || count(Role::Stranger) >= kMostStrangers) {
+            socket->abort();
+            socket->deleteLater();
+            continue;
+        }
+        auto* connection = new Connection(socket, Connection::Trust::Guest, this);
+        const Peer peer{Role::Stranger, newNonce(), false};
+        m_peers.insert(connection, peer);
+        connect(connection, &Connection::closed, this, [this, connection] { drop(connection); });
+        connect(connection, &Connection::received, this,
+                [this, connection](const Message& message) { receive(connection, message); });
+        QTimer::singleShot(kTimeToJoin, connection, [this, connection] {
+            if (m_peers.value(connection).role == Role::Stranger)
+                drop(connection);
+        });
+        connection->send(MessageType::Hello,
+                         {{QStringLiteral("version"), kProtocolVersion}, {QStringLiteral("nonce"), peer.nonce}});
+    }
+}
+
+/// Closes a connection after what was sent last.
+void Host::drop(Connection* connection)
+{
+    if (m_peers.remove(connection) == 0)
+        return;
+    connection->disconnect(this);
+    connection->end();
+    QTimer::singleShot(1s, connection, &QObject::deleteLater); // what was sent last must leave first
+    if (connection != m_player)
+        return;
+    m_player = nullptr;
+    if (m_hasBegun) {
+        checkSilence();
+    } else {
+        m_seat = newNonce(); // the next one gets a key of its own
+        Q_EMIT stateChanged();
+    }
+}
+
+void Host::refuse(Connection* to, const char* reason)
+{
+    qCInfo(logHost, "refused: %s", reason);
+    to->send(MessageType::Refused, {{QStringLiteral("reason"), QLatin1String(reason)}});
+}
+
+void Host::receive(Connection* from, const Message& message)
+{
+    const Role role = m_peers.value(from).role;
+    if (role == Role::Stranger) {
+        if (message.type == MessageType::Join)
+            return join(from, message);
+        return drop(from);
+    }
+    if (role == Role::Watcher || message.type == MessageType::Bye) {
+        const bool isPlayer = role == Role::Player;
+        drop(from); // a watcher has nothing to say but that it leaves
+        if (isPlayer && m_hasBegun)
+            giveUp();
+        return;
+    }
+    switch (message.type) {
+    case MessageType::Accept:
+        if (!m_hasBegun)
+            begin(m_offer);
+        return;
+    case MessageType::Request:
+        if (m_hasBegun)
+            carryOutRequest(message);
+        return;
+    case MessageType::Ask:
+    case MessageType::Answer:
+        if (m_hasBegun)
+            take(message);
+        return;
+    default:
+        return drop(from);
+    }
+}
+
+void Host::join(Connection* from, const Message& message)
+{
+    const QString nonce = m_peers.value(from).nonce;
+    const QString guestNonce = message.text("nonce");
+    const auto turnAway = [this, from](const char* reason) {
+        refuse(from, reason);
+        drop(from);
+    };
+    if (message.number("version") != kProtocolVersion)
+        return turnAway("version");
+    const bool hasSeat =
+        message.fields.contains(QLatin1String("seat"))
+        && isSameProof(message.text("seat"), proofOf(m_seat.toLatin1(), kSeatProof, nonce, guestNonce));
+    // The player comes back even while others try codes.
+    if (!hasSeat && !m_silence.hasExpired())
+        return turnAway("silence");
+    if (!isSameProof(message.text("proof"), proofOf(key(), kGuestProof, nonce, guestNonce))) {
+        if (++m_wrongCodes >= kMostWrongCodes) {
+            m_wrongCodes = 0;
+            m_silence.setRemainingTime(kSilence);
+        }
+        return turnAway("code");
+    }
+    const bool isPlayer = message.text("as") == QLatin1String("player");
+    if (isPlayer && !hasSeat && (m_hasBegun || m_player))
+        return turnAway("taken");
+    if (!isPlayer && count(Role::Watcher) >= kMostWatchers)
+        return turnAway("full");
+    QJsonObject welcome{{QStringLiteral("proof"), proofOf(key(), kHostProof, nonce, guestNonce)}};
+    if (isPlayer) {
+        if (Connection* old = std::exchange(m_player, from))
+            drop(old); // the same player has come back before the old connection was noticed as broken
+        m_peers[from].role = Role::Player;
+        welcome.insert(QStringLiteral("seat"), m_seat);
+        if (!m_hasBegun)
+            m_guestName = message.text("name");
+    } else {
+        m_peers[from].role = Role::Watcher;
+    }
+    from->send(MessageType::Welcome, welcome);
+    from->watch();
+    if (isPlayer)
+        connect(from, &Connection::ticked, this, &Host::checkSilence);
+    if (m_hasBegun) {
+        sendGame(from);
+        if (isPlayer) {
+            checkSilence();
+            grantLag();
+        }
+    } else if (isPlayer) {
+        m_offer.players[indexOf(guestSide())].name = m_guestName;
+        from->send(MessageType::Offer, {{QStringLiteral("header"),
+                                         objectOf(session::headerLine({m_offer, QDateTime::currentDateTimeUtc()}))},
+                                        {QStringLiteral("side"), wordOf(guestSide())}});
+        Q_EMIT stateChanged();
+    }
+}
+
+void Host::begin(const MatchSpec& spec)
+{
+    m_hasBegun = true;
+    m_wasPaused = false;
+    m_lagLeft = kMostLagOfGame;
+    m_granted = {};
+    for (Peer& peer : m_peers)
+        peer.hasGame = false;
+    m_match.setRemote(this);
+    setState(State::Playing);
+    m_match.setConnected(true);
+    beginGame({session::MatchRecord(spec), QDateTime::currentDateTimeUtc(), {}});
+    for (Connection* connection : m_peers.keys()) {
+        if (m_peers.value(connection).role != Role::Stranger)
+            sendGame(connection);
+    }
+    grantLag();
+    Q_EMIT savedChanged();
+}
+
+void Host::sendGame(Connection* to)
+{
+    QList<QByteArray> lines = session::MatchJournal::toText(m_match.record(), m_match.startedAt()).split('\n');
+    lines.removeAll(QByteArray());
+    QJsonObject fields{{QStringLiteral("header"), objectOf(lines.takeFirst())},
+                       {QStringLiteral("events"), int(lines.size())},
+                       {QStringLiteral("paused"), m_match.isPaused()}};
+    if (m_peers.value(to).role == Role::Player)
+        fields.insert(QStringLiteral("side"), wordOf(guestSide()));
+    to->send(MessageType::Game, fields);
+    for (const QByteArray& line : lines)
+        to->send(MessageType::Event, {{QStringLiteral("event"), objectOf(line)}});
+    if (const auto by = m_match.pendingDrawOffer())
+        to->send(MessageType::Draw, {{QStringLiteral("by"), wordOf(*by)}});
+    if (const auto it = m_peers.find(to); it != m_peers.end())
+        it->hasGame = true;
+}
+
+void Host::happened(const QByteArray& line)
+{
+    broadcast(MessageType::Event, {{QStringLiteral("event"), objectOf(line)}});
+}
+
+void Host::broadcast(MessageType type, const QJsonObject& fields)
+{
+    for (Connection* connection : m_peers.keys()) {
+        const Peer peer = m_peers.value(connection);
+        if (peer.hasGame && (type != MessageType::Lost || peer.role == Role::Watcher))
+            connection->send(type, fields);
+    }
+}
+
+void Host::carryOutRequest(const Message& message)
+{
+    const auto tellWhy = [this](const char* reason) {
+        refuse(m_player, reason);
+        Q_EMIT requestRefused(QString::fromLatin1(reason));
+    };
+    const auto* const row =
+        std::find_if(kRequestWords.begin(), kRequestWords.end(),
+                     [&message](const RequestWord& each) { return each.word == message.text("what"); });
+    if (row == kRequestWords.end())
+        return;
+    Request request{row->kind, {}};
+    if (request.kind == Request::Kind::Move) {
+        const rules::AnyPosition& position = m_match.history().position();
+        if (m_match.outcome())
+            return tellWhy("over");
+        if (position.sideToMove() != guestSide())
+            return tellWhy("turn");
+        if (message.number("ply") != int(m_match.history().plies().size()))
+            return tellWhy("old");
+        const auto move = notation::parseMove(message.text("move").toStdString(), position);
+        if (!move)
+            return tellWhy("illegal");
+        request.move = *move;
+        m_lagLeft -= std::exchange(m_granted, {});
+    }
+    if (!m_match.carryOut(request, guestSide()))
+        tellWhy(m_match.outcome() ? "over" : "illegal");
+}
+
+bool Host::requestOther(const Request& request)
+{
+    return request.kind == Request::Kind::Continue && m_match.carryOut(request, m_own);
+}
+
+void Host::agree(Question question, bool byPartner)
+{
+    const Side by = byPartner ? guestSide() : m_own;
+    if (question == Question::TakeBack) {
+        m_match.carryOut({Request::Kind::TakeBack, {}}, by);
+    } else if (question == Question::Pause) {
+        m_match.carryOut({Request::Kind::Pause, {}}, by);
+    } else {
+        MatchSpec spec = m_match.spec();
+        std::swap(spec.players[0], spec.players[1]);
+        if (spec.clock) // a time handicap stays with its player
+            std::swap(spec.clock->main[0], spec.clock->main[1]);
+        m_own = guestSide();
+        begin(spec);
+    }
+}
+
+void Host::grantLag()
+{
+    if (!m_player || m_match.outcome() || m_match.history().position().sideToMove() != guestSide())
+        return;
+    m_granted = std::clamp<std::chrono::milliseconds>(
+        std::min<std::chrono::milliseconds>(m_player->roundTrip(), m_lagLeft), 0ms, kMostLagOfMove);
+    m_match.setLag(m_granted);
+}
+
+} // namespace qumalaq::net

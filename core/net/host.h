@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/net/partner.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
+#include "core/net/code.h"
+#endif
+
+#include <QDeadlineTimer>
+#include <QHash>
+#include <QHostAddress>
+#include <QList>
+#include <QTcpServer>
+
+#include <vector>
+
+namespace qumalaq::net {
+
+/// The computer that applies the rules. Others join with its code. Listens only from open() to leave(), on private
+/// addresses.
+class Host final : public Partner {
+    Q_OBJECT
+
+public:
+    Host(session::Match& match, Begin begin, QObject* parent = nullptr);
+    ~Host() override;
+
+    /// Offers a game in which `own` is played here; the name of the other player is set when somebody joins. Returns
+    /// false if no address can be used.
+    bool open(const session::MatchSpec& spec, rules::Side own, const QList<QHostAddress>& addresses);
+    /// Goes on with the match's game after the program was killed, by what saved() had.
+    bool reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses);
+
+    [[nodiscard]] QString code() const;
+    [[nodiscard]] const QList<QHostAddress>& addresses() const { return m_addresses; }
+    [[nodiscard]] quint16 port() const { return m_port; }
+    [[nodiscard]] int watchers() const;
+
+    [[nodiscard]] QString partnerName() const override { return m_guestName; }
+    [[nodiscard]] std::optional<rules::Side> ownSide() const override { return m_own; }
+    void leave() override;
+    [[nodiscard]] QJsonObject saved() const override;
+    [[nodiscard]] bool decides() const override { return false; }
+    void happened(const QByteArray& line) override;
+
+Q_SIGNALS:
+    /// What a guest wanted was against the rules.
+    void requestRefused(const QString& reason);
+
+private:
+    enum class Role { Stranger, Player, Watcher };
+    struct Peer {
+        Role role = Role::Stranger;
+        QString nonce;
+        bool hasGame = false;
+    };
+
+    [[nodiscard]] Connection* connection() const override { return m_player; }
+    void agree(Question question, bool byPartner) override;
+    bool requestOther(const session::Request& request) override;
+    void giveUp() override;
+
+    bool listen(const QList<QHostAddress>& addresses, QList<quint16> ports);
+    void receiveConnection(QTcpServer& server);
+    void receive(Connection* from, const Message& message);
+    void join(Connection* from, const Message& message);
+    void carryOutRequest(const Message& message);
+    void refuse(Connection* to, const char* reason);
+    void drop(Connection* connection);
+    void begin(const session::MatchSpec& spec);
+    void sendGame(Connection* to);
+    void broadcast(MessageType type, const QJsonObject& fields);
+    void grantLag();
+    [[nodiscard]] QByteArray key() const;
+    [[nodiscard]] rules::Side guestSide() const { return rules::opponentOf(m_own); }
+    [[nodiscard]] qsizetype count(Role role) const;
+
+    std::vector<std::unique_ptr<QTcpServer>> m_servers;
+    QList<QHostAddress> m_addresses;
+    quint16 m_port = 0;
+    Code m_code;
+    QString m_seat; ///< the key of the guest's seat
+    session::MatchSpec m_offer;
+    rules::Side m_own = rules::Side::South;
+    QString m_guestName;
+    bool m_hasBegun = false;
+    bool m_wasPaused = false;
+    QHash<Connection*, Peer> m_peers;
+    Connection* m_player = nullptr;
+    int m_wrongCodes = 0;
+    QDeadlineTimer m_silence{0};
+    std::chrono::milliseconds m_lagLeft = kMostLagOfGame;
+    std::chrono::milliseconds m_granted{0};
+};
+
+} // namespace qumalaq::net

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/net/partner.h"
+
+#include <array>
+#include <utility>
+
+namespace qumalaq::net {
+
+using rules::Side;
+using session::Match;
+using session::Request;
+
+namespace {
+
+struct QuestionWord {
+    Partner::Question question;
+    QLatin1String word;
+};
+constexpr std::array kQuestionWords = {
+    QuestionWord{Partner::Question::TakeBack, QLatin1String("takeBack")},
+    QuestionWord{Partner::Question::Pause, QLatin1String("pause")},
+    QuestionWord{Partner::Question::Rematch, QLatin1String("rematch")},
+};
+
+QJsonObject fieldsOf(Partner::Question question)
+{
+    for (const QuestionWord& row : kQuestionWords) {
+        if (row.question == question)
+            return {{QStringLiteral("what"), row.word}};
+    }
+    return {};
+}
+
+std::optional<Partner::Question> questionOf(const Message& message)
+{
+    for (const QuestionWord& row : kQuestionWords) {
+        if (row.word == message.text("what"))
+            return row.question;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+QString wordOf(Side side)
+{
+    return side == Side::South ? QStringLiteral("south") : QStringLiteral("north");
+}
+
+std::optional<Side> sideOf(const QString& word)
+{
+    for (const Side side : rules::kBothSides) {
+        if (word == wordOf(side))
+            return side;
+    }
+    return std::nullopt;
+}
+
+Partner::Partner(Match& match, Begin begin, QObject* parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_begin(std::move(begin))
+{
+    m_second.setInterval(1s);
+    connect(&m_second, &QTimer::timeout, this, [this] {
+        if (m_waiting.isValid() && std::chrono::milliseconds(m_waiting.elapsed()) > kPatience)
+            giveUp();
+        else
+            Q_EMIT stateChanged();
+    });
+    // Both computers see these changes in the same order, so both end their questions.
+    connect(&m_match, &Match::moveMade, this, &Partner::endQuestions);
+    connect(&m_match, &Match::moveTakenBack, this, &Partner::endQuestions);
+    connect(&m_match, &Match::finished, this, &Partner::endQuestions);
+    connect(&m_match, &Match::started, this, &Partner::endQuestions);
+}
+
+Partner::~Partner()
+{
+    m_match.disconnect(this);
+    if (m_match.remote() == this)
+        m_match.setRemote(nullptr);
+}
+
+int Partner::secondsOfWaiting() const
+{
+    constexpr qint64 kMilliseconds = 1000;
+    return m_waiting.isValid() ? int(m_waiting.elapsed() / kMilliseconds) : 0;
+}
+
+bool Partner::ask(Question question)
+{
+    const bool isForAfterwards = question == Question::Rematch;
+    if (m_state != State::Playing || m_asking || m_asked || !connection()
+        || m_match.outcome().has_value() != isForAfterwards)
+        return false;
+    m_asking = question;
+    connection()->send(MessageType::Ask, fieldsOf(question));
+    return true;
+}
+
+void Partner::answer(bool yes)
+{
+    const auto question = std::exchange(m_asked, std::nullopt);
+    if (!question)
+        return;
+    if (connection()) {
+        QJsonObject fields = fieldsOf(*question);
+        fields.insert(QStringLiteral("yes"), yes);
+        connection()->send(MessageType::Answer, fields);
+    }
+    Q_EMIT questionChanged();
+    if (yes)
+        agree(*question, true);
+}
+
+bool Partner::request(const Request& request)
+{
+    if (request.kind == Request::Kind::TakeBack)
+        return ask(Question::TakeBack);
+    if (request.kind == Request::Kind::Pause)
+        return ask(Question::Pause);
+    return requestOther(request);
+}
+
+void Partner::setState(State state)
+{
+    if (state == std::exchange(m_state, state))
+        return;
+    if (state == State::Waiting) {
+        m_waiting.start();
+        m_second.start();
+    } else {
+        m_waiting.invalidate();
+        m_second.stop();
+    }
+    if (state != State::Playing)
+        endQuestions(); // an answer could be lost
+    m_match.setConnected(state == State::Playing);
+    Q_EMIT stateChanged();
+}
+
+bool Partner::take(const Message& message)
+{
+    const auto question = questionOf(message);
+    if (message.type == MessageType::Ask && question) {
+        const bool isForAfterwards = *question == Question::Rematch;
+        if (m_match.outcome().has_value() != isForAfterwards || m_state != State::Playing)
+            return true; // the game ended in the meantime
+        if (m_asking == question) {
+            m_asking.reset();
+            agree(*question, false); // both asked for the same at the same time, and both agree
+            return true;
+        }
+        m_asked = question;
+        Q_EMIT questionChanged();
+        return true;
+    }
+    if (message.type == MessageType::Answer && question) {
+        if (m_asking != question)
+            return true; // the question has ended
+        m_asking.reset();
+        Q_EMIT answered(*question, message.flag("yes"));
+        if (message.flag("yes"))
+            agree(*question, false);
+        return true;
+    }
+    return false;
+}
+
+void Partner::endQuestions()
+{
+    m_asking.reset();
+    if (std::exchange(m_asked, std::nullopt))
+        Q_EMIT questionChanged();
+}
+
+void Partner::checkSilence()
+{
+    if (m_state != State::Playing && m_state != State::Waiting)
+        return;
+    const bool isHeard = connection() && connection()->silentFor() < kSilentAfter;
+    setState(isHeard ? State::Playing : State::Waiting);
+}
+
+void Partner::beginGame(const session::SuspendedGame& game)
+{
+    if (m_begin)
+        m_begin(game);
+    else
+        m_match.resume(game);
+}
+
+} // namespace qumalaq::net

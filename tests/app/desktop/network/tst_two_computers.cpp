@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/network/two_computers_page.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using net::Partner;
+using rules::Side;
+
+namespace {
+
+constexpr int kWait = 30'000;
+
+/// Two windows, as on two computers.
+struct Pair {
+    Program host;
+    Program guest;
+
+    Pair()
+    {
+        for (Program* program : {&host, &guest}) {
+            program->open();
+            program->pages().twoComputers().setAddresses({QHostAddress(QStringLiteral("127.0.0.4"))});
+            program->trigger(ActionId::TwoComputers);
+        }
+    }
+    static QWidget* pageOf(const Program& program) { return program.window->page(); }
+    static QLineEdit* field(const Program& program, const QString& name)
+    {
+        return seen<QLineEdit>(pageOf(program), name);
+    }
+    void invite() const
+    {
+        field(host, QStringLiteral("Your name"))->setText(QStringLiteral("Aigerim"));
+        press(pageOf(host), "Invite");
+        QVERIFY(host.pages().twoComputers().host());
+    }
+    void join(const char* how) const
+    {
+        field(guest, QStringLiteral("Your name"))->setText(QStringLiteral("Bolat"));
+        QTest::keyClicks(field(guest, QStringLiteral("Code")), host.pages().twoComputers().host()->code().toLower());
+        press(pageOf(guest), how);
+    }
+    void play() const
+    {
+        invite();
+        join("Join");
+        QTRY_VERIFY_WITH_TIMEOUT(button(pageOf(guest), "Play"), kWait);
+        QVERIFY(textsSeen(pageOf(guest)).contains(QStringLiteral("Aigerim invites you to a game.")));
+        press(pageOf(guest), "Play");
+        QTRY_VERIFY_WITH_TIMEOUT(host.match.hasGame() && guest.match.hasGame(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(host.match.isHumanToMove(), kWait);
+    }
+    void expectPlies(int plies) const
+    {
+        QTRY_COMPARE_WITH_TIMEOUT(host.plies(), plies, kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(guest.plies(), plies, kWait);
+    }
+};
+
+} // namespace
+
+class TestTwoComputers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isPlayedFromTheCodeToTheRematch()
+    {
+        Pair pair;
+        pair.play();
+        QVERIFY(!QTest::currentTestFailed());
+        QCOMPARE(Pair::pageOf(pair.host), pair.host.game());
+        QCOMPARE(Pair::pageOf(pair.guest), pair.guest.game());
+        pair.host.press(Qt::Key_7);
+        pair.expectPlies(1);
+        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.isHumanToMove(), kWait);
+        pair.guest.press(Qt::Key_4);
+        pair.expectPlies(2);
+
+        // The other player is asked.
+        pair.guest.trigger(ActionId::Undo);
+        QTRY_VERIFY_WITH_TIMEOUT(pair.host.notice().startsWith(QStringLiteral("Bolat wants to take back")), kWait);
+        press(pair.host.window->notices(), "Yes, I agree");
+        pair.expectPlies(1);
+        QVERIFY(!pair.guest.action(ActionId::Hint)->isEnabled());
+
+        pair.guest.trigger(ActionId::Resign);
+        QTRY_VERIFY_WITH_TIMEOUT(pair.host.match.outcome() && pair.guest.match.outcome(), kWait);
+        QCOMPARE(pair.host.match.outcome(), pair.guest.match.outcome());
+        pair.host.trigger(ActionId::Rematch);
+        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.notice().startsWith(QStringLiteral("Aigerim wants to play again")), kWait);
+        press(pair.guest.window->notices(), "Yes, I agree");
+        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.isHumanToMove(), kWait);
+        QVERIFY(pair.guest.match.player(Side::South).isPerson());
+        pair.expectPlies(0);
+    }
+
+    void aWatcherCannotMove()
+    {
+        Pair pair;
+        pair.invite();
+        pair.join("Only watch");
+        QTRY_COMPARE_WITH_TIMEOUT(pair.host.pages().twoComputers().host()->watchers(), 1, kWait);
+    }
+
+    void aWrongLetterIsExplained_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("a letter that no code has")
+            << QStringLiteral("AB?") << QStringLiteral("“?” cannot be in a code. Look at letter 3 again.");
+        QTest::newRow("too short") << QStringLiteral("ABC")
+                                   << QStringLiteral("A code has 8 letters and figures. This one has 3.");
+        QTest::newRow("a mistyped letter")
+            << QStringLiteral("AAAA AAAB")
+            << QStringLiteral("A letter is wrong. Compare it with the code on the other screen.");
+    }
+
+    void aWrongLetterIsExplained()
+    {
+        QFETCH(const QString, code);
+        QFETCH(const QString, expected);
+        Pair pair;
+        QTest::keyClicks(Pair::field(pair.guest, QStringLiteral("Code")), code);
+        QTest::keyClick(Pair::field(pair.guest, QStringLiteral("Code")), Qt::Key_Return);
+        QVERIFY(textsSeen(Pair::pageOf(pair.guest)).contains(expected));
+    }
+
+    /// Both find the game again, and the clocks of nobody run meanwhile.
+    void goesOnWhenAProgramIsStartedAgain_data()
+    {
+        QTest::addColumn<bool>("isHost");
+        QTest::newRow("the host") << true;
+        QTest::newRow("the guest") << false;
+    }
+
+    void goesOnWhenAProgramIsStartedAgain()
+    {
+        QFETCH(const bool, isHost);
+        QTemporaryDir folder;
+        auto again = std::make_unique<Program>(folder.path());
+        Program other;
+        Program& host = isHost ? *again : other;
+        Program& guest = isHost ? other : *again;
+        const QList<QHostAddress> addresses{QHostAddress(QStringLiteral("127.0.0.4"))};
+        for (Program* program : {&host, &guest}) {
+            program->open();
+            program->pages().twoComputers().setAddresses(addresses);
+        }
+        QVERIFY(host.pages().twoComputers().invite(session::MatchSpec(), Side::South));
+        const auto code = net::parseCode(host.pages().twoComputers().host()->code());
+        guest.pages().twoComputers().join(*code, net::Guest::Role::Player, QStringLiteral("Bolat"));
+        QTRY_COMPARE_WITH_TIMEOUT(guest.pages().twoComputers().state(), Partner::State::Offered, kWait);
+        guest.pages().twoComputers().accept();
+        QTRY_VERIFY_WITH_TIMEOUT(host.match.isHumanToMove(), kWait);
+        host.press(Qt::Key_7);
+        QTRY_COMPARE_WITH_TIMEOUT(guest.plies(), 1, kWait);
+
+        again.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(other.pages().twoComputers().state(), Partner::State::Waiting, kWait);
+        QVERIFY(other.notice().startsWith(QStringLiteral("The connection is broken.")));
+        QVERIFY(!other.match.isHumanToMove());
+        again = std::make_unique<Program>(folder.path());
+        again->pages().twoComputers().setAddresses(addresses);
+        again->open();
+        QTRY_COMPARE_WITH_TIMEOUT(other.pages().twoComputers().state(), Partner::State::Playing, kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(again->pages().twoComputers().state(), Partner::State::Playing, kWait);
+        QCOMPARE(again->plies(), 1);
+        Program& guestNow = isHost ? other : *again;
+        Program& hostNow = isHost ? *again : other;
+        QTRY_VERIFY_WITH_TIMEOUT(guestNow.match.isHumanToMove(), kWait);
+        guestNow.press(Qt::Key_4);
+        QTRY_COMPARE_WITH_TIMEOUT(hostNow.plies(), 2, kWait);
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestTwoComputers)
+#include "tst_two_computers.moc"

@@ -1,0 +1,439 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/prng.h"
+#include "core/net/guest.h"
+#include "core/net/host.h"
+#include "core/net/networks.h"
+#include "core/net/proof.h"
+#include "core/session/match_journal.h"
+#include "core/session/record_of_match.h"
+
+#include <QSignalSpy>
+#include <QTcpSocket>
+#include <QTest>
+
+#include <memory>
+
+using namespace qumalaq;
+using namespace Qt::Literals::StringLiterals;
+using namespace qumalaq::net;
+using rules::Side;
+using session::Match;
+using session::MatchSpec;
+using session::Request;
+using State = Partner::State;
+
+namespace {
+
+constexpr int kWait = 30'000;
+
+/// Two computers with a match each. The host plays South.
+struct Table {
+    Match hostMatch;
+    Match guestMatch;
+    std::unique_ptr<Host> host = std::make_unique<Host>(hostMatch, nullptr);
+    std::unique_ptr<Guest> guest = std::make_unique<Guest>(guestMatch, nullptr);
+    QList<QHostAddress> addresses = {QHostAddress(QStringLiteral("127.0.0.3"))};
+
+    bool open(MatchSpec spec = MatchSpec())
+    {
+        spec.players[0].name = QStringLiteral("Болат");
+        return host->open(spec, Side::South, addresses);
+    }
+    void join(Guest& who, Guest::Role role = Guest::Role::Player, const QString& name = QStringLiteral("Айгерім")) const
+    {
+        who.join(parseCode(host->code()).value(), addresses, role, name);
+    }
+    bool begin(const MatchSpec& spec = MatchSpec())
+    {
+        if (!open(spec))
+            return false;
+        join(*guest);
+        if (!QTest::qWaitFor([this] { return guest->state() == State::Offered; }, kWait))
+            return false;
+        guest->accept();
+        return QTest::qWaitFor([this] { return isEqual() && host->state() == State::Playing; }, kWait);
+    }
+    bool isEqual() const
+    {
+        return hostMatch.hasGame() && guestMatch.hasGame() && hostMatch.startedAt() == guestMatch.startedAt()
+               && movesOf(hostMatch) == movesOf(guestMatch) && hostMatch.outcome() == guestMatch.outcome();
+    }
+    static QList<QByteArray> movesOf(const Match& match)
+    {
+        QList<QByteArray> lines = session::MatchJournal::toText(match.record(), match.startedAt()).split('\n');
+        lines.removeFirst(); // the header, where each sees the other as remote
+        lines.removeIf([](const QByteArray& line) { return line.startsWith("{\"turn\""); });
+        return lines;
+    }
+    bool waitUntilEqual() const
+    {
+        return QTest::qWaitFor([this] { return isEqual(); }, kWait);
+    }
+    Match& matchToMove() { return hostMatch.history().position().sideToMove() == Side::South ? hostMatch : guestMatch; }
+    bool play(int plies, quint64 seed)
+    {
+        Prng random(seed);
+        for (int i = 0; i < plies && !hostMatch.outcome(); ++i) {
+            Match& match = matchToMove();
+            if (!QTest::qWaitFor([&] { return match.isHumanToMove(); }, kWait))
+                return false;
+            const auto moves = match.history().position().legalMoves();
+            const auto move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+            const auto before = hostMatch.history().plies().size();
+            const auto hasArrived = [&] { return guestMatch.history().plies().size() > before; };
+            if (!match.play(move) || !QTest::qWaitFor(hasArrived, kWait) || !waitUntilEqual())
+                return false;
+        }
+        return true;
+    }
+};
+
+/// A guest that does not keep to the protocol.
+struct Stranger {
+    QTcpSocket socket;
+    QList<QByteArray> lines;
+
+    explicit Stranger(const Table& table)
+    {
+        socket.connectToHost(table.addresses.first(), table.host->port());
+        QObject::connect(&socket, &QTcpSocket::readyRead, &socket, [this] {
+            while (socket.canReadLine())
+                lines.append(socket.readLine());
+        });
+    }
+    Message waitFor(MessageType type)
+    {
+        Message found;
+        const bool isThere = QTest::qWaitFor(
+            [&] {
+                for (const QByteArray& line : lines) {
+                    if (const auto message = parseMessage(line); message && message->type == type) {
+                        found = *message;
+                        return true;
+                    }
+                }
+                return false;
+            },
+            kWait);
+        return isThere ? found : Message{MessageType::Ping, {}};
+    }
+    void send(MessageType type, const QJsonObject& fields = {}) { socket.write(lineOf({type, fields})); }
+    void join(const QString& code, int version = kProtocolVersion)
+    {
+        const QString hostNonce = waitFor(MessageType::Hello).text("nonce");
+        const QString nonce = newNonce();
+        send(MessageType::Join,
+             {{"version"_L1, version},
+              {"as"_L1, "player"_L1},
+              {"name"_L1, "X"_L1},
+              {"nonce"_L1, nonce},
+              {"proof"_L1, proofOf(QString(code).remove(QLatin1Char(' ')).toLatin1(), kGuestProof, hostNonce, nonce)}});
+    }
+    QString refusal() { return waitFor(MessageType::Refused).text("reason"); }
+    bool isClosed()
+    {
+        return QTest::qWaitFor([this] { return socket.state() == QAbstractSocket::UnconnectedState; }, kWait);
+    }
+};
+
+QString otherCode(const QString& code)
+{
+    Code other = parseCode(code).value();
+    other.secret ^= 1;
+    return toText(other);
+}
+
+} // namespace
+
+class TestHostAndGuest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsAWholeGame_data()
+    {
+        QTest::addColumn<int>("game");
+        for (const rules::GameId game : rules::allGames())
+            QTest::newRow(std::string(rules::idOf(game)).c_str()) << int(game);
+    }
+
+    void playsAWholeGame()
+    {
+        QFETCH(const int, game);
+        MatchSpec spec;
+        spec.setup = rules::GameSetup(rules::GameId(game));
+        Table table;
+        QVERIFY(table.begin(spec));
+        QVERIFY(table.play(400, 7));
+        if (!table.hostMatch.outcome())
+            QVERIFY(table.guestMatch.resign(Side::North));
+        QTRY_VERIFY_WITH_TIMEOUT(table.hostMatch.outcome() && table.guestMatch.outcome(), kWait);
+        QVERIFY(table.isEqual());
+        // Both libraries get the same text, with both names.
+        QCOMPARE(session::toRecord(table.hostMatch), session::toRecord(table.guestMatch));
+        QCOMPARE(session::namesInRecord(table.guestMatch.spec())[0], QStringLiteral("Болат"));
+        QCOMPARE(session::namesInRecord(table.hostMatch.spec())[1], QStringLiteral("Айгерім"));
+    }
+
+    void anotherGuestCannotThrowThePlayerOut()
+    {
+        Table table;
+        QVERIFY(table.begin());
+        Match other;
+        Guest second(other, nullptr);
+        QSignalSpy refused(&second, &Partner::refused);
+        table.join(second);
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, kWait);
+        QCOMPARE(refused.first().first().value<Partner::Refusal>(), Partner::Refusal::Taken);
+        QVERIFY(table.play(4, 1));
+    }
+
+    void aWatcherSeesTheGame()
+    {
+        Table table;
+        QVERIFY(table.begin());
+        QVERIFY(table.play(3, 1));
+        Match other;
+        Guest watcher(other, nullptr);
+        table.join(watcher, Guest::Role::Watcher);
+        QTRY_VERIFY_WITH_TIMEOUT(other.hasGame() && other.history().plies().size() == 3, kWait);
+        QVERIFY(table.play(3, 2));
+        QTRY_COMPARE_WITH_TIMEOUT(other.history().plies().size(), std::size_t(6), kWait);
+        QVERIFY(!other.isHumanToMove());
+        QVERIFY(!other.resign(Side::South));
+        QCOMPARE(table.host->watchers(), 1);
+    }
+
+    void aTakeBackNeedsConsent()
+    {
+        Table table;
+        QVERIFY(table.begin());
+        QVERIFY(table.play(4, 1));
+        QVERIFY(table.guestMatch.undo());
+        QTRY_COMPARE_WITH_TIMEOUT(table.host->question(), std::optional(Partner::Question::TakeBack), kWait);
+        QCOMPARE(table.hostMatch.history().plies().size(), std::size_t(4));
+        table.host->answer(true);
+        QTRY_COMPARE_WITH_TIMEOUT(table.guestMatch.history().plies().size(), std::size_t(3), kWait);
+        QVERIFY(table.waitUntilEqual());
+        QSignalSpy answered(table.host.get(), &Partner::answered);
+        QVERIFY(table.hostMatch.undo());
+        QTRY_VERIFY_WITH_TIMEOUT(table.guest->question().has_value(), kWait);
+        table.guest->answer(false);
+        QTRY_COMPARE_WITH_TIMEOUT(answered.count(), 1, kWait);
+        QCOMPARE(table.hostMatch.history().plies().size(), std::size_t(3));
+    }
+
+    void aQuestionEndsWithTheGame()
+    {
+        Table table;
+        QVERIFY(table.begin());
+        QVERIFY(table.play(2, 1));
+        QVERIFY(table.guestMatch.undo());
+        QTRY_VERIFY_WITH_TIMEOUT(table.host->question().has_value(), kWait);
+        QVERIFY(table.hostMatch.resign(Side::South));
+        QVERIFY(!table.host->question());
+        QTRY_VERIFY_WITH_TIMEOUT(table.guestMatch.outcome().has_value(), kWait);
+        QVERIFY(!table.guest->isAsking());
+    }
+
+    void aDrawIsOfferedBothWays()
+    {
+        Table table;
+        QVERIFY(table.begin());
+        QVERIFY(table.play(2, 1));
+        QVERIFY(table.hostMatch.offerDraw(Side::South));
+        QTRY_COMPARE_WITH_TIMEOUT(table.guestMatch.pendingDrawOffer(), std::optional(Side::South), kWait);
+        QVERIFY(table.guestMatch.declineDraw());
+        QTRY_VERIFY_WITH_TIMEOUT(!table.hostMatch.pendingDrawOffer(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!table.guestMatch.pendingDrawOffer(), kWait);
+        QVERIFY(table.guestMatch.offerDraw(Side::North));
+        QTRY_COMPARE_WITH_TIMEOUT(table.hostMatch.pendingDrawOffer(), std::optional(Side::North), kWait);
+        QVERIFY(table.hostMatch.acceptDraw());
+        QTRY_VERIFY_WITH_TIMEOUT(table.guestMatch.outcome().has_value(), kWait);
+        QVERIFY(table.isEqual());
+        QVERIFY(!table.guestMatch.outcome()->winner);
+    }
+
+    void theClocksArePausedByConsent()
+    {
+        MatchSpec spec;
+        spec.clock = session::clockPresets().front();
+        Table table;
+        QVERIFY(table.begin(spec));
+        QVERIFY(table.play(2, 1));
+        QVERIFY(table.hostMatch.setPaused(true));
+        QVERIFY(!table.hostMatch.isPaused());
+        QTRY_VERIFY_WITH_TIMEOUT(table.guest->question().has_value(), kWait);
+        table.guest->answer(true);
+        QTRY_VERIFY_WITH_TIMEOUT(table.hostMatch.isPaused() && table.guestMatch.isPaused(), kWait);
+        QVERIFY(!table.hostMatch.runningClock());
+        QVERIFY(table.guestMatch.setPaused(false));
+        QTRY_VERIFY_WITH_TIMEOUT(!table.hostMatch.isPaused() && !table.guestMatch.isPaused(), kWait);
+        QVERIFY(table.play(2, 2));
+    }
+
+    void aRematchChangesTheSides()
+    {
+        Table table;
+        QVERIFY(table.begin());
+        QVERIFY(table.play(2, 1));
+        QVERIFY(table.guestMatch.resign(Side::North));
+        QTRY_VERIFY_WITH_TIMEOUT(table.isEqual() && table.guestMatch.outcome(), kWait);
+        QVERIFY(table.guest->ask(Partner::Question::Rematch));
+        QTRY_VERIFY_WITH_TIMEOUT(table.host->question().has_value(), kWait);
+        table.host->answer(true);
+        QTRY_VERIFY_WITH_TIMEOUT(table.isEqual() && !table.guestMatch.outcome(), kWait);
+        QVERIFY(table.guestMatch.player(Side::South).isPerson());
+        QVERIFY(table.hostMatch.player(Side::North).isPerson());
+        QCOMPARE(table.guest->ownSide(), std::optional(Side::South));
+        QVERIFY(table.guestMatch.isHumanToMove());
+    }
+
+    /// Both programs may be killed; the games are read from the journals again.
+    void theGameGoesOnAfterAKill_data()
+    {
+        QTest::addColumn<bool>("isHostKilled");
+        QTest::newRow("the host is killed") << true;
+        QTest::newRow("the guest is killed") << false;
+    }
+
+    void theGameGoesOnAfterAKill()
+    {
+        QFETCH(const bool, isHostKilled);
+        Table table;
+        QVERIFY(table.begin());
+        QVERIFY(table.play(5, 1));
+        const QJsonObject saved = isHostKilled ? table.host->saved() : table.guest->saved();
+        if (isHostKilled) {
+            table.host.reset();
+            QVERIFY(!table.hostMatch.isHumanToMove());
+            QTRY_COMPARE_WITH_TIMEOUT(table.guest->state(), State::Waiting, kWait);
+            table.host = std::make_unique<Host>(table.hostMatch, nullptr);
+            QVERIFY(table.host->reopen(saved, table.addresses));
+        } else {
+            table.guest.reset();
+            QVERIFY(table.hostMatch.play(table.hostMatch.history().position().legalMoves()[0])
+                    || table.hostMatch.history().position().sideToMove() == Side::North);
+            QTRY_COMPARE_WITH_TIMEOUT(table.host->state(), State::Waiting, kWait);
+            QVERIFY(!table.hostMatch.isHumanToMove());
+            table.guest = std::make_unique<Guest>(table.guestMatch, nullptr);
+            QVERIFY(table.guest->rejoin(saved));
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(table.guest->state(), State::Playing, kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(table.host->state(), State::Playing, kWait);
+        QVERIFY(table.waitUntilEqual());
+        QVERIFY(table.play(4, 2));
+    }
+
+    void wrongCodesAreRefusedAndThenNobodyIsHeard()
+    {
+        Table table;
+        QVERIFY(table.open());
+        for (int i = 0; i < kMostWrongCodes; ++i) {
+            Stranger stranger(table);
+            stranger.join(otherCode(table.host->code()));
+            QCOMPARE(stranger.refusal(), QStringLiteral("code"));
+            QVERIFY(stranger.isClosed());
+        }
+        Stranger late(table);
+        late.join(table.host->code());
+        QCOMPARE(late.refusal(), QStringLiteral("silence"));
+    }
+
+    void anotherVersionIsRefused()
+    {
+        Table table;
+        QVERIFY(table.open());
+        Stranger stranger(table);
+        stranger.join(table.host->code(), kProtocolVersion + 1);
+        QCOMPARE(stranger.refusal(), QStringLiteral("version"));
+    }
+
+    void movesAgainstTheRulesAreRefused()
+    {
+        Table table;
+        QVERIFY(table.open());
+        Stranger stranger(table);
+        stranger.join(table.host->code());
+        QVERIFY(stranger.waitFor(MessageType::Offer).type == MessageType::Offer);
+        stranger.send(MessageType::Accept);
+        QVERIFY(stranger.waitFor(MessageType::Game).type == MessageType::Game);
+        QSignalSpy refused(table.host.get(), &Host::requestRefused);
+        stranger.send(MessageType::Request, {{"what"_L1, "move"_L1}, {"move"_L1, "7"_L1}, {"ply"_L1, 0}});
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, kWait);
+        QCOMPARE(refused.last().first().toString(), QStringLiteral("turn"));
+        QVERIFY(table.hostMatch.play(table.hostMatch.history().position().legalMoves()[0]));
+        stranger.send(MessageType::Request, {{"what"_L1, "move"_L1}, {"move"_L1, "99"_L1}, {"ply"_L1, 1}});
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 2, kWait);
+        QCOMPARE(refused.last().first().toString(), QStringLiteral("illegal"));
+        stranger.send(MessageType::Request, {{"what"_L1, "move"_L1}, {"move"_L1, "7"_L1}, {"ply"_L1, 0}});
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 3, kWait);
+        QCOMPARE(refused.last().first().toString(), QStringLiteral("old"));
+        QCOMPARE(table.hostMatch.history().plies().size(), std::size_t(1));
+        stranger.send(MessageType::Request, {{"what"_L1, "acceptDraw"_L1}, {"ply"_L1, 1}});
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 4, kWait);
+        QVERIFY(!table.hostMatch.outcome());
+    }
+
+    void nonsenseIsCutOff_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("garbage") << QByteArray("GET / HTTP/1.1\r\n\r\n");
+        QTest::newRow("a line without an end") << QByteArray(20'000, 'x');
+        QTest::newRow("zeros") << QByteArray(100, '\0') + '\n';
+        QTest::newRow("a request before joining")
+            << lineOf({MessageType::Request, {{"what"_L1, "move"_L1}, {"move"_L1, "7"_L1}, {"ply"_L1, 0}}});
+        QTest::newRow("a thousand pings") << lineOf({MessageType::Ping, {{"number"_L1, 1}}}).repeated(1000);
+    }
+
+    void nonsenseIsCutOff()
+    {
+        QFETCH(const QByteArray, bytes);
+        Table table;
+        QVERIFY(table.open());
+        Stranger stranger(table);
+        QVERIFY(stranger.waitFor(MessageType::Hello).type == MessageType::Hello);
+        stranger.socket.write(bytes);
+        QVERIFY(stranger.isClosed());
+        table.join(*table.guest); // and others still can join
+        QTRY_COMPARE_WITH_TIMEOUT(table.guest->state(), State::Offered, kWait);
+    }
+
+    void whoSaysNothingIsCutOff()
+    {
+        Table table;
+        QVERIFY(table.open());
+        Stranger stranger(table);
+        QVERIFY(stranger.waitFor(MessageType::Hello).type == MessageType::Hello);
+        QVERIFY(stranger.isClosed());
+    }
+
+    void nothingListensUnlessAGameIsHosted()
+    {
+        Table table;
+        const auto canConnect = [&table](quint16 port) {
+            QTcpSocket socket;
+            socket.connectToHost(table.addresses.first(), port);
+            return socket.waitForConnected(1000);
+        };
+        QVERIFY(table.open());
+        const quint16 port = table.host->port();
+        QVERIFY(canConnect(port));
+        table.host->leave();
+        QVERIFY(!canConnect(port));
+        QVERIFY(!table.host->open(MatchSpec(), Side::South, {QHostAddress(QStringLiteral("8.8.8.8"))}));
+    }
+
+    void aCodeThatNobodyHasIsNotFound()
+    {
+        Table table;
+        QSignalSpy refused(table.guest.get(), &Partner::refused);
+        table.guest->join({7, 7}, table.addresses, Guest::Role::Player, {});
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, kWait);
+        QCOMPARE(refused.first().first().value<Partner::Refusal>(), Partner::Refusal::NotFound);
+        QCOMPARE(table.guest->state(), State::Idle);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHostAndGuest)
+#include "tst_host_and_guest.moc"

@@ -5731,6 +5731,11 @@ is opened; several files are imported into the library.</source>
         <source>last practised: %1</source>
         <translation>соңғы жаттыққан күні: %1</translation>
     </message>
+    <message>
+        <source>Added %1.</source>
+        <comment>a learner</comment>
+        <translation>%1 қосылды.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LessonCard</name>

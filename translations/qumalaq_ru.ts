@@ -5781,6 +5781,11 @@ is opened; several files are imported into the library.</source>
         <source>last practised: %1</source>
         <translation>последнее занятие: %1</translation>
     </message>
+    <message>
+        <source>Added %1.</source>
+        <comment>a learner</comment>
+        <translation>Добавлено: %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LessonCard</name>

@@ -37,6 +37,7 @@ GameAnnouncements::GameAnnouncements(const session::Match& match, const GameCont
         m_takenBack.push_back(move);
     });
     connect(&controller, &GameController::changed, this, &GameAnnouncements::onChanged);
+    connect(&match, &session::Match::clockChanged, this, &GameAnnouncements::onClockChanged);
     if (match.hasGame())
         onStarted();
 }
@@ -151,6 +152,17 @@ void GameAnnouncements::onChanged()
         tell(m_messageLine, now, m_shown.outcome() ? Announcer::Kind::Event : Announcer::Kind::State);
     if (std::exchange(m_wasStopped, isStopped) && !isStopped)
         tell(m_messageLine, tr("The game goes on.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
+}
+
+/// A notice tells that the clocks are stopped.
+void GameAnnouncements::onClockChanged()
+{
+    if (m_match.isPaused()) {
+        m_wasStopped = true;
+        m_news = news();
+    } else if (m_wasStopped) {
+        onChanged();
+    }
 }
 
 QString GameAnnouncements::clocks() const

@@ -34,6 +34,8 @@ public:
     void run(ActionId command);
     /// Which game this is, and whose turn it is.
     void tellGame();
+    /// Makes a hint that is asked for again be told again.
+    void forgetNews() { m_news.clear(); }
 
 Q_SIGNALS:
     /// A move or an answer was announced.
@@ -46,6 +48,7 @@ private:
     void onMoveLanded(int ply);
     void tellTakenBack();
     void onChanged();
+    void onClockChanged();
     [[nodiscard]] QString clocks() const;
     /// The side that answers address: the only person's, or else the side to move.
     [[nodiscard]] rules::Side listener() const;

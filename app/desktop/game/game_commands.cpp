@@ -88,11 +88,11 @@ void GameCommands::run(ActionId command, bool checked) const
         match.setPaused(checked);
         return;
     case ActionId::Hint:
-        // The first request rings the pit, the second explains the hint.
+        // The first request rings the pit, the second explains the hint, the third begins anew.
         if (coach.canExplainHint())
-            coach.explainHint();
-        else
-            controller.showHint();
+            return coach.explainHint();
+        announcements.forgetNews();
+        controller.showHint();
         return;
     case ActionId::Replay:
         controller.shown().replayLastMove();

@@ -220,8 +220,10 @@ void LearnersDialog::add()
         m_name->setFocus();
         return;
     }
-    m_learners.add(m_name->text());
+    const QString name = m_name->text().simplified();
+    m_learners.add(name);
     m_name->clear();
+    desktop::tell(*this, tr("Added %1.", "a learner").arg(name), Announcer::Kind::Answer);
 }
 
 void LearnersDialog::rename(int row, const QString& name)

@@ -246,6 +246,40 @@ private Q_SLOTS:
         QCOMPARE(ear.next(), QStringLiteral("The game goes on. Your move."));
     }
 
+    void theEndOfAPauseIsTold()
+    {
+        Program program;
+        program.begin();
+        NewGameChoice choice;
+        choice.level = 1;
+        choice.clock = session::clockPresets()[0];
+        Ear ear(program);
+        program.pages().startGame(choice);
+        QVERIFY(ear.next().contains(QStringLiteral("Your move.")));
+        program.trigger(ActionId::Pause);
+        QVERIFY(ear.next().contains(QStringLiteral("The clocks are stopped.")));
+        ear.forget();
+        program.trigger(ActionId::Pause);
+        QCOMPARE(ear.next(), QStringLiteral("The game goes on. Your move."));
+    }
+
+    void aHintIsToldAgainWhenItIsAskedForAgain()
+    {
+        Program program;
+        program.begin();
+        NewGameChoice choice;
+        choice.level = 1;
+        program.pages().startGame(choice);
+        Ear ear(program);
+        program.trigger(ActionId::Hint);
+        const QString hint = ear.nextWith("Hint: ");
+        QVERIFY2(hint.contains(QStringLiteral("Hint: ")), qPrintable(hint));
+        program.trigger(ActionId::Hint); // the reason
+        ear.forget();
+        program.trigger(ActionId::Hint);
+        QVERIFY(ear.nextWith("Hint: ").contains(QStringLiteral("Hint: ")));
+    }
+
     void theEdgeOfTheBoardIsTold()
     {
         Program program;

@@ -276,8 +276,10 @@ private Q_SLOTS:
         // Add with the keyboard alone.
         auto* field = seen<QLineEdit>(dialog, "New learner");
         field->setFocus();
+        QSignalSpy said(&Announcer::of(*dialog), &Announcer::announced);
         QTest::keyClicks(field, QStringLiteral("Bek"));
         QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(!said.isEmpty() && said.last().at(0).toString() == QStringLiteral("Added Bek."));
         QVERIFY(dialog->isVisible());
         QAbstractItemModel* model = dialog->table()->model();
         QCOMPARE(model->rowCount(), 2);
@@ -285,7 +287,6 @@ private Q_SLOTS:
         QCOMPARE(learners.current(), std::size_t(0));
         QVERIFY(field->text().isEmpty());
         // The same name is refused, with a reason, which is told.
-        QSignalSpy said(&Announcer::of(*dialog), &Announcer::announced);
         QTest::keyClicks(field, QStringLiteral("bek"));
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(model->rowCount(), 2);

@@ -35,7 +35,7 @@ struct QueuedGame {
     bool isReviewed = false;
     std::array<std::optional<double>, 2> accuracy{}; ///< in percent, see session::GameReview
     std::array<int, 2> turningPoints{};              ///< how many moves were mistakes or blunders
-    std::optional<int> worstPly{};                    ///< the index of the costliest of them; none if there is none
+    std::optional<int> worstPly{};                   ///< the index of the costliest of them; none if there is none
     /// Those that are worth a task, of both players, see mistakesIn().
     std::array<std::vector<learn::Mistake>, 2> mistakes{};
     QJsonObject json{}; ///< all this as it is stored; made once, because that takes long

@@ -95,9 +95,10 @@ constexpr KnownOption kOptions[] = {
                        "Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no "
                        "display.")},
     {"diagram", "FILE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Draw a diagram of the position into FILE.svg or FILE.png, and exit. If a file of games or a pack "
-                       "is given, too: of its first game or puzzle. This needs no display.")},
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Draw a diagram of the position into FILE.svg or FILE.png, and exit. If a file of games or a pack "
+         "is given, too: of its first game or puzzle. This needs no display.")},
     {"size", "WxH", QT_TRANSLATE_NOOP("CommandLine", "The size of the window, e.g. 1280x800.")},
     {"language", "CODE", QT_TRANSLATE_NOOP("CommandLine", "The language of the program: %1.")},
     {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "The colours of the window: %1.")},

@@ -275,7 +275,8 @@ private Q_SLOTS:
         };
         row("English", Language::English, "The move from First’s pit 7 is common here: 45 of 80 games (a club).",
             "The move from First’s pit 1 is rare here: 1 of 80 games (a club).");
-        row("Russian", Language::Russian, "Ход из лунки 7 Бастаушы здесь встречается часто: в 45 из 80 партий (a club).",
+        row("Russian", Language::Russian,
+            "Ход из лунки 7 Бастаушы здесь встречается часто: в 45 из 80 партий (a club).",
             "Ход из лунки 1 Бастаушы здесь встречается редко: в 1 из 80 партий (a club).");
         row("Kazakh", Language::Kazakh, "Бастаушының 7-отауынан жүру мұнда жиі кездеседі: 80 партияда 45 рет (a club).",
             "Бастаушының 1-отауынан жүру мұнда сирек кездеседі: 80 партияда 1 рет (a club).");

@@ -119,6 +119,22 @@ void ReviewsPage::refresh()
     m_pack->setEnabled(hasReviewed);
     m_save->setEnabled(hasReviewed);
     m_remove->setEnabled(selected > 0);
+    reserveHeights();
+}
+
+void ReviewsPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    reserveHeights();
+}
+
+void ReviewsPage::reserveHeights()
+{
+    const QMargins margins = layout()->contentsMargins();
+    for (QLabel* label : {m_state, m_empty}) {
+        label->ensurePolished();
+        label->setMinimumHeight(std::max(0, label->heightForWidth(width() - margins.left() - margins.right())));
+    }
 }
 
 void ReviewsPage::openCurrent()

@@ -37,8 +37,13 @@ Q_SIGNALS:
     void packMade(const QString& title, const QByteArray& text);
     void tableSaveRequested(const QByteArray& csv);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void layOut();
+    /// Keeps the texts whole in a small window, in which the page scrolls.
+    void reserveHeights();
     void refresh();
     void openCurrent();
     void makePack();

@@ -49,6 +49,11 @@ QString toText(const Code& code)
     return text.insert(kCodeLength / 2, QLatin1Char(' '));
 }
 
+QByteArray keyOf(const Code& code)
+{
+    return toText(code).remove(QLatin1Char(' ')).toLatin1();
+}
+
 Expected<Code, CodeError> parseCode(QStringView text)
 {
     quint64 value = 0;

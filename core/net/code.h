@@ -4,6 +4,7 @@
 
 #include "core/base/expected.h"
 
+#include <QByteArray>
 #include <QChar>
 #include <QString>
 #include <QStringView>
@@ -38,6 +39,8 @@ struct CodeError {
 
 /// "ABCD EFGH".
 [[nodiscard]] QString toText(const Code& code);
+/// The same without the space, for proofOf().
+[[nodiscard]] QByteArray keyOf(const Code& code);
 /// Ignores spaces, hyphens and case. O is read as 0, I and L as 1, and Cyrillic letters as the Latin ones that look
 /// like them.
 [[nodiscard]] Expected<Code, CodeError> parseCode(QStringView text);

@@ -43,14 +43,16 @@ void Connection::send(const Message& message)
     m_socket->write(lineOf(message));
 }
 
-void Connection::end()
+void Connection::finish()
 {
-    if (std::exchange(m_isClosed, true))
-        return;
+    disconnect(); // nobody hears it any more
     m_timer.stop();
     m_socket->disconnect(this);
-    m_socket->flush();
-    m_socket->disconnectFromHost();
+    if (!std::exchange(m_isClosed, true)) {
+        m_socket->flush();
+        m_socket->disconnectFromHost();
+    }
+    QTimer::singleShot(1s, this, &QObject::deleteLater); // what was sent last must leave first
 }
 
 void Connection::watch()

@@ -30,8 +30,8 @@ public:
 
     void send(const Message& message);
     void send(MessageType type, const QJsonObject& fields = {}) { send(Message{type, fields}); }
-    /// Sends what is left and closes. closed() is not emitted.
-    void end();
+    /// Sends what is left, closes, and deletes the connection later. No signal is emitted after it.
+    void finish();
     /// Starts to send pings.
     void watch();
 

@@ -3,13 +3,13 @@
 #include "core/net/guest.h"
 
 #include "core/net/proof.h"
+#include "core/net/words.h"
 #include "core/notation/move_text.h"
 
 #include <QJsonDocument>
 #include <QTcpSocket>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace qumalaq::net {
@@ -20,31 +20,10 @@ using session::MatchRecord;
 using session::MatchSpec;
 using session::Player;
 using session::Request;
+using session::sideOf;
+using session::wordOf;
 
 namespace {
-
-constexpr auto kTimeToAnswer = 6s;
-
-struct RefusalWord {
-    QLatin1String word;
-    Partner::Refusal refusal;
-};
-constexpr std::array kRefusalWords = {
-    RefusalWord{QLatin1String("version"), Partner::Refusal::Version},
-    RefusalWord{QLatin1String("code"), Partner::Refusal::Code},
-    RefusalWord{QLatin1String("silence"), Partner::Refusal::Silence},
-    RefusalWord{QLatin1String("taken"), Partner::Refusal::Taken},
-    RefusalWord{QLatin1String("full"), Partner::Refusal::Full},
-};
-
-std::optional<Partner::Refusal> refusalOf(const Message& message)
-{
-    for (const RefusalWord& row : kRefusalWords) {
-        if (row.word == message.text("reason"))
-            return row.refusal;
-    }
-    return std::nullopt;
-}
 
 /// The players as this computer sees them; a host cannot make one of them a computer.
 MatchSpec seenFrom(std::optional<Side> own, MatchSpec spec)
@@ -145,11 +124,6 @@ QJsonObject Guest::saved() const
             {QStringLiteral("name"), m_name}};
 }
 
-QByteArray Guest::key() const
-{
-    return toText(m_code).remove(QLatin1Char(' ')).toLatin1();
-}
-
 QString Guest::partnerName() const
 {
     const MatchSpec& spec = m_hasGame && m_match.hasGame() ? m_match.spec() : m_offer;
@@ -173,11 +147,8 @@ void Guest::giveUp()
 {
     m_retry.stop();
     dropTries();
-    if (Connection* connection = std::exchange(m_connection, nullptr)) {
-        connection->disconnect(this);
-        connection->end();
-        QTimer::singleShot(1s, connection, &QObject::deleteLater);
-    }
+    if (Connection* connection = std::exchange(m_connection, nullptr))
+        connection->finish();
     setState(State::Ended);
     Q_EMIT savedChanged();
 }
@@ -212,15 +183,15 @@ void Guest::receiveFromCandidate(Connection* from, const Message& message)
             {QStringLiteral("as"), m_role == Role::Player ? QStringLiteral("player") : QStringLiteral("watcher")},
             {QStringLiteral("name"), m_name},
             {QStringLiteral("nonce"), it->nonce},
-            {QStringLiteral("proof"), proofOf(key(), kGuestProof, it->hostNonce, it->nonce)}};
+            {QStringLiteral("proof"), proofOf(keyOf(m_code), kGuestProof, it->hostNonce, it->nonce)}};
         if (!m_seat.isEmpty())
             fields.insert(QStringLiteral("seat"), proofOf(m_seat.toLatin1(), kSeatProof, it->hostNonce, it->nonce));
         from->send(MessageType::Join, fields);
     } else if (message.type == MessageType::Refused) {
-        m_refusal = refusalOf(message);
+        m_refusal = valueFor(kRefusalWords, message.text("reason"));
         endTry(from);
     } else if (message.type == MessageType::Welcome && !it->hostNonce.isEmpty()
-               && isSameProof(message.text("proof"), proofOf(key(), kHostProof, it->hostNonce, it->nonce))) {
+               && isSameProof(message.text("proof"), proofOf(keyOf(m_code), kHostProof, it->hostNonce, it->nonce))) {
         m_address = it->address;
         m_port = it->port;
         if (message.fields.contains(QLatin1String("seat")))
@@ -244,9 +215,7 @@ void Guest::endTry(Connection* connection)
         std::erase_if(m_tries, [connection](const Try& each) { return each.connection == connection; });
     if (removed == 0)
         return;
-    connection->disconnect(this);
-    connection->end();
-    connection->deleteLater();
+    connection->finish();
     if (!m_tries.empty() || m_connection)
         return;
     m_tryTime.stop();
@@ -268,17 +237,13 @@ void Guest::endTry(Connection* connection)
 void Guest::dropTries()
 {
     m_tryTime.stop();
-    for (const Try& each : std::exchange(m_tries, {})) {
-        each.connection->disconnect(this);
-        each.connection->end();
-        each.connection->deleteLater();
-    }
+    for (const Try& each : std::exchange(m_tries, {}))
+        each.connection->finish();
 }
 
 void Guest::onLost()
 {
-    m_connection->disconnect(this);
-    std::exchange(m_connection, nullptr)->deleteLater();
+    std::exchange(m_connection, nullptr)->finish();
     m_record.reset();
     if (m_hasGame) {
         setState(State::Waiting);
@@ -337,7 +302,6 @@ void Guest::receive(const Message& message)
             const auto event = session::parseEventLine(line, m_match.record());
             if (!event || !m_match.follow(*event)) {
                 // This computer has missed something: with a new connection comes the whole game.
-                m_connection->end();
                 onLost();
             }
         }
@@ -393,13 +357,8 @@ bool Guest::requestOther(const Request& request)
 {
     if (!m_connection || !m_own)
         return false;
-    static constexpr std::array kWords = {
-        QLatin1String("move"),       QLatin1String("resign"),      QLatin1String("offerDraw"),
-        QLatin1String("acceptDraw"), QLatin1String("declineDraw"), QLatin1String("takeBack"),
-        QLatin1String("pause"),      QLatin1String("continue"),
-    };
     const rules::History& history = m_match.history();
-    QJsonObject fields{{QStringLiteral("what"), kWords[std::size_t(request.kind)]},
+    QJsonObject fields{{QStringLiteral("what"), wordFor(kRequestWords, request.kind)},
                        {QStringLiteral("ply"), int(history.plies().size())}};
     if (request.kind == Request::Kind::Move) {
         const std::string move = notation::toText(history.position(), request.move);

@@ -62,7 +62,6 @@ private:
     void onLost();
     void retry();
     void showGame();
-    [[nodiscard]] QByteArray key() const;
 
     Code m_code;
     Role m_role = Role::Player;

@@ -4,6 +4,7 @@
 
 #include "core/net/networks.h"
 #include "core/net/proof.h"
+#include "core/net/words.h"
 #include "core/notation/move_text.h"
 #include "core/session/journal_text.h"
 #include "core/session/match_journal.h"
@@ -14,7 +15,6 @@
 #include <QTcpSocket>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace qumalaq::net {
@@ -24,23 +24,12 @@ using session::Match;
 using session::MatchSpec;
 using session::Player;
 using session::Request;
+using session::sideOf;
+using session::wordOf;
 
 Q_LOGGING_CATEGORY(logHost, "qumalaq.net.host", QtInfoMsg)
 
 namespace {
-
-struct RequestWord {
-    Request::Kind kind;
-    QLatin1String word;
-};
-constexpr std::array kRequestWords = {
-    RequestWord{Request::Kind::Move, QLatin1String("move")},
-    RequestWord{Request::Kind::Resign, QLatin1String("resign")},
-    RequestWord{Request::Kind::OfferDraw, QLatin1String("offerDraw")},
-    RequestWord{Request::Kind::AcceptDraw, QLatin1String("acceptDraw")},
-    RequestWord{Request::Kind::DeclineDraw, QLatin1String("declineDraw")},
-    RequestWord{Request::Kind::Continue, QLatin1String("continue")},
-};
 
 QJsonObject objectOf(const QByteArray& line)
 {
@@ -99,10 +88,8 @@ bool Host::reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses
     m_lagLeft = std::chrono::milliseconds(saved.value(QLatin1String("lag")).toInt());
     m_offer = m_match.spec();
     m_guestName = m_offer.players[indexOf(guestSide())].name;
-    const quint32 secret = m_code.secret;
     if (!listen(addresses, {quint16(port)}))
         return false;
-    m_code.secret = secret;
     m_hasBegun = true;
     m_match.setRemote(this);
     setState(State::Waiting);
@@ -141,11 +128,6 @@ QString Host::code() const
     return toText(m_code);
 }
 
-QByteArray Host::key() const
-{
-    return toText(m_code).remove(QLatin1Char(' ')).toLatin1();
-}
-
 int Host::watchers() const
 {
     return int(count(Role::Watcher));
@@ -171,10 +153,8 @@ QJsonObject Host::saved() const
 
 void Host::leave()
 {
-    for (Connection* connection : m_peers.keys()) {
+    for (Connection* connection : m_peers.keys())
         connection->send(MessageType::Bye);
-        drop(connection);
-    }
     giveUp();
 }
 
@@ -215,9 +195,7 @@ void Host::drop(Connection* connection)
 {
     if (m_peers.remove(connection) == 0)
         return;
-    connection->disconnect(this);
-    connection->end();
-    QTimer::singleShot(1s, connection, &QObject::deleteLater); // what was sent last must leave first
+    connection->finish();
     if (connection != m_player)
         return;
     m_player = nullptr;
@@ -285,7 +263,7 @@ void Host::join(Connection* from, const Message& message)
     // The player comes back even while others try codes.
     if (!hasSeat && !m_silence.hasExpired())
         return turnAway("silence");
-    if (!isSameProof(message.text("proof"), proofOf(key(), kGuestProof, nonce, guestNonce))) {
+    if (!isSameProof(message.text("proof"), proofOf(keyOf(m_code), kGuestProof, nonce, guestNonce))) {
         if (++m_wrongCodes >= kMostWrongCodes) {
             m_wrongCodes = 0;
             m_silence.setRemainingTime(kSilence);
@@ -297,7 +275,7 @@ void Host::join(Connection* from, const Message& message)
         return turnAway("taken");
     if (!isPlayer && count(Role::Watcher) >= kMostWatchers)
         return turnAway("full");
-    QJsonObject welcome{{QStringLiteral("proof"), proofOf(key(), kHostProof, nonce, guestNonce)}};
+    QJsonObject welcome{{QStringLiteral("proof"), proofOf(keyOf(m_code), kHostProof, nonce, guestNonce)}};
     if (isPlayer) {
         if (Connection* old = std::exchange(m_player, from))
             drop(old); // the same player has come back before the old connection was noticed as broken
@@ -385,12 +363,10 @@ void Host::carryOutRequest(const Message& message)
         refuse(m_player, reason);
         Q_EMIT requestRefused(QString::fromLatin1(reason));
     };
-    const auto* const row =
-        std::find_if(kRequestWords.begin(), kRequestWords.end(),
-                     [&message](const RequestWord& each) { return each.word == message.text("what"); });
-    if (row == kRequestWords.end())
+    const auto kind = valueFor(kRequestWords, message.text("what"));
+    if (!kind)
         return;
-    Request request{row->kind, {}};
+    Request request{*kind, {}};
     if (request.kind == Request::Kind::Move) {
         const rules::AnyPosition& position = m_match.history().position();
         if (m_match.outcome())
@@ -422,12 +398,8 @@ void Host::agree(Question question, bool byPartner)
     } else if (question == Question::Pause) {
         m_match.carryOut({Request::Kind::Pause, {}}, by);
     } else {
-        MatchSpec spec = m_match.spec();
-        std::swap(spec.players[0], spec.players[1]);
-        if (spec.clock) // a time handicap stays with its player
-            std::swap(spec.clock->main[0], spec.clock->main[1]);
         m_own = guestSide();
-        begin(spec);
+        begin(m_match.spec().withSidesChanged());
     }
 }
 

@@ -72,7 +72,6 @@ private:
     void sendGame(Connection* to);
     void broadcast(MessageType type, const QJsonObject& fields);
     void grantLag();
-    [[nodiscard]] QByteArray key() const;
     [[nodiscard]] rules::Side guestSide() const { return rules::opponentOf(m_own); }
     [[nodiscard]] qsizetype count(Role role) const;
 

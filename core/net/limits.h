@@ -31,6 +31,8 @@ inline constexpr int kMostWrongCodes = 5;
 inline constexpr auto kSilence = 30s;
 /// Until a stranger has proved the code, however slowly it sends.
 inline constexpr auto kTimeToJoin = 10s;
+/// Until all addresses have answered a guest.
+inline constexpr auto kTimeToAnswer = 6s;
 /// Messages of a guest: at first kMostMessages at once, then kMessagesASecond. A player sends a few a second.
 inline constexpr double kMostMessages = 60;
 inline constexpr double kMessagesASecond = 20;

@@ -2,60 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/partner.h"
 
-#include <array>
+#include "core/net/words.h"
+
 #include <utility>
 
 namespace qumalaq::net {
 
-using rules::Side;
 using session::Match;
 using session::Request;
 
 namespace {
 
-struct QuestionWord {
-    Partner::Question question;
-    QLatin1String word;
-};
-constexpr std::array kQuestionWords = {
-    QuestionWord{Partner::Question::TakeBack, QLatin1String("takeBack")},
-    QuestionWord{Partner::Question::Pause, QLatin1String("pause")},
-    QuestionWord{Partner::Question::Rematch, QLatin1String("rematch")},
-};
-
 QJsonObject fieldsOf(Partner::Question question)
 {
-    for (const QuestionWord& row : kQuestionWords) {
-        if (row.question == question)
-            return {{QStringLiteral("what"), row.word}};
-    }
-    return {};
-}
-
-std::optional<Partner::Question> questionOf(const Message& message)
-{
-    for (const QuestionWord& row : kQuestionWords) {
-        if (row.word == message.text("what"))
-            return row.question;
-    }
-    return std::nullopt;
+    return {{QStringLiteral("what"), wordFor(kQuestionWords, question)}};
 }
 
 } // namespace
-
-QString wordOf(Side side)
-{
-    return side == Side::South ? QStringLiteral("south") : QStringLiteral("north");
-}
-
-std::optional<Side> sideOf(const QString& word)
-{
-    for (const Side side : rules::kBothSides) {
-        if (word == wordOf(side))
-            return side;
-    }
-    return std::nullopt;
-}
 
 Partner::Partner(Match& match, Begin begin, QObject* parent)
     : QObject(parent)
@@ -143,7 +106,7 @@ void Partner::setState(State state)
 
 bool Partner::take(const Message& message)
 {
-    const auto question = questionOf(message);
+    const auto question = valueFor(kQuestionWords, message.text("what"));
     if (message.type == MessageType::Ask && question) {
         const bool isForAfterwards = *question == Question::Rematch;
         if (m_match.outcome().has_value() != isForAfterwards || m_state != State::Playing)

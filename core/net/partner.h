@@ -118,8 +118,4 @@ private:
     std::optional<Question> m_asking;
 };
 
-[[nodiscard]] QString wordOf(rules::Side side);
-/// None for another word.
-[[nodiscard]] std::optional<rules::Side> sideOf(const QString& word);
-
 } // namespace qumalaq::net

@@ -31,20 +31,6 @@ QString text(std::string_view ascii)
     return QString::fromLatin1(ascii.data(), static_cast<qsizetype>(ascii.size()));
 }
 
-QString keyOf(Side side)
-{
-    return side == Side::South ? QStringLiteral("south") : QStringLiteral("north");
-}
-
-std::optional<Side> sideOf(const QJsonValue& value)
-{
-    for (const Side side : kBothSides) {
-        if (value.toString() == keyOf(side))
-            return side;
-    }
-    return std::nullopt;
-}
-
 /// One line, because compact JSON escapes line feeds.
 QByteArray lineOf(const QJsonObject& object)
 {
@@ -140,7 +126,7 @@ struct EventWriter {
     QJsonObject operator()(const event::Redone& redone) const { return {{QStringLiteral("redo"), redone.plies}}; }
     QJsonObject operator()(const event::Resigned& resigned) const
     {
-        return {{QStringLiteral("resigned"), keyOf(resigned.side)}};
+        return {{QStringLiteral("resigned"), wordOf(resigned.side)}};
     }
     QJsonObject operator()(const event::DrawAgreed&) const { return {{QStringLiteral("drawAgreed"), true}}; }
     QJsonObject operator()(const event::Reopened&) const { return {{QStringLiteral("reopened"), true}}; }
@@ -148,7 +134,7 @@ struct EventWriter {
     {
         return {{QStringLiteral("turn"), static_cast<qint64>(turn.spent.count())}};
     }
-    QJsonObject operator()(const event::FlagFell& fell) const { return {{QStringLiteral("flag"), keyOf(fell.side)}}; }
+    QJsonObject operator()(const event::FlagFell& fell) const { return {{QStringLiteral("flag"), wordOf(fell.side)}}; }
 };
 
 std::optional<MatchEvent> eventOf(const QJsonObject& object, const MatchRecord& before)
@@ -171,10 +157,10 @@ std::optional<MatchEvent> eventOf(const QJsonObject& object, const MatchRecord& 
     } else if (key == QLatin1String("redo")) {
         return event::Redone{pliesOf(value)};
     } else if (key == QLatin1String("resigned")) {
-        if (const auto side = sideOf(value))
+        if (const auto side = sideOf(value.toString()))
             return event::Resigned{*side};
     } else if (key == QLatin1String("flag")) {
-        if (const auto side = sideOf(value))
+        if (const auto side = sideOf(value.toString()))
             return event::FlagFell{*side};
     } else if (key == QLatin1String("turn")) {
         if (value.isDouble())
@@ -189,6 +175,20 @@ std::optional<MatchEvent> eventOf(const QJsonObject& object, const MatchRecord& 
 
 } // namespace
 
+QString wordOf(Side side)
+{
+    return side == Side::South ? QStringLiteral("south") : QStringLiteral("north");
+}
+
+std::optional<Side> sideOf(const QString& word)
+{
+    for (const Side side : kBothSides) {
+        if (word == wordOf(side))
+            return side;
+    }
+    return std::nullopt;
+}
+
 QByteArray headerLine(const JournalHeader& header)
 {
     const MatchSpec& spec = header.spec;
@@ -197,7 +197,7 @@ QByteArray headerLine(const JournalHeader& header)
         options.insert(text(option.key), text(spec.setup.option(option.key)));
     QJsonObject players;
     for (const Side side : kBothSides)
-        players.insert(keyOf(side), toJson(spec.players[indexOf(side)]));
+        players.insert(wordOf(side), toJson(spec.players[indexOf(side)]));
     QJsonObject object{
         {QStringLiteral("format"), kFormat},
         {QStringLiteral("version"), spec.clock ? kClockJournalVersion : kJournalVersion},
@@ -242,7 +242,7 @@ Expected<JournalHeader, JournalHeaderError> parseHeaderLine(QByteArrayView line)
     }
     const QJsonObject players = object->value(QLatin1String("players")).toObject();
     for (const Side side : kBothSides) {
-        const auto player = playerOf(players.value(keyOf(side)).toObject());
+        const auto player = playerOf(players.value(wordOf(side)).toObject());
         if (!player)
             return unexpected(JournalHeaderError::BadHeader);
         header.spec.players[indexOf(side)] = *player;

@@ -36,6 +36,11 @@ struct JournalHeader {
 
 enum class JournalHeaderError { NotAJournal, UnsupportedVersion, BadHeader };
 
+/// "south" or "north".
+[[nodiscard]] QString wordOf(rules::Side side);
+/// None for another word.
+[[nodiscard]] std::optional<rules::Side> sideOf(const QString& word);
+
 [[nodiscard]] QByteArray headerLine(const JournalHeader& header);
 [[nodiscard]] Expected<JournalHeader, JournalHeaderError> parseHeaderLine(QByteArrayView line);
 

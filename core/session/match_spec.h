@@ -12,6 +12,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace qumalaq::session {
 
@@ -53,6 +54,16 @@ struct MatchSpec {
         if (players[0].isPerson() == players[1].isPerson())
             return std::nullopt;
         return players[0].isPerson() ? rules::Side::South : rules::Side::North;
+    }
+
+    /// Of a rematch. A time handicap stays with its player.
+    [[nodiscard]] MatchSpec withSidesChanged() const
+    {
+        MatchSpec changed = *this;
+        std::swap(changed.players[0], changed.players[1]);
+        if (changed.clock)
+            std::swap(changed.clock->main[0], changed.clock->main[1]);
+        return changed;
     }
 
     friend bool operator==(const MatchSpec&, const MatchSpec&) = default;

@@ -121,7 +121,7 @@ void GameSession::start(const MatchSpec& spec)
 {
     auto before = makeWay();
     m_tally.restart();
-    begin(spec, std::move(before));
+    begin([&] { m_match.start(spec); }, std::move(before));
 }
 
 void GameSession::start(const session::SuspendedGame& game)
@@ -135,13 +135,7 @@ void GameSession::start(const session::SuspendedGame& game)
         m_tally.swapSides();
     else
         m_tally.restart();
-    m_ticket.reset();
-    m_tally.nextGame();
-    m_match.resume(game);
-    if (before) {
-        m_setAside = std::move(before);
-        Q_EMIT setAsideChanged();
-    }
+    begin([&] { m_match.resume(game); }, std::move(before));
 }
 
 void GameSession::rematch()
@@ -153,11 +147,7 @@ void GameSession::rematch()
     }
     auto before = makeWay();
     m_tally.swapSides();
-    MatchSpec spec = m_match.spec();
-    std::swap(spec.players[0], spec.players[1]);
-    if (spec.clock) // a time handicap stays with its player
-        std::swap(spec.clock->main[0], spec.clock->main[1]);
-    begin(spec, std::move(before));
+    begin([this] { m_match.start(m_match.spec().withSidesChanged()); }, std::move(before));
 }
 
 std::optional<MatchSpec> GameSession::setAside() const
@@ -200,11 +190,11 @@ std::optional<GameSession::SetAside> GameSession::makeWay()
     return SetAside{game, archive(game), m_tally};
 }
 
-void GameSession::begin(const MatchSpec& spec, std::optional<SetAside> before)
+void GameSession::begin(const std::function<void()>& startMatch, std::optional<SetAside> before)
 {
     m_ticket.reset();
     m_tally.nextGame();
-    m_match.start(spec);
+    startMatch();
     // If the current game has no move, the game set aside before it stays available.
     if (before) {
         m_setAside = std::move(before);

@@ -87,7 +87,8 @@ private:
     void onMoveMade(int ply);
     GameArchive::Ticket archive(const session::SuspendedGame& game);
     [[nodiscard]] std::optional<SetAside> makeWay();
-    void begin(const session::MatchSpec& spec, std::optional<SetAside> before);
+    /// `before`: the game that was set aside for it.
+    void begin(const std::function<void()>& startMatch, std::optional<SetAside> before);
     void bringBack(const session::SuspendedGame& game, GameArchive::Ticket ticket);
     void takeOutOfArchive();
 

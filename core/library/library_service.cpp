@@ -280,6 +280,21 @@ void LibraryService::readRecord(StoredId id)
     });
 }
 
+void LibraryService::readRecords(const std::vector<StoredId>& ids)
+{
+    d->reader.post([this, ids](Shared& shared, Library& library) {
+        std::vector<notation::GameRecord> records;
+        for (const StoredId id : ids) {
+            const auto record = library.record(id);
+            if (!record)
+                return shared.fail(record.error());
+            if (*record)
+                records.push_back(**record);
+        }
+        shared.notify([this, records] { Q_EMIT recordsRead(records); });
+    });
+}
+
 void LibraryService::add(quint64 ticket, const notation::GameRecord& record, const std::function<void()>& whenStored)
 {
     d->writer.post(

@@ -48,6 +48,8 @@ public:
     void readLatest(int most);
     /// Answered by recordRead().
     void readRecord(StoredId id);
+    /// Answered by recordsRead(), without the games that the library does not have any more.
+    void readRecords(const std::vector<StoredId>& ids);
     /// Answered by added(), unless it fails; then it may be called again. `ticket` identifies the game for the caller
     /// and must be unique. `whenStored` is called on another thread as soon as the game is on disk, even if the service
     /// is being destroyed and added() is no longer emitted.
@@ -98,6 +100,7 @@ Q_SIGNALS:
     void gamesRead(const std::vector<qumalaq::library::StoredGame>& games);
     void latestRead(const std::vector<qumalaq::notation::GameRecord>& games);
     void recordRead(qumalaq::library::StoredId id, const qumalaq::notation::GameRecord& record);
+    void recordsRead(const std::vector<qumalaq::notation::GameRecord>& records);
     /// The game is on disk. `isNew` is false if the library had it before.
     void added(quint64 ticket, bool isNew);
     void exportProgressed(const qumalaq::library::ExportReport& report);

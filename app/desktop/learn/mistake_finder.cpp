@@ -4,9 +4,7 @@
 
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/mistake_store.h"
-#include "app/desktop/ui/power_source.h"
 #include "core/notation/turn_counter.h"
-#include "core/session/engine_client.h"
 #include "core/session/match.h"
 #include "core/session/record_of_match.h"
 
@@ -25,13 +23,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kRest = 3s;
-constexpr auto kLook = 30s;
-
-std::unique_ptr<session::Reviewer> backgroundReviewer()
-{
-    return std::make_unique<session::Reviewer>(
-        std::make_unique<session::EngineClient>(nullptr, ai::Priority::Background));
-}
 
 QString idOf(const session::Match& match)
 {
@@ -71,32 +62,23 @@ std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::
     return mistakes;
 }
 
-MistakeFinder::MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store, QObject* parent)
-    : MistakeFinder(
-        match, book, store, backgroundReviewer, [] { return isOnBattery(); }, parent)
-{
-}
-
-MistakeFinder::MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store, MakeReviewer make,
-                             std::function<bool()> isOnBattery, QObject* parent)
-    : QObject(parent)
-    , m_match(match)
+MistakeFinder::MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store,
+                             BackgroundReviewer::MakeReviewer make, BackgroundReviewer::IsOnBattery isOnBattery)
+    : m_match(match)
     , m_book(book)
     , m_store(store)
-    , m_make(std::move(make))
-    , m_isOnBattery(std::move(isOnBattery))
+    , m_reviewer(match, std::move(make), std::move(isOnBattery))
 {
     m_rest.setSingleShot(true);
-    setWaits(kRest, kLook);
+    m_rest.setInterval(kRest);
     connect(&m_rest, &QTimer::timeout, this, &MistakeFinder::begin);
-    connect(&m_look, &QTimer::timeout, this, &MistakeFinder::arrange);
     connect(&match, &session::Match::finished, this, &MistakeFinder::onFinished);
     connect(&match, &session::Match::reopened, this, [this] { m_book.withdraw(idOf(m_match)); });
-    connect(&match, &session::Match::thinkingChanged, this, &MistakeFinder::arrange);
+    connect(&m_reviewer, &BackgroundReviewer::finished, this, &MistakeFinder::onReviewed);
     connect(&book, &MistakeStore::changed, this, [this] {
         // It was withdrawn, or another learner has taken the seat.
-        if (m_reviewer && !m_running.isEmpty() && (!m_book.next() || m_book.next()->id != m_running)) {
-            m_reviewer->cancel();
+        if (!m_running.isEmpty() && (!m_book.next() || m_book.next()->id != m_running)) {
+            m_reviewer.cancel();
             m_running.clear();
         }
         if (m_running.isEmpty() && m_book.next())
@@ -111,7 +93,7 @@ MistakeFinder::~MistakeFinder() = default;
 void MistakeFinder::setWaits(std::chrono::milliseconds rest, std::chrono::milliseconds look)
 {
     m_rest.setInterval(rest);
-    m_look.setInterval(look);
+    m_reviewer.setLook(look);
 }
 
 void MistakeFinder::onFinished()
@@ -131,34 +113,20 @@ void MistakeFinder::begin()
     if (!m_running.isEmpty() || !game)
         return;
     m_running = game->id;
-    m_game = notation::toHistory(game->record);
-    if (!m_reviewer) {
-        m_reviewer = m_make();
-        connect(m_reviewer.get(), &session::Reviewer::finished, this, &MistakeFinder::onReviewed);
-    }
-    m_reviewer->start(m_game);
-    arrange();
-    m_look.start();
+    m_reviewer.start(notation::toHistory(game->record));
 }
 
-void MistakeFinder::arrange()
-{
-    if (m_reviewer)
-        m_reviewer->setPaused(m_match.isThinking() || m_isOnBattery());
-}
-
-void MistakeFinder::onReviewed(const session::GameReview& review)
+void MistakeFinder::onReviewed(const session::GameReview& review, const rules::History& played)
 {
     const MistakeStore::Game* game = m_book.next();
     if (!game || game->id != m_running)
         return;
-    auto mistakes = mistakesIn(review, m_game, game->learner);
+    auto mistakes = mistakesIn(review, played, game->learner);
     for (Mistake& mistake : mistakes) {
         mistake.date = game->record.tag("Date");
         mistake.time = game->record.tag("Time");
         mistake.opponent = game->record.tag(notation::nameTagOf(rules::opponentOf(game->learner)));
     }
-    m_look.stop();
     const QString id = std::exchange(m_running, QString());
     m_store.addTasks([&] {
         std::vector<std::string> keys;

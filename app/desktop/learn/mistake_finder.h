@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/learn/background_reviewer.h"
 #include "core/learn/mistake.h"
 #include "core/rules/history.h"
 #include "core/session/review.h"
@@ -12,8 +13,7 @@
 #include <QString>
 #include <QTimer>
 
-#include <functional>
-#include <memory>
+#include <chrono>
 #include <vector>
 
 namespace qumalaq::session {
@@ -33,19 +33,14 @@ inline constexpr std::size_t kMostMistakesOfGame = 5;
 
 /// Reviews the finished games between a person and a computer in the background, and puts the person's mistakes into
 /// the book and the schedule. A game waits in the book until it is reviewed.
-///
-/// The review uses only processor time that nothing else needs. It pauses while a computer player thinks, and on
-/// battery. Lives in the user interface thread and never blocks it.
 class MistakeFinder : public QObject {
 public:
-    /// The engine is created when there is a game to review.
-    using MakeReviewer = std::function<std::unique_ptr<session::Reviewer>()>;
     static constexpr int kFewestPlies = 10;
 
     /// The first three must outlive it. Tests pass their own reviewer and power source.
-    MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store, QObject* parent = nullptr);
-    MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store, MakeReviewer make,
-                  std::function<bool()> isOnBattery, QObject* parent = nullptr);
+    MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store,
+                  BackgroundReviewer::MakeReviewer make = BackgroundReviewer::makeReviewer,
+                  BackgroundReviewer::IsOnBattery isOnBattery = BackgroundReviewer::isOnBatteryNow);
     ~MistakeFinder() override;
 
     /// The pause before a review begins, and between looks at the power source.
@@ -54,20 +49,14 @@ public:
 private:
     void onFinished();
     void begin();
-    void onReviewed(const session::GameReview& review);
-    /// Pauses or continues the review, as it may run now.
-    void arrange();
+    void onReviewed(const session::GameReview& review, const rules::History& played);
 
     session::Match& m_match;
     MistakeStore& m_book;
     LearnStore& m_store;
-    MakeReviewer m_make;
-    std::function<bool()> m_isOnBattery;
-    std::unique_ptr<session::Reviewer> m_reviewer;
+    BackgroundReviewer m_reviewer;
     QString m_running; ///< id of the game under review
-    rules::History m_game;
     QTimer m_rest;
-    QTimer m_look;
 };
 
 } // namespace qumalaq::desktop

@@ -158,13 +158,7 @@ void PackStore::addNext()
                            }
                            return Bytes(text);
                        };
-                       update(target, replace, [this, target, name = read->name](const std::optional<QString>& reason) {
-                           if (reason)
-                               Q_EMIT refused({target, {}, *reason});
-                           else
-                               Q_EMIT added(name);
-                           endAdding();
-                       });
+                       update(target, read->name, replace, std::make_shared<Faults>(), [this] { endAdding(); });
                    });
 }
 
@@ -189,21 +183,14 @@ void PackStore::addPuzzle(const QString& title, const rules::GameSetup& setup, c
 void PackStore::addNew(const QString& title, const QByteArray& text)
 {
     const QString name = title.simplified();
-    const QString path = freePath(name);
-    const auto change = [text](const Bytes&) -> Expected<Bytes, QString> { return Bytes(text); };
-    update(path, change, [this, path, name](const std::optional<QString>& reason) {
-        if (reason)
-            Q_EMIT refused({path, {}, *reason});
-        else
-            Q_EMIT added(name);
-    });
+    update(freePath(name), name, [text](const Bytes&) -> Expected<Bytes, QString> { return Bytes(text); });
 }
 
 /// `text` is that of the pack if there is no file: it was removed, or is still to be made.
 void PackStore::addPuzzle(const QString& path, const QString& name, const QByteArray& text,
                           const rules::GameSetup& setup, const learn::Puzzle& puzzle)
 {
-    const auto faults = std::make_shared<std::vector<learn::TextError>>();
+    const auto faults = std::make_shared<Faults>();
     const auto change = [text, setup, puzzle, faults](const Bytes& now) -> Expected<Bytes, QString> {
         const std::string before = now.value_or(text).toStdString();
         if (auto pack = learn::parsePack(before); !pack) {
@@ -212,15 +199,11 @@ void PackStore::addPuzzle(const QString& path, const QString& name, const QByteA
         }
         return Bytes(QByteArray::fromStdString(learn::withPuzzle(before, setup, puzzle)));
     };
-    update(path, change, [this, path, name, faults](const std::optional<QString>& reason) {
-        if (reason)
-            Q_EMIT refused({path, *faults, *reason});
-        else
-            Q_EMIT added(name);
-    });
+    update(path, name, change, faults);
 }
 
-void PackStore::update(const QString& path, const storage::Change& change, const Updated& done)
+void PackStore::update(const QString& path, const QString& name, const storage::Change& change,
+                       const std::shared_ptr<Faults>& faults, const std::function<void()>& then)
 {
     if (m_folder.isEmpty())
         return;
@@ -229,11 +212,15 @@ void PackStore::update(const QString& path, const storage::Change& change, const
             return unexpected(made.error());
         return change(now);
     };
-    m_saver.update(path, inFolder, [this, done](const Expected<void, QString>& result) {
-        if (result)
-            readFolder([done] { done(std::nullopt); });
-        else
-            done(result.error());
+    m_saver.update(path, inFolder, [this, path, name, faults, then](const Expected<void, QString>& result) {
+        if (!result) {
+            Q_EMIT refused({path, *faults, result.error()});
+            return then();
+        }
+        readFolder([this, name, then] {
+            Q_EMIT added(name);
+            then();
+        });
     });
 }
 

@@ -90,9 +90,12 @@ private:
     void endAdding();
     void addPuzzle(const QString& path, const QString& name, const QByteArray& text, const rules::GameSetup& setup,
                    const learn::Puzzle& puzzle);
-    /// None: the pack is in the folder, and packs() has it.
-    using Updated = std::function<void(const std::optional<QString>& reason)>;
-    void update(const QString& path, const storage::Change& change, const Updated& done);
+    using Faults = std::vector<learn::TextError>;
+    /// Writes the pack at `path`, then emits added() with `name` or refused() with what `change` put into `faults`,
+    /// and calls `then`.
+    void update(
+        const QString& path, const QString& name, const storage::Change& change,
+        const std::shared_ptr<Faults>& faults = std::make_shared<Faults>(), const std::function<void()>& then = [] {});
     [[nodiscard]] QString freePath(const QString& title) const;
     void take(Found found);
 

@@ -3,12 +3,10 @@
 #include "app/desktop/reviews/review_queue.h"
 
 #include "app/desktop/learn/mistake_finder.h"
-#include "app/desktop/ui/power_source.h"
 #include "core/notation/record_of_history.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
-#include "core/session/engine_client.h"
-#include "core/session/match.h"
+#include "core/notation/turn_counter.h"
 #include "core/storage/json_format.h"
 
 #include <QJsonArray>
@@ -24,18 +22,9 @@ using rules::Side;
 
 namespace {
 
-using namespace std::chrono_literals;
-
 constexpr int kQueueFormat = 1;
-constexpr auto kLookAtPower = 30s;
 /// Until the first game was reviewed.
 constexpr double kGuessedMsPerPly = 150;
-
-std::unique_ptr<session::Reviewer> reviewerForQueue()
-{
-    return std::make_unique<session::Reviewer>(
-        std::make_unique<session::EngineClient>(nullptr, ai::Priority::Background));
-}
 
 storage::FileContent judgeQueue(const QByteArray& bytes)
 {
@@ -57,26 +46,37 @@ bool isSameGame(const GameRecord& a, const GameRecord& b)
            && a.start() == b.start() && a.moves() == b.moves();
 }
 
-QJsonObject toJson(const QueuedGame& game)
+/// `mistakes` of each side.
+QJsonObject toJson(const QueuedGame& game, const std::array<std::vector<learn::Mistake>, 2>& mistakes = {})
 {
     QJsonObject json{{QStringLiteral("game"), QString::fromStdString(notation::toTgk(game.record))}};
     if (!game.isReviewed)
         return json;
     QJsonArray sides;
     for (std::size_t side = 0; side < 2; ++side) {
-        QJsonArray mistakes;
-        for (const learn::Mistake& mistake : game.mistakes[side])
-            mistakes.append(QString::fromStdString(notation::toTgk(learn::toRecord(mistake))));
+        QJsonArray records;
+        for (const learn::Mistake& mistake : mistakes[side])
+            records.append(QString::fromStdString(notation::toTgk(learn::toRecord(mistake))));
         QJsonObject one{{QStringLiteral("turningPoints"), game.turningPoints[side]},
-                        {QStringLiteral("mistakes"), mistakes}};
+                        {QStringLiteral("mistakes"), records}};
         if (game.accuracy[side])
             one.insert(QStringLiteral("accuracy"), *game.accuracy[side]);
         sides.append(one);
     }
     json.insert(QStringLiteral("sides"), sides);
-    if (game.worstPly)
-        json.insert(QStringLiteral("worstPly"), *game.worstPly);
+    if (game.worst)
+        json.insert(QStringLiteral("worstPly"), game.worst->ply);
     return json;
+}
+
+QJsonObject sideIn(const QJsonObject& json, std::size_t side)
+{
+    return json.value(QStringLiteral("sides")).toArray().at(static_cast<qsizetype>(side)).toObject();
+}
+
+QueuedGame::WorstMove worstMove(const rules::History& history, std::size_t ply)
+{
+    return {static_cast<int>(ply), notation::moveNumberAt(history, ply + 1), history.positionAt(ply).sideToMove()};
 }
 
 /// None if there is no game in it. Values that cannot be right are dropped.
@@ -86,52 +86,47 @@ std::optional<QueuedGame> fromJson(const QJsonObject& json)
     if (!record)
         return std::nullopt;
     QueuedGame game{.record = std::move(*record), .json = json};
-    const QJsonArray sides = json.value(QStringLiteral("sides")).toArray();
-    game.isReviewed = sides.size() == 2;
+    game.isReviewed = json.value(QStringLiteral("sides")).toArray().size() == 2;
     if (!game.isReviewed)
         return game;
     const auto plies = static_cast<int>(game.plies());
     for (std::size_t side = 0; side < 2; ++side) {
-        const QJsonObject one = sides[static_cast<qsizetype>(side)].toObject();
+        const QJsonObject one = sideIn(json, side);
         if (const QJsonValue accuracy = one.value(QStringLiteral("accuracy")); accuracy.isDouble())
             game.accuracy[side] = std::clamp(accuracy.toDouble(), 0.0, 100.0);
         game.turningPoints[side] = std::clamp(one.value(QStringLiteral("turningPoints")).toInt(), 0, plies);
-        const QJsonArray mistakes = one.value(QStringLiteral("mistakes")).toArray();
-        for (const QJsonValue& value : mistakes) {
-            const auto kept = readRecord(value);
-            if (auto mistake = kept ? learn::mistakeOf(*kept) : std::nullopt)
-                game.mistakes[side].push_back(std::move(*mistake));
-        }
     }
     if (const int ply = json.value(QStringLiteral("worstPly")).toInt(-1); ply >= 0 && ply < plies)
-        game.worstPly = ply;
+        game.worst = worstMove(notation::toHistory(game.record), static_cast<std::size_t>(ply));
     return game;
 }
 
 } // namespace
 
-ReviewQueue::ReviewQueue(session::Match& match, QObject* parent)
-    : ReviewQueue(
-        match, reviewerForQueue, [] { return isOnBattery(); }, parent)
+std::vector<learn::Mistake> QueuedGame::mistakes(Side side) const
 {
+    std::vector<learn::Mistake> found;
+    const QJsonArray records = sideIn(json, rules::indexOf(side)).value(QStringLiteral("mistakes")).toArray();
+    for (const QJsonValue& value : records) {
+        const auto kept = readRecord(value);
+        if (auto mistake = kept ? learn::mistakeOf(*kept) : std::nullopt)
+            found.push_back(std::move(*mistake));
+    }
+    return found;
 }
 
-ReviewQueue::ReviewQueue(session::Match& match, MakeReviewer make, std::function<bool()> isOnBattery, QObject* parent)
-    : QObject(parent)
-    , m_match(match)
-    , m_make(std::move(make))
-    , m_isOnBattery(std::move(isOnBattery))
+ReviewQueue::ReviewQueue(session::Match& match, BackgroundReviewer::MakeReviewer make,
+                         BackgroundReviewer::IsOnBattery isOnBattery)
+    : m_reviewer(match, std::move(make), std::move(isOnBattery))
 {
-    m_look.setInterval(kLookAtPower);
-    connect(&m_look, &QTimer::timeout, this, &ReviewQueue::arrange);
-    connect(&match, &session::Match::thinkingChanged, this, &ReviewQueue::arrange);
+    connect(&m_reviewer, &BackgroundReviewer::finished, this, &ReviewQueue::onReviewed);
 }
 
 ReviewQueue::~ReviewQueue() = default;
 
 void ReviewQueue::keepIn(const QString& path)
 {
-    stop();
+    m_reviewer.cancel();
     m_games.clear();
     const storage::OpenedFile& opening = m_file.open(path, judgeQueue);
     if (opening.state == storage::OpenedFile::State::Sound || opening.state == storage::OpenedFile::State::Newer)
@@ -166,7 +161,7 @@ void ReviewQueue::add(const std::vector<GameRecord>& records)
 
 std::vector<QueuedGame> ReviewQueue::remove(const std::vector<std::size_t>& indices)
 {
-    stop();
+    m_reviewer.cancel();
     std::vector<QueuedGame> removed;
     for (const std::size_t index : indices)
         removed.push_back(m_games[index]);
@@ -184,9 +179,9 @@ void ReviewQueue::restore(const std::vector<QueuedGame>& games)
 
 void ReviewQueue::setPaused(bool isPaused)
 {
-    if (std::exchange(m_isPaused, isPaused) == isPaused)
+    if (isPaused == m_reviewer.isPaused())
         return;
-    arrange();
+    m_reviewer.setPaused(isPaused);
     Q_EMIT changed();
 }
 
@@ -208,52 +203,16 @@ void ReviewQueue::emitChanged()
 
 void ReviewQueue::begin()
 {
-    const auto game = next();
-    if (m_running || game == m_games.end())
-        return;
-    m_running = notation::toHistory(game->record);
-    if (!m_reviewer) {
-        m_reviewer = m_make();
-        connect(m_reviewer.get(), &session::Reviewer::finished, this, &ReviewQueue::onReviewed);
-    }
-    m_spentMs = 0;
-    m_isHeld = false;
-    m_since.start();
-    m_reviewer->start(*m_running);
-    arrange();
-    m_look.start();
+    if (const auto game = next(); game != m_games.end() && !m_reviewer.isRunning())
+        m_reviewer.start(notation::toHistory(game->record));
 }
 
-void ReviewQueue::stop()
-{
-    if (!m_running)
-        return;
-    m_reviewer->cancel();
-    m_running.reset();
-    m_look.stop();
-}
-
-void ReviewQueue::arrange()
-{
-    if (!m_running)
-        return;
-    const bool isHeld = m_isPaused || m_match.isThinking() || m_isOnBattery();
-    if (isHeld && !m_isHeld)
-        m_spentMs += static_cast<double>(m_since.elapsed());
-    else if (!isHeld && m_isHeld)
-        m_since.start();
-    m_isHeld = isHeld;
-    m_reviewer->setPaused(isHeld);
-}
-
-void ReviewQueue::onReviewed(const session::GameReview& review)
+void ReviewQueue::onReviewed(const session::GameReview& review, const rules::History& played)
 {
     const auto game = next();
-    if (!m_running || game == m_games.end())
+    if (game == m_games.end())
         return;
-    const rules::History history = *std::exchange(m_running, std::nullopt);
-    m_look.stop();
-    m_measuredMs += m_spentMs + (m_isHeld ? 0 : static_cast<double>(m_since.elapsed()));
+    m_measuredMs += static_cast<double>(m_reviewer.timeSpent().count());
     m_measuredPlies += static_cast<double>(game->plies());
     game->isReviewed = true;
     game->accuracy = review.accuracy;
@@ -262,18 +221,18 @@ void ReviewQueue::onReviewed(const session::GameReview& review)
         ++game->turningPoints[rules::indexOf(review.movers[ply])];
         if (review.moves[ply].loss > worst) {
             worst = review.moves[ply].loss;
-            game->worstPly = static_cast<int>(ply);
+            game->worst = worstMove(played, ply);
         }
     }
+    std::array<std::vector<learn::Mistake>, 2> mistakes;
     for (const Side side : rules::kBothSides) {
-        auto& mistakes = game->mistakes[rules::indexOf(side)];
-        mistakes = mistakesIn(review, history, side);
-        for (learn::Mistake& mistake : mistakes) {
+        mistakes[rules::indexOf(side)] = mistakesIn(review, played, side);
+        for (learn::Mistake& mistake : mistakes[rules::indexOf(side)]) {
             mistake.date = game->record.tag("Date");
             mistake.opponent = game->record.tag(notation::nameTagOf(rules::opponentOf(side)));
         }
     }
-    game->json = toJson(*game);
+    game->json = toJson(*game, mistakes);
     emitChanged();
 }
 

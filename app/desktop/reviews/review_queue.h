@@ -3,23 +3,18 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/learn/background_reviewer.h"
 #include "core/learn/mistake.h"
 #include "core/notation/game_record.h"
-#include "core/rules/history.h"
-#include "core/session/review.h"
 #include "core/storage/persistent_file.h"
 #endif
 
-#include <QElapsedTimer>
 #include <QJsonObject>
 #include <QObject>
-#include <QTimer>
 
 #include <array>
 #include <chrono>
 #include <cstddef>
-#include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -35,29 +30,31 @@ struct QueuedGame {
     bool isReviewed = false;
     std::array<std::optional<double>, 2> accuracy{}; ///< in percent, see session::GameReview
     std::array<int, 2> turningPoints{};              ///< how many moves were mistakes or blunders
-    std::optional<int> worstPly{};                   ///< the index of the costliest of them; none if there is none
-    /// Those that are worth a task, of both players, see mistakesIn().
-    std::array<std::vector<learn::Mistake>, 2> mistakes{};
-    QJsonObject json{}; ///< all this as it is stored; made once, because that takes long
+    struct WorstMove {
+        int ply = 0;    ///< from 0
+        int number = 0; ///< as in the record, from 1
+        rules::Side mover{};
+    };
+    std::optional<WorstMove> worst{}; ///< the costliest of them; none if there is none
+    QJsonObject json{};               ///< all this as it is stored; made once, because that takes long
 
     [[nodiscard]] std::size_t plies() const { return record.moves().size(); }
+    /// Those of `side` that are worth a task, see mistakesIn(). Reads them anew at each call.
+    [[nodiscard]] std::vector<learn::Mistake> mistakes(rules::Side side) const;
 };
 
 /// Reviews many games, one after the other, in the background. The games and their results are in one JSON file, so the
 /// reviews go on after the end of the program; the game under review begins again. For the user interface thread.
-///
-/// Uses only processor time that nothing else needs, and pauses while a computer player thinks, and on battery.
 class ReviewQueue : public QObject {
     Q_OBJECT
 
 public:
     static constexpr std::size_t kMostGames = 500;
-    /// The engine is created when there is a game to review.
-    using MakeReviewer = std::function<std::unique_ptr<session::Reviewer>()>;
 
     /// The match must outlive it. Tests pass their own reviewer and power source.
-    explicit ReviewQueue(session::Match& match, QObject* parent = nullptr);
-    ReviewQueue(session::Match& match, MakeReviewer make, std::function<bool()> isOnBattery, QObject* parent = nullptr);
+    explicit ReviewQueue(session::Match& match,
+                         BackgroundReviewer::MakeReviewer make = BackgroundReviewer::makeReviewer,
+                         BackgroundReviewer::IsOnBattery isOnBattery = BackgroundReviewer::isOnBatteryNow);
     ~ReviewQueue() override;
 
     /// Loads the games from `path` and stores them there from now on; an empty path stores nothing.
@@ -76,7 +73,7 @@ public:
 
     /// By the person; not kept.
     void setPaused(bool isPaused);
-    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    [[nodiscard]] bool isPaused() const { return m_reviewer.isPaused(); }
     /// How long the games that wait will take, by the time that those before them took.
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;
 
@@ -86,27 +83,15 @@ Q_SIGNALS:
 
 private:
     void begin();
-    void onReviewed(const session::GameReview& review);
-    /// Pauses or continues the review, as it may run now.
-    void arrange();
-    void stop();
+    void onReviewed(const session::GameReview& review, const rules::History& played);
     void read(const QByteArray& bytes);
     void write();
     void emitChanged();
     [[nodiscard]] std::vector<QueuedGame>::iterator next();
 
-    session::Match& m_match;
-    MakeReviewer m_make;
-    std::function<bool()> m_isOnBattery;
+    BackgroundReviewer m_reviewer; ///< of the first game that waits
     storage::PersistentFile m_file;
     std::vector<QueuedGame> m_games;
-    std::unique_ptr<session::Reviewer> m_reviewer;
-    std::optional<rules::History> m_running; ///< the game under review: the first that waits
-    bool m_isPaused = false;
-    bool m_isHeld = false; ///< by the person, a computer player or the battery
-    QTimer m_look;         ///< at the power source
-    QElapsedTimer m_since; ///< the review of this game went on
-    double m_spentMs = 0;  ///< on this game before that
     double m_measuredMs = 0;
     double m_measuredPlies = 0;
 };

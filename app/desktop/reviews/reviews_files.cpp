@@ -9,6 +9,7 @@
 #include "core/learn/pack.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 #include <string>
@@ -42,8 +43,9 @@ QByteArray csvOf(const std::vector<QueuedGame>& games)
             values.append(accuracy ? QString::number(std::lround(*accuracy)) : QString());
         for (const int turningPoints : game.turningPoints)
             values.append(QString::number(turningPoints));
+        const std::array mistakesOfBoth = {game.mistakes(Side::South), game.mistakes(Side::North)};
         for (int kind = 0; kind < learn::kMistakeKinds; ++kind) {
-            for (const auto& mistakes : game.mistakes) {
+            for (const auto& mistakes : mistakesOfBoth) {
                 values.append(QString::number(
                     std::count_if(mistakes.begin(), mistakes.end(), [kind](const learn::Mistake& mistake) {
                         return mistake.kind() == static_cast<learn::MistakeKind>(kind);
@@ -62,8 +64,8 @@ QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title)
     std::string pack = learn::newPack(title.toStdString());
     std::set<std::string> known;
     for (const QueuedGame& game : games) {
-        for (const auto& mistakes : game.mistakes) {
-            for (const learn::Mistake& mistake : mistakes) {
+        for (const Side side : rules::kBothSides) {
+            for (const learn::Mistake& mistake : game.mistakes(side)) {
                 const auto kind = learn::kindOf(mistake.position, mistake.better);
                 if (!kind || !mistake.good.empty() || !known.insert(mistake.key()).second)
                     continue;

@@ -4,8 +4,6 @@
 
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
-#include "core/notation/record_of_history.h"
-#include "core/notation/turn_counter.h"
 
 #include <cmath>
 
@@ -62,15 +60,11 @@ QString ReviewsModel::textOf(const QueuedGame& game, int column)
     case Mistakes:
         return tr("%1 and %2", "of First and of Second")
             .arg(QString::number(game.turningPoints[0]), QString::number(game.turningPoints[1]));
-    case TurningPoint: {
-        if (!game.worstPly)
+    case TurningPoint:
+        if (!game.worst)
             return tr("none", "turning point");
-        const rules::History history = notation::toHistory(game.record);
-        const auto ply = static_cast<std::size_t>(*game.worstPly);
         return tr("move %1, %2", "number, who made it")
-            .arg(QString::number(notation::moveNumberAt(history, ply + 1)),
-                 PlayerText::nameOf(game.record, history.positionAt(ply).sideToMove()));
-    }
+            .arg(QString::number(game.worst->number), PlayerText::nameOf(game.record, game.worst->mover));
     default:
         return {};
     }

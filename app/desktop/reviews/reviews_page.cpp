@@ -119,22 +119,13 @@ void ReviewsPage::refresh()
     m_pack->setEnabled(hasReviewed);
     m_save->setEnabled(hasReviewed);
     m_remove->setEnabled(selected > 0);
-    reserveHeights();
+    updateGeometry();
 }
 
 void ReviewsPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    reserveHeights();
-}
-
-void ReviewsPage::reserveHeights()
-{
-    const QMargins margins = layout()->contentsMargins();
-    for (QLabel* label : {m_state, m_empty}) {
-        label->ensurePolished();
-        label->setMinimumHeight(std::max(0, label->heightForWidth(width() - margins.left() - margins.right())));
-    }
+    updateGeometry();
 }
 
 void ReviewsPage::openCurrent()
@@ -143,7 +134,7 @@ void ReviewsPage::openCurrent()
     if (row < 0 || row >= m_model->rowCount())
         return;
     const QueuedGame game = m_queue.games()[static_cast<std::size_t>(row)];
-    Q_EMIT opened(game.record, game.worstPly.value_or(-1));
+    Q_EMIT opened(game.record, game.worst ? game.worst->ply : -1);
 }
 
 void ReviewsPage::makePack()

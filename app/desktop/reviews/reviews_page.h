@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void enter() override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
 
     /// How far the reviews are: "3 of 20 games are reviewed. About 4 minutes are left."
     [[nodiscard]] static QString progressOf(const ReviewQueue& queue);
@@ -42,8 +43,6 @@ protected:
 
 private:
     void layOut();
-    /// Keeps the texts whole in a small window, in which the page scrolls.
-    void reserveHeights();
     void refresh();
     void openCurrent();
     void makePack();

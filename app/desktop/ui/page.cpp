@@ -4,6 +4,8 @@
 
 #include <QBoxLayout>
 
+#include <algorithm>
+
 namespace qumalaq::desktop {
 
 namespace {
@@ -19,6 +21,13 @@ bool Page::placePanel(QWidget* panel, int width, const Metrics& metrics)
     panel->setMinimumWidth(isBeside ? width : 0);
     panel->setMaximumWidth(isBeside ? width : QWIDGETSIZE_MAX);
     return isBeside;
+}
+
+QSize Page::leastSizeOfTexts() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    const int height = layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));
+    return {least.width(), std::max(least.height(), height)};
 }
 
 } // namespace qumalaq::desktop

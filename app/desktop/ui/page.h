@@ -103,6 +103,8 @@ protected:
     /// Places a panel of this width beside the main content, or in full width below it if the page is too narrow.
     /// Returns true if it is beside. The page's layout must be a QBoxLayout.
     bool placePanel(QWidget* panel, int width, const Metrics& metrics);
+    /// For minimumSizeHint() of a page with wrapped texts, whose lines QWidget does not count.
+    [[nodiscard]] QSize leastSizeOfTexts() const;
 
 private:
     RecordFile m_recordFile;

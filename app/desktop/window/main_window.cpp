@@ -191,7 +191,7 @@ void MainWindow::buildRecords()
     WindowPages* pages = m_pages.get();
     connect(m_records, &RecordController::gameOpened, pages, &WindowPages::openStudy);
     connect(m_records, &RecordController::packOpened, pages, &WindowPages::addPack);
-    pages->setPackSaver([this](const QString& name, const QByteArray& text) {
+    connect(pages, &WindowPages::packSaveRequested, this, [this](const QString& name, const QByteArray& text) {
         m_records->output().saveText(tr("Save the pack"), name, QStringLiteral("qpack"), tr("Packs (*.qpack)"), text);
     });
     connect(pages, &WindowPages::tableSaveRequested, this, [this](const QByteArray& csv) {

@@ -327,11 +327,7 @@ int runUntilQuit(int& argc, char** argv)
             QStringLiteral(QUMALAQ_APP_ID), [&requests](const StartRequest& request) { requests.add(request); },
             &requests);
 #endif
-    if (line.game)
-        playInto(window, match, *line.game);
-    if (const auto command = line.page ? openCommandOf(*line.page) : std::nullopt)
-        window.actions().at(*command)->trigger();
-    window.openFiles(line.files);
+    requests.add(requestOf(line));
     const int status = QApplication::exec();
     work::beginShutdown();
     return status;

@@ -207,10 +207,7 @@ void WindowPages::connectPacks()
 
 void WindowPages::connectPuzzles(PuzzlesPage& page)
 {
-    connect(&page, &PuzzlesPage::packCopyRequested, this, [this](const QString& name, const QByteArray& text) {
-        if (m_savePack)
-            m_savePack(name, text);
-    });
+    connect(&page, &PuzzlesPage::packCopyRequested, this, &WindowPages::packSaveRequested);
     connect(&page, &PuzzlesPage::removalFailed, this, [this](const QString& path, const QString& reason) {
         Notice notice;
         notice.id = QStringLiteral("pack");
@@ -223,11 +220,6 @@ void WindowPages::connectPuzzles(PuzzlesPage& page)
 void WindowPages::addPack(const QString& path)
 {
     m_learning.packs().add(path);
-}
-
-void WindowPages::setPackSaver(std::function<void(const QString& name, const QByteArray& text)> save)
-{
-    m_savePack = std::move(save);
 }
 
 void WindowPages::makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position)
@@ -268,13 +260,13 @@ void WindowPages::begin(const QString& journal)
     m_learning.keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
     m_startPageController->refresh();
     showUnfinished();
-    if (!journal.isEmpty())
-        m_reviewQueue.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("reviews.json")));
-    if (!journal.isEmpty())
-        m_studyAutosave.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("unsaved.tgk")));
     m_stack->enter(m_start);
-    if (!journal.isEmpty())
-        m_twoComputers.keepIn(QFileInfo(journal).dir().filePath(QStringLiteral("two-computers.json")));
+    if (journal.isEmpty())
+        return;
+    const QDir folder = QFileInfo(journal).dir();
+    m_reviewQueue.keepIn(folder.filePath(QStringLiteral("reviews.json")));
+    m_studyAutosave.keepIn(folder.filePath(QStringLiteral("unsaved.tgk")));
+    m_twoComputers.keepIn(folder.filePath(QStringLiteral("two-computers.json")));
 }
 
 /// Shows the running game, or else the one in the journal.
@@ -319,7 +311,7 @@ void WindowPages::keepLibraryIn(const QString& path)
     // Queued, because the page must show the end of the import first.
     connect(m_library.get(), &library::LibraryService::importFinished, this, &WindowPages::importWaiting,
             Qt::QueuedConnection);
-    connect(m_library.get(), &library::LibraryService::recordRead, this, &WindowPages::onRecordRead);
+    connect(m_library.get(), &library::LibraryService::recordsRead, &m_reviewQueue, &ReviewQueue::add);
     m_gameSession.archive().storeIn(*m_library);
     m_studyAutosave.storeIn(*m_library);
     m_startPageController->follow(*m_library);
@@ -381,23 +373,10 @@ ReviewsPage* WindowPages::reviews()
     return m_reviews;
 }
 
-/// The library reads the records one after the other, and leaves out those that it does not have any more.
 void WindowPages::reviewStored(const std::vector<library::StoredId>& games)
 {
-    m_toReview = games;
-    m_read.clear();
-    for (const library::StoredId id : games)
-        m_library->readRecord(id);
+    m_library->readRecords(games);
     m_stack->enter(reviews());
-}
-
-void WindowPages::onRecordRead(library::StoredId id, const notation::GameRecord& record)
-{
-    if (std::erase(m_toReview, id) == 0)
-        return;
-    m_read.push_back(record);
-    if (m_toReview.empty())
-        m_reviewQueue.add(std::exchange(m_read, {}));
 }
 
 StudyPage* WindowPages::study()

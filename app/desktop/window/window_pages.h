@@ -20,7 +20,6 @@
 #include <QTemporaryDir>
 
 #include <any>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -90,14 +89,14 @@ public:
     void importFiles(const QStringList& files);
     /// Adds a file of puzzles and lessons to the packs, and shows it there.
     void addPack(const QString& path);
-    /// `save` writes a pack to a file that the person chooses.
-    void setPackSaver(std::function<void(const QString& name, const QByteArray& text)> save);
 
 Q_SIGNALS:
     /// A lesson links to this heading of the rules page.
     void rulesRequested(qumalaq::rules::GameId game, const QString& place);
     /// The table of the reviews is to be saved in a file that the person chooses.
     void tableSaveRequested(const QByteArray& csv);
+    /// The same of a pack; `name` is a suggestion.
+    void packSaveRequested(const QString& name, const QByteArray& text);
 
 private:
     /// The state of a deleted page, for its successor.
@@ -125,7 +124,6 @@ private:
     void connectPacks();
     void importWaiting();
     void reviewStored(const std::vector<library::StoredId>& games);
-    void onRecordRead(library::StoredId id, const notation::GameRecord& record);
     void connectPuzzles(PuzzlesPage& page);
     [[nodiscard]] Page* madeAnew(ActionId command);
     void makeNext();
@@ -159,10 +157,7 @@ private:
     ReviewsPage* m_reviews = nullptr;
     StudyPage* m_study = nullptr;
     TwoComputersPage* m_twoComputersPage = nullptr;
-    QStringList m_filesToImport;               ///< after the running import
-    std::vector<library::StoredId> m_toReview; ///< games whose records are being read
-    std::vector<notation::GameRecord> m_read;  ///< the records that were read
-    std::function<void(const QString&, const QByteArray&)> m_savePack;
+    QStringList m_filesToImport; ///< after the running import
 };
 
 } // namespace qumalaq::desktop

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(reviews.queue->waiting(), std::size_t(3));
         QVERIFY(reviews.wait());
         for (const QueuedGame& game : reviews.queue->games()) {
-            QVERIFY(game.isReviewed && game.accuracy[0] && game.accuracy[1] && game.worstPly);
+            QVERIFY(game.isReviewed && game.accuracy[0] && game.accuracy[1] && game.worst);
             QVERIFY(game.turningPoints[0] + game.turningPoints[1] > 0);
             QVERIFY(*game.accuracy[0] < 100.0);
         }
@@ -119,7 +119,8 @@ private Q_SLOTS:
         QCOMPARE(second.queue->games().size(), std::size_t(3));
         QVERIFY(second.queue->games()[0].isReviewed);
         QCOMPARE(second.queue->games()[0].accuracy[0], accuracy);
-        QVERIFY(!second.queue->games()[0].mistakes[0].empty() || !second.queue->games()[0].mistakes[1].empty());
+        QVERIFY(!second.queue->games()[0].mistakes(Side::South).empty()
+                || !second.queue->games()[0].mistakes(Side::North).empty());
         QVERIFY(second.wait());
     }
 
@@ -183,7 +184,7 @@ private Q_SLOTS:
         Reviews reviews(path);
         QCOMPARE(static_cast<int>(reviews.queue->games().size()), kept);
         for (const QueuedGame& game : reviews.queue->games()) {
-            QVERIFY(!game.worstPly);
+            QVERIFY(!game.worst);
             QVERIFY(game.accuracy[0].value_or(0) <= 100.0);
             for (const int count : game.turningPoints)
                 QVERIFY(count >= 0 && count <= 2);
@@ -257,7 +258,7 @@ private Q_SLOTS:
         QTRY_COMPARE(program.window->page()->title(), QStringLiteral("Study"));
         const rules::History history = notation::toHistory(game.record);
         QVERIFY(program.pages().study()->document()->position()
-                == history.positionAt(static_cast<std::size_t>(game.worstPly.value_or(0))));
+                == history.positionAt(static_cast<std::size_t>(game.worst->ply)));
 
         program.trigger(ActionId::Reviews);
         table = program.window->page()->findChild<QTableView*>();

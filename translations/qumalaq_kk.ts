@@ -3774,7 +3774,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player begins.</source>
-        <translation>Екінші ойыншы бастайды.</translation>
+        <translation>Қарсыласыңыз бастайды.</translation>
     </message>
     <message>
         <source>“%1” cannot be in a code. Look at letter %2 again.</source>
@@ -3814,7 +3814,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player does not play any more.</source>
-        <translation>Екінші ойыншы енді ойнамайды.</translation>
+        <translation>Қарсыласыңыз енді ойнамайды.</translation>
     </message>
     <message>
         <source>%1 wants to take back a move. Do you agree?</source>
@@ -3847,9 +3847,18 @@ is opened; several files are imported into the library.</source>
         <translation>%1 тағы ойнағысы келмейді.</translation>
     </message>
     <message>
+        <source>The connection is broken. Waiting for the other player (%1 s)</source>
+        <comment>seconds</comment>
+        <translation>Байланыс үзілді. Қарсыласыңызды күтіп тұрмыз (%1 с)</translation>
+    </message>
+    <message>
         <source>The connection is broken. Waiting for this player: %1 (%2 s)</source>
         <comment>name, seconds</comment>
-        <translation>Байланыс үзілді. Күтіп отырған ойыншы: %1 (%2 с)</translation>
+        <translation>Байланыс үзілді. Мына ойыншыны күтіп тұрмыз: %1 (%2 с)</translation>
+    </message>
+    <message>
+        <source>The other player has left.</source>
+        <translation>Қарсыласыңыз ойыннан шықты.</translation>
     </message>
     <message>
         <source>This player has left: %1</source>
@@ -3858,7 +3867,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player</source>
-        <translation>Екінші ойыншы</translation>
+        <translation>Қарсыласыңыз</translation>
     </message>
 </context>
 <context>
@@ -5417,7 +5426,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player declined the draw.</source>
-        <translation>Екінші ойыншы тең ойыннан бас тартты.</translation>
+        <translation>Қарсыласыңыз тең ойыннан бас тартты.</translation>
     </message>
 </context>
 <context>
@@ -7889,7 +7898,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You choose the game. This computer shows a code for the other player.</source>
-        <translation>Ойынды сіз таңдайсыз. Бұл компьютер екінші ойыншыға арналған кодты көрсетеді.</translation>
+        <translation>Ойынды сіз таңдайсыз. Бұл компьютер қарсыласыңызға арналған кодты көрсетеді.</translation>
     </message>
     <message>
         <source>Windows may ask whether Qumalaq may use the network. Allow private networks.</source>
@@ -7905,7 +7914,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player tells you a code of 8 letters and figures.</source>
-        <translation>Екінші ойыншы сізге 8 әріп пен цифрдан тұратын код айтады.</translation>
+        <translation>Қарсыласыңыз сізге 8 әріп пен цифрдан тұратын код айтады.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -7921,7 +7930,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Tell this code to the other player</source>
-        <translation>Бұл кодты екінші ойыншыға айтыңыз</translation>
+        <translation>Бұл кодты қарсыласыңызға айтыңыз</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7941,7 +7950,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Waiting for the other player</source>
-        <translation>Екінші ойыншыны күту</translation>
+        <translation>Қарсыласыңызды күтіп тұрмыз</translation>
     </message>
     <message>
         <source>This player sees your invitation: %1</source>

@@ -3819,7 +3819,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player begins.</source>
-        <translation>Начинает второй игрок.</translation>
+        <translation>Начинает другой игрок.</translation>
     </message>
     <message>
         <source>“%1” cannot be in a code. Look at letter %2 again.</source>
@@ -3859,7 +3859,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player does not play any more.</source>
-        <translation>Второй игрок больше не играет.</translation>
+        <translation>Другой игрок больше не играет.</translation>
     </message>
     <message>
         <source>%1 wants to take back a move. Do you agree?</source>
@@ -3892,9 +3892,18 @@ is opened; several files are imported into the library.</source>
         <translation>%1 не хочет играть ещё раз.</translation>
     </message>
     <message>
+        <source>The connection is broken. Waiting for the other player (%1 s)</source>
+        <comment>seconds</comment>
+        <translation>Связь прервалась. Ждём другого игрока (%1 с)</translation>
+    </message>
+    <message>
         <source>The connection is broken. Waiting for this player: %1 (%2 s)</source>
         <comment>name, seconds</comment>
         <translation>Связь прервалась. Ждём игрока: %1 (%2 с)</translation>
+    </message>
+    <message>
+        <source>The other player has left.</source>
+        <translation>Другой игрок вышел из партии.</translation>
     </message>
     <message>
         <source>This player has left: %1</source>
@@ -3903,7 +3912,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player</source>
-        <translation>Второй игрок</translation>
+        <translation>Другой игрок</translation>
     </message>
 </context>
 <context>
@@ -5467,7 +5476,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player declined the draw.</source>
-        <translation>Второй игрок отклонил ничью.</translation>
+        <translation>Другой игрок отклонил ничью.</translation>
     </message>
 </context>
 <context>
@@ -7968,7 +7977,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You choose the game. This computer shows a code for the other player.</source>
-        <translation>Игру выбираете вы. Этот компьютер покажет код для второго игрока.</translation>
+        <translation>Игру выбираете вы. Этот компьютер покажет код для другого игрока.</translation>
     </message>
     <message>
         <source>Windows may ask whether Qumalaq may use the network. Allow private networks.</source>
@@ -7984,7 +7993,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player tells you a code of 8 letters and figures.</source>
-        <translation>Второй игрок скажет вам код из 8 букв и цифр.</translation>
+        <translation>Другой игрок скажет вам код из 8 букв и цифр.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -8000,7 +8009,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Tell this code to the other player</source>
-        <translation>Скажите этот код второму игроку</translation>
+        <translation>Скажите этот код другому игроку</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8020,7 +8029,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Waiting for the other player</source>
-        <translation>Ждём второго игрока</translation>
+        <translation>Ждём другого игрока</translation>
     </message>
     <message>
         <source>This player sees your invitation: %1</source>

@@ -109,13 +109,6 @@ QString TwoComputersPage::title() const
     return tr("Two computers");
 }
 
-/// The layout does not count the lines of wrapped texts.
-QSize TwoComputersPage::minimumSizeHint() const
-{
-    const QSize least = Page::minimumSizeHint();
-    return {least.width(), std::max(least.height(), layout()->totalHeightForWidth(std::max(width(), least.width())))};
-}
-
 void TwoComputersPage::buildChoice()
 {
     auto* column = new QVBoxLayout(m_choiceView);
@@ -204,7 +197,9 @@ void TwoComputersPage::buildChoice()
     joinRow->addStretch(1);
     joining->addLayout(joinRow);
     connect(m_join, &QPushButton::clicked, this, [this] { join(Guest::Role::Player); });
-    connect(m_code, &QLineEdit::returnPressed, this, [this] { join(Guest::Role::Player); });
+    // Later, because the same key must not press the button that then has the focus.
+    connect(
+        m_code, &QLineEdit::returnPressed, this, [this] { join(Guest::Role::Player); }, Qt::QueuedConnection);
     connect(m_watch, &QPushButton::clicked, this, [this] { join(Guest::Role::Watcher); });
 }
 
@@ -237,7 +232,7 @@ void TwoComputersPage::buildOffer()
 {
     auto* column = new QVBoxLayout(m_offerView);
     m_offer = makeText({}, "heading", m_offerView);
-    m_offerGame = makeText({}, "task", m_offerView);
+    m_offerGame = makeText({}, "heading", m_offerView);
     auto* row = new QHBoxLayout;
     m_accept = new QPushButton(tr("Play"), m_offerView);
     m_decline = new QPushButton(tr("No, thank you"), m_offerView);

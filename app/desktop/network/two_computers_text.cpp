@@ -89,13 +89,15 @@ QString TwoComputersText::refused(Question question, const QString& name)
 
 QString TwoComputersText::waiting(const QString& name, int seconds)
 {
+    if (name.isEmpty())
+        return tr("The connection is broken. Waiting for the other player (%1 s)", "seconds").arg(seconds);
     return tr("The connection is broken. Waiting for this player: %1 (%2 s)", "name, seconds")
-        .arg(nameOf(name), QString::number(seconds));
+        .arg(name, QString::number(seconds));
 }
 
 QString TwoComputersText::ended(const QString& name)
 {
-    return tr("This player has left: %1", "a name").arg(nameOf(name));
+    return name.isEmpty() ? tr("The other player has left.") : tr("This player has left: %1", "a name").arg(name);
 }
 
 QString TwoComputersText::nameOf(const QString& name)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/network/two_computers_page.h"
+#include "app/desktop/network/two_computers_text.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>
@@ -128,7 +129,29 @@ private Q_SLOTS:
         Pair pair;
         QTest::keyClicks(Pair::field(pair.guest, QStringLiteral("Code")), code);
         QTest::keyClick(Pair::field(pair.guest, QStringLiteral("Code")), Qt::Key_Return);
-        QVERIFY(textsSeen(Pair::pageOf(pair.guest)).contains(expected));
+        QTRY_VERIFY(textsSeen(Pair::pageOf(pair.guest)).contains(expected));
+    }
+
+    /// The key must not press the button that has the focus then: "Do not look any more".
+    void enterInTheCodeJoins()
+    {
+        Pair pair;
+        pair.invite();
+        QLineEdit* code = Pair::field(pair.guest, QStringLiteral("Code"));
+        QTest::keyClicks(code, pair.host.pages().twoComputers().host()->code());
+        QTest::keyClick(code, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(button(Pair::pageOf(pair.guest), "Play"), kWait);
+    }
+
+    void aPlayerWithoutNameIsTheOtherPlayer()
+    {
+        const QString name = QStringLiteral("Dana");
+        QCOMPARE(TwoComputersText::waiting({}, 3),
+                 QStringLiteral("The connection is broken. Waiting for the other player (3 s)"));
+        QCOMPARE(TwoComputersText::waiting(name, 3),
+                 QStringLiteral("The connection is broken. Waiting for this player: Dana (3 s)"));
+        QCOMPARE(TwoComputersText::ended({}), QStringLiteral("The other player has left."));
+        QCOMPARE(TwoComputersText::ended(name), QStringLiteral("This player has left: Dana"));
     }
 
     /// Both find the game again, and the clocks of nobody run meanwhile.

@@ -247,11 +247,6 @@ void GamePage::onOrientationChanged()
     m_notices->setFarSide(m_orientation->farSide());
 }
 
-BoardWidget* GamePage::boardForDigits() const
-{
-    return m_board;
-}
-
 void GamePage::setLook(const Theme& theme, const Metrics& metrics)
 {
     m_metrics = metrics;

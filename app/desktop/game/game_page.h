@@ -45,7 +45,7 @@ public:
     ~GamePage() override;
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    [[nodiscard]] BoardWidget* boardForDigits() const override;
+    [[nodiscard]] BoardWidget* boardForDigits() const override { return m_board; }
     [[nodiscard]] GameController* controller() const { return m_controller; }
     [[nodiscard]] CoachPanel* coachPanel() const;
     [[nodiscard]] EndPanel* endPanel() const { return m_end; }

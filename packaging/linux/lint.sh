@@ -2,7 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Qumalaq authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs an analyser over the sources, with the compile commands of build/dev, or over the descriptions of CI.
+# Runs an analyser over the sources, with the compile commands of build/dev, or over the descriptions of CI and of the
+# Flatpak.
 # Usage: lint.sh clang-tidy|clazy [FILE…]
 #        lint.sh workflows
 # shellcheck source=packaging/lib.sh
@@ -14,13 +15,13 @@ cd "$project_root"
 
 # actionlint knows more of workflows than yamllint, but few systems have it.
 lint_workflows() {
-    yamllint --strict --config-data '{extends: default, rules: {document-start: disable, line-length: {max: 180}}}' .github
+    yamllint --strict --config-data '{extends: default, rules: {document-start: disable, line-length: {max: 180}}}' .github packaging/linux/*.yml
     if command -v actionlint >/dev/null; then actionlint; fi
 }
 
 if [[ $tool == workflows ]]; then
     lint_workflows
-    note "The descriptions of CI are right."
+    note "The descriptions of CI and of the Flatpak are right."
     exit
 fi
 

@@ -35,13 +35,6 @@ MatchSpec seenFrom(std::optional<Side> own, MatchSpec spec)
     return spec;
 }
 
-std::optional<session::JournalHeader> headerOf(const Message& message)
-{
-    const auto header =
-        session::parseHeaderLine(QJsonDocument(message.object("header")).toJson(QJsonDocument::Compact));
-    return header ? std::optional(*header) : std::nullopt;
-}
-
 /// Whether the moves of `shorter` are the first ones of `longer`.
 bool isBeginning(const rules::History& shorter, const rules::History& longer)
 {

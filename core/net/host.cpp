@@ -6,10 +6,8 @@
 #include "core/net/proof.h"
 #include "core/net/words.h"
 #include "core/notation/move_text.h"
-#include "core/session/journal_text.h"
 #include "core/session/match_journal.h"
 
-#include <QJsonDocument>
 #include <QLoggingCategory>
 #include <QRandomGenerator>
 #include <QTcpSocket>
@@ -28,15 +26,6 @@ using session::sideOf;
 using session::wordOf;
 
 Q_LOGGING_CATEGORY(logHost, "qumalaq.net.host", QtInfoMsg)
-
-namespace {
-
-QJsonObject objectOf(const QByteArray& line)
-{
-    return QJsonDocument::fromJson(line).object();
-}
-
-} // namespace
 
 Host::Host(Match& match, Begin begin, QObject* parent) : Partner(match, std::move(begin), parent)
 {
@@ -61,7 +50,7 @@ Host::~Host()
         connection->disconnect(this);
 }
 
-bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addresses)
+bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addresses, bool isAnnounced)
 {
     m_offer = spec;
     m_own = own;
@@ -71,6 +60,13 @@ bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addr
     m_seat = newNonce();
     if (!listen(addresses, QList<quint16>(kPorts.begin(), kPorts.end())))
         return false;
+    if (isAnnounced) {
+        m_announcement = std::make_unique<AnnouncementServer>(
+            [this] {
+                return Announcement{m_code, m_offer, m_hasBegun};
+            },
+            m_addresses);
+    }
     setState(State::Looking);
     return true;
 }
@@ -161,6 +157,7 @@ void Host::leave()
 void Host::giveUp()
 {
     m_servers.clear();
+    m_announcement.reset();
     for (Connection* connection : m_peers.keys())
         drop(connection);
     setState(State::Ended);
@@ -298,9 +295,9 @@ void Host::join(Connection* from, const Message& message)
         }
     } else if (isPlayer) {
         m_offer.players[indexOf(guestSide())].name = m_guestName;
-        from->send(MessageType::Offer, {{QStringLiteral("header"),
-                                         objectOf(session::headerLine({m_offer, QDateTime::currentDateTimeUtc()}))},
-                                        {QStringLiteral("side"), wordOf(guestSide())}});
+        from->send(MessageType::Offer,
+                   {{QStringLiteral("header"), objectOf({m_offer, QDateTime::currentDateTimeUtc()})},
+                    {QStringLiteral("side"), wordOf(guestSide())}});
         Q_EMIT stateChanged();
     }
 }

@@ -4,6 +4,7 @@
 
 #include "core/net/partner.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
+#include "core/net/announcement.h"
 #include "core/net/code.h"
 #endif
 
@@ -13,6 +14,7 @@
 #include <QList>
 #include <QTcpServer>
 
+#include <memory>
 #include <vector>
 
 namespace qumalaq::net {
@@ -26,9 +28,10 @@ public:
     Host(session::Match& match, Begin begin, QObject* parent = nullptr);
     ~Host() override;
 
-    /// Offers a game in which `own` is played here; the name of the other player is set when somebody joins. Returns
-    /// false if no address can be used.
-    bool open(const session::MatchSpec& spec, rules::Side own, const QList<QHostAddress>& addresses);
+    /// Offers a game in which `own` is played here; the name of the other player is set when somebody joins.
+    /// `isAnnounced`: everybody in the network can find it without the code. Returns false if no address can be used.
+    bool open(const session::MatchSpec& spec, rules::Side own, const QList<QHostAddress>& addresses,
+              bool isAnnounced = false);
     /// Goes on with the match's game after the program was killed, by what saved() had.
     bool reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses);
 
@@ -36,6 +39,8 @@ public:
     [[nodiscard]] const QList<QHostAddress>& addresses() const { return m_addresses; }
     [[nodiscard]] quint16 port() const { return m_port; }
     [[nodiscard]] int watchers() const;
+    /// Whether the other player is connected, and so sees the offer or plays.
+    [[nodiscard]] bool hasPlayer() const { return m_player != nullptr; }
 
     [[nodiscard]] QString partnerName() const override { return m_guestName; }
     [[nodiscard]] std::optional<rules::Side> ownSide() const override { return m_own; }
@@ -76,6 +81,7 @@ private:
     [[nodiscard]] qsizetype count(Role role) const;
 
     std::vector<std::unique_ptr<QTcpServer>> m_servers;
+    std::unique_ptr<AnnouncementServer> m_announcement; ///< null if the game is not announced
     QList<QHostAddress> m_addresses;
     quint16 m_port = 0;
     Code m_code;

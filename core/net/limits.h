@@ -6,6 +6,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstddef>
 
 /// All limits of a game on two computers.
 namespace qumalaq::net {
@@ -17,6 +18,13 @@ inline constexpr int kProtocolVersion = 1;
 
 /// The host takes the first free one, and the guest tries all: another program may have one.
 inline constexpr std::array<quint16, 4> kPorts = {42421, 42422, 42423, 42424};
+
+/// UDP, of announced games.
+inline constexpr quint16 kAnnouncementPort = 42421;
+/// Announced games that a guest lists.
+inline constexpr std::size_t kMostAnnouncements = 50;
+/// An announced game that is silent for this long is not listed any more.
+inline constexpr auto kAnnouncementLasts = 4s;
 
 /// Bytes of a line with its line feed: the settings of a game with two long names take about 1500.
 inline constexpr qsizetype kLongestMessage = 4096;

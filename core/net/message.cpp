@@ -24,8 +24,8 @@ enum class FieldKind : std::uint8_t {
     Proof,  ///< the same, longer
     Number, ///< 0 to `most`
     Flag,
-    Word, ///< one of `words`, which are separated by spaces
-    Move, ///< a few Latin letters and figures
+    Word,    ///< one of `words`, which are separated by spaces
+    Letters, ///< a few Latin letters and figures: a move, a code
     Object,
 };
 
@@ -61,9 +61,12 @@ constexpr std::array kDraw = {Field{"by", FieldKind::Word, true, 0, kSides}};
 constexpr std::array kOn = {Field{"on", FieldKind::Flag}};
 constexpr std::array kRequest = {
     Field{"what", FieldKind::Word, false, 0, "move resign offerDraw acceptDraw declineDraw continue"},
-    Field{"move", FieldKind::Move, true}, Field{"ply", FieldKind::Number, false, kMostEvents}};
+    Field{"move", FieldKind::Letters, true}, Field{"ply", FieldKind::Number, false, kMostEvents}};
 constexpr std::array kAsk = {Field{"what", FieldKind::Word, false, 0, kQuestions}};
 constexpr std::array kAnswer = {Field{"what", FieldKind::Word, false, 0, kQuestions}, Field{"yes", FieldKind::Flag}};
+constexpr std::array kFind = {Field{"version", FieldKind::Number, false, kHighestVersion}};
+constexpr std::array kAnnounce = {Field{"code", FieldKind::Letters}, Field{"header", FieldKind::Object},
+                                  Field{"begun", FieldKind::Flag}};
 constexpr std::array kCount = {Field{"number", FieldKind::Number, false, kMostPings}};
 
 struct TypeRow {
@@ -90,6 +93,8 @@ const std::array kTypes = {
     TypeRow{MessageType::Ping, QLatin1String("ping"), kCount},
     TypeRow{MessageType::Pong, QLatin1String("pong"), kCount},
     TypeRow{MessageType::Bye, QLatin1String("bye"), {}},
+    TypeRow{MessageType::Find, QLatin1String("find"), kFind},
+    TypeRow{MessageType::Announce, QLatin1String("announce"), kAnnounce},
 };
 
 constexpr QLatin1String kType("type");
@@ -102,10 +107,10 @@ bool isHex(const QString& text, int bytes)
            });
 }
 
-bool isMove(const QString& text)
+bool isLetters(const QString& text)
 {
-    constexpr qsizetype kLongestMove = 8;
-    return !text.isEmpty() && text.size() <= kLongestMove && std::all_of(text.begin(), text.end(), [](QChar letter) {
+    constexpr qsizetype kMost = 8;
+    return !text.isEmpty() && text.size() <= kMost && std::all_of(text.begin(), text.end(), [](QChar letter) {
         return letter.unicode() < 128 && letter.isLetterOrNumber();
     });
 }
@@ -127,8 +132,8 @@ bool isValid(const Field& field, const QJsonValue& value)
         return value.isBool();
     case FieldKind::Word:
         return value.isString() && QString::fromLatin1(field.words).split(QLatin1Char(' ')).contains(value.toString());
-    case FieldKind::Move:
-        return value.isString() && isMove(value.toString());
+    case FieldKind::Letters:
+        return value.isString() && isLetters(value.toString());
     case FieldKind::Object:
         return value.isObject();
     }

@@ -16,23 +16,25 @@
 namespace qumalaq::net {
 
 enum class MessageType : std::uint8_t {
-    Hello,   ///< host: its version and nonce
-    Join,    ///< guest: who it is, and the proof that it knows the code
-    Welcome, ///< host: its own proof, and for a player the key of the seat
-    Refused, ///< host: why the guest cannot join, or the request cannot be carried out
-    Offer,   ///< host: the game, to a player who has not accepted it yet
-    Accept,  ///< guest: plays it
-    Game,    ///< host: the game; `events` messages follow that happened before
-    Event,   ///< host: what happened in the game
-    Draw,    ///< host: who offers a draw
-    Paused,  ///< host
-    Lost,    ///< host, to watchers: whether a player is not connected
-    Request, ///< guest: what the player wants
-    Ask,     ///< both: a question that the other player must agree to
-    Answer,  ///< both
-    Ping,    ///< both
-    Pong,    ///< both
-    Bye,     ///< both: leaves on purpose
+    Hello,    ///< host: its version and nonce
+    Join,     ///< guest: who it is, and the proof that it knows the code
+    Welcome,  ///< host: its own proof, and for a player the key of the seat
+    Refused,  ///< host: why the guest cannot join, or the request cannot be carried out
+    Offer,    ///< host: the game, to a player who has not accepted it yet
+    Accept,   ///< guest: plays it
+    Game,     ///< host: the game; `events` messages follow that happened before
+    Event,    ///< host: what happened in the game
+    Draw,     ///< host: who offers a draw
+    Paused,   ///< host
+    Lost,     ///< host, to watchers: whether a player is not connected
+    Request,  ///< guest: what the player wants
+    Ask,      ///< both: a question that the other player must agree to
+    Answer,   ///< both
+    Ping,     ///< both
+    Pong,     ///< both
+    Bye,      ///< both: leaves on purpose
+    Find,     ///< by UDP: which games are announced?
+    Announce, ///< by UDP: a game that anybody may join
 };
 
 struct Message {

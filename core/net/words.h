@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/net/message.h"
 #include "core/net/partner.h"
+#include "core/session/journal_text.h"
 
+#include <QJsonObject>
 #include <QLatin1String>
 
 #include <algorithm>
 #include <array>
 
-/// The words that messages have for values. message.cpp allows no others.
+/// How messages write values. message.cpp allows no other words.
 namespace qumalaq::net {
 
 template <typename Value>
@@ -58,5 +61,11 @@ template <typename Value, std::size_t Count>
     const auto it = std::find_if(words.begin(), words.end(), [&word](const auto& row) { return row.word == word; });
     return it == words.end() ? std::nullopt : std::optional(it->value);
 }
+
+/// A line of a journal.
+[[nodiscard]] QJsonObject objectOf(const QByteArray& line);
+[[nodiscard]] QJsonObject objectOf(const session::JournalHeader& header);
+/// None if the message has no valid header.
+[[nodiscard]] std::optional<session::JournalHeader> headerOf(const Message& message);
 
 } // namespace qumalaq::net

@@ -43,6 +43,7 @@ TwoComputers::TwoComputers(Match& match, GameSession& gameSession, NoticeBar& no
         if (!m_isBeginning && partner() && state() >= Partner::State::Playing)
             leave();
     });
+    connect(&m_finder, &net::AnnouncementFinder::changed, this, &TwoComputers::announcementsChanged);
     m_gameSession.setRematch([this] { return partner() && partner()->ask(Partner::Question::Rematch); });
 }
 
@@ -94,12 +95,12 @@ Partner::State TwoComputers::state() const
     return partner() ? partner()->state() : Partner::State::Idle;
 }
 
-bool TwoComputers::invite(const session::MatchSpec& spec, rules::Side own)
+bool TwoComputers::invite(const session::MatchSpec& spec, rules::Side own, bool isAnnounced)
 {
     leave();
     m_host = std::make_unique<Host>(m_match, [this](const auto& game) { begin(game); });
     follow(*m_host);
-    if (m_host->open(spec, own, addresses())) {
+    if (m_host->open(spec, own, addresses(), isAnnounced)) {
         Q_EMIT changed();
         return true;
     }
@@ -124,6 +125,14 @@ void TwoComputers::joinAt(const net::Code& code, const QHostAddress& address, Gu
     m_guest = std::make_unique<Guest>(m_match, [this](const auto& game) { begin(game); });
     follow(*m_guest);
     m_guest->join(code, {address}, role, name);
+}
+
+void TwoComputers::setLooking(bool isLooking)
+{
+    if (isLooking)
+        m_finder.start(addresses());
+    else
+        m_finder.stop();
 }
 
 void TwoComputers::accept()

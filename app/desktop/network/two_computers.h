@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/net/announcement.h"
 #include "core/net/guest.h"
 #include "core/net/host.h"
 #include "core/storage/persistent_file.h"
@@ -38,12 +39,15 @@ public:
     void setAddresses(const QList<QHostAddress>& addresses) { m_addresses = addresses; }
     [[nodiscard]] bool hasNetwork() const { return !addresses().isEmpty(); }
 
-    /// Returns false if no port is free.
-    bool invite(const session::MatchSpec& spec, rules::Side own);
+    /// `isAnnounced`: everybody in the network can find the game without the code. Returns false if no port is free.
+    bool invite(const session::MatchSpec& spec, rules::Side own, bool isAnnounced);
     void join(const net::Code& code, net::Guest::Role role, const QString& name);
     /// The same at an address that the person typed in.
     void joinAt(const net::Code& code, const QHostAddress& address, net::Guest::Role role, const QString& name);
     void accept();
+    /// Looks for announced games in the network, or stops that.
+    void setLooking(bool isLooking);
+    [[nodiscard]] QList<net::Announcement> announcements() const { return m_finder.found(); }
     /// Ends the game on two computers, and whatever leads to it.
     void leave();
 
@@ -55,6 +59,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void announcementsChanged();
 
 private:
     [[nodiscard]] QList<QHostAddress> addresses() const;
@@ -71,6 +76,7 @@ private:
     NoticeBar& m_notices;
     QList<QHostAddress> m_addresses;
     storage::PersistentFile m_file;
+    net::AnnouncementFinder m_finder;
     std::unique_ptr<net::Host> m_host;
     std::unique_ptr<net::Guest> m_guest;
     std::optional<net::Partner::Refusal> m_refusal;

@@ -10,10 +10,13 @@
 #include "core/net/limits.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QToolButton>
 
 #include <algorithm>
@@ -29,7 +32,10 @@ namespace {
 constexpr int kWideCards = 900; ///< from this width the cards are side by side
 constexpr int kCodeLetters = 12;
 constexpr int kNameLetters = 24;
+constexpr int kMostRows = 4; ///< of the announced games, without scrolling
 constexpr double kCodeSize = 72;
+constexpr int kCodeRole = Qt::UserRole;
+constexpr int kHasBegunRole = Qt::UserRole + 1;
 
 void setWidthInLetters(QLineEdit& field, int letters)
 {
@@ -91,6 +97,8 @@ TwoComputersPage::TwoComputersPage(TwoComputers& game, Settings& settings, QWidg
         column->addWidget(each);
     column->addStretch(1);
     connect(&m_game, &TwoComputers::changed, this, &TwoComputersPage::refresh);
+    connect(&m_game, &TwoComputers::announcementsChanged, this, &TwoComputersPage::showGames);
+    showGames();
     refresh();
 }
 
@@ -148,6 +156,11 @@ void TwoComputersPage::buildChoice()
                                  "small", m_choiceView));
 #endif
     inviting->addStretch(1);
+    m_announce = new QCheckBox(tr("Show this game to everyone in the network"), m_choiceView);
+    m_announce->setChecked(m_settings.value(setting::kAnnouncesGames));
+    inviting->addWidget(m_announce);
+    connect(m_announce, &QCheckBox::toggled, this,
+            [this](bool isOn) { m_settings.setValue(setting::kAnnouncesGames, isOn); });
     auto* inviteRow = new QHBoxLayout;
     m_invite = new QPushButton(tr("Invite"), m_choiceView);
     m_change = new QPushButton(tr("Choose another game…"), m_choiceView);
@@ -170,6 +183,23 @@ void TwoComputersPage::buildChoice()
     codeRow->addWidget(m_code);
     codeRow->addStretch(1);
     joining->addLayout(codeRow);
+    m_gamesLabel = new QLabel(tr("Games in this network"), m_choiceView);
+    m_games = new QListWidget(m_choiceView);
+    m_games->setAccessibleName(m_gamesLabel->text());
+    m_gamesLabel->setBuddy(m_games);
+    joining->addWidget(m_gamesLabel);
+    joining->addWidget(m_games);
+    connect(m_games, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* game) {
+        if (game)
+            m_code->setText(game->data(kCodeRole).toString());
+    });
+    connect(
+        m_games, &QListWidget::itemActivated, this,
+        [this](const QListWidgetItem* game) {
+            m_code->setText(game->data(kCodeRole).toString());
+            join(game->data(kHasBegunRole).toBool() ? Guest::Role::Watcher : Guest::Role::Player);
+        },
+        Qt::QueuedConnection);
     m_fault = makeText({}, "error", m_choiceView);
     m_fault->hide();
     joining->addWidget(m_fault);
@@ -277,9 +307,10 @@ void TwoComputersPage::refresh()
     m_stop->setText(isHost ? tr("Do not invite any more") : tr("Do not look any more"));
     if (isHost) {
         m_largeCode->setText(m_game.host()->code());
-        m_waiting->setText(m_game.host()->partnerName().isEmpty()
-                               ? tr("Waiting for the other player")
-                               : tr("This player sees your invitation: %1").arg(m_game.host()->partnerName()));
+        const QString state = TwoComputersText::stateOf(*m_game.host());
+        if (!isNew && isVisible() && state != m_waiting->text())
+            tell(*this, state);
+        m_waiting->setText(state);
         QStringList addresses;
         for (const QHostAddress& address : m_game.host()->addresses())
             addresses.append(address.toString());
@@ -322,6 +353,28 @@ void TwoComputersPage::showInvitation()
     setSpokenDescription(*m_invite, m_invitation->text());
 }
 
+void TwoComputersPage::showGames()
+{
+    const auto games = m_game.announcements();
+    const QString chosen = m_games->currentItem() ? m_games->currentItem()->data(kCodeRole).toString() : QString();
+    const QSignalBlocker blocker(m_games);
+    if (isVisible() && games.size() > m_games->count())
+        tell(*this, m_gamesLabel->text() + QStringLiteral(": ") + QString::number(games.size()));
+    m_games->clear();
+    for (const net::Announcement& game : games) {
+        const QString code = net::toText(game.code);
+        auto* item = new QListWidgetItem(TwoComputersText::announcementOf(game), m_games);
+        item->setData(kCodeRole, code);
+        item->setData(kHasBegunRole, game.hasBegun);
+        if (code == chosen)
+            m_games->setCurrentItem(item);
+    }
+    m_gamesLabel->setVisible(!games.isEmpty());
+    m_games->setVisible(!games.isEmpty());
+    const int rows = std::clamp(m_games->count(), 1, kMostRows);
+    m_games->setFixedHeight(rows * m_games->sizeHintForRow(0) + 2 * m_games->frameWidth());
+}
+
 void TwoComputersPage::chooseGame()
 {
     auto* dialog = new NewGameDialog(m_choice, m_settings, m_theme, this);
@@ -345,7 +398,7 @@ void TwoComputersPage::invite()
     choice.ownName = m_name->text();
     session::MatchSpec spec = GameSession::specOf(choice);
     const rules::Side own = *spec.onlyPerson();
-    if (!m_game.invite(spec, own))
+    if (!m_game.invite(spec, own, m_announce->isChecked()))
         showFault(tr("No other computer can join: another program uses the network in the same way."));
 }
 
@@ -404,8 +457,15 @@ void TwoComputersPage::resizeEvent(QResizeEvent* event)
 
 void TwoComputersPage::enter()
 {
+    m_game.setLooking(true);
     m_shown.reset(); // the focus is set
     refresh();
+}
+
+void TwoComputersPage::leave()
+{
+    m_game.setLooking(false);
+    showGames();
 }
 
 bool TwoComputersPage::stepBack()

@@ -9,9 +9,11 @@
 #endif
 
 class QBoxLayout;
+class QCheckBox;
 class QFrame;
 class QLabel;
 class QLineEdit;
+class QListWidget;
 class QPushButton;
 class QToolButton;
 
@@ -36,6 +38,7 @@ public:
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     void enter() override;
+    void leave() override;
     bool stepBack() override;
 
 protected:
@@ -50,6 +53,7 @@ private:
     void refresh();
     void arrange();
     void showInvitation();
+    void showGames();
     void chooseGame();
     void invite();
     void join(net::Guest::Role role);
@@ -69,6 +73,9 @@ private:
     QLabel* m_invitation;
     QPushButton* m_change;
     QPushButton* m_invite;
+    QCheckBox* m_announce;
+    QLabel* m_gamesLabel;
+    QListWidget* m_games; ///< announced ones
     QLineEdit* m_code;
     QPushButton* m_join;
     QPushButton* m_watch;

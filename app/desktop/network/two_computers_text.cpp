@@ -19,11 +19,25 @@ QString TwoComputersText::gameOf(const session::MatchSpec& spec)
                                          spec.clock ? ClockText::nameOf(*spec.clock) : tr("no clock"));
 }
 
+QString TwoComputersText::announcementOf(const net::Announcement& game)
+{
+    const QString text = QStringLiteral("%1 · %2").arg(net::toText(game.code), gameOf(game.spec));
+    return game.hasBegun ? text + QStringLiteral(" · ") + tr("only to watch", "a game in the network") : text;
+}
+
 QString TwoComputersText::sideOf(std::optional<rules::Side> own)
 {
     if (!own)
         return {};
     return *own == rules::Side::South ? tr("You begin.") : tr("The other player begins.");
+}
+
+QString TwoComputersText::stateOf(const net::Host& host)
+{
+    if (!host.hasPlayer())
+        return tr("Waiting for the other player");
+    return host.partnerName().isEmpty() ? tr("The other player sees your invitation.")
+                                        : tr("This player sees your invitation: %1").arg(host.partnerName());
 }
 
 QString TwoComputersText::whyNoCode(const CodeError& error)

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/net/code.h"
-#include "core/net/partner.h"
+#include "core/net/host.h"
 #include "core/session/match_spec.h"
 
 #include <QCoreApplication>
@@ -20,8 +19,12 @@ class TwoComputersText {
 public:
     /// "Togyzqumalaq · 10 min + 5 s".
     [[nodiscard]] static QString gameOf(const session::MatchSpec& spec);
+    /// "K3DF 7YHQ · Togyzqumalaq · 10 min + 5 s".
+    [[nodiscard]] static QString announcementOf(const net::Announcement& game);
     /// Who begins, for the person who plays `own`.
     [[nodiscard]] static QString sideOf(std::optional<rules::Side> own);
+    /// Of an invitation.
+    [[nodiscard]] static QString stateOf(const net::Host& host);
     [[nodiscard]] static QString whyNoCode(const net::CodeError& error);
     [[nodiscard]] static QString why(net::Partner::Refusal refusal);
     [[nodiscard]] static QString question(net::Partner::Question question, const QString& name);

@@ -84,6 +84,7 @@ public:
         Shortcuts,
         Analysis,
         Engine,
+        AnnouncesGames,
         NewGame,
         RecentFiles,
         FileFolder,
@@ -270,6 +271,8 @@ inline const Settings::Choice<Verbosity> kVerbosity{
     "speech/amount",
     Verbosity::Normal,
     {{Verbosity::Short, "short"}, {Verbosity::Normal, "normal"}, {Verbosity::Full, "full"}}};
+/// Everybody in the network sees an invitation.
+inline constexpr Settings::Flag kAnnouncesGames{Key::AnnouncesGames, "twoComputers/announce", false};
 inline constexpr Settings::Flag kSidePanel{Key::SidePanel, "sidePanel", true};
 inline constexpr Settings::Number kAnalysisLines{Key::Analysis, "analysis/lines", 3, 1, 5};
 

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/network/two_computers_page.h"
 #include "app/desktop/network/two_computers_text.h"
+#include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSignalSpy>
 
 using namespace qumalaq;
@@ -141,6 +144,41 @@ private Q_SLOTS:
         QTest::keyClicks(code, pair.host.pages().twoComputers().host()->code());
         QTest::keyClick(code, Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(button(Pair::pageOf(pair.guest), "Play"), kWait);
+    }
+
+    void aGameOfTheNetworkIsChosenInsteadOfACode()
+    {
+        Pair pair;
+        auto* announce = seen<QCheckBox>(Pair::pageOf(pair.host), "Show this game to everyone in the network");
+        QVERIFY(announce && !announce->isChecked());
+        announce->click();
+        pair.invite();
+        QTRY_VERIFY_WITH_TIMEOUT(seen<QListWidget>(Pair::pageOf(pair.guest), "Games in this network"), kWait);
+        auto* games = seen<QListWidget>(Pair::pageOf(pair.guest), "Games in this network");
+        QCOMPARE(games->count(), 1);
+        const QString code = pair.host.pages().twoComputers().host()->code();
+        QVERIFY2(games->item(0)->text().startsWith(code), qPrintable(games->item(0)->text()));
+        games->setFocus();
+        QTest::keyClick(games, Qt::Key_Home);
+        QCOMPARE(Pair::field(pair.guest, QStringLiteral("Code"))->text(), code);
+        QTest::keyClick(games, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(button(Pair::pageOf(pair.guest), "Play"), kWait);
+    }
+
+    void everyStepToTheGameIsTold()
+    {
+        Pair pair;
+        Ear host(pair.host);
+        Ear guest(pair.guest);
+        pair.invite();
+        const QString code = host.nextWith("Tell this code to the other player");
+        const QString shown = pair.host.pages().twoComputers().host()->code();
+        QVERIFY2(code.contains(TwoComputersText::spelled(shown)), qPrintable(code));
+        pair.join("Join");
+        QVERIFY(guest.nextWith("Aigerim invites you to a game.").contains(QStringLiteral("The other player begins.")));
+        QVERIFY(host.nextWith("sees your invitation").contains(QStringLiteral("Bolat")));
+        press(Pair::pageOf(pair.guest), "Play");
+        QTRY_VERIFY_WITH_TIMEOUT(host.nextWith("turn").contains(QStringLiteral("Your turn")), kWait);
     }
 
     void aPlayerWithoutNameIsTheOtherPlayer()

@@ -43,7 +43,7 @@ void forEachSetting(Check check)
     std::apply([&check](const auto&... setting) { (check(setting), ...); },
                std::tie(s::kTextSize, s::kSound, s::kVolume, s::kReadAloud, s::kReadingSpeed, s::kPlayed, s::kFlipped,
                         s::kPreview, s::kPredict, s::kConfirm, s::kCoach, s::kKazans, s::kTwoPlayerLayout,
-                        s::kVerbosity, s::kSidePanel, s::kAnalysisLines));
+                        s::kVerbosity, s::kAnnouncesGames, s::kSidePanel, s::kAnalysisLines));
 }
 
 using Key = Settings::Key;

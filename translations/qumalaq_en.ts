@@ -386,6 +386,13 @@
 <context>
     <name>qumalaq::desktop::CountingRushPage</name>
     <message numerus="yes">
+        <source>%n seconds are left.</source>
+        <translation>
+            <numerusform>%n second is left.</numerusform>
+            <numerusform>%n seconds are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>

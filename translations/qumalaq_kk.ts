@@ -3410,6 +3410,30 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>ReviewText</name>
     <message>
+        <source>Brilliant move</source>
+        <translation>Тамаша жүріс</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Жақсы жүріс</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Қызықты жүріс</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Күмәнді жүріс</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Қате</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Өрескел қате</translation>
+    </message>
+    <message>
         <source>The best move.</source>
         <translation>Ең жақсы жүріс.</translation>
     </message>
@@ -3747,6 +3771,23 @@ is opened; several files are imported into the library.</source>
 </context>
 <context>
     <name>TwoComputersText</name>
+    <message>
+        <source>Waiting for the other player</source>
+        <translation>Қарсыласыңызды күтіп тұрмыз</translation>
+    </message>
+    <message>
+        <source>This player sees your invitation: %1</source>
+        <translation>Шақыруыңызды көріп отырған ойыншы: %1</translation>
+    </message>
+    <message>
+        <source>The other player sees your invitation.</source>
+        <translation>Қарсыласыңыз шақыруыңызды көріп тұр.</translation>
+    </message>
+    <message>
+        <source>only to watch</source>
+        <comment>a game in the network</comment>
+        <translation>тек қарап отыруға болады</translation>
+    </message>
     <message>
         <source>Do not wait</source>
         <translation>Күтпеу</translation>
@@ -4956,6 +4997,13 @@ is opened; several files are imported into the library.</source>
         <translation>
             <numerusform>%1-деңгей · %n ұпай</numerusform>
             <numerusform>%1-деңгей · %n ұпай</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds are left.</source>
+        <translation>
+            <numerusform>%n секунд қалды.</numerusform>
+            <numerusform>%n секунд қалды.</numerusform>
         </translation>
     </message>
     <message>
@@ -6338,9 +6386,9 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::MoveRowsModel</name>
     <message>
-        <source>Move %1, %2: %3</source>
-        <comment>number, South or North, the move</comment>
-        <translation>%1-жүріс, %2: %3</translation>
+        <source>Move %1: %2</source>
+        <comment>number, pits</comment>
+        <translation>%1-жүріс: %2</translation>
     </message>
     <message>
         <source>Variation: %1</source>
@@ -7768,30 +7816,6 @@ is opened; several files are imported into the library.</source>
         <source>Comment</source>
         <translation>Түсініктеме</translation>
     </message>
-    <message>
-        <source>Brilliant move</source>
-        <translation>Тамаша жүріс</translation>
-    </message>
-    <message>
-        <source>Good move</source>
-        <translation>Жақсы жүріс</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>Қызықты жүріс</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>Күмәнді жүріс</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Қате</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Өрескел қате</translation>
-    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
@@ -7873,6 +7897,14 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
+        <source>Show this game to everyone in the network</source>
+        <translation>Бұл ойынды желідегілердің бәріне көрсету</translation>
+    </message>
+    <message>
+        <source>Games in this network</source>
+        <translation>Осы желідегі ойындар</translation>
+    </message>
+    <message>
         <source>This computer is not in a network. Connect it with Wi-Fi or a cable.</source>
         <translation>Бұл компьютер желіге қосылмаған. Оны сымсыз желіге немесе кабельмен қосыңыз.</translation>
     </message>
@@ -7947,14 +7979,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Do not look any more</source>
         <translation>Іздеуді тоқтату</translation>
-    </message>
-    <message>
-        <source>Waiting for the other player</source>
-        <translation>Қарсыласыңызды күтіп тұрмыз</translation>
-    </message>
-    <message>
-        <source>This player sees your invitation: %1</source>
-        <translation>Шақыруыңызды көріп отырған ойыншы: %1</translation>
     </message>
     <message>
         <source>Addresses of this computer: %1</source>

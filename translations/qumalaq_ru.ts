@@ -3453,6 +3453,30 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>ReviewText</name>
     <message>
+        <source>Brilliant move</source>
+        <translation>Блестящий ход</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Хороший ход</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Интересный ход</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Сомнительный ход</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Грубая ошибка</translation>
+    </message>
+    <message>
         <source>The best move.</source>
         <translation>Лучший ход.</translation>
     </message>
@@ -3792,6 +3816,23 @@ is opened; several files are imported into the library.</source>
 </context>
 <context>
     <name>TwoComputersText</name>
+    <message>
+        <source>Waiting for the other player</source>
+        <translation>Ждём другого игрока</translation>
+    </message>
+    <message>
+        <source>This player sees your invitation: %1</source>
+        <translation>Ваше приглашение видит игрок: %1</translation>
+    </message>
+    <message>
+        <source>The other player sees your invitation.</source>
+        <translation>Другой игрок видит ваше приглашение.</translation>
+    </message>
+    <message>
+        <source>only to watch</source>
+        <comment>a game in the network</comment>
+        <translation>можно только смотреть</translation>
+    </message>
     <message>
         <source>Do not wait</source>
         <translation>Не ждать</translation>
@@ -5004,6 +5045,14 @@ is opened; several files are imported into the library.</source>
             <numerusform>Уровень %1 · %n очко</numerusform>
             <numerusform>Уровень %1 · %n очка</numerusform>
             <numerusform>Уровень %1 · %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds are left.</source>
+        <translation>
+            <numerusform>Осталась %n секунда.</numerusform>
+            <numerusform>Осталось %n секунды.</numerusform>
+            <numerusform>Осталось %n секунд.</numerusform>
         </translation>
     </message>
     <message>
@@ -6396,9 +6445,9 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::MoveRowsModel</name>
     <message>
-        <source>Move %1, %2: %3</source>
-        <comment>number, South or North, the move</comment>
-        <translation>Ход %1, %2: %3</translation>
+        <source>Move %1: %2</source>
+        <comment>number, pits</comment>
+        <translation>Ход %1: %2</translation>
     </message>
     <message>
         <source>Variation: %1</source>
@@ -7847,30 +7896,6 @@ is opened; several files are imported into the library.</source>
         <source>Comment</source>
         <translation>Комментарий</translation>
     </message>
-    <message>
-        <source>Brilliant move</source>
-        <translation>Блестящий ход</translation>
-    </message>
-    <message>
-        <source>Good move</source>
-        <translation>Хороший ход</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>Интересный ход</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>Сомнительный ход</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Ошибка</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Грубая ошибка</translation>
-    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
@@ -7952,6 +7977,14 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
+        <source>Show this game to everyone in the network</source>
+        <translation>Показать эту партию всем в сети</translation>
+    </message>
+    <message>
+        <source>Games in this network</source>
+        <translation>Партии в этой сети</translation>
+    </message>
+    <message>
         <source>This computer is not in a network. Connect it with Wi-Fi or a cable.</source>
         <translation>Этот компьютер не в сети. Подключите его к беспроводной сети или кабелем.</translation>
     </message>
@@ -8026,14 +8059,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Do not look any more</source>
         <translation>Больше не искать</translation>
-    </message>
-    <message>
-        <source>Waiting for the other player</source>
-        <translation>Ждём другого игрока</translation>
-    </message>
-    <message>
-        <source>This player sees your invitation: %1</source>
-        <translation>Ваше приглашение видит игрок: %1</translation>
     </message>
     <message>
         <source>Addresses of this computer: %1</source>

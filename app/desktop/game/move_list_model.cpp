@@ -3,7 +3,6 @@
 #include "app/desktop/game/move_list_model.h"
 
 #include "app/desktop/text/clock_text.h"
-#include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
 
 namespace qumalaq::desktop {
@@ -20,8 +19,7 @@ void MoveListModel::follow(const rules::History& history, const std::vector<sess
         turns.count(mover);
         if (rows.empty() || rows.back().number != turns.numberFor(mover))
             rows.push_back({turns.numberFor(mover), 0, {}, {}});
-        MoveWord word = moveWord(static_cast<int>(ply), before, plies[ply].trace,
-                                 QString::fromStdString(notation::toText(before, plies[ply].move)));
+        MoveWord word = moveWord(static_cast<int>(ply), before, plies[ply].move, plies[ply].trace);
         if (ply < spent.size())
             word.spent = ClockText::spent(spent[ply]);
         rows.back().cells[rules::indexOf(mover)].push_back(word);

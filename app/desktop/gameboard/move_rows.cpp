@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/move_rows.h"
 
+#include "app/desktop/text/place_text.h"
+#include "app/desktop/text/review_text.h"
+#include "core/notation/move_text.h"
+
 #include <QFontMetrics>
 #include <QPainter>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -83,12 +88,23 @@ QString MoveWord::written() const
     return all;
 }
 
-MoveWord moveWord(int id, const rules::AnyPosition& before, const rules::MoveTrace& trace, const QString& text)
+QString MoveWord::spoken() const
+{
+    if (isComment)
+        return text;
+    QStringList parts = {pit, takenText(*this), makesTuzdyk ? PlaceText::tuzdyk() : QString(),
+                         ReviewText::nameOfMark(mark)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+MoveWord moveWord(int id, const rules::AnyPosition& before, rules::Move move, const rules::MoveTrace& trace)
 {
     MoveWord word;
     word.id = id;
     word.mover = before.sideToMove();
-    word.text = text;
+    word.text = QString::fromStdString(notation::toText(before, move));
+    word.pit = PlaceText::nameOf(rules::gameOf(before), move.from);
     bool isBankOfTuzdyk = false;
     for (const TraceEvent& event : trace) {
         const bool isMovers = event.to.side == word.mover;

@@ -31,15 +31,18 @@ struct MoveWord {
     QString mark;  ///< "!", "?!" …
     int taken = 0; ///< the stones that the move took
     QString spent; ///< the time it took; empty without a clock
+    QString pit;   ///< the move for a screen reader: "First’s pit 7"
 
     /// "12. 83x! +3", without the time.
     [[nodiscard]] QString written() const;
+    /// "First’s pit 7, +10, tuzdyk, Mistake". A comment as it is.
+    [[nodiscard]] QString spoken() const;
     friend bool operator==(const MoveWord&, const MoveWord&) = default;
 };
 
-/// The word for a legal move with its trace. `text` is the move in notation.
-[[nodiscard]] MoveWord moveWord(int id, const rules::AnyPosition& before, const rules::MoveTrace& trace,
-                                const QString& text);
+/// The word for a legal move with its trace.
+[[nodiscard]] MoveWord moveWord(int id, const rules::AnyPosition& before, rules::Move move,
+                                const rules::MoveTrace& trace);
 
 /// A numbered move: a turn of South, which may have several moves, and a turn of North. Or a line of text between two
 /// of them: a comment or a variation.

@@ -94,14 +94,12 @@ QString MoveRowsModel::spoken(const MoveRow& row, int column) const
 {
     QStringList words;
     for (const MoveWord& word : row.cells[static_cast<std::size_t>(column)])
-        words.append(word.isComment ? word.text : word.written());
+        words.append(word.spoken());
     if (words.isEmpty())
         return {};
-    const QString text = words.join(u' ');
-    if (!row.isText()) {
-        return tr("Move %1, %2: %3", "number, South or North, the move")
-            .arg(QString::number(row.number), GameText::sideName(column == 0 ? Side::South : Side::North), text);
-    }
+    if (!row.isText())
+        return tr("Move %1: %2", "number, pits").arg(QString::number(row.number), words.join(QStringLiteral("; ")));
+    const QString text = words.join(QStringLiteral("; "));
     return row.depth > 0 ? tr("Variation: %1").arg(text) : tr("Comment: %1").arg(text);
 }
 

@@ -44,8 +44,8 @@ void BackgroundReviewer::start(const rules::History& game)
             m_spent = timeSpent();
             m_since.invalidate();
             m_look.stop();
-            if (const auto game = std::exchange(m_game, std::nullopt))
-                Q_EMIT finished(review, *game);
+            if (const auto reviewed = std::exchange(m_game, std::nullopt))
+                Q_EMIT finished(review, *reviewed);
         });
     }
     m_game = game;

@@ -8,7 +8,6 @@
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/task_view.h"
 #include "app/desktop/text/lesson_text.h"
-#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/current_size_stack.h"
 
 #include <QAccessible>
@@ -19,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -29,6 +29,7 @@ namespace {
 
 constexpr int kTickMs = 100;
 constexpr int kTextWidthInLines = 11;
+constexpr int kLastSeconds = 10; ///< are told once
 
 } // namespace
 
@@ -92,6 +93,7 @@ void CountingRushPage::start()
     m_missed.clear();
     m_pages->setCurrentWidget(m_taskView);
     m_rest = m_time;
+    m_isEndTold = secondsLeft() <= kLastSeconds; // in a short run
     goOn();
     Q_EMIT commandsChanged();
 }
@@ -192,13 +194,26 @@ void CountingRushPage::waitForSpeech()
 void CountingRushPage::tick()
 {
     waitForSpeech();
-    const auto left = m_rest - spent();
-    if (left.count() <= 0) {
+    if (m_rest <= spent()) {
         end();
         return tellResult(tr("Time is up."));
     }
+    m_clock->setText(QString::number(secondsLeft()));
+    if (secondsLeft() <= kLastSeconds && !std::exchange(m_isEndTold, true))
+        tellTime(Announcer::Kind::Event);
+}
+
+/// Rounded up. While an answer is shown, the time stands still.
+int CountingRushPage::secondsLeft() const
+{
     constexpr int kSecond = 1000;
-    m_clock->setText(QString::number((left.count() + kSecond - 1) / kSecond));
+    const auto left = isShowingAnswer() ? m_rest : m_rest - spent();
+    return static_cast<int>((std::max<std::int64_t>(left.count(), 0) + kSecond - 1) / kSecond);
+}
+
+void CountingRushPage::tellTime(Announcer::Kind kind)
+{
+    tell(*this, tr("%n seconds are left.", nullptr, secondsLeft()), kind);
 }
 
 void CountingRushPage::end()
@@ -251,12 +266,16 @@ QString CountingRushPage::title() const
 
 bool CountingRushPage::can(ActionId command) const
 {
-    return isRunning() ? BoardAnnouncements::knows(command) : command == ActionId::SayLast;
+    return isRunning() ? command == ActionId::SayClocks || BoardAnnouncements::knows(command)
+                       : command == ActionId::SayLast;
 }
 
 void CountingRushPage::run(ActionId command, bool)
 {
-    m_taskView->say(command);
+    if (command == ActionId::SayClocks)
+        tellTime(Announcer::Kind::Answer);
+    else
+        m_taskView->say(command);
 }
 
 void CountingRushPage::setLook(const Theme& theme, const Metrics& metrics)

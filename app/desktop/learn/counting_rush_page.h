@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/page.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
@@ -66,6 +67,8 @@ private:
     void waitForSpeech();
     void end();
     void tellResult(const QString& why = {});
+    void tellTime(Announcer::Kind kind);
+    [[nodiscard]] int secondsLeft() const;
     [[nodiscard]] std::chrono::milliseconds spent() const;
     void refresh();
     [[nodiscard]] QString rightAnswer() const;
@@ -87,6 +90,7 @@ private:
     std::chrono::milliseconds m_seen{0}; ///< the time of m_elapsed at the last look
     bool m_hasRun = false;
     bool m_isBest = false;
+    bool m_isEndTold = false; ///< that the last seconds run
 
     QStackedWidget* m_pages;
     ExerciseIntro* m_intro;

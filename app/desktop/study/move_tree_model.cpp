@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/move_tree_model.h"
 
-#include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
 
 namespace qumalaq::desktop {
@@ -71,8 +70,7 @@ private:
 
     [[nodiscard]] MoveWord word(const Piece& piece, const rules::MoveTrace& trace) const
     {
-        MoveWord made = moveWord(static_cast<int>(piece.node), piece.before, trace,
-                                 QString::fromStdString(notation::toText(piece.before, m_tree.move(piece.node))));
+        MoveWord made = moveWord(static_cast<int>(piece.node), piece.before, m_tree.move(piece.node), trace);
         for (const notation::Nag nag : m_tree.annotation(piece.node).nags)
             made.mark += symbolOf(nag);
         return made;

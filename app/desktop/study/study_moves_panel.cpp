@@ -4,6 +4,7 @@
 
 #include "app/desktop/gameboard/move_rows_view.h"
 #include "app/desktop/study/move_tree_model.h"
+#include "app/desktop/text/review_text.h"
 #include "core/session/study_document.h"
 
 #include <QHBoxLayout>
@@ -35,12 +36,10 @@ StudyMovesPanel::StudyMovesPanel(StudyDocument& document, MoveRowsView* view, QW
     auto* remarks = new QHBoxLayout(m_remarkRow);
     remarks->setContentsMargins(0, 0, 0, 0);
     remarks->setSpacing(0);
-    const std::array<QString, 6> names = {tr("Brilliant move"), tr("Good move"), tr("Interesting move"),
-                                          tr("Doubtful move"),  tr("Mistake"),   tr("Blunder")};
     for (const notation::Nag nag : kRemarks) {
         auto* button = new QToolButton(m_remarkRow);
         button->setText(MoveTreeModel::symbolOf(nag));
-        button->setToolTip(names[m_remarks.size()]);
+        button->setToolTip(ReviewText::nameOfMark(button->text()));
         button->setAccessibleName(button->toolTip());
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);

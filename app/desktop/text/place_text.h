@@ -39,6 +39,8 @@ public:
                                          std::optional<rules::Side> learner = std::nullopt);
     /// "5 stones" in the game's word, in the nominative: use it where no word governs its case.
     [[nodiscard]] static QString stonesOf(rules::GameId game, int count);
+    /// The sign of a pit that is a tuzdyk, in a list of words.
+    [[nodiscard]] static QString tuzdyk() { return tr("tuzdyk"); }
 
 private:
     /// %1 is for the number.

@@ -29,6 +29,21 @@ QString ReviewText::judgementOf(MoveQuality quality)
     return {};
 }
 
+QString ReviewText::nameOfMark(const QString& mark)
+{
+    if (mark == QStringLiteral("!!"))
+        return tr("Brilliant move");
+    if (mark == QStringLiteral("!"))
+        return tr("Good move");
+    if (mark == QStringLiteral("!?"))
+        return tr("Interesting move");
+    if (mark == QStringLiteral("?!"))
+        return tr("Doubtful move");
+    if (mark == QStringLiteral("?"))
+        return tr("Mistake");
+    return mark == QStringLiteral("??") ? tr("Blunder") : QString();
+}
+
 QString ReviewText::of(const rules::AnyPosition& before, const session::MoveReview& move,
                        std::optional<rules::Side> listener)
 {

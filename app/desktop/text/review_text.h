@@ -23,6 +23,8 @@ class ReviewText {
 public:
     /// "A good move."
     [[nodiscard]] static QString judgementOf(ai::MoveQuality quality);
+    /// "Mistake", of "?" on a scoresheet. Empty for another mark.
+    [[nodiscard]] static QString nameOfMark(const QString& mark);
     /// "A mistake. Better: your pit 7 takes 12 stones." `listener` is the side addressed as "you".
     [[nodiscard]] static QString of(const rules::AnyPosition& before, const session::MoveReview& move,
                                     std::optional<rules::Side> listener);

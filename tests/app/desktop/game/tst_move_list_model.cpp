@@ -109,6 +109,10 @@ private Q_SLOTS:
         QCOMPARE(word.taken, 3);
         QCOMPARE(word.spent, QStringLiteral("1:05"));
         QCOMPARE(cell(model, 0, 0), QStringLiteral("83x +3"));
+        QCOMPARE(word.spoken(), QStringLiteral("First’s pit 8, +3, tuzdyk"));
+        MoveWord judged = word;
+        judged.mark = QStringLiteral("??");
+        QCOMPARE(judged.spoken(), QStringLiteral("First’s pit 8, +3, tuzdyk, Blunder"));
         QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("67 : 64"));
     }
 

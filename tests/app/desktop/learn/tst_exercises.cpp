@@ -11,6 +11,7 @@
 #include "app/desktop/text/translator.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/window/start_page.h"
+#include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/page_texts.h"
 #include "tests/core/work/busy_pool.h"
@@ -405,6 +406,23 @@ private Q_SLOTS:
         QVERIFY(page->isRunning());
         announcer.setSaying(false);
         QTRY_VERIFY(!page->isRunning());
+    }
+
+    void theLastSecondsOfTheRushAreToldOnceAndAtTheKeyOfTheClocks()
+    {
+        Program program;
+        program.begin();
+        program.trigger(ActionId::Rush);
+        Ear ear(program);
+        CountingRushPage* page = program.pages().learning().rush();
+        page->setTime(std::chrono::milliseconds(11'200));
+        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
+        program.trigger(ActionId::SayClocks);
+        QVERIFY(ear.nextWith("12 seconds are left.").contains(QStringLiteral("12 seconds are left.")));
+        QVERIFY(ear.nextWith("10 seconds are left.").contains(QStringLiteral("10 seconds are left.")));
+        QTest::qWait(400);
+        for (const auto& said : ear.said)
+            QVERIFY(!said.at(0).toString().contains(QStringLiteral("left")));
     }
 };
 

@@ -8,6 +8,7 @@
 #include "tests/random_seed.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -73,7 +74,10 @@ private Q_SLOTS:
             const QModelIndex index = model.indexOfNode(line[ply]);
             QCOMPARE(index.row(), static_cast<int>(ply / 2));
             QCOMPARE(index.column(), static_cast<int>(ply % 2));
-            QVERIFY(!index.data(Qt::AccessibleTextRole).toString().isEmpty());
+            static const QRegularExpression spoken(
+                QStringLiteral("^Move \\d+: (First|Second)’s pit [1-9](, \\+\\d+)?(, tuzdyk)?$"));
+            const QString text = index.data(Qt::AccessibleTextRole).toString();
+            QVERIFY2(spoken.match(text).hasMatch(), qPrintable(text));
             QVERIFY(index.flags() & Qt::ItemIsEnabled);
         }
         QVERIFY(!model.indexOfNode(NodeId::Root).isValid());

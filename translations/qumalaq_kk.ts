@@ -6,7 +6,7 @@
     <message>
         <source>Takes %1.</source>
         <comment>stones</comment>
-        <translation>Ұтып алғаны: %1.</translation>
+        <translation>Ұтысы: %1.</translation>
     </message>
     <message>
         <source>Makes a tuzdyk.</source>
@@ -14,7 +14,7 @@
     </message>
     <message>
         <source>First’s kazan %1, Second’s kazan %2.</source>
-        <translation>Бастаушының қазаны — %1, қостаушының қазаны — %2.</translation>
+        <translation>Бастаушының қазаны — %1, қостаушыныкі — %2.</translation>
     </message>
     <message>
         <source>tuzdyk</source>
@@ -22,11 +22,11 @@
     </message>
     <message>
         <source>First to move.</source>
-        <translation>Жүріс кезегі — бастаушыда.</translation>
+        <translation>Кезек — бастаушыда.</translation>
     </message>
     <message>
         <source>Second to move.</source>
-        <translation>Жүріс кезегі — қостаушыда.</translation>
+        <translation>Кезек — қостаушыда.</translation>
     </message>
     <message>
         <source>First plays hole %1.</source>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>All other pits are empty.</source>
-        <translation>Қалған отаулардың бәрі бос.</translation>
+        <translation>Қалған отаулар бос.</translation>
     </message>
     <message>
         <source>You are First.</source>
@@ -66,13 +66,13 @@
     </message>
     <message>
         <source>Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.</source>
-        <translation>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан тұздық алады.</translation>
+        <translation>Қауіп: қарсылас %1-отаудан жүріп, %2-отауыңыздан тұздық алады.</translation>
     </message>
     <message numerus="yes">
         <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
         <translation>
-            <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
-            <numerusform>Қауіп: қарсылас %1-отаудан жүріп, сіздің %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Қауіп: қарсылас %1-отаудан жүріп, %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
+            <numerusform>Қауіп: қарсылас %1-отаудан жүріп, %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>All others are empty.</source>
-        <translation>Қалғандарының бәрі бос.</translation>
+        <translation>Қалғандары бос.</translation>
     </message>
     <message>
         <source>Sows %1, round the board.</source>
@@ -132,12 +132,12 @@
     <message>
         <source>Into First’s tuzdyk: %1.</source>
         <comment>stones</comment>
-        <translation>Бастаушының тұздығына түскені: %1 құмалақ.</translation>
+        <translation>Бастаушының тұздығына %1 құмалақ түсті.</translation>
     </message>
     <message>
         <source>Into Second’s tuzdyk: %1.</source>
         <comment>stones</comment>
-        <translation>Қостаушының тұздығына түскені: %1 құмалақ.</translation>
+        <translation>Қостаушының тұздығына %1 құмалақ түсті.</translation>
     </message>
     <message>
         <source>Threat: %1 takes %2.</source>
@@ -177,7 +177,7 @@
     <message>
         <source>Takes %1, now %2.</source>
         <comment>stones, how many that player has gathered</comment>
-        <translation>Ұтып алғаны: %1, барлығы: %2.</translation>
+        <translation>Ұтысы: %1, барлығы: %2.</translation>
     </message>
     <message>
         <source>First: %1.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>When time runs out, the stones not yet taken go to the opponent.</source>
-        <translation>Уақыт біткенде әлі ұтып алынбағанның бәрі қарсыласқа өтеді.</translation>
+        <translation>Уақыт бітсе, тақтада қалғаны қарсыласқа өтеді.</translation>
     </message>
     <message>
         <source>%1 + %2 s</source>
@@ -553,7 +553,7 @@ is opened; several files are imported into the library.</source>
     <name>CrashReport</name>
     <message>
         <source>Qumalaq ended unexpectedly last time. A report for its authors is on your disk.</source>
-        <translation>Өткен жолы Qumalaq күтпеген жерден жабылып қалды. Авторларға арналған есеп дискіде тұр.</translation>
+        <translation>Өткен жолы Qumalaq күтпеген жерден жабылып қалды. Авторларға арналған қате туралы мәлімет дискіде тұр.</translation>
     </message>
 </context>
 <context>
@@ -836,7 +836,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>it</source>
         <comment>a move</comment>
-        <translation>ол</translation>
+        <translation>бұл жүріс</translation>
     </message>
     <message>
         <source>%1 makes pit %2 a tuzdyk.</source>
@@ -899,8 +899,8 @@ is opened; several files are imported into the library.</source>
         <source>%n more stones in the kazan make %1, which wins.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>Қазанға тағы %n құмалақ түссе, %1 болады — бұл жеңіс.</numerusform>
-            <numerusform>Қазанға тағы %n құмалақ түссе, %1 болады — бұл жеңіс.</numerusform>
+            <numerusform>Қазанға тағы %n құмалақ түссе, %1 болады: бұл — жеңіс.</numerusform>
+            <numerusform>Қазанға тағы %n құмалақ түссе, %1 болады: бұл — жеңіс.</numerusform>
         </translation>
     </message>
     <message>
@@ -910,11 +910,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>First has no stones and passes.</source>
-        <translation>Бастаушының тасы жоқ, кезегін өткізіп жібереді.</translation>
+        <translation>Бастаушының тасы жоқ, кезегін өткізеді.</translation>
     </message>
     <message>
         <source>Second has no stones and passes.</source>
-        <translation>Қостаушының тасы жоқ, кезегін өткізіп жібереді.</translation>
+        <translation>Қостаушының тасы жоқ, кезегін өткізеді.</translation>
     </message>
     <message>
         <source>%1 wins, %2 to %3.</source>
@@ -989,20 +989,20 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
-        <translation>Сіздің %1-отауыңыз жұп болады: %3 емес, %2. Одан ұтып алу қиынырақ.</translation>
+        <translation>%1-отауыңыз жұп болады: %3 емес, %2. Одан ұтып алу қиынырақ.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones fall into your tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>Сіздің тұздығыңызға (%1-отау) %n құмалақ түседі.</numerusform>
-            <numerusform>Сіздің тұздығыңызға (%1-отау) %n құмалақ түседі.</numerusform>
+            <numerusform>Тұздығыңызға (%1-отау) %n құмалақ түседі.</numerusform>
+            <numerusform>Тұздығыңызға (%1-отау) %n құмалақ түседі.</numerusform>
         </translation>
     </message>
     <message>
         <source>Moves left in your row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
-        <translation>Сіздің қатарыңызда қалған жүріс: %1, қарсыласта — %2.</translation>
+        <translation>Қатарыңызда қалған жүріс: %1, қарсыласта — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones left in your row are added to your kazan.</source>
@@ -1014,7 +1014,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1: сіздің %2-отауыңыздан тұздық алынады.</translation>
+        <translation>%1: %2-отауыңыздан тұздық алынады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
@@ -1028,8 +1028,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 makes a threat: next, %3 takes %n stones from your pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
-            <numerusform>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (одан кейін — %3): %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 қауіп төндіреді (одан кейін — %3): %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
         </translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 қауіп төндіреді (одан кейін — %3): сіздің %2-отауыңыздан тұздық алынады.</translation>
+        <translation>%1 қауіп төндіреді (одан кейін — %3): %2-отауыңыздан тұздық алынады.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1137,7 +1137,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 keeps you from making pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 %2-отаудан тұздық алуыңызға жол бермейді.</translation>
+        <translation>%1 сізге %2-отаудан тұздық алуға жол бермейді.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>
@@ -1935,11 +1935,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>No tuzdyk: the last stone must make three, and it makes %1.</source>
         <comment>how many stones</comment>
-        <translation>Тұздық емес: соңғы құмалақпен үшеу болуы керек, мұнда — %1.</translation>
+        <translation>Тұздық алынбайды: соңғы құмалақпен үшеу болуы керек, мұнда — %1.</translation>
     </message>
     <message>
         <source>No tuzdyk: pit 9 cannot become one.</source>
-        <translation>Тұздық емес: 9-отаудан тұздық алынбайды.</translation>
+        <translation>Тұздық алынбайды: бұл — 9-отау.</translation>
     </message>
     <message>
         <source>No tuzdyk: the opponent’s tuzdyk has the same number.</source>
@@ -2044,7 +2044,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Pit %1: how many stones does the move take?</source>
-        <translation>%1-отау: жүріс неше құмалақ ұтып алады?</translation>
+        <translation>%1-отау: жүрістің ұтысы қанша құмалақ?</translation>
     </message>
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
@@ -2108,15 +2108,15 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Turns alternate, and nobody passes: it is your turn.</source>
-        <translation>Кезекпен жүресіздер, жүрісті өткізіп жіберуге болмайды: қазір сіздің кезегіңіз.</translation>
+        <translation>Ойыншылар кезекпен жүреді, кезек өткізілмейді: қазір кезек сізде.</translation>
     </message>
     <message>
         <source>Turns alternate, and nobody passes: it is the opponent’s turn.</source>
-        <translation>Кезекпен жүресіздер, жүрісті өткізіп жіберуге болмайды: қазір қарсыластың кезегі.</translation>
+        <translation>Ойыншылар кезекпен жүреді, кезек өткізілмейді: қазір кезек қарсыласта.</translation>
     </message>
     <message>
         <source>First the pit where the move begins, then the pit of the last stone.</source>
-        <translation>Алдымен жүріс басталған отау, сосын соңғы құмалақ түскен отау.</translation>
+        <translation>Алдымен жүріс басталған отау, сосын соңғы құмалақ түскен отау жазылады.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2142,19 +2142,19 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The opponent’s move begins here. Choose the pit that it takes from.</source>
-        <translation>Қарсыластың жүрісі осы жерден басталады. Құмалақ ұтып алынатын отауды таңдаңыз.</translation>
+        <translation>Қарсыластың жүрісі осы жерден басталады. Ол қай отаудан ұтып алады?</translation>
     </message>
     <message>
         <source>Your move begins here. Choose the pit that it takes from.</source>
-        <translation>Сіздің жүрісіңіз осы жерден басталады. Құмалақ ұтып алынатын отауды таңдаңыз.</translation>
+        <translation>Жүрісіңіз осы жерден басталады. Қай отаудан ұтып аласыз?</translation>
     </message>
     <message>
         <source>The game goes on: it is your turn, and you can move.</source>
-        <translation>Партия жалғасады: қазір сіздің кезегіңіз, жүре аласыз.</translation>
+        <translation>Партия жалғасады: кезек сізде, жүре аласыз.</translation>
     </message>
     <message>
         <source>The game goes on: it is the opponent’s turn, and they can move.</source>
-        <translation>Партия жалғасады: қазір қарсыластың кезегі, ол жүре алады.</translation>
+        <translation>Партия жалғасады: кезек қарсыласта, ол жүре алады.</translation>
     </message>
     <message>
         <source>Ending</source>
@@ -2420,7 +2420,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The game is over: one of the rows is empty.</source>
-        <translation>Партия аяқталды: қатардың бірі бос.</translation>
+        <translation>Партия аяқталды: бір қатар бос.</translation>
     </message>
     <message>
         <source>The game is over: the player whose row is empty cannot be given a seed.</source>
@@ -2482,7 +2482,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Only the last stone takes, and only from the hole where it falls.</source>
-        <translation>Тек соңғы тас түскен шұңқырдан ғана ұтып аласыз.</translation>
+        <translation>Соңғы тас түскен шұңқырдан ғана ұтып аласыз.</translation>
     </message>
     <message>
         <source>At the end each player also keeps their own row.</source>
@@ -2494,7 +2494,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What is left in the holes counts for nobody.</source>
-        <translation>Шұңқырларда қалған тастар ешкімге есептелмейді.</translation>
+        <translation>Шұңқырларда қалған тас ешкімге есептелмейді.</translation>
     </message>
     <message>
         <source>Both count: what lies opposite, and your last stone.</source>
@@ -2535,7 +2535,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>How many does the marked move take?</source>
-        <translation>Белгіленген жүріс нешеуін ұтып алады?</translation>
+        <translation>Белгіленген жүрістің ұтысы қанша?</translation>
     </message>
     <message>
         <source>The game ends with this move. How many do you have then?</source>
@@ -2543,7 +2543,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>How many does the marked move bring?</source>
-        <translation>Белгіленген жүріс нешеуін береді?</translation>
+        <translation>Белгіленген жүріс барлығы қанша береді?</translation>
     </message>
     <message>
         <source>From which of your pits could the opponent take the most?</source>
@@ -2567,7 +2567,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Find the move that brings the most.</source>
-        <translation>Ең көп беретін жүрісті табыңыз.</translation>
+        <translation>Барлығын қосқанда ең көп беретін жүрісті табыңыз.</translation>
     </message>
     <message>
         <source>Make a tuzdyk.</source>
@@ -2615,11 +2615,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Look where each move ends, and what it takes there.</source>
-        <translation>Әр жүріс қайда аяқталып, нешеуін ұтып алатынын қараңыз.</translation>
+        <translation>Әр жүріс қайда аяқталып, қанша ұтып алатынын қараңыз.</translation>
     </message>
     <message>
         <source>Count what a move takes, and what falls into your tuzdyk.</source>
-        <translation>Жүріс нешеуін ұтып алатынын және тұздығыңызға нешеуі түсетінін санаңыз.</translation>
+        <translation>Жүріс қанша ұтып алатынын және тұздығыңызға нешеуі түсетінін санаңыз.</translation>
     </message>
     <message>
         <source>In which of the opponent’s pits would your last stone make three?</source>
@@ -2658,7 +2658,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Half is %1, and more than half wins.</source>
         <comment>stones or seeds</comment>
-        <translation>Жартысы — %1, ал жартысынан көбі жеңіс береді.</translation>
+        <translation>Жартысы — %1, ал жеңу үшін жартысынан көбі керек.</translation>
     </message>
     <message>
         <source>Playing pit %1 (%2) ends in %3.</source>
@@ -2782,8 +2782,8 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>%n games are in the library more than once. Merge the copies of each into one game with all names and comments?</source>
         <translation>
-            <numerusform>Кітапханада %n партия бірнеше рет кездеседі. Әрқайсысының көшірмелері барлық аты мен түсініктемесі сақталған бір партияға біріктірілсін бе?</numerusform>
-            <numerusform>Кітапханада %n партия бірнеше рет кездеседі. Әрқайсысының көшірмелері барлық аты мен түсініктемесі сақталған бір партияға біріктірілсін бе?</numerusform>
+            <numerusform>Кітапханада %n партия бірнеше рет кездеседі. Көшірмелері біріктірілсін бе? Аттары мен түсініктемелерінің бәрі сақталады.</numerusform>
+            <numerusform>Кітапханада %n партия бірнеше рет кездеседі. Көшірмелері біріктірілсін бе? Аттары мен түсініктемелерінің бәрі сақталады.</numerusform>
         </translation>
     </message>
     <message>
@@ -2817,7 +2817,7 @@ is opened; several files are imported into the library.</source>
     <name>MistakeText</name>
     <message>
         <source>Tuzdyk missed</source>
-        <translation>Тұздық алынбады</translation>
+        <translation>Тұздық алынбай қалды</translation>
     </message>
     <message>
         <source>Tuzdyk allowed</source>
@@ -2829,11 +2829,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Capture missed</source>
-        <translation>Ұтыс алынбады</translation>
+        <translation>Ұтыс алынбай қалды</translation>
     </message>
     <message>
         <source>Stones given away</source>
-        <translation>Қарсыласқа беріп қойылды</translation>
+        <translation>Қарсыласқа берілген ұтыс</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -3058,11 +3058,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The opponent’s pit %1: your tuzdyk</source>
-        <translation>Қарсыластың %1-отауы: сіздің тұздығыңыз</translation>
+        <translation>Қарсыластың %1-отауы: тұздығыңыз</translation>
     </message>
     <message>
         <source>Your pit %1: the opponent’s tuzdyk</source>
-        <translation>Сіздің %1-отауыңыз: қарсыластың тұздығы</translation>
+        <translation>%1-отауыңыз: қарсыластың тұздығы</translation>
     </message>
     <message>
         <source>tuzdyk</source>
@@ -3080,7 +3080,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>your pit %1</source>
-        <translation>сіздің %1-отауыңыз</translation>
+        <translation>%1-отауыңыз</translation>
     </message>
     <message>
         <source>the opponent’s pit %1</source>
@@ -3096,7 +3096,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>your hole %1</source>
-        <translation>сіздің %1-шұңқырыңыз</translation>
+        <translation>%1-шұңқырыңыз</translation>
     </message>
     <message>
         <source>the opponent’s hole %1</source>
@@ -3112,7 +3112,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>your house %1</source>
-        <translation>сіздің %1-шұңқырыңыз</translation>
+        <translation>%1-шұңқырыңыз</translation>
     </message>
     <message>
         <source>the opponent’s house %1</source>
@@ -3128,7 +3128,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>your kazan</source>
-        <translation>сіздің қазаныңыз</translation>
+        <translation>қазаныңыз</translation>
     </message>
     <message>
         <source>the opponent’s kazan</source>
@@ -3144,7 +3144,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>your home</source>
-        <translation>сіздің үйіңіз</translation>
+        <translation>үйіңіз</translation>
     </message>
     <message>
         <source>the opponent’s home</source>
@@ -3160,7 +3160,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>your store</source>
-        <translation>сіздің қоймаңыз</translation>
+        <translation>қоймаңыз</translation>
     </message>
     <message>
         <source>the opponent’s store</source>
@@ -3176,7 +3176,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>your treasury</source>
-        <translation>сіздің қазынаңыз</translation>
+        <translation>қазынаңыз</translation>
     </message>
     <message>
         <source>the opponent’s treasury</source>
@@ -3373,7 +3373,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Save as animation</source>
-        <translation>Анимация етіп сақтау</translation>
+        <translation>Анимация ретінде сақтау</translation>
     </message>
     <message>
         <source>Animations (*.gif)</source>
@@ -3608,11 +3608,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Another program changed %1. Nothing was deleted: its version is in %2.</source>
         <comment>file, file</comment>
-        <translation>Басқа бағдарлама мына файлды өзгертті: %1. Ештеңе өшірілген жоқ: оның жазғаны мына файлда сақталды: %2.</translation>
+        <translation>Басқа бағдарлама %1 файлын өзгертті. Ештеңе өшірілген жоқ: оның жазғаны %2 файлында.</translation>
     </message>
     <message>
         <source>The reviews of your games are not being saved.</source>
-        <translation>Партияларыңызды тексеру нәтижелері сақталмай жатыр.</translation>
+        <translation>Партияларыңызды тексеру нәтижелері сақталмай тұр.</translation>
     </message>
     <message>
         <source>The reviews of your games could not be read. The games are still in the library.</source>
@@ -3707,7 +3707,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the game has no such goal</source>
-        <translation>бұл ойында мұндай мақсат жоқ</translation>
+        <translation>бұл ойында ондай мақсат жоқ</translation>
     </message>
     <message>
         <source>there are too many stones to prove who wins</source>
@@ -3726,11 +3726,11 @@ is opened; several files are imported into the library.</source>
     <name>TurnText</name>
     <message>
         <source>First has no stones and passes</source>
-        <translation>Бастаушының тасы жоқ, кезегін өткізіп жібереді</translation>
+        <translation>Бастаушының тасы жоқ, кезегін өткізеді</translation>
     </message>
     <message>
         <source>Second has no stones and passes</source>
-        <translation>Қостаушының тасы жоқ, кезегін өткізіп жібереді</translation>
+        <translation>Қостаушының тасы жоқ, кезегін өткізеді</translation>
     </message>
     <message>
         <source>First moves again</source>
@@ -3756,17 +3756,17 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The computer must begin in the marked hole: %1</source>
         <comment>a hole</comment>
-        <translation>Компьютер белгіленген шұңқырдан бастауға міндетті: %1</translation>
+        <translation>Компьютер белгіленген шұңқырдан бастауы керек: %1</translation>
     </message>
     <message>
         <source>First must begin in the marked hole: %1</source>
         <comment>a hole</comment>
-        <translation>Бастаушы белгіленген шұңқырдан бастауға міндетті: %1</translation>
+        <translation>Бастаушы белгіленген шұңқырдан бастауы керек: %1</translation>
     </message>
     <message>
         <source>Second must begin in the marked hole: %1</source>
         <comment>a hole</comment>
-        <translation>Қостаушы белгіленген шұңқырдан бастауға міндетті: %1</translation>
+        <translation>Қостаушы белгіленген шұңқырдан бастауы керек: %1</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3777,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This player sees your invitation: %1</source>
-        <translation>Шақыруыңызды көріп отырған ойыншы: %1</translation>
+        <translation>Шақыруыңызды мына ойыншы көріп тұр: %1</translation>
     </message>
     <message>
         <source>The other player sees your invitation.</source>
@@ -3811,31 +3811,31 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You begin.</source>
-        <translation>Сіз бастайсыз.</translation>
+        <translation>Бірінші сіз жүресіз.</translation>
     </message>
     <message>
         <source>The other player begins.</source>
-        <translation>Қарсыласыңыз бастайды.</translation>
+        <translation>Бірінші қарсыласыңыз жүреді.</translation>
     </message>
     <message>
         <source>“%1” cannot be in a code. Look at letter %2 again.</source>
-        <translation>Кодта «%1» болмайды. Белгіні қайта қараңыз, реті: %2.</translation>
+        <translation>Кодта «%1» болмайды. %2-белгіні қайта қараңыз.</translation>
     </message>
     <message>
         <source>A code has 8 letters and figures. This one has %1.</source>
-        <translation>Кодта 8 әріп пен цифр болады. Мұнда олардың саны: %1.</translation>
+        <translation>Кодта 8 әріп пен цифр болуы керек, мұнда — %1.</translation>
     </message>
     <message>
         <source>A letter is wrong. Compare it with the code on the other screen.</source>
-        <translation>Бір әріп қате. Екінші экрандағы кодпен салыстырыңыз.</translation>
+        <translation>Бір белгі қате. Екінші экрандағы кодпен салыстырыңыз.</translation>
     </message>
     <message>
         <source>The other computer was not found. Both must be in the same network, and the other one must show the code.</source>
-        <translation>Екінші компьютер табылмады. Екеуі бір желіде болуы керек, ал екіншісі кодты көрсетіп тұруы керек.</translation>
+        <translation>Екінші компьютер табылмады. Екеуі бір желіде болуы, ал екіншісінің экранында код тұруы керек.</translation>
     </message>
     <message>
         <source>The other computer has another version of Qumalaq. Use the same version on both.</source>
-        <translation>Екінші компьютердегі Qumalaq басқа нұсқада. Екеуінде де бір нұсқаны пайдаланыңыз.</translation>
+        <translation>Екінші компьютерде Qumalaq бағдарламасының басқа нұсқасы тұр. Екеуінде бірдей нұсқа болуы керек.</translation>
     </message>
     <message>
         <source>The other computer has another code. Ask for it again.</source>
@@ -3843,34 +3843,34 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>There were too many wrong codes. Try again in half a minute.</source>
-        <translation>Қате код тым көп енгізілді. Жарты минуттан кейін қайталап көріңіз.</translation>
+        <translation>Код тым көп рет қате терілді. Жарты минуттан кейін қайталаңыз.</translation>
     </message>
     <message>
         <source>Somebody else plays this game. You can watch it.</source>
-        <translation>Бұл ойында басқа адам ойнап жатыр. Сіз қарап отыра аласыз.</translation>
+        <translation>Бұл партияда басқа адам ойнап жатыр. Қарап отыруға болады.</translation>
     </message>
     <message>
         <source>Too many people watch this game.</source>
-        <translation>Бұл ойынды қарап отырғандар тым көп.</translation>
+        <translation>Бұл партияны қарап отырғандар тым көп.</translation>
     </message>
     <message>
         <source>The other player does not play any more.</source>
-        <translation>Қарсыласыңыз енді ойнамайды.</translation>
+        <translation>Қарсылас енді ойнамайды.</translation>
     </message>
     <message>
         <source>%1 wants to take back a move. Do you agree?</source>
         <comment>a name</comment>
-        <translation>%1 жүрісті қайтарғысы келеді. Келісесіз бе?</translation>
+        <translation>%1 жүрісті қайтаруды сұрайды. Келісесіз бе?</translation>
     </message>
     <message>
         <source>%1 wants to stop the clocks for a while. Do you agree?</source>
         <comment>a name</comment>
-        <translation>%1 сағатты біраз тоқтатқысы келеді. Келісесіз бе?</translation>
+        <translation>%1 сағатты біраз тоқтатуды сұрайды. Келісесіз бе?</translation>
     </message>
     <message>
         <source>%1 wants to play again, with the sides changed. Do you agree?</source>
         <comment>a name</comment>
-        <translation>%1 орын ауыстырып, тағы ойнағысы келеді. Келісесіз бе?</translation>
+        <translation>%1 жақ ауыстырып, тағы ойнауды ұсынады. Келісесіз бе?</translation>
     </message>
     <message>
         <source>%1 does not agree to take back a move.</source>
@@ -3885,7 +3885,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 does not want to play again.</source>
         <comment>a name</comment>
-        <translation>%1 тағы ойнағысы келмейді.</translation>
+        <translation>%1 тағы ойнаудан бас тартты.</translation>
     </message>
     <message>
         <source>The connection is broken. Waiting for the other player (%1 s)</source>
@@ -3904,18 +3904,18 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This player has left: %1</source>
         <comment>a name</comment>
-        <translation>Ойыннан шыққан ойыншы: %1</translation>
+        <translation>Мына ойыншы ойыннан шықты: %1</translation>
     </message>
     <message>
         <source>The other player</source>
-        <translation>Қарсыласыңыз</translation>
+        <translation>Қарсылас</translation>
     </message>
 </context>
 <context>
     <name>VoiceText</name>
     <message>
         <source>A screen reader is running, so the program itself is silent.</source>
-        <translation>Экранды дыбыстайтын бағдарлама жұмыс істеп тұр, сондықтан Qumalaq өзі сөйлемейді.</translation>
+        <translation>Экранды дыбыстайтын бағдарлама қосулы, сондықтан Qumalaq өзі сөйлемейді.</translation>
     </message>
     <message>
         <source>This computer has no voice for the language of the program.</source>
@@ -3939,7 +3939,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>First plays 7. Last stone: Second’s 6. Takes 10, now 10.</source>
-        <translation>Бастаушы 7-отаудан жүрді. Соңғысы — қостаушының 6-отауында. Ұтып алғаны: 10, барлығы: 10.</translation>
+        <translation>Бастаушы 7-отаудан жүрді. Соңғысы — қостаушының 6-отауында. Ұтысы: 10, барлығы: 10.</translation>
     </message>
 </context>
 <context>
@@ -4510,7 +4510,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What you could have played better in your games</source>
-        <translation>Партияларыңыздағы жақсырақ жүруге болатын жерлер</translation>
+        <translation>Партияларыңызда қай жерде жақсырақ жүруге болатын еді</translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
@@ -4663,7 +4663,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say the move that led to the position</source>
-        <translation>Осы позицияға әкелген жүрісті айтады</translation>
+        <translation>Осы позицияға әкелген жүрісті айту</translation>
     </message>
     <message>
         <source>T&amp;wo computers</source>
@@ -4671,7 +4671,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play with somebody who sits at another computer of your network</source>
-        <translation>Желіңіздегі басқа компьютерде отырған адаммен ойнау</translation>
+        <translation>Осы желідегі басқа компьютерде отырған адаммен ойнау</translation>
     </message>
     <message>
         <source>Rev&amp;iews</source>
@@ -4702,11 +4702,11 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::AnimationDialog</name>
     <message>
         <source>Save as animation</source>
-        <translation>Анимация етіп сақтау</translation>
+        <translation>Анимация ретінде сақтау</translation>
     </message>
     <message>
         <source>The GIF file shows the moves on the board one after the other, again and again.</source>
-        <translation>GIF файлы жүрістерді тақтада бірінен соң бірін, қайта-қайта көрсетеді.</translation>
+        <translation>GIF файлы жүрістерді тақтада бірінен соң бірін қайталап көрсете береді.</translation>
     </message>
     <message>
         <source>&amp;From move</source>
@@ -4909,12 +4909,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 was clearly better.</source>
         <comment>a move</comment>
-        <translation>%1 анық жақсырақ еді.</translation>
+        <translation>%1 әлдеқайда жақсы еді.</translation>
     </message>
     <message>
         <source>%1 would have won for certain.</source>
         <comment>a move</comment>
-        <translation>%1 жеңіске анық жеткізетін еді.</translation>
+        <translation>%1 сөзсіз жеңіске жеткізетін еді.</translation>
     </message>
     <message>
         <source>Your move loses the game; %1 is better.</source>
@@ -4928,11 +4928,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The computer looked ahead and found no better move.</source>
-        <translation>Компьютер жүрістерді алға қарай есептеп, бұдан жақсысын таппады.</translation>
+        <translation>Компьютер алға қарай есептеп, бұдан жақсысын таппады.</translation>
     </message>
     <message>
         <source>This move wins for certain.</source>
-        <translation>Бұл жүріс анық жеңіске жеткізеді.</translation>
+        <translation>Бұл жүріс сөзсіз жеңіске жеткізеді.</translation>
     </message>
     <message>
         <source>All moves lose.</source>
@@ -4940,7 +4940,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>No move wins for certain.</source>
-        <translation>Анық жеңіске жеткізетін жүріс жоқ.</translation>
+        <translation>Сөзсіз жеңіске жеткізетін жүріс жоқ.</translation>
     </message>
 </context>
 <context>
@@ -4967,7 +4967,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, нешеуін ұтып алады, жауап жүріс нешеуін ұтып алады? Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, ұтысы қанша, жауап жүрістің ұтысы қанша? Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -5098,7 +5098,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 from the start</source>
         <comment>stones</comment>
-        <translation>басында болғаны %1</translation>
+        <translation>басындағысы %1</translation>
     </message>
     <message>
         <source>%1 taken</source>
@@ -5314,7 +5314,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Nothing that can be done now has these words.</source>
-        <translation>Қазір істеуге болатын командаларда мұндай сөз жоқ.</translation>
+        <translation>Қазір орындауға болатын командалардан ештеңе табылмады.</translation>
     </message>
 </context>
 <context>
@@ -5398,7 +5398,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 to move</source>
         <comment>a player&apos;s name</comment>
-        <translation>Жүріс кезегі: %1</translation>
+        <translation>Кезек: %1</translation>
     </message>
 </context>
 <context>
@@ -5443,7 +5443,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your last game could not be stored in the library. It is in the file %1.</source>
-        <translation>Соңғы партияңыз кітапханаға сақталмады. Ол мына файлда: %1.</translation>
+        <translation>Соңғы партияңызды кітапханаға сақтау мүмкін болмады. Ол мына файлда: %1.</translation>
     </message>
     <message>
         <source>Return to that game</source>
@@ -5470,11 +5470,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>It is the opponent’s turn.</source>
-        <translation>Жүріс кезегі — қарсыласта.</translation>
+        <translation>Кезек қарсыласта.</translation>
     </message>
     <message>
         <source>The other player declined the draw.</source>
-        <translation>Қарсыласыңыз тең ойыннан бас тартты.</translation>
+        <translation>Қарсылас тең ойынға келіспеді.</translation>
     </message>
 </context>
 <context>
@@ -5697,7 +5697,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Remove “%1” from the list?</source>
-        <translation>«%1» тізімнен өшірілсін бе?</translation>
+        <translation>«%1» деген оқушы тізімнен өшірілсін бе?</translation>
     </message>
     <message>
         <source>The progress file is renamed, not deleted.</source>
@@ -5718,7 +5718,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Everybody who learns at this computer has their own progress, rating and days in a row. There is no password.</source>
-        <translation>Осы компьютерде үйренетін әр адамның жетістігі, рейтингі мен қатарынан жаттыққан күндері бөлек. Құпиясөз жоқ.</translation>
+        <translation>Осы компьютерде үйренетін әр адамның жетістігі, рейтингі және қатарынан жаттыққан күндері бөлек сақталады. Құпиясөз жоқ.</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
@@ -5880,11 +5880,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>That is all for today</source>
-        <translation>Бүгінге осы</translation>
+        <translation>Бүгінге жетеді</translation>
     </message>
     <message>
         <source>What you missed this time comes back tomorrow.</source>
-        <translation>Бұл жолы қате кеткен тапсырмалар ертең қайта келеді.</translation>
+        <translation>Бұл жолы шықпай қалған тапсырмалар ертең қайта беріледі.</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
@@ -5896,7 +5896,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What you missed comes back tomorrow.</source>
-        <translation>Қате кеткен тапсырмалар ертең қайта келеді.</translation>
+        <translation>Шықпай қалған тапсырмалар ертең қайта беріледі.</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -5925,7 +5925,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You know how to play now. What comes next: a game, and some puzzles every day.</source>
-        <translation>Енді ойнай аласыз. Әрі қарай: бір партия және күн сайын бірнеше есеп.</translation>
+        <translation>Енді ойнай аласыз. Әрі қарай партия ойнап, күн сайын бірнеше есеп шығарыңыз.</translation>
     </message>
     <message>
         <source>Play a &amp;game</source>
@@ -6227,7 +6227,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The game is already decided here, whatever is played.</source>
-        <translation>Мұнда қалай жүрсе де, ойынның нәтижесі белгілі.</translation>
+        <translation>Мұнда қалай жүрсе де, партияның нәтижесі белгілі.</translation>
     </message>
     <message>
         <source>Not even the computer can see far enough ahead to know which move is best.</source>
@@ -6299,7 +6299,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looking back: move %1, %2. %3 returns to the game.</source>
         <comment>number, South or North, a key</comment>
-        <translation>Өткен жүріс: %1, %2. Партияға оралу: %3.</translation>
+        <translation>Өткен %1-жүріс, %2. Партияға оралу: %3.</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
@@ -6337,11 +6337,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“Take back” continues the game.</source>
-        <translation>«Жүрісті қайтару» партияны жалғастырады.</translation>
+        <translation>Жалғастыру үшін — «Жүрісті қайтару».</translation>
     </message>
     <message>
         <source>Why? Press “Hint”.</source>
-        <translation>Неге? «Кеңес».</translation>
+        <translation>Неге? «Кеңес» дегенді басыңыз.</translation>
     </message>
 </context>
 <context>
@@ -6695,7 +6695,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Rating before: %1, now: %2. Only the first answer to a puzzle counts.</source>
-        <translation>Рейтинг: %1, енді — %2. Есепке берген бірінші жауабыңыз ғана ескеріледі.</translation>
+        <translation>Рейтинг: бұрын — %1, енді — %2. Есептің бірінші жауабы ғана ескеріледі.</translation>
     </message>
 </context>
 <context>
@@ -6873,11 +6873,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Learn from First’s mistakes</source>
-        <translation>Бастаушы қателерінен үйрену</translation>
+        <translation>Бастаушының қателерінен сабақ алу</translation>
     </message>
     <message>
         <source>Learn from Second’s mistakes</source>
-        <translation>Қостаушы қателерінен үйрену</translation>
+        <translation>Қостаушының қателерінен сабақ алу</translation>
     </message>
     <message>
         <source>Add to the game</source>
@@ -7022,7 +7022,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Learn from your mistakes</source>
-        <translation>Қателеріңізден үйрену</translation>
+        <translation>Қателеріңізден сабақ алу</translation>
     </message>
     <message>
         <source>Played here: %1. Find a better move.</source>
@@ -7054,7 +7054,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>move %1, %2</source>
         <comment>number, who made it</comment>
-        <translation>жүріс: %1, %2</translation>
+        <translation>%1-жүріс, %2</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7093,7 +7093,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>No games yet. Choose games in the library, then “Review” in its menu ⋯.</source>
-        <translation>Әзірге партия жоқ. Кітапханада партияларды таңдап, оның ⋯ мәзірінен тексеру командасын таңдаңыз.</translation>
+        <translation>Әзірге партия жоқ. Кітапханада партияларды белгілеп, ⋯ мәзірінен тексеру командасын таңдаңыз.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -7156,7 +7156,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Болдырмау</translation>
+        <translation>Қайтару</translation>
     </message>
     <message>
         <source>Reviews</source>
@@ -7312,7 +7312,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Co&amp;rrections, the smallest first</source>
-        <translation>Түзет&amp;улер, кішісінен бастап</translation>
+        <translation>Түзет&amp;улер, өзгерісі азынан бастап</translation>
     </message>
     <message>
         <source>The moves, with those that do not fit marked</source>
@@ -7339,15 +7339,15 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>At least %n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-            <numerusform>Дәл осындай аз өзгерісті қажет ететін кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Өзгерісі бірдей аз кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Өзгерісі бірдей аз кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Дәл осындай аз өзгерісті қажет ететін %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-            <numerusform>Дәл осындай аз өзгерісті қажет ететін %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Өзгерісі бірдей аз %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Өзгерісі бірдей аз %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Moves left: First %1, Second %2</source>
         <comment>numbers</comment>
-        <translation>Қалған жүрістер: Бастаушыда %1, Қостаушыда %2</translation>
+        <translation>Қалған жүріс: бастаушыда %1, қостаушыда %2</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -7769,7 +7769,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The game ends when the player to move has no stones left in their row.</source>
-        <translation>Жүретін ойыншының қатарында құмалақ қалмаса, партия аяқталады.</translation>
+        <translation>Кезегі келген ойыншының қатарында құмалақ қалмаса, партия аяқталады.</translation>
     </message>
     <message>
         <source>Solved: a draw</source>
@@ -7797,8 +7797,8 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>%n ways to go on.</source>
         <translation>
-            <numerusform>Жалғасудың %n жолы бар.</numerusform>
-            <numerusform>Жалғасудың %n жолы бар.</numerusform>
+            <numerusform>Жалғастырудың %n жолы бар.</numerusform>
+            <numerusform>Жалғастырудың %n жолы бар.</numerusform>
         </translation>
     </message>
 </context>
@@ -7887,11 +7887,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A number means your pit; Up changes the row.</source>
-        <translation>Сан өз қатарыңыздың отауын білдіреді; «жоғары» екінші қатарға өтеді.</translation>
+        <translation>Сан — өз қатарыңыздағы отау; «жоғары» қатарды ауыстырады.</translation>
     </message>
     <message>
         <source>A number means the opponent’s pit; Down changes the row.</source>
-        <translation>Сан қарсыластың отауын білдіреді; «төмен» екінші қатарға өтеді.</translation>
+        <translation>Сан — қарсыластың отауы; «төмен» қатарды ауыстырады.</translation>
     </message>
 </context>
 <context>
@@ -7906,7 +7906,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This computer is not in a network. Connect it with Wi-Fi or a cable.</source>
-        <translation>Бұл компьютер желіге қосылмаған. Оны сымсыз желіге немесе кабельмен қосыңыз.</translation>
+        <translation>Бұл компьютер желіге қосылмаған. Оны Wi-Fi немесе кабель арқылы қосыңыз.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7918,7 +7918,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Each of you has a computer in the same network: at home, at school or by a cable. One player invites, and the other one types in the code.</source>
-        <translation>Екеуіңіздің компьютеріңіз бір желіде: үйде, мектепте немесе кабельмен қосылған. Бір ойыншы шақырады, екіншісі кодты енгізеді.</translation>
+        <translation>Екі компьютер бір желіде болуы керек: үйде, мектепте немесе кабельмен. Бір ойыншы шақырады, екіншісі кодты тереді.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7934,7 +7934,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Windows may ask whether Qumalaq may use the network. Allow private networks.</source>
-        <translation>Windows Qumalaq-тың желіні пайдалануына рұқсат сұрауы мүмкін. Жеке желілерге рұқсат беріңіз.</translation>
+        <translation>Windows желіні пайдалануға рұқсат сұрауы мүмкін. Qumalaq бағдарламасына жеке желілерге рұқсат беріңіз.</translation>
     </message>
     <message>
         <source>Choose another game…</source>
@@ -7962,7 +7962,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Tell this code to the other player</source>
-        <translation>Бұл кодты қарсыласыңызға айтыңыз</translation>
+        <translation>Осы кодты қарсыласыңызға айтыңыз</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7986,7 +7986,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Looking for the other computer…</source>
-        <translation>Екінші компьютер ізделуде…</translation>
+        <translation>Екінші компьютер ізделіп жатыр…</translation>
     </message>
     <message>
         <source>%1 invites you to a game.</source>
@@ -7995,15 +7995,15 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Chance decides who begins.</source>
-        <translation>Кім бастайтынын кездейсоқтық шешеді.</translation>
+        <translation>Кім бастайтынын жеребе шешеді.</translation>
     </message>
     <message>
         <source>No other computer can join: another program uses the network in the same way.</source>
-        <translation>Басқа компьютер қосыла алмайды: желіні дәл солай басқа бағдарлама пайдаланып тұр.</translation>
+        <translation>Басқа компьютер қосыла алмайды: желіні дәл осылай пайдаланатын басқа бағдарлама ашық тұр.</translation>
     </message>
     <message>
         <source>This is not an address. An address looks like 192.168.1.20.</source>
-        <translation>Бұл мекенжай емес. Мекенжай мысалы: 192.168.1.20.</translation>
+        <translation>Мекенжай дұрыс жазылмаған. Үлгісі: 192.168.1.20.</translation>
     </message>
 </context>
 <context>

@@ -233,7 +233,7 @@ private Q_SLOTS:
         row("English, of two people", Language::English, std::nullopt,
             "A mistake. Better: First’s pit 8 takes 10 stones.");
         row("Kazakh, to the player", Language::Kazakh, Side::South,
-            "Қате. Жақсырағы — сіздің 8-отауыңыз: ұтысы — 10 құмалақ.");
+            "Қате. Жақсырағы — 8-отауыңыз: ұтысы — 10 құмалақ.");
         row("Russian, to the player", Language::Russian, Side::South,
             "Ошибка. Лучше: ваша лунка 8 приносит 10 кумалаков.");
     }

@@ -135,7 +135,7 @@ The contexts of Qt itself that this program shows. Source texts as in Qt 6.
     </message>
     <message>
         <source>Toggles the state</source>
-        <translation>Күйін ауыстырады</translation>
+        <translation>Қосады немесе өшіреді</translation>
     </message>
 </context>
 <context>
@@ -226,7 +226,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
-        <translation>«%1» параметрінен кейін мәні жоқ.</translation>
+        <translation>«%1» параметрінің мәні берілмеген.</translation>
     </message>
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
@@ -754,7 +754,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Page Layout</source>
-        <translation>Бет орналасуы</translation>
+        <translation>Беттің орналасуы</translation>
     </message>
     <message>
         <source>Pages per sheet:</source>
@@ -938,11 +938,11 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
-        <translation>Бірінші бет соңғысынан үлкен болмауы керек.</translation>
+        <translation>Бірінші беттің нөмірі соңғысынан үлкен болмауы керек.</translation>
     </message>
     <message>
         <source>All Pages</source>
-        <translation>Барлық беттер</translation>
+        <translation>Барлық бет</translation>
     </message>
     <message>
         <source>Odd Pages</source>
@@ -962,7 +962,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Duplex Settings Conflicts</source>
-        <translation>Екі жақты басу баптаулары қайшы</translation>
+        <translation>Екі жақты басу баптаулары бір-біріне қайшы</translation>
     </message>
     <message>
         <source>There are conflicts in duplex settings. Do you want to fix them?</source>
@@ -1043,7 +1043,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Page Setup Conflicts</source>
-        <translation>Бет баптаулары қайшы</translation>
+        <translation>Бет баптаулары бір-біріне қайшы</translation>
     </message>
     <message>
         <source>There are conflicts in page setup options. Do you want to fix them?</source>
@@ -1051,7 +1051,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Advanced Option Conflicts</source>
-        <translation>Қосымша баптаулар қайшы</translation>
+        <translation>Қосымша баптаулар бір-біріне қайшы</translation>
     </message>
     <message>
         <source>There are conflicts in some advanced options. Do you want to fix them?</source>
@@ -1070,7 +1070,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>There are conflicts in some options. Please fix them.</source>
-        <translation>Кейбір баптаулар бір-біріне қайшы. Түзетіңіз.</translation>
+        <translation>Кейбір баптаулар бір-біріне қайшы. Оларды түзетіңіз.</translation>
     </message>
 </context>
 <context>

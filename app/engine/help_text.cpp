@@ -34,9 +34,9 @@ constexpr Translation kTranslations[] = {
     {"SUBCOMMANDS", "КОМАНДАЛАР", "КОМАНДЫ"},
     {"Positionals", "Аргументтер", "Аргументы"},
     {"REQUIRED", "МІНДЕТТІ", "ОБЯЗАТЕЛЬНО"},
-    {"Print this help and exit", "Осы анықтаманы шығарып, жабылу", "Показать эту справку и выйти"},
-    {"Print the version and exit", "Нұсқаны шығарып, жабылу", "Показать версию и выйти"},
-    {"List the ids of the games, one on each line", "Ойындардың белгілерін шығару, әр жолда біреуі",
+    {"Print this help and exit", "Осы анықтаманы шығарып, жұмысты аяқтау", "Показать эту справку и выйти"},
+    {"Print the version and exit", "Нұсқасын шығарып, жұмысты аяқтау", "Показать версию и выйти"},
+    {"List the ids of the games, one on each line", "Ойындардың идентификаторларын шығару, әр жолда біреуі",
      "Показать обозначения игр, по одному в строке"},
     {"Count the sequences of exactly d moves that do not go past the end of a game, for each d up to the depth. Print "
      "a line `d nodes` for each",

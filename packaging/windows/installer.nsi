@@ -63,7 +63,7 @@ LangString DESCRIBE_PROGRAM ${LANG_RUSSIAN} "Удаляет Qumalaq с этог�
 LangString DESCRIBE_PROGRAM ${LANG_KAZAKH} "Qumalaq бағдарламасын осы компьютерден өшіреді."
 LangString DESCRIBE_GAMES ${LANG_ENGLISH} "Deletes your library, the unfinished games, the progress in lessons and the settings. They cannot be brought back."
 LangString DESCRIBE_GAMES ${LANG_RUSSIAN} "Удаляет вашу библиотеку, неоконченные партии, пройденные уроки и настройки. Вернуть их будет нельзя."
-LangString DESCRIBE_GAMES ${LANG_KAZAKH} "Кітапханаңызды, аяқталмаған партияларды, өтілген сабақтарды және баптауларды жояды. Оларды қайтару мүмкін болмайды."
+LangString DESCRIBE_GAMES ${LANG_KAZAKH} "Кітапханаңызды, аяқталмаған партияларды, сабақтардағы жетістікті және баптауларды жояды. Оларды қайтару мүмкін болмайды."
 LangString RUNNING ${LANG_ENGLISH} "Qumalaq is running. Please close it first."
 LangString RUNNING ${LANG_RUSSIAN} "Qumalaq запущен. Сначала закройте его."
 LangString RUNNING ${LANG_KAZAKH} "Qumalaq ашық тұр. Алдымен оны жабыңыз."

@@ -828,7 +828,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>After that you gain %1, the opponent %2.</source>
         <comment>stones, stones</comment>
-        <translation>Одан әрі сіздің ұтысыңыз — %1, қарсыластікі — %2.</translation>
+        <translation>Одан әрі ұтысыңыз — %1, қарсыластікі — %2.</translation>
     </message>
 </context>
 <context>
@@ -1075,8 +1075,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
-            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; енді оның ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; енді оның ұтысы ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1109,8 +1109,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
-            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; енді қарсыластың ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; енді оның ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; енді оның ұтысы ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1130,8 +1130,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді сіздің ұтысыңыз ең көбі — %3.</numerusform>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді сіздің ұтысыңыз ең көбі — %3.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді ұтысыңыз ең көбі — %3.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді ұтысыңыз ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your pit %1, then the opponent’s pit %2: how many stones does the answer take?</source>
-        <translation>Сіздің %1-отауыңыз, сосын қарсыластың %2-отауы: жауап жүрістің ұтысы қанша құмалақ?</translation>
+        <translation>%1-отауыңыз, сосын қарсыластың %2-отауы: жауап жүрістің ұтысы қанша құмалақ?</translation>
     </message>
 </context>
 <context>
@@ -2888,7 +2888,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>3, but same number as their tuzdyk</source>
         <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
-        <translation>3, бірақ тұздықпен аттас отау</translation>
+        <translation>3, бірақ қарсылас тұздығымен аттас</translation>
     </message>
     <message>
         <source>3, but you have one</source>
@@ -2923,12 +2923,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>last stone into First’s pit %1</source>
         <comment>spoken</comment>
-        <translation>соңғы құмалақ бастаушының %1-отауына түседі</translation>
+        <translation>соңғысы — бастаушының %1-отауында</translation>
     </message>
     <message>
         <source>last stone into Second’s pit %1</source>
         <comment>spoken</comment>
-        <translation>соңғы құмалақ қостаушының %1-отауына түседі</translation>
+        <translation>соңғысы — қостаушының %1-отауында</translation>
     </message>
     <message>
         <source>brings %1</source>
@@ -4550,7 +4550,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say what lies in your pits</source>
-        <translation>Сіздің отауларыңызда не жатқанын айту</translation>
+        <translation>Өз отауларыңызда не жатқанын айту</translation>
     </message>
     <message>
         <source>The &amp;opponent’s row</source>
@@ -4574,7 +4574,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say what the opponent could take at once</source>
-        <translation>Қарсылас бірден не ұтып ала алатынын айту</translation>
+        <translation>Қарсыластың бірден не ұтып ала алатынын айту</translation>
     </message>
     <message>
         <source>Re&amp;ad aloud</source>

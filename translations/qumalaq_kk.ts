@@ -2142,11 +2142,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The opponent’s move begins here. Choose the pit that it takes from.</source>
-        <translation>Қарсыластың жүрісі осы жерден басталады. Ол қай отаудан ұтып алады?</translation>
+        <translation>Қарсыластың жүрісі осы жерден басталады. Құмалағы ұтып алынатын отауды таңдаңыз.</translation>
     </message>
     <message>
         <source>Your move begins here. Choose the pit that it takes from.</source>
-        <translation>Жүрісіңіз осы жерден басталады. Қай отаудан ұтып аласыз?</translation>
+        <translation>Жүрісіңіз осы жерден басталады. Құмалағы ұтып алынатын отауды таңдаңыз.</translation>
     </message>
     <message>
         <source>The game goes on: it is your turn, and you can move.</source>

@@ -322,10 +322,10 @@
 <context>
     <name>PackText</name>
     <message numerus="yes">
-        <source>There are %n more faults.</source>
+        <source>There are %n more problems.</source>
         <translation>
-            <numerusform>There is %n more fault.</numerusform>
-            <numerusform>There are %n more faults.</numerusform>
+            <numerusform>There is %n more problem.</numerusform>
+            <numerusform>There are %n more problems.</numerusform>
         </translation>
     </message>
 </context>
@@ -547,24 +547,24 @@
 <context>
     <name>qumalaq::desktop::ReviewsPage</name>
     <message numerus="yes">
-        <source>%n games are reviewed.</source>
+        <source>%n games reviewed.</source>
         <translation>
-            <numerusform>%n game is reviewed.</numerusform>
-            <numerusform>%n games are reviewed.</numerusform>
+            <numerusform>%n game reviewed.</numerusform>
+            <numerusform>%n games reviewed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games are reviewed.</source>
+        <source>%1 of %n games reviewed.</source>
         <translation>
-            <numerusform>%1 of %n game is reviewed.</numerusform>
-            <numerusform>%1 of %n games are reviewed.</numerusform>
+            <numerusform>%1 of %n game reviewed.</numerusform>
+            <numerusform>%1 of %n games reviewed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes are left.</source>
+        <source>About %n minutes left.</source>
         <translation>
-            <numerusform>About %n minute is left.</numerusform>
-            <numerusform>About %n minutes are left.</numerusform>
+            <numerusform>About %n minute left.</numerusform>
+            <numerusform>About %n minutes left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -384,7 +384,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display.</source>
+        <source>Save a picture of the window in FILE (PNG), or an animation of the moves in FILE.gif, and exit. This needs no display.</source>
         <translation>Терезенің суретін FILE файлына (PNG) немесе жүрістердің анимациясын FILE.gif файлына сақтап, жұмысты аяқтау. Экран керек емес.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@ is opened; several files are imported into the library.</source>
         <translation>Параметрлер:</translation>
     </message>
     <message>
-        <source>Draw a diagram of the position into FILE.svg or FILE.png, and exit. If a file of games or a pack is given, too: of its first game or puzzle. This needs no display.</source>
+        <source>Save a diagram of the position in FILE.svg or FILE.png, and exit. With a file of games or a pack, the diagram shows its first game or puzzle. This needs no display.</source>
         <translation>Позицияның диаграммасын FILE.svg немесе FILE.png файлына салып, жұмысты аяқтау. Партия файлы немесе жинақ та берілсе — оның алғашқы партиясының немесе есебінің диаграммасын. Экран керек емес.</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@ is opened; several files are imported into the library.</source>
         <translation>--diagram: «%1» файлын жазу мүмкін болмады: %2</translation>
     </message>
     <message>
-        <source>Qumalaq is already open, but it does not answer</source>
+        <source>Qumalaq is already open, but it is not responding</source>
         <translation>Qumalaq ашық тұр, бірақ жауап бермейді</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@ is opened; several files are imported into the library.</source>
         <translation>экранда терезе ашу мүмкін емес («%1»); терезенің суретін сақтау үшін --screenshot FILE қолданыңыз</translation>
     </message>
     <message>
-        <source>Qumalaq has these games open somewhere else, perhaps on another computer.</source>
+        <source>These games are already open in another Qumalaq, perhaps on another computer.</source>
         <translation>Бұл партиялар Qumalaq бағдарламасында басқа жерде, мүмкін, басқа компьютерде ашық тұр.</translation>
     </message>
     <message>
@@ -552,7 +552,7 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>CrashReport</name>
     <message>
-        <source>Qumalaq ended unexpectedly last time. A report for its authors is on your disk.</source>
+        <source>Qumalaq closed unexpectedly last time. A report for its authors is on your disk.</source>
         <translation>Өткен жолы Qumalaq күтпеген жерден жабылып қалды. Авторларға арналған қате туралы мәлімет дискіде тұр.</translation>
     </message>
 </context>
@@ -818,7 +818,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бір жүріс бірден жеңіске жеткізеді.</translation>
     </message>
     <message>
-        <source>Think of the opponent’s best answer to each of your moves.</source>
+        <source>Think of the opponent’s best reply to each of your moves.</source>
         <translation>Әр жүрісіңізге қарсыластың ең жақсы жауабын ойлаңыз.</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
+        <source>A tuzdyk follows whatever the reply is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
         <translation>Жауап қандай болса да, тұздық алынады. Мысалы, жауап — %1, содан кейін — %2: %3-отаудан тұздық алынады.</translation>
     </message>
@@ -1664,7 +1664,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қолынан келгенін ұтып алады, сізді ойламайды.</translation>
     </message>
     <message>
-        <source>Begins to look at your answer.</source>
+        <source>Begins to think about your reply.</source>
         <comment>level 4</comment>
         <translation>Жауабыңызды да ойлай бастайды.</translation>
     </message>
@@ -2090,7 +2090,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жүріспен ештеңе ұтып алмайсыз, ал басқасымен ұтып аласыз.</translation>
     </message>
     <message>
-        <source>This does not win: %1 is an answer to it.</source>
+        <source>This does not win: the reply is %1.</source>
         <comment>a move</comment>
         <translation>Бұл жеңіске жеткізбейді, жауабы бар: %1.</translation>
     </message>
@@ -2638,7 +2638,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соңғы тас қатарыңыздың соңынан кейінгі бірінші жерге түсуі керек.</translation>
     </message>
     <message>
-        <source>Think of the opponent’s answer to each of your moves.</source>
+        <source>Think of the opponent’s reply to each of your moves.</source>
         <translation>Әр жүрісіңізге қарсылас қалай жауап берерін ойлаңыз.</translation>
     </message>
     <message>
@@ -2646,7 +2646,7 @@ is opened; several files are imported into the library.</source>
         <translation>Әр жүрісіңізді соңына дейін санаңыз.</translation>
     </message>
     <message>
-        <source>After pit %1 (%2) the answer takes %3.</source>
+        <source>After pit %1 (%2) the reply takes %3.</source>
         <comment>pit, stones, stones</comment>
         <translation>%1-отаудан (%2) кейін жауап жүрістің ұтысы: %3.</translation>
     </message>
@@ -2685,7 +2685,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соңында бұдан ұтыс жоқ, ал басқа жүріспен ұтып алуға болады.</translation>
     </message>
     <message>
-        <source>Your pit %1, then the opponent’s pit %2: how many stones does the answer take?</source>
+        <source>Your pit %1, then the opponent’s pit %2: how many stones does the reply take?</source>
         <translation>%1-отауыңыз, сосын қарсыластың %2-отауы: жауап жүрістің ұтысы қанша құмалақ?</translation>
     </message>
 </context>
@@ -3019,7 +3019,7 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» жинақ емес: %2</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more faults.</source>
+        <source>There are %n more problems.</source>
         <translation>
             <numerusform>Тағы %n қате бар.</numerusform>
             <numerusform>Тағы %n қате бар.</numerusform>
@@ -3638,7 +3638,7 @@ is opened; several files are imported into the library.</source>
         <translation>мұнда «%1» деген кілт жоқ</translation>
     </message>
     <message>
-        <source>“%1” is here for the second time</source>
+        <source>“%1” appears twice</source>
         <translation>«%1» екінші рет кездеседі</translation>
     </message>
     <message>
@@ -3772,25 +3772,26 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>TwoComputersText</name>
     <message>
+        <source>Stop waiting</source>
+        <translation>Күтпеу</translation>
+    </message>
+    <message>
         <source>Waiting for the other player</source>
         <translation>Қарсыласыңызды күтіп тұрмыз</translation>
     </message>
     <message>
-        <source>This player sees your invitation: %1</source>
+        <source>%1 can see your invitation.</source>
+        <comment>a name</comment>
         <translation>Шақыруыңызды мына ойыншы көріп тұр: %1</translation>
     </message>
     <message>
-        <source>The other player sees your invitation.</source>
+        <source>The other player can see your invitation.</source>
         <translation>Қарсыласыңыз шақыруыңызды көріп тұр.</translation>
     </message>
     <message>
         <source>only to watch</source>
         <comment>a game in the network</comment>
         <translation>тек қарап отыруға болады</translation>
-    </message>
-    <message>
-        <source>Do not wait</source>
-        <translation>Күтпеу</translation>
     </message>
     <message>
         <source>Yes, I agree</source>
@@ -3818,43 +3819,43 @@ is opened; several files are imported into the library.</source>
         <translation>Бірінші қарсыласыңыз жүреді.</translation>
     </message>
     <message>
-        <source>“%1” cannot be in a code. Look at letter %2 again.</source>
+        <source>A code has no “%1”. Look at character %2 again.</source>
         <translation>Кодта «%1» болмайды. %2-белгіні қайта қараңыз.</translation>
     </message>
     <message>
-        <source>A code has 8 letters and figures. This one has %1.</source>
+        <source>A code has 8 letters and digits. This one has %1.</source>
         <translation>Кодта 8 әріп пен цифр болуы керек, мұнда — %1.</translation>
     </message>
     <message>
-        <source>A letter is wrong. Compare it with the code on the other screen.</source>
+        <source>Something is mistyped. Compare the code with the one on the other screen.</source>
         <translation>Бір белгі қате. Екінші экрандағы кодпен салыстырыңыз.</translation>
     </message>
     <message>
-        <source>The other computer was not found. Both must be in the same network, and the other one must show the code.</source>
+        <source>The other computer was not found. Both must be on the same network, and the other one must be showing the code.</source>
         <translation>Екінші компьютер табылмады. Екеуі бір желіде болуы, ал екіншісінің экранында код тұруы керек.</translation>
     </message>
     <message>
-        <source>The other computer has another version of Qumalaq. Use the same version on both.</source>
+        <source>The other computer has a different version of Qumalaq. Use the same version on both.</source>
         <translation>Екінші компьютерде Qumalaq бағдарламасының басқа нұсқасы тұр. Екеуінде бірдей нұсқа болуы керек.</translation>
     </message>
     <message>
-        <source>The other computer has another code. Ask for it again.</source>
+        <source>This is not the code of the other computer. Ask for it again.</source>
         <translation>Екінші компьютердің коды басқа. Кодты қайта сұраңыз.</translation>
     </message>
     <message>
-        <source>There were too many wrong codes. Try again in half a minute.</source>
+        <source>Too many wrong codes. Try again in half a minute.</source>
         <translation>Код тым көп рет қате терілді. Жарты минуттан кейін қайталаңыз.</translation>
     </message>
     <message>
-        <source>Somebody else plays this game. You can watch it.</source>
+        <source>Somebody else is playing this game. You can watch it.</source>
         <translation>Бұл партияда басқа адам ойнап жатыр. Қарап отыруға болады.</translation>
     </message>
     <message>
-        <source>Too many people watch this game.</source>
+        <source>Too many people are watching this game.</source>
         <translation>Бұл партияны қарап отырғандар тым көп.</translation>
     </message>
     <message>
-        <source>The other player does not play any more.</source>
+        <source>The other player is no longer playing.</source>
         <translation>Қарсылас енді ойнамайды.</translation>
     </message>
     <message>
@@ -3868,17 +3869,17 @@ is opened; several files are imported into the library.</source>
         <translation>%1 сағатты біраз тоқтатуды сұрайды. Келісесіз бе?</translation>
     </message>
     <message>
-        <source>%1 wants to play again, with the sides changed. Do you agree?</source>
+        <source>%1 wants to play again, with the sides swapped. Do you agree?</source>
         <comment>a name</comment>
         <translation>%1 жақ ауыстырып, тағы ойнауды ұсынады. Келісесіз бе?</translation>
     </message>
     <message>
-        <source>%1 does not agree to take back a move.</source>
+        <source>%1 did not agree to the move being taken back.</source>
         <comment>a name</comment>
         <translation>%1 жүрісті қайтаруға келіспейді.</translation>
     </message>
     <message>
-        <source>%1 does not agree to stop the clocks.</source>
+        <source>%1 did not agree to stop the clocks.</source>
         <comment>a name</comment>
         <translation>%1 сағатты тоқтатуға келіспейді.</translation>
     </message>
@@ -3888,23 +3889,23 @@ is opened; several files are imported into the library.</source>
         <translation>%1 тағы ойнаудан бас тартты.</translation>
     </message>
     <message>
-        <source>The connection is broken. Waiting for the other player (%1 s)</source>
-        <comment>seconds</comment>
-        <translation>Байланыс үзілді. Қарсыласыңызды күтіп тұрмыз (%1 с)</translation>
-    </message>
-    <message>
-        <source>The connection is broken. Waiting for this player: %1 (%2 s)</source>
+        <source>The connection was lost. Waiting for this player: %1 (%2 s)</source>
         <comment>name, seconds</comment>
         <translation>Байланыс үзілді. Мына ойыншыны күтіп тұрмыз: %1 (%2 с)</translation>
     </message>
     <message>
-        <source>The other player has left.</source>
-        <translation>Қарсыласыңыз ойыннан шықты.</translation>
-    </message>
-    <message>
-        <source>This player has left: %1</source>
+        <source>%1 has left.</source>
         <comment>a name</comment>
         <translation>Мына ойыншы ойыннан шықты: %1</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Waiting for the other player (%1 s)</source>
+        <comment>seconds</comment>
+        <translation>Байланыс үзілді. Қарсыласыңызды күтіп тұрмыз (%1 с)</translation>
+    </message>
+    <message>
+        <source>The other player has left.</source>
+        <translation>Қарсыласыңыз ойыннан шықты.</translation>
     </message>
     <message>
         <source>The other player</source>
@@ -4649,7 +4650,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сы&amp;нып…</translation>
     </message>
     <message>
-        <source>Who learns at this computer, how far everybody is, and where somebody is stuck</source>
+        <source>Who is learning on this computer, how far they are, and where they are stuck</source>
         <translation>Осы компьютерде кім үйренеді, кім қай сабаққа жетті, кім неден қиналып жүр</translation>
     </message>
     <message>
@@ -4670,7 +4671,7 @@ is opened; several files are imported into the library.</source>
         <translation>Екі ком&amp;пьютер</translation>
     </message>
     <message>
-        <source>Play with somebody who sits at another computer of your network</source>
+        <source>Play with somebody at another computer on your network</source>
         <translation>Осы желідегі басқа компьютерде отырған адаммен ойнау</translation>
     </message>
     <message>
@@ -4678,7 +4679,7 @@ is opened; several files are imported into the library.</source>
         <translation>Тексерілген &amp;партиялар</translation>
     </message>
     <message>
-        <source>Games from the library that are reviewed one after the other</source>
+        <source>Let the computer review games from the library, one after another</source>
         <translation>Кітапханадан таңдалып, бірінен соң бірі тексерілетін партиялар</translation>
     </message>
 </context>
@@ -4705,7 +4706,7 @@ is opened; several files are imported into the library.</source>
         <translation>Анимация ретінде сақтау</translation>
     </message>
     <message>
-        <source>The GIF file shows the moves on the board one after the other, again and again.</source>
+        <source>The GIF shows the moves on the board one after another, in a loop.</source>
         <translation>GIF файлы жүрістерді тақтада бірінен соң бірін қайталап көрсете береді.</translation>
     </message>
     <message>
@@ -4966,7 +4967,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жылдам санау</translation>
     </message>
     <message>
-        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
+        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the reply takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
         <translation>Отыз секунд. Соңғы құмалақ қайда түседі, ұтысы қанша, жауап жүрістің ұтысы қанша? Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
@@ -5054,7 +5055,7 @@ is opened; several files are imported into the library.</source>
         <translation>Тақтадағысы: %1, керегі — %2. Артығы: %3.</translation>
     </message>
     <message>
-        <source>A click adds a stone, a right click removes a stone, and the wheel does both. Or select a place and type a number.</source>
+        <source>A click adds a stone, a right click removes one, and the wheel does both. Or select a place and type a number.</source>
         <translation>Тінтуірдің сол батырмасы бір-бірден қосады, оң батырмасы бір-бірден алады, дөңгелегі екеуін де істейді. Немесе орынды таңдап, санын теріңіз.</translation>
     </message>
     <message>
@@ -5313,7 +5314,7 @@ is opened; several files are imported into the library.</source>
         <translation>Не істегіңіз келеді?</translation>
     </message>
     <message>
-        <source>Nothing that can be done now has these words.</source>
+        <source>No command that can be used now matches this.</source>
         <translation>Қазір орындауға болатын командалардан ештеңе табылмады.</translation>
     </message>
 </context>
@@ -5640,12 +5641,12 @@ is opened; several files are imported into the library.</source>
         <translation>Пернені &amp;өзгерту</translation>
     </message>
     <message>
-        <source>%1 cannot be the key of a command.</source>
+        <source>%1 cannot be used as the key for a command.</source>
         <comment>key</comment>
         <translation>%1 пернесін командаға беруге болмайды.</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”. Give that command another key first.</source>
+        <source>%1 is already the key for “%2”. Give that command another key first.</source>
         <comment>key, command</comment>
         <translation>%1 — «%2» командасының пернесі. Алдымен ол командаға басқа перне беріңіз.</translation>
     </message>
@@ -5717,7 +5718,7 @@ is opened; several files are imported into the library.</source>
         <translation>Файлдың атын өзгерту мүмкін болмады: %1.</translation>
     </message>
     <message>
-        <source>Everybody who learns at this computer has their own progress, rating and days in a row. There is no password.</source>
+        <source>Everybody who learns on this computer has their own progress, rating and days in a row. There is no password.</source>
         <translation>Осы компьютерде үйренетін әр адамның жетістігі, рейтингі және қатарынан жаттыққан күндері бөлек сақталады. Құпиясөз жоқ.</translation>
     </message>
     <message>
@@ -5765,7 +5766,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қиналған жері</translation>
     </message>
     <message>
-        <source>Last day</source>
+        <source>Last practice</source>
         <translation>Соңғы күні</translation>
     </message>
     <message>
@@ -5924,7 +5925,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл соңғы сабақ еді</translation>
     </message>
     <message>
-        <source>You know how to play now. What comes next: a game, and some puzzles every day.</source>
+        <source>You know how to play now. Next: a game, and a few puzzles every day.</source>
         <translation>Енді ойнай аласыз. Әрі қарай партия ойнап, күн сайын бірнеше есеп шығарыңыз.</translation>
     </message>
     <message>
@@ -6845,7 +6846,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ұтыс, жүріс сайын</translation>
     </message>
     <message>
-        <source>Chance to win, move by move</source>
+        <source>Chance of winning, move by move</source>
         <translation>Жеңу мүмкіндігі, жүріс сайын</translation>
     </message>
 </context>
@@ -7033,7 +7034,7 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::ReviewsModel</name>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <comment>a game that is to be reviewed</comment>
         <translation>кезекте</translation>
     </message>
@@ -7092,7 +7093,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ал&amp;ып тастау</translation>
     </message>
     <message>
-        <source>No games yet. Choose games in the library, then “Review” in its menu ⋯.</source>
+        <source>No games yet. Select games in the library, then choose “Review” in the menu ⋯.</source>
         <translation>Әзірге партия жоқ. Кітапханада партияларды белгілеп, ⋯ мәзірінен тексеру командасын таңдаңыз.</translation>
     </message>
     <message>
@@ -7100,14 +7101,14 @@ is opened; several files are imported into the library.</source>
         <translation>Партиялар</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are reviewed.</source>
+        <source>%n games reviewed.</source>
         <translation>
             <numerusform>%n партия тексерілді.</numerusform>
             <numerusform>%n партия тексерілді.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games are reviewed.</source>
+        <source>%1 of %n games reviewed.</source>
         <translation>
             <numerusform>Барлығы %n партия, тексерілгені: %1.</numerusform>
             <numerusform>Барлығы %n партия, тексерілгені: %1.</numerusform>
@@ -7118,11 +7119,11 @@ is opened; several files are imported into the library.</source>
         <translation>Тексеру кідіртілді.</translation>
     </message>
     <message>
-        <source>Less than a minute is left.</source>
+        <source>Less than a minute left.</source>
         <translation>Бір минуттан аз қалды.</translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes are left.</source>
+        <source>About %n minutes left.</source>
         <translation>
             <numerusform>Шамамен %n минут қалды.</numerusform>
             <numerusform>Шамамен %n минут қалды.</numerusform>
@@ -7144,7 +7145,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қателер, %1</translation>
     </message>
     <message>
-        <source>No mistake in these games makes a puzzle.</source>
+        <source>None of the mistakes in these games makes a good puzzle.</source>
         <translation>Бұл партиялардағы қателерден есеп шықпайды.</translation>
     </message>
     <message numerus="yes">
@@ -7634,7 +7635,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жалғастыру</translation>
     </message>
     <message>
-        <source>You have finished all of them.</source>
+        <source>You have finished all the lessons.</source>
         <translation>Барлығын аяқтадыңыз.</translation>
     </message>
     <message>
@@ -7716,11 +7717,11 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Lesson %1, task %2 of %3: go on</source>
+        <source>Continue lesson %1, task %2 of %3</source>
         <translation>%1-сабақ, %2-тапсырма (барлығы %3): жалғастыру</translation>
     </message>
     <message>
-        <source>%1, task %2 of %3: go on</source>
+        <source>Continue: %1, task %2 of %3</source>
         <comment>title of a lesson</comment>
         <translation>%1, %2-тапсырма (барлығы %3): жалғастыру</translation>
     </message>
@@ -7729,15 +7730,15 @@ is opened; several files are imported into the library.</source>
         <translation>Байқап көріңіз: жақын қатардағы отауды шертіңіз немесе 1–9 пернелерінің бірін басыңыз.</translation>
     </message>
     <message>
-        <source>A board game of the Kazakh steppe for two. Gather more than half of the stones to win.</source>
+        <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>
         <translation>Қазақ даласының екі адам ойнайтын тақта ойыны. Құмалақтың жартысынан көбін жинаған жеңеді.</translation>
     </message>
     <message>
-        <source>At this screen or on two computers</source>
+        <source>On this computer or on two computers</source>
         <translation>Осы экранда немесе екі компьютерде</translation>
     </message>
     <message>
-        <source>&amp;At this screen</source>
+        <source>On &amp;this computer</source>
         <translation>&amp;Осы экранда</translation>
     </message>
     <message>
@@ -7897,16 +7898,16 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
+        <source>This computer is not on a network. Connect it by Wi-Fi or cable.</source>
+        <translation>Бұл компьютер желіге қосылмаған. Оны Wi-Fi немесе кабель арқылы қосыңыз.</translation>
+    </message>
+    <message>
         <source>Show this game to everyone in the network</source>
         <translation>Бұл ойынды желідегілердің бәріне көрсету</translation>
     </message>
     <message>
         <source>Games in this network</source>
         <translation>Осы желідегі ойындар</translation>
-    </message>
-    <message>
-        <source>This computer is not in a network. Connect it with Wi-Fi or a cable.</source>
-        <translation>Бұл компьютер желіге қосылмаған. Оны Wi-Fi немесе кабель арқылы қосыңыз.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7917,7 +7918,7 @@ is opened; several files are imported into the library.</source>
         <translation>Екі компьютер</translation>
     </message>
     <message>
-        <source>Each of you has a computer in the same network: at home, at school or by a cable. One player invites, and the other one types in the code.</source>
+        <source>You each need a computer on the same network: at home, at school, or joined by a cable. One player invites, the other types in the code.</source>
         <translation>Екі компьютер бір желіде болуы керек: үйде, мектепте немесе кабельмен. Бір ойыншы шақырады, екіншісі кодты тереді.</translation>
     </message>
     <message>
@@ -7933,7 +7934,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ойынды сіз таңдайсыз. Бұл компьютер қарсыласыңызға арналған кодты көрсетеді.</translation>
     </message>
     <message>
-        <source>Windows may ask whether Qumalaq may use the network. Allow private networks.</source>
+        <source>Windows may ask whether to let Qumalaq use the network. Allow it on private networks.</source>
         <translation>Windows желіні пайдалануға рұқсат сұрауы мүмкін. Qumalaq бағдарламасына жеке желілерге рұқсат беріңіз.</translation>
     </message>
     <message>
@@ -7945,7 +7946,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қосылу</translation>
     </message>
     <message>
-        <source>The other player tells you a code of 8 letters and figures.</source>
+        <source>The other player gives you a code of 8 letters and digits.</source>
         <translation>Қарсыласыңыз сізге 8 әріп пен цифрдан тұратын код айтады.</translation>
     </message>
     <message>
@@ -7957,11 +7958,11 @@ is opened; several files are imported into the library.</source>
         <translation>Екінші компьютердің мекенжайы</translation>
     </message>
     <message>
-        <source>Only watch</source>
+        <source>Just watch</source>
         <translation>Тек қарап отыру</translation>
     </message>
     <message>
-        <source>Tell this code to the other player</source>
+        <source>Give this code to the other player</source>
         <translation>Осы кодты қарсыласыңызға айтыңыз</translation>
     </message>
     <message>
@@ -7973,11 +7974,11 @@ is opened; several files are imported into the library.</source>
         <translation>Жоқ, рақмет</translation>
     </message>
     <message>
-        <source>Do not invite any more</source>
+        <source>Cancel the invitation</source>
         <translation>Шақыруды тоқтату</translation>
     </message>
     <message>
-        <source>Do not look any more</source>
+        <source>Stop looking</source>
         <translation>Іздеуді тоқтату</translation>
     </message>
     <message>
@@ -7994,11 +7995,11 @@ is opened; several files are imported into the library.</source>
         <translation>%1 сізді ойынға шақырады.</translation>
     </message>
     <message>
-        <source>Chance decides who begins.</source>
+        <source>Who begins is chosen at random.</source>
         <translation>Кім бастайтынын жеребе шешеді.</translation>
     </message>
     <message>
-        <source>No other computer can join: another program uses the network in the same way.</source>
+        <source>No other computer can join: another program is using the connection that Qumalaq needs.</source>
         <translation>Басқа компьютер қосыла алмайды: желіні дәл осылай пайдаланатын басқа бағдарлама ашық тұр.</translation>
     </message>
     <message>
@@ -8033,7 +8034,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: өшірулі</translation>
     </message>
     <message>
-        <source>The board is turned round.</source>
+        <source>The board has been turned round.</source>
         <translation>Тақта бұрылды.</translation>
     </message>
     <message>

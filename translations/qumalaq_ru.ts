@@ -387,7 +387,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no display.</source>
+        <source>Save a picture of the window in FILE (PNG), or an animation of the moves in FILE.gif, and exit. This needs no display.</source>
         <translation>Сохранить снимок окна в FILE (PNG) или анимацию ходов в FILE.gif и завершить работу. Экран не нужен.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@ is opened; several files are imported into the library.</source>
         <translation>Параметры:</translation>
     </message>
     <message>
-        <source>Draw a diagram of the position into FILE.svg or FILE.png, and exit. If a file of games or a pack is given, too: of its first game or puzzle. This needs no display.</source>
+        <source>Save a diagram of the position in FILE.svg or FILE.png, and exit. With a file of games or a pack, the diagram shows its first game or puzzle. This needs no display.</source>
         <translation>Нарисовать диаграмму позиции в FILE.svg или FILE.png и завершить работу. Если указан ещё файл партий или сборник — его первой партии или задачи. Экран не нужен.</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@ is opened; several files are imported into the library.</source>
         <translation>--diagram: не удалось записать «%1»: %2</translation>
     </message>
     <message>
-        <source>Qumalaq is already open, but it does not answer</source>
+        <source>Qumalaq is already open, but it is not responding</source>
         <translation>Qumalaq уже открыт, но не отвечает</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@ is opened; several files are imported into the library.</source>
         <translation>окно нельзя открыть на экране «%1»; чтобы сохранить снимок окна, укажите --screenshot FILE</translation>
     </message>
     <message>
-        <source>Qumalaq has these games open somewhere else, perhaps on another computer.</source>
+        <source>These games are already open in another Qumalaq, perhaps on another computer.</source>
         <translation>Эти партии открыты в Qumalaq в другом месте, возможно, на другом компьютере.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>CrashReport</name>
     <message>
-        <source>Qumalaq ended unexpectedly last time. A report for its authors is on your disk.</source>
+        <source>Qumalaq closed unexpectedly last time. A report for its authors is on your disk.</source>
         <translation>В прошлый раз Qumalaq неожиданно закрылся. Отчёт для авторов лежит на диске.</translation>
     </message>
 </context>
@@ -822,7 +822,7 @@ is opened; several files are imported into the library.</source>
         <translation>Один ход выигрывает сразу.</translation>
     </message>
     <message>
-        <source>Think of the opponent’s best answer to each of your moves.</source>
+        <source>Think of the opponent’s best reply to each of your moves.</source>
         <translation>Подумайте о лучшем ответе соперника на каждый ваш ход.</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.</source>
+        <source>A tuzdyk follows whatever the reply is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
         <translation>Туздык будет при любом ответе: если в ответ %1, то %2 делает его в лунке %3.</translation>
     </message>
@@ -1694,7 +1694,7 @@ is opened; several files are imported into the library.</source>
         <translation>Берёт что есть и забывает о вас.</translation>
     </message>
     <message>
-        <source>Begins to look at your answer.</source>
+        <source>Begins to think about your reply.</source>
         <comment>level 4</comment>
         <translation>Начинает смотреть на ваш ответ.</translation>
     </message>
@@ -2120,7 +2120,7 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход ничего не даёт, а взять можно.</translation>
     </message>
     <message>
-        <source>This does not win: %1 is an answer to it.</source>
+        <source>This does not win: the reply is %1.</source>
         <comment>a move</comment>
         <translation>Этот ход не выигрывает: есть ответ — %1.</translation>
     </message>
@@ -2670,7 +2670,7 @@ is opened; several files are imported into the library.</source>
         <translation>Последний камень должен упасть сразу за концом вашего ряда.</translation>
     </message>
     <message>
-        <source>Think of the opponent’s answer to each of your moves.</source>
+        <source>Think of the opponent’s reply to each of your moves.</source>
         <translation>Подумайте, чем соперник ответит на каждый ваш ход.</translation>
     </message>
     <message>
@@ -2678,7 +2678,7 @@ is opened; several files are imported into the library.</source>
         <translation>Считайте каждый свой ход до конца.</translation>
     </message>
     <message>
-        <source>After pit %1 (%2) the answer takes %3.</source>
+        <source>After pit %1 (%2) the reply takes %3.</source>
         <comment>pit, stones, stones</comment>
         <translation>После хода из лунки %1 (%2) соперник берёт: %3.</translation>
     </message>
@@ -2717,7 +2717,7 @@ is opened; several files are imported into the library.</source>
         <translation>В итоге так вы ничего не получаете, а взять можно.</translation>
     </message>
     <message>
-        <source>Your pit %1, then the opponent’s pit %2: how many stones does the answer take?</source>
+        <source>Your pit %1, then the opponent’s pit %2: how many stones does the reply take?</source>
         <translation>Вы ходите из лунки %1, соперник — из лунки %2: сколько кумалаков он возьмёт?</translation>
     </message>
 </context>
@@ -3058,7 +3058,7 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» — не сборник: %2</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more faults.</source>
+        <source>There are %n more problems.</source>
         <translation>
             <numerusform>Есть ещё %n ошибка.</numerusform>
             <numerusform>Есть ещё %n ошибки.</numerusform>
@@ -3683,7 +3683,7 @@ is opened; several files are imported into the library.</source>
         <translation>ключа «%1» здесь нет</translation>
     </message>
     <message>
-        <source>“%1” is here for the second time</source>
+        <source>“%1” appears twice</source>
         <translation>«%1» встречается второй раз</translation>
     </message>
     <message>
@@ -3817,25 +3817,26 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>TwoComputersText</name>
     <message>
+        <source>Stop waiting</source>
+        <translation>Не ждать</translation>
+    </message>
+    <message>
         <source>Waiting for the other player</source>
         <translation>Ждём другого игрока</translation>
     </message>
     <message>
-        <source>This player sees your invitation: %1</source>
+        <source>%1 can see your invitation.</source>
+        <comment>a name</comment>
         <translation>Ваше приглашение видит игрок: %1</translation>
     </message>
     <message>
-        <source>The other player sees your invitation.</source>
+        <source>The other player can see your invitation.</source>
         <translation>Другой игрок видит ваше приглашение.</translation>
     </message>
     <message>
         <source>only to watch</source>
         <comment>a game in the network</comment>
         <translation>можно только смотреть</translation>
-    </message>
-    <message>
-        <source>Do not wait</source>
-        <translation>Не ждать</translation>
     </message>
     <message>
         <source>Yes, I agree</source>
@@ -3863,43 +3864,43 @@ is opened; several files are imported into the library.</source>
         <translation>Начинает другой игрок.</translation>
     </message>
     <message>
-        <source>“%1” cannot be in a code. Look at letter %2 again.</source>
+        <source>A code has no “%1”. Look at character %2 again.</source>
         <translation>В коде не бывает «%1». Проверьте знак номер %2.</translation>
     </message>
     <message>
-        <source>A code has 8 letters and figures. This one has %1.</source>
+        <source>A code has 8 letters and digits. This one has %1.</source>
         <translation>В коде 8 букв и цифр. Здесь их: %1.</translation>
     </message>
     <message>
-        <source>A letter is wrong. Compare it with the code on the other screen.</source>
+        <source>Something is mistyped. Compare the code with the one on the other screen.</source>
         <translation>Одна буква неверна. Сравните с кодом на другом экране.</translation>
     </message>
     <message>
-        <source>The other computer was not found. Both must be in the same network, and the other one must show the code.</source>
+        <source>The other computer was not found. Both must be on the same network, and the other one must be showing the code.</source>
         <translation>Другой компьютер не найден. Оба должны быть в одной сети, и на другом должен быть показан код.</translation>
     </message>
     <message>
-        <source>The other computer has another version of Qumalaq. Use the same version on both.</source>
+        <source>The other computer has a different version of Qumalaq. Use the same version on both.</source>
         <translation>На другом компьютере другая версия Qumalaq. Пользуйтесь одной версией на обоих.</translation>
     </message>
     <message>
-        <source>The other computer has another code. Ask for it again.</source>
+        <source>This is not the code of the other computer. Ask for it again.</source>
         <translation>У другого компьютера другой код. Спросите его ещё раз.</translation>
     </message>
     <message>
-        <source>There were too many wrong codes. Try again in half a minute.</source>
+        <source>Too many wrong codes. Try again in half a minute.</source>
         <translation>Слишком много неверных кодов. Попробуйте через полминуты.</translation>
     </message>
     <message>
-        <source>Somebody else plays this game. You can watch it.</source>
+        <source>Somebody else is playing this game. You can watch it.</source>
         <translation>В этой партии играет кто-то другой. Вы можете смотреть.</translation>
     </message>
     <message>
-        <source>Too many people watch this game.</source>
+        <source>Too many people are watching this game.</source>
         <translation>Слишком много зрителей.</translation>
     </message>
     <message>
-        <source>The other player does not play any more.</source>
+        <source>The other player is no longer playing.</source>
         <translation>Другой игрок больше не играет.</translation>
     </message>
     <message>
@@ -3913,17 +3914,17 @@ is opened; several files are imported into the library.</source>
         <translation>%1 просит ненадолго остановить часы. Вы согласны?</translation>
     </message>
     <message>
-        <source>%1 wants to play again, with the sides changed. Do you agree?</source>
+        <source>%1 wants to play again, with the sides swapped. Do you agree?</source>
         <comment>a name</comment>
         <translation>%1 предлагает сыграть ещё раз, поменявшись сторонами. Вы согласны?</translation>
     </message>
     <message>
-        <source>%1 does not agree to take back a move.</source>
+        <source>%1 did not agree to the move being taken back.</source>
         <comment>a name</comment>
         <translation>%1 не согласен вернуть ход.</translation>
     </message>
     <message>
-        <source>%1 does not agree to stop the clocks.</source>
+        <source>%1 did not agree to stop the clocks.</source>
         <comment>a name</comment>
         <translation>%1 не согласен остановить часы.</translation>
     </message>
@@ -3933,23 +3934,23 @@ is opened; several files are imported into the library.</source>
         <translation>%1 не хочет играть ещё раз.</translation>
     </message>
     <message>
-        <source>The connection is broken. Waiting for the other player (%1 s)</source>
-        <comment>seconds</comment>
-        <translation>Связь прервалась. Ждём другого игрока (%1 с)</translation>
-    </message>
-    <message>
-        <source>The connection is broken. Waiting for this player: %1 (%2 s)</source>
+        <source>The connection was lost. Waiting for this player: %1 (%2 s)</source>
         <comment>name, seconds</comment>
         <translation>Связь прервалась. Ждём игрока: %1 (%2 с)</translation>
     </message>
     <message>
-        <source>The other player has left.</source>
-        <translation>Другой игрок вышел из партии.</translation>
-    </message>
-    <message>
-        <source>This player has left: %1</source>
+        <source>%1 has left.</source>
         <comment>a name</comment>
         <translation>Игрок вышел из партии: %1</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Waiting for the other player (%1 s)</source>
+        <comment>seconds</comment>
+        <translation>Связь прервалась. Ждём другого игрока (%1 с)</translation>
+    </message>
+    <message>
+        <source>The other player has left.</source>
+        <translation>Другой игрок вышел из партии.</translation>
     </message>
     <message>
         <source>The other player</source>
@@ -4694,7 +4695,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Класс…</translation>
     </message>
     <message>
-        <source>Who learns at this computer, how far everybody is, and where somebody is stuck</source>
+        <source>Who is learning on this computer, how far they are, and where they are stuck</source>
         <translation>Кто учится за этим компьютером, кто докуда дошёл и кому где трудно</translation>
     </message>
     <message>
@@ -4715,7 +4716,7 @@ is opened; several files are imported into the library.</source>
         <translation>Два ко&amp;мпьютера</translation>
     </message>
     <message>
-        <source>Play with somebody who sits at another computer of your network</source>
+        <source>Play with somebody at another computer on your network</source>
         <translation>Играть с тем, кто сидит за другим компьютером вашей сети</translation>
     </message>
     <message>
@@ -4723,7 +4724,7 @@ is opened; several files are imported into the library.</source>
         <translation>Про&amp;верки партий</translation>
     </message>
     <message>
-        <source>Games from the library that are reviewed one after the other</source>
+        <source>Let the computer review games from the library, one after another</source>
         <translation>Партии из библиотеки, которые проверяются одна за другой</translation>
     </message>
 </context>
@@ -4750,7 +4751,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сохранить как анимацию</translation>
     </message>
     <message>
-        <source>The GIF file shows the moves on the board one after the other, again and again.</source>
+        <source>The GIF shows the moves on the board one after another, in a loop.</source>
         <translation>Файл GIF показывает ходы на доске один за другим, по кругу.</translation>
     </message>
     <message>
@@ -5012,7 +5013,7 @@ is opened; several files are imported into the library.</source>
         <translation>Счёт на скорость</translation>
     </message>
     <message>
-        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
+        <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the reply takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
         <translation>Тридцать секунд. Скажите, куда упадёт последний кумалак, потом — сколько приносит ход, потом — сколько приносит ответ. Выбирайте лунку или набирайте цифру; ↑ и ↓ меняют ряд.</translation>
     </message>
     <message numerus="yes">
@@ -5103,7 +5104,7 @@ is opened; several files are imported into the library.</source>
         <translation>На доске: %1 из %2. Лишних: %3.</translation>
     </message>
     <message>
-        <source>A click adds a stone, a right click removes a stone, and the wheel does both. Or select a place and type a number.</source>
+        <source>A click adds a stone, a right click removes one, and the wheel does both. Or select a place and type a number.</source>
         <translation>Щелчок добавляет, правая кнопка убирает, колесо делает и то и другое. Или выберите место и наберите число.</translation>
     </message>
     <message>
@@ -5364,7 +5365,7 @@ is opened; several files are imported into the library.</source>
         <translation>Что вы хотите сделать?</translation>
     </message>
     <message>
-        <source>Nothing that can be done now has these words.</source>
+        <source>No command that can be used now matches this.</source>
         <translation>Сейчас нет доступных команд с такими словами.</translation>
     </message>
 </context>
@@ -5691,12 +5692,12 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Изменить клавишу</translation>
     </message>
     <message>
-        <source>%1 cannot be the key of a command.</source>
+        <source>%1 cannot be used as the key for a command.</source>
         <comment>key</comment>
         <translation>Клавиша %1 для команды не годится.</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”. Give that command another key first.</source>
+        <source>%1 is already the key for “%2”. Give that command another key first.</source>
         <comment>key, command</comment>
         <translation>%1 — клавиша команды «%2». Сначала дайте той команде другую клавишу.</translation>
     </message>
@@ -5768,7 +5769,7 @@ is opened; several files are imported into the library.</source>
         <translation>Не удалось переименовать файл: %1.</translation>
     </message>
     <message>
-        <source>Everybody who learns at this computer has their own progress, rating and days in a row. There is no password.</source>
+        <source>Everybody who learns on this computer has their own progress, rating and days in a row. There is no password.</source>
         <translation>У каждого, кто учится за этим компьютером, свои успехи, рейтинг и счёт дней подряд. Пароля нет.</translation>
     </message>
     <message>
@@ -5816,7 +5817,7 @@ is opened; several files are imported into the library.</source>
         <translation>Где трудно</translation>
     </message>
     <message>
-        <source>Last day</source>
+        <source>Last practice</source>
         <translation>Последнее занятие</translation>
     </message>
     <message>
@@ -5977,7 +5978,7 @@ is opened; several files are imported into the library.</source>
         <translation>Это был последний урок</translation>
     </message>
     <message>
-        <source>You know how to play now. What comes next: a game, and some puzzles every day.</source>
+        <source>You know how to play now. Next: a game, and a few puzzles every day.</source>
         <translation>Теперь вы умеете играть. Дальше — партия и по нескольку задач каждый день.</translation>
     </message>
     <message>
@@ -6909,7 +6910,7 @@ is opened; several files are imported into the library.</source>
         <translation>Взятое, ход за ходом</translation>
     </message>
     <message>
-        <source>Chance to win, move by move</source>
+        <source>Chance of winning, move by move</source>
         <translation>Шансы на победу, ход за ходом</translation>
     </message>
 </context>
@@ -7098,7 +7099,7 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::ReviewsModel</name>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <comment>a game that is to be reviewed</comment>
         <translation>ждёт</translation>
     </message>
@@ -7157,7 +7158,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Удалить</translation>
     </message>
     <message>
-        <source>No games yet. Choose games in the library, then “Review” in its menu ⋯.</source>
+        <source>No games yet. Select games in the library, then choose “Review” in the menu ⋯.</source>
         <translation>Партий пока нет. Выберите партии в библиотеке, а затем «Проверить» в её меню ⋯.</translation>
     </message>
     <message>
@@ -7165,7 +7166,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партии</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are reviewed.</source>
+        <source>%n games reviewed.</source>
         <translation>
             <numerusform>Проверена %n партия.</numerusform>
             <numerusform>Проверены %n партии.</numerusform>
@@ -7173,7 +7174,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games are reviewed.</source>
+        <source>%1 of %n games reviewed.</source>
         <translation>
             <numerusform>Проверено: %1 из %n партии.</numerusform>
             <numerusform>Проверено: %1 из %n партий.</numerusform>
@@ -7185,11 +7186,11 @@ is opened; several files are imported into the library.</source>
         <translation>Проверка приостановлена.</translation>
     </message>
     <message>
-        <source>Less than a minute is left.</source>
+        <source>Less than a minute left.</source>
         <translation>Осталось меньше минуты.</translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes are left.</source>
+        <source>About %n minutes left.</source>
         <translation>
             <numerusform>Осталось около %n минуты.</numerusform>
             <numerusform>Осталось около %n минут.</numerusform>
@@ -7212,7 +7213,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ошибки, %1</translation>
     </message>
     <message>
-        <source>No mistake in these games makes a puzzle.</source>
+        <source>None of the mistakes in these games makes a good puzzle.</source>
         <translation>Из ошибок этих партий задач не получилось.</translation>
     </message>
     <message numerus="yes">
@@ -7708,7 +7709,7 @@ is opened; several files are imported into the library.</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>You have finished all of them.</source>
+        <source>You have finished all the lessons.</source>
         <translation>Вы прошли их все.</translation>
     </message>
     <message>
@@ -7795,11 +7796,11 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Lesson %1, task %2 of %3: go on</source>
+        <source>Continue lesson %1, task %2 of %3</source>
         <translation>Урок %1, задание %2 из %3: продолжить</translation>
     </message>
     <message>
-        <source>%1, task %2 of %3: go on</source>
+        <source>Continue: %1, task %2 of %3</source>
         <comment>title of a lesson</comment>
         <translation>%1, задание %2 из %3: продолжить</translation>
     </message>
@@ -7808,15 +7809,15 @@ is opened; several files are imported into the library.</source>
         <translation>Попробуйте: щёлкните лунку в ближнем ряду или нажмите клавишу от 1 до 9.</translation>
     </message>
     <message>
-        <source>A board game of the Kazakh steppe for two. Gather more than half of the stones to win.</source>
+        <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>
         <translation>Казахская степная игра для двоих. Кто собрал больше половины кумалаков, тот победил.</translation>
     </message>
     <message>
-        <source>At this screen or on two computers</source>
+        <source>On this computer or on two computers</source>
         <translation>За этим экраном или на двух компьютерах</translation>
     </message>
     <message>
-        <source>&amp;At this screen</source>
+        <source>On &amp;this computer</source>
         <translation>&amp;За этим экраном</translation>
     </message>
     <message>
@@ -7977,16 +7978,16 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
+        <source>This computer is not on a network. Connect it by Wi-Fi or cable.</source>
+        <translation>Этот компьютер не в сети. Подключите его к беспроводной сети или кабелем.</translation>
+    </message>
+    <message>
         <source>Show this game to everyone in the network</source>
         <translation>Показать эту партию всем в сети</translation>
     </message>
     <message>
         <source>Games in this network</source>
         <translation>Партии в этой сети</translation>
-    </message>
-    <message>
-        <source>This computer is not in a network. Connect it with Wi-Fi or a cable.</source>
-        <translation>Этот компьютер не в сети. Подключите его к беспроводной сети или кабелем.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7997,7 +7998,7 @@ is opened; several files are imported into the library.</source>
         <translation>Два компьютера</translation>
     </message>
     <message>
-        <source>Each of you has a computer in the same network: at home, at school or by a cable. One player invites, and the other one types in the code.</source>
+        <source>You each need a computer on the same network: at home, at school, or joined by a cable. One player invites, the other types in the code.</source>
         <translation>Ваши компьютеры в одной сети: дома, в школе или соединены кабелем. Один игрок приглашает, другой вводит код.</translation>
     </message>
     <message>
@@ -8013,7 +8014,7 @@ is opened; several files are imported into the library.</source>
         <translation>Игру выбираете вы. Этот компьютер покажет код для другого игрока.</translation>
     </message>
     <message>
-        <source>Windows may ask whether Qumalaq may use the network. Allow private networks.</source>
+        <source>Windows may ask whether to let Qumalaq use the network. Allow it on private networks.</source>
         <translation>Windows может спросить, можно ли Qumalaq пользоваться сетью. Разрешите частные сети.</translation>
     </message>
     <message>
@@ -8025,7 +8026,7 @@ is opened; several files are imported into the library.</source>
         <translation>Присоединиться</translation>
     </message>
     <message>
-        <source>The other player tells you a code of 8 letters and figures.</source>
+        <source>The other player gives you a code of 8 letters and digits.</source>
         <translation>Другой игрок скажет вам код из 8 букв и цифр.</translation>
     </message>
     <message>
@@ -8037,11 +8038,11 @@ is opened; several files are imported into the library.</source>
         <translation>Адрес другого компьютера</translation>
     </message>
     <message>
-        <source>Only watch</source>
+        <source>Just watch</source>
         <translation>Только смотреть</translation>
     </message>
     <message>
-        <source>Tell this code to the other player</source>
+        <source>Give this code to the other player</source>
         <translation>Скажите этот код другому игроку</translation>
     </message>
     <message>
@@ -8053,11 +8054,11 @@ is opened; several files are imported into the library.</source>
         <translation>Нет, спасибо</translation>
     </message>
     <message>
-        <source>Do not invite any more</source>
+        <source>Cancel the invitation</source>
         <translation>Больше не приглашать</translation>
     </message>
     <message>
-        <source>Do not look any more</source>
+        <source>Stop looking</source>
         <translation>Больше не искать</translation>
     </message>
     <message>
@@ -8074,11 +8075,11 @@ is opened; several files are imported into the library.</source>
         <translation>%1 приглашает вас сыграть.</translation>
     </message>
     <message>
-        <source>Chance decides who begins.</source>
+        <source>Who begins is chosen at random.</source>
         <translation>Кто начинает, решит случай.</translation>
     </message>
     <message>
-        <source>No other computer can join: another program uses the network in the same way.</source>
+        <source>No other computer can join: another program is using the connection that Qumalaq needs.</source>
         <translation>Другой компьютер не сможет присоединиться: сеть так же использует другая программа.</translation>
     </message>
     <message>
@@ -8113,7 +8114,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: выкл.</translation>
     </message>
     <message>
-        <source>The board is turned round.</source>
+        <source>The board has been turned round.</source>
         <translation>Доска повёрнута.</translation>
     </message>
     <message>

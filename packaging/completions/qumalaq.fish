@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Completes the arguments of qumalaq in fish.
-complete -c qumalaq -l screenshot -r -d 'Draw the window into a picture'
-complete -c qumalaq -l diagram -r -d 'Draw a diagram of the position'
+complete -c qumalaq -l screenshot -r -d 'Save a picture of the window'
+complete -c qumalaq -l diagram -r -d 'Save a diagram of the position'
 complete -c qumalaq -l size -x -d 'The size of the window'
 complete -c qumalaq -l language -x -a 'en kk ru' -d 'The language of the program'
 complete -c qumalaq -l theme -x -a 'light dark tournament high-contrast' -d 'The colours of the window'

@@ -40,7 +40,7 @@ EditorPage::EditorPage(Settings& settings, QWidget* parent)
     : Page(parent)
     , m_settings(settings)
     , m_board(new GameBoard(settings, nullptr, this))
-    , m_hint(new QLabel(tr("A click adds a stone, a right click removes a stone, and the wheel does both. Or select a "
+    , m_hint(new QLabel(tr("A click adds a stone, a right click removes one, and the wheel does both. Or select a "
                            "place and type a number."),
                         this))
     , m_sum(new QLabel(this))

@@ -42,7 +42,7 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
     , m_taskView(new TaskView(settings, sound, m_pages))
     , m_clock(new QLabel(m_taskView))
     , m_explanation(new QLabel(tr("Thirty seconds. Say where the last stone falls, then what it takes, then what the "
-                                  "answer takes. Choose the pit, or type the digit; ↑ and ↓ change the row."),
+                                  "reply takes. Choose the pit, or type the digit; ↑ and ↓ change the row."),
                                m_intro))
     , m_result(new QLabel(m_intro))
     , m_missedList(new QLabel(m_intro))

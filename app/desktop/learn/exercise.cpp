@@ -209,7 +209,7 @@ QString Exercise::idea(Language language) const
     case FactKind::Wins:
         return tr("One move wins at once.");
     default:
-        return tr("Think of the opponent’s best answer to each of your moves.");
+        return tr("Think of the opponent’s best reply to each of your moves.");
     }
 }
 

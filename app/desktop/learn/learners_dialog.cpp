@@ -75,10 +75,9 @@ LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* p
 void LearnersDialog::layOut()
 {
     setWindowTitle(tr("Class"));
-    auto* note =
-        new QLabel(tr("Everybody who learns at this computer has their own progress, rating and days in a row. "
-                      "There is no password."),
-                   this);
+    auto* note = new QLabel(tr("Everybody who learns on this computer has their own progress, rating and days in a "
+                               "row. There is no password."),
+                            this);
     note->setWordWrap(true);
     setRole(note, "muted");
     reserveRoom(note, kNoteWidthInLines);
@@ -89,7 +88,7 @@ void LearnersDialog::layOut()
     auto* label = new QLabel(tr("New &learner"), this);
     label->setBuddy(m_name);
     m_table->setAccessibleName(tr("Class"));
-    m_model->setHorizontalHeaderLabels({tr("Learner"), tr("Lessons"), tr("Stuck at"), tr("Last day")});
+    m_model->setHorizontalHeaderLabels({tr("Learner"), tr("Lessons"), tr("Stuck at"), tr("Last practice")});
     QHeaderView* header = m_table->horizontalHeader();
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -21,7 +21,7 @@ QString PackText::refused(const BadPack& pack)
     const auto more = static_cast<int>(pack.faults.size()) - 1;
     const QString first =
         tr("“%1” is not a pack: %2", "file, reason").arg(file, TextErrorText::of(pack.faults.front()));
-    return more > 0 ? first + u' ' + tr("There are %n more faults.", nullptr, more) : first;
+    return more > 0 ? first + u' ' + tr("There are %n more problems.", nullptr, more) : first;
 }
 
 QString PackText::notRemoved(const BadPack& pack)

@@ -213,7 +213,7 @@ void TwoComputers::tellState()
             return partner() ? TwoComputersText::waiting(partner()->partnerName(), partner()->secondsOfWaiting())
                              : QString();
         };
-        notice.answers = {{[] { return TwoComputersText::tr("Do not wait"); }, [this] { leave(); }}};
+        notice.answers = {{[] { return TwoComputersText::tr("Stop waiting"); }, [this] { leave(); }}};
         m_notices.put(notice);
     } else {
         m_notices.remove(kWaitingNotice);

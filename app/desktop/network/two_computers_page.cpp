@@ -81,8 +81,8 @@ TwoComputersPage::TwoComputersPage(TwoComputers& game, Settings& settings, QWidg
     buildOffer();
 
     auto* noNetwork = new QVBoxLayout(m_noNetworkView);
-    noNetwork->addWidget(makeText(tr("This computer is not in a network. Connect it with Wi-Fi or a cable."), "heading",
-                                  m_noNetworkView));
+    noNetwork->addWidget(
+        makeText(tr("This computer is not on a network. Connect it by Wi-Fi or cable."), "heading", m_noNetworkView));
     m_tryAgain = new QPushButton(tr("Try again"), m_noNetworkView);
     setRole(m_tryAgain, "primary");
     noNetwork->addWidget(m_tryAgain, 0, Qt::AlignLeft);
@@ -121,8 +121,8 @@ void TwoComputersPage::buildChoice()
 {
     auto* column = new QVBoxLayout(m_choiceView);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(makeText(tr("Each of you has a computer in the same network: at home, at school or by a cable. "
-                                  "One player invites, and the other one types in the code."),
+    column->addWidget(makeText(tr("You each need a computer on the same network: at home, at school, or joined by a "
+                                  "cable. One player invites, the other types in the code."),
                                "muted", m_choiceView));
     auto* nameRow = new QHBoxLayout;
     auto* nameLabel = new QLabel(tr("Your name"), m_choiceView);
@@ -152,8 +152,9 @@ void TwoComputersPage::buildChoice()
     m_invitation = makeText({}, "heading", m_choiceView);
     inviting->addWidget(m_invitation);
 #ifdef Q_OS_WIN
-    inviting->addWidget(makeText(tr("Windows may ask whether Qumalaq may use the network. Allow private networks."),
-                                 "small", m_choiceView));
+    inviting->addWidget(
+        makeText(tr("Windows may ask whether to let Qumalaq use the network. Allow it on private networks."), "small",
+                 m_choiceView));
 #endif
     inviting->addStretch(1);
     m_announce = new QCheckBox(tr("Show this game to everyone in the network"), m_choiceView);
@@ -172,7 +173,7 @@ void TwoComputersPage::buildChoice()
     connect(m_invite, &QPushButton::clicked, this, &TwoComputersPage::invite);
     connect(m_change, &QPushButton::clicked, this, &TwoComputersPage::chooseGame);
 
-    QVBoxLayout* joining = makeCard(tr("Join"), tr("The other player tells you a code of 8 letters and figures."));
+    QVBoxLayout* joining = makeCard(tr("Join"), tr("The other player gives you a code of 8 letters and digits."));
     auto* codeRow = new QHBoxLayout;
     auto* codeLabel = new QLabel(tr("Code"), m_choiceView);
     m_code = new QLineEdit(m_choiceView);
@@ -219,7 +220,7 @@ void TwoComputersPage::buildChoice()
     joining->addStretch(1);
     auto* joinRow = new QHBoxLayout;
     m_join = new QPushButton(tr("Join"), m_choiceView);
-    m_watch = new QPushButton(tr("Only watch"), m_choiceView);
+    m_watch = new QPushButton(tr("Just watch"), m_choiceView);
     setRole(m_join, "primary");
     joinRow->addWidget(m_join);
     joinRow->addWidget(m_watch);
@@ -236,7 +237,7 @@ void TwoComputersPage::buildChoice()
 void TwoComputersPage::buildCode()
 {
     auto* column = new QVBoxLayout(m_codeView);
-    m_tellCode = makeText(tr("Tell this code to the other player"), "heading", m_codeView);
+    m_tellCode = makeText(tr("Give this code to the other player"), "heading", m_codeView);
     m_tellCode->setAlignment(Qt::AlignHCenter);
     m_largeCode = new QLabel(m_codeView);
     m_largeCode->setAlignment(Qt::AlignHCenter);
@@ -304,7 +305,7 @@ void TwoComputersPage::refresh()
     m_largeCode->setVisible(isHost);
     m_codeDetails->setVisible(isHost);
     m_addresses->setVisible(isHost && m_codeDetails->isChecked());
-    m_stop->setText(isHost ? tr("Do not invite any more") : tr("Do not look any more"));
+    m_stop->setText(isHost ? tr("Cancel the invitation") : tr("Stop looking"));
     if (isHost) {
         m_largeCode->setText(m_game.host()->code());
         const QString state = TwoComputersText::stateOf(*m_game.host());
@@ -345,7 +346,7 @@ void TwoComputersPage::refresh()
 void TwoComputersPage::showInvitation()
 {
     const session::MatchSpec spec = GameSession::specOf(m_choice);
-    QString side = tr("Chance decides who begins.");
+    QString side = tr("Who begins is chosen at random.");
     if (m_choice.ownSide != NewGameChoice::OwnSide::Random)
         side = TwoComputersText::sideOf(m_choice.ownSide == NewGameChoice::OwnSide::South ? rules::Side::South
                                                                                           : rules::Side::North);
@@ -399,7 +400,7 @@ void TwoComputersPage::invite()
     session::MatchSpec spec = GameSession::specOf(choice);
     const rules::Side own = *spec.onlyPerson();
     if (!m_game.invite(spec, own, m_announce->isChecked()))
-        showFault(tr("No other computer can join: another program uses the network in the same way."));
+        showFault(tr("No other computer can join: another program is using the connection that Qumalaq needs."));
 }
 
 void TwoComputersPage::join(Guest::Role role)

@@ -36,43 +36,43 @@ QString TwoComputersText::stateOf(const net::Host& host)
 {
     if (!host.hasPlayer())
         return tr("Waiting for the other player");
-    return host.partnerName().isEmpty() ? tr("The other player sees your invitation.")
-                                        : tr("This player sees your invitation: %1").arg(host.partnerName());
+    return host.partnerName().isEmpty() ? tr("The other player can see your invitation.")
+                                        : tr("%1 can see your invitation.", "a name").arg(host.partnerName());
 }
 
 QString TwoComputersText::whyNoCode(const CodeError& error)
 {
     switch (error.kind) {
     case CodeError::Kind::NotALetter:
-        return tr("“%1” cannot be in a code. Look at letter %2 again.").arg(error.letter).arg(error.position);
+        return tr("A code has no “%1”. Look at character %2 again.").arg(error.letter).arg(error.position);
     case CodeError::Kind::WrongLength:
-        return tr("A code has 8 letters and figures. This one has %1.").arg(error.position);
+        return tr("A code has 8 letters and digits. This one has %1.").arg(error.position);
     case CodeError::Kind::Mistyped:
         break;
     }
-    return tr("A letter is wrong. Compare it with the code on the other screen.");
+    return tr("Something is mistyped. Compare the code with the one on the other screen.");
 }
 
 QString TwoComputersText::why(Refusal refusal)
 {
     switch (refusal) {
     case Refusal::NotFound:
-        return tr("The other computer was not found. Both must be in the same network, and the other one must show the "
-                  "code.");
+        return tr("The other computer was not found. Both must be on the same network, and the other one must be "
+                  "showing the code.");
     case Refusal::Version:
-        return tr("The other computer has another version of Qumalaq. Use the same version on both.");
+        return tr("The other computer has a different version of Qumalaq. Use the same version on both.");
     case Refusal::Code:
-        return tr("The other computer has another code. Ask for it again.");
+        return tr("This is not the code of the other computer. Ask for it again.");
     case Refusal::Silence:
-        return tr("There were too many wrong codes. Try again in half a minute.");
+        return tr("Too many wrong codes. Try again in half a minute.");
     case Refusal::Taken:
-        return tr("Somebody else plays this game. You can watch it.");
+        return tr("Somebody else is playing this game. You can watch it.");
     case Refusal::Full:
-        return tr("Too many people watch this game.");
+        return tr("Too many people are watching this game.");
     case Refusal::Over:
         break;
     }
-    return tr("The other player does not play any more.");
+    return tr("The other player is no longer playing.");
 }
 
 QString TwoComputersText::question(Question question, const QString& name)
@@ -85,16 +85,16 @@ QString TwoComputersText::question(Question question, const QString& name)
     case Question::Rematch:
         break;
     }
-    return tr("%1 wants to play again, with the sides changed. Do you agree?", "a name").arg(nameOf(name));
+    return tr("%1 wants to play again, with the sides swapped. Do you agree?", "a name").arg(nameOf(name));
 }
 
 QString TwoComputersText::refused(Question question, const QString& name)
 {
     switch (question) {
     case Question::TakeBack:
-        return tr("%1 does not agree to take back a move.", "a name").arg(nameOf(name));
+        return tr("%1 did not agree to the move being taken back.", "a name").arg(nameOf(name));
     case Question::Pause:
-        return tr("%1 does not agree to stop the clocks.", "a name").arg(nameOf(name));
+        return tr("%1 did not agree to stop the clocks.", "a name").arg(nameOf(name));
     case Question::Rematch:
         break;
     }
@@ -104,14 +104,14 @@ QString TwoComputersText::refused(Question question, const QString& name)
 QString TwoComputersText::waiting(const QString& name, int seconds)
 {
     if (name.isEmpty())
-        return tr("The connection is broken. Waiting for the other player (%1 s)", "seconds").arg(seconds);
-    return tr("The connection is broken. Waiting for this player: %1 (%2 s)", "name, seconds")
+        return tr("The connection was lost. Waiting for the other player (%1 s)", "seconds").arg(seconds);
+    return tr("The connection was lost. Waiting for this player: %1 (%2 s)", "name, seconds")
         .arg(name, QString::number(seconds));
 }
 
 QString TwoComputersText::ended(const QString& name)
 {
-    return name.isEmpty() ? tr("The other player has left.") : tr("This player has left: %1", "a name").arg(name);
+    return name.isEmpty() ? tr("The other player has left.") : tr("%1 has left.", "a name").arg(name);
 }
 
 QString TwoComputersText::nameOf(const QString& name)

@@ -40,8 +40,7 @@ AnimationDialog::AnimationDialog(const rules::History& game, std::size_t shown, 
     m_to->setValue(last);
     m_from->setValue(last - kProposed + 1);
     setWindowTitle(tr("Save as animation"));
-    auto* note =
-        new QLabel(tr("The GIF file shows the moves on the board one after the other, again and again."), this);
+    auto* note = new QLabel(tr("The GIF shows the moves on the board one after another, in a loop."), this);
     note->setWordWrap(true);
     setRole(note, "muted");
     reserveRoom(note, kNoteWidthInLines);

@@ -62,7 +62,7 @@ void ReviewsPage::layOut()
     setNotRead(*m_empty);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setText(tr("No games yet. Choose games in the library, then “Review” in its menu ⋯."));
+    m_empty->setText(tr("No games yet. Select games in the library, then choose “Review” in the menu ⋯."));
     m_table->setAccessibleName(tr("Games"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -94,14 +94,14 @@ QString ReviewsPage::progressOf(const ReviewQueue& queue)
     if (all == 0)
         return {};
     if (waiting == 0)
-        return tr("%n games are reviewed.", nullptr, all);
-    const QString done = tr("%1 of %n games are reviewed.", nullptr, all).arg(all - waiting);
+        return tr("%n games reviewed.", nullptr, all);
+    const QString done = tr("%1 of %n games reviewed.", nullptr, all).arg(all - waiting);
     if (queue.isPaused())
         return done + u' ' + tr("The reviews are paused.");
     constexpr int kMsPerMinute = 60'000;
     const auto minutes = static_cast<int>((queue.timeLeft().count() + kMsPerMinute / 2) / kMsPerMinute);
     return done + u' '
-           + (minutes == 0 ? tr("Less than a minute is left.") : tr("About %n minutes are left.", nullptr, minutes));
+           + (minutes == 0 ? tr("Less than a minute left.") : tr("About %n minutes left.", nullptr, minutes));
 }
 
 void ReviewsPage::refresh()
@@ -144,7 +144,8 @@ void ReviewsPage::makePack()
     const QByteArray pack = packOf(m_queue.games(), title);
     if (!pack.isEmpty())
         return Q_EMIT packMade(title, pack);
-    m_notices.put({.id = kReviewsNotice, .text = [] { return tr("No mistake in these games makes a puzzle."); }});
+    m_notices.put(
+        {.id = kReviewsNotice, .text = [] { return tr("None of the mistakes in these games makes a good puzzle."); }});
 }
 
 void ReviewsPage::removeSelected()

@@ -29,7 +29,7 @@ public:
     void enter() override;
     [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
 
-    /// How far the reviews are: "3 of 20 games are reviewed. About 4 minutes are left."
+    /// How far the reviews are: "3 of 20 games reviewed. About 4 minutes left."
     [[nodiscard]] static QString progressOf(const ReviewQueue& queue);
 
 Q_SIGNALS:

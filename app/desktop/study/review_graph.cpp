@@ -315,7 +315,7 @@ void ReviewGraph::drawNames(QPainter& painter) const
         painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter, name);
         left += metrics.horizontalAdvance(name) + 4 * radius;
     }
-    const QString axes = m_chances.empty() ? tr("Stones taken, move by move") : tr("Chance to win, move by move");
+    const QString axes = m_chances.empty() ? tr("Stones taken, move by move") : tr("Chance of winning, move by move");
     if (left + metrics.horizontalAdvance(axes) > area.right())
         return;
     painter.setPen(m_theme.mutedText);

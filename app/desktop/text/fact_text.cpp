@@ -253,7 +253,7 @@ private:
         const QString answer = nameOf(m_after, m_line[1]);
         const QString making = nameOf(next, m_line[2]);
         if (m_fact.counts[0] == m_fact.counts[1])
-            return tr("A tuzdyk comes whatever the answer is: after %1, %2 makes pit %3 a tuzdyk.",
+            return tr("A tuzdyk follows whatever the reply is: after %1, %2 makes pit %3 a tuzdyk.",
                       "the answer, next move, number")
                 .arg(answer, making, m_pits);
         return tr("The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.", "the answer, next move, number")

@@ -240,7 +240,7 @@ QString GameText::levelNote(int level)
     case 3:
         return tr("Takes what it can and forgets about you.", "level 3");
     case 4:
-        return tr("Begins to look at your answer.", "level 4");
+        return tr("Begins to think about your reply.", "level 4");
     case 5:
         return tr("Plays a fair game and makes mistakes like anyone.", "level 5");
     case 6:

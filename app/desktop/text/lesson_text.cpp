@@ -437,7 +437,7 @@ QString LessonText::ideaOf(const Task& task)
     case Goal::Again:
         return tr("The last stone must fall just past the end of your row.");
     case Goal::Win:
-        return tr("Think of the opponent’s answer to each of your moves.");
+        return tr("Think of the opponent’s reply to each of your moves.");
     default:
         return tr("Count each of your moves to the end.");
     }
@@ -511,7 +511,7 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wron
             return tr("In the end you lose %1 this way; you can lose less.", "how many stones").arg(stones());
         return tr("In the end you gain nothing this way; more is possible.");
     case WrongMoveKind::NotWon:
-        return tr("This does not win: %1 is an answer to it.", "a move").arg(answer());
+        return tr("This does not win: the reply is %1.", "a move").arg(answer());
     case WrongMoveKind::Later:
         return tr("The cost of this shows only later: in the end another move gains more.");
     }
@@ -573,7 +573,7 @@ QString LessonText::questionOf(const learn::RushTask& task)
     case learn::RushQuestion::Taken:
         return tr("Pit %1: how many stones does the move take?").arg(pit);
     case learn::RushQuestion::AfterReply:
-        return tr("Your pit %1, then the opponent’s pit %2: how many stones does the answer take?")
+        return tr("Your pit %1, then the opponent’s pit %2: how many stones does the reply take?")
             .arg(pit, QString::number(task.reply->from.number));
     }
     return {};
@@ -589,7 +589,7 @@ QString LessonText::answerOf(const learn::RushTask& task)
     const QString taken = QString::number(std::get<int>(task.answer));
     return task.question == learn::RushQuestion::Taken
                ? tr("Playing pit %1 (%2) takes %3.", "pit, stones, stones").arg(pit, stones, taken)
-               : tr("After pit %1 (%2) the answer takes %3.", "pit, stones, stones").arg(pit, stones, taken);
+               : tr("After pit %1 (%2) the reply takes %3.", "pit, stones, stones").arg(pit, stones, taken);
 }
 
 } // namespace qumalaq::desktop

@@ -24,7 +24,7 @@ QString wrongThing(const learn::TextError& fault)
         return TextErrorText::tr("there is no key “%1” here").arg(found);
     case Code::DuplicateKey:
     case Code::DuplicateId:
-        return TextErrorText::tr("“%1” is here for the second time").arg(found);
+        return TextErrorText::tr("“%1” appears twice").arg(found);
     case Code::MissingKey:
         return TextErrorText::tr("“%1” is missing").arg(found);
     case Code::UnknownValue:

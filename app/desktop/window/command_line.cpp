@@ -91,14 +91,12 @@ struct KnownOption {
 /// In the order of the help text.
 constexpr KnownOption kOptions[] = {
     {"screenshot", "FILE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Draw the window into FILE (PNG), or the moves into FILE.gif, and exit. This needs no "
-                       "display.")},
+     QT_TRANSLATE_NOOP("CommandLine", "Save a picture of the window in FILE (PNG), or an animation of the moves in "
+                                      "FILE.gif, and exit. This needs no display.")},
     {"diagram", "FILE",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "Draw a diagram of the position into FILE.svg or FILE.png, and exit. If a file of games or a pack "
-         "is given, too: of its first game or puzzle. This needs no display.")},
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Save a diagram of the position in FILE.svg or FILE.png, and exit. With a file of games or a "
+                       "pack, the diagram shows its first game or puzzle. This needs no display.")},
     {"size", "WxH", QT_TRANSLATE_NOOP("CommandLine", "The size of the window, e.g. 1280x800.")},
     {"language", "CODE", QT_TRANSLATE_NOOP("CommandLine", "The language of the program: %1.")},
     {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "The colours of the window: %1.")},
@@ -210,7 +208,7 @@ const char* const CommandLine::kNoDisplay = QT_TRANSLATE_NOOP(
     "CommandLine", "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot "
                    "FILE to draw the window into a picture");
 const char* const CommandLine::kNoAnswer =
-    QT_TRANSLATE_NOOP("CommandLine", "Qumalaq is already open, but it does not answer");
+    QT_TRANSLATE_NOOP("CommandLine", "Qumalaq is already open, but it is not responding");
 
 std::optional<Language> CommandLine::languageIn(const QStringList& arguments)
 {

@@ -159,7 +159,7 @@ void mentionLastCrash(const QString& folder, NoticeBar& notices)
         QStringLiteral("crash"),
         [] {
             return QCoreApplication::translate(
-                "CrashReport", "Qumalaq ended unexpectedly last time. A report for its authors is on your disk.");
+                "CrashReport", "Qumalaq closed unexpectedly last time. A report for its authors is on your disk.");
         },
         report);
     notice.isBrief = false;

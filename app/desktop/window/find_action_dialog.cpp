@@ -102,7 +102,7 @@ void FindActionDialog::find()
         }
     }
     m_list->setCurrentRow(0);
-    m_none->setText(m_found.empty() ? tr("Nothing that can be done now has these words.") : QString());
+    m_none->setText(m_found.empty() ? tr("No command that can be used now matches this.") : QString());
 }
 
 void FindActionDialog::tellCurrent()

@@ -269,11 +269,11 @@ QString KeysDialog::objection(ActionId id, const QKeySequence& key) const
 {
     const QString name = key.toString(QKeySequence::NativeText);
     if (isReserved(key))
-        return tr("%1 cannot be the key of a command.", "key").arg(name);
+        return tr("%1 cannot be used as the key for a command.", "key").arg(name);
     for (const ActionId other : Actions::all()) {
         const QAction* action = m_actions.at(other);
         if (other != id && action->shortcuts().contains(key))
-            return tr("%1 is the key of “%2”. Give that command another key first.", "key, command")
+            return tr("%1 is already the key for “%2”. Give that command another key first.", "key, command")
                 .arg(name, plainLabel(action->text()));
     }
     return {};

@@ -109,9 +109,10 @@ StartRequest requestOf(const CommandLine& line)
 /// Asks whether to use data that another process uses.
 bool askToUseHere()
 {
-    QMessageBox question(QMessageBox::Question, QStringLiteral("Qumalaq"),
-                         CommandLine::tr("Qumalaq has these games open somewhere else, perhaps on another computer."),
-                         QMessageBox::Cancel);
+    QMessageBox question(
+        QMessageBox::Question, QStringLiteral("Qumalaq"),
+        CommandLine::tr("These games are already open in another Qumalaq, perhaps on another computer."),
+        QMessageBox::Cancel);
     const QPushButton* use = question.addButton(CommandLine::tr("&Open here"), QMessageBox::AcceptRole);
     question.exec();
     return question.clickedButton() == use;

@@ -124,7 +124,7 @@ void StartPage::build()
     make(Tile::Practice, Size::Card, "puzzles", m_cards, &StartPage::practiceRequested);
     make(Tile::Rush, Size::Card, "rush", m_cards, &StartPage::rushRequested);
 
-    tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("At this screen or on two computers"));
+    tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("On this computer or on two computers"));
     tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
     tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));
     tile(Tile::Rules)->setTexts(tr("Rules"), tr("How the game is played"));
@@ -182,7 +182,7 @@ void StartPage::chooseScreen()
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("&At this screen"), this, &StartPage::twoPeopleRequested);
+    menu->addAction(tr("On &this computer"), this, &StartPage::twoPeopleRequested);
     menu->addAction(tr("&On two computers"), this, &StartPage::twoComputersRequested);
     menu->setActiveAction(menu->actions().constFirst());
     menu->popup(tile(Tile::TwoPeople)->mapToGlobal(tile(Tile::TwoPeople)->rect().bottomLeft()));
@@ -225,7 +225,7 @@ Language StartPage::language() const
 
 QString StartPage::introduction()
 {
-    return tr("A board game of the Kazakh steppe for two. Gather more than half of the stones to win.");
+    return tr("A board game for two from the Kazakh steppe. Gather more than half of the stones to win.");
 }
 
 bool StartPage::isNewcomer() const
@@ -329,14 +329,14 @@ void StartPage::tellUnfinished()
 void StartPage::tellLearned()
 {
     const QString next =
-        m_learned.next ? LessonCatalog::titleOf(*m_learned.next, language()) : tr("You have finished all of them.");
+        m_learned.next ? LessonCatalog::titleOf(*m_learned.next, language()) : tr("You have finished all the lessons.");
     QString course = m_learned.next ? tr("Next: %1", "a lesson").arg(next) : next;
     if (m_learned.next && m_learned.hasBegun) {
         const QString step = QString::number(m_learned.step);
         const QString steps = QString::number(m_learned.next->tasks.size());
         course = m_learned.number > 0
-                     ? tr("Lesson %1, task %2 of %3: go on").arg(QString::number(m_learned.number), step, steps)
-                     : tr("%1, task %2 of %3: go on", "title of a lesson").arg(next, step, steps);
+                     ? tr("Continue lesson %1, task %2 of %3").arg(QString::number(m_learned.number), step, steps)
+                     : tr("Continue: %1, task %2 of %3", "title of a lesson").arg(next, step, steps);
     }
     tile(Tile::Learn)->setTexts(tr("Learn to play"), m_learned.hasBegun ? course : tr("First lesson: %1").arg(next));
     const QString due = m_learned.due.text();

@@ -99,7 +99,7 @@ void WindowCommands::run(ActionId command, bool checked)
         const QString name = plainLabel(m_actions.at(command)->text());
         say(checked ? tr("%1: on", "a command").arg(name) : tr("%1: off", "a command").arg(name));
     } else if (command == ActionId::Flip) {
-        say(tr("The board is turned round."));
+        say(tr("The board has been turned round."));
     }
 }
 

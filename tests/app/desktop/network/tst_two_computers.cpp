@@ -108,7 +108,7 @@ private Q_SLOTS:
     {
         Pair pair;
         pair.invite();
-        pair.join("Only watch");
+        pair.join("Just watch");
         QTRY_COMPARE_WITH_TIMEOUT(pair.host.pages().twoComputers().host()->watchers(), 1, kWait);
     }
 
@@ -117,12 +117,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("expected");
         QTest::newRow("a letter that no code has")
-            << QStringLiteral("AB?") << QStringLiteral("“?” cannot be in a code. Look at letter 3 again.");
+            << QStringLiteral("AB?") << QStringLiteral("A code has no “?”. Look at character 3 again.");
         QTest::newRow("too short") << QStringLiteral("ABC")
-                                   << QStringLiteral("A code has 8 letters and figures. This one has 3.");
+                                   << QStringLiteral("A code has 8 letters and digits. This one has 3.");
         QTest::newRow("a mistyped letter")
             << QStringLiteral("AAAA AAAB")
-            << QStringLiteral("A letter is wrong. Compare it with the code on the other screen.");
+            << QStringLiteral("Something is mistyped. Compare the code with the one on the other screen.");
     }
 
     void aWrongLetterIsExplained()
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTRY_VERIFY(textsSeen(Pair::pageOf(pair.guest)).contains(expected));
     }
 
-    /// The key must not press the button that has the focus then: "Do not look any more".
+    /// The key must not press the button that has the focus then: "Stop looking".
     void enterInTheCodeJoins()
     {
         Pair pair;
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY2(code.contains(TwoComputersText::spelled(shown)), qPrintable(code));
         pair.join("Join");
         QVERIFY(guest.nextWith("Aigerim invites you to a game.").contains(QStringLiteral("The other player begins.")));
-        QVERIFY(host.nextWith("sees your invitation").contains(QStringLiteral("Bolat")));
+        QVERIFY(host.nextWith("can see your invitation").contains(QStringLiteral("Bolat")));
         press(Pair::pageOf(pair.guest), "Play");
         QTRY_VERIFY_WITH_TIMEOUT(host.nextWith("turn").contains(QStringLiteral("Your turn")), kWait);
     }
@@ -185,11 +185,11 @@ private Q_SLOTS:
     {
         const QString name = QStringLiteral("Dana");
         QCOMPARE(TwoComputersText::waiting({}, 3),
-                 QStringLiteral("The connection is broken. Waiting for the other player (3 s)"));
+                 QStringLiteral("The connection was lost. Waiting for the other player (3 s)"));
         QCOMPARE(TwoComputersText::waiting(name, 3),
-                 QStringLiteral("The connection is broken. Waiting for this player: Dana (3 s)"));
+                 QStringLiteral("The connection was lost. Waiting for this player: Dana (3 s)"));
         QCOMPARE(TwoComputersText::ended({}), QStringLiteral("The other player has left."));
-        QCOMPARE(TwoComputersText::ended(name), QStringLiteral("This player has left: Dana"));
+        QCOMPARE(TwoComputersText::ended(name), QStringLiteral("Dana has left."));
     }
 
     /// Both find the game again, and the clocks of nobody run meanwhile.
@@ -224,7 +224,7 @@ private Q_SLOTS:
 
         again.reset();
         QTRY_COMPARE_WITH_TIMEOUT(other.pages().twoComputers().state(), Partner::State::Waiting, kWait);
-        QVERIFY(other.notice().startsWith(QStringLiteral("The connection is broken.")));
+        QVERIFY(other.notice().startsWith(QStringLiteral("The connection was lost.")));
         QVERIFY(!other.match.isHumanToMove());
         again = std::make_unique<Program>(folder.path());
         again->pages().twoComputers().setAddresses(addresses);

@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(review != actions.end());
         choose(menu, *review);
         QTRY_COMPARE(program.window->page()->title(), QStringLiteral("Reviews"));
-        QTRY_VERIFY_WITH_TIMEOUT(shows(program.window->page(), QStringLiteral("2 games are reviewed.")), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(shows(program.window->page(), QStringLiteral("2 games reviewed.")), kPatienceMs);
 
         // The costliest mistake is shown in the study.
         auto* table = program.window->page()->findChild<QTableView*>();

@@ -63,7 +63,7 @@ private Q_SLOTS:
             QCOMPARE(next.notice(), QString());
             return;
         }
-        QVERIFY2(next.notice().startsWith(QStringLiteral("Qumalaq ended unexpectedly last time.")),
+        QVERIFY2(next.notice().startsWith(QStringLiteral("Qumalaq closed unexpectedly last time.")),
                  qPrintable(next.notice()));
         const QByteArray report = bytesOf(folder.filePath(QStringLiteral("crash-report.txt")));
         QVERIFY2(report.startsWith("qumalaq ") && report.contains("\nsignal ")

@@ -69,12 +69,12 @@ private Q_SLOTS:
         QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
         QTest::addColumn<QString>("answer");
         const Qt::KeyboardModifiers none;
-        const QString fixed = QStringLiteral("%1 cannot be the key of a command.");
+        const QString fixed = QStringLiteral("%1 cannot be used as the key for a command.");
         QTest::newRow("of another command")
-            << Qt::Key_H << none << QStringLiteral("H is the key of “Hint”. Give that command another key first.");
+            << Qt::Key_H << none << QStringLiteral("H is already the key for “Hint”. Give that command another key first.");
         QTest::newRow("the second key of another command")
             << Qt::Key_P << Qt::KeyboardModifiers(Qt::ShiftModifier)
-            << QStringLiteral("Shift+P is the key of “Pause”. Give that command another key first.");
+            << QStringLiteral("Shift+P is already the key for “Pause”. Give that command another key first.");
         QTest::newRow("a pit") << Qt::Key_7 << none << fixed.arg(QStringLiteral("7"));
         QTest::newRow("plays the pit") << Qt::Key_Space << none << fixed.arg(QStringLiteral("Space"));
         QTest::newRow("leads back") << Qt::Key_Escape << none << fixed.arg(QStringLiteral("Esc"));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         give(*dialog, "Game: Replay the last move", Qt::Key_H);
         seen<QComboBox>(dialog, "Command")->setCurrentText(QStringLiteral("Game: Hint"));
         press(dialog, "Reset this key");
-        QVERIFY(shows(dialog, QStringLiteral("H is the key of “Replay the last move”.")));
+        QVERIFY(shows(dialog, QStringLiteral("H is already the key for “Replay the last move”.")));
         QCOMPARE(program.action(ActionId::Hint)->shortcut(), QKeySequence(Qt::Key_X));
         give(*dialog, "Game: Replay the last move", Qt::Key_J);
         press(dialog, "Reset this key");

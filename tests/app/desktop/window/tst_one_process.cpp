@@ -297,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(later.exitStatus(), QProcess::NormalExit);
         QCOMPARE(later.exitCode(), 1);
         QCOMPARE(later.readAllStandardError(),
-                 QByteArray("qumalaq: Qumalaq is already open, but it does not answer\n"));
+                 QByteArray("qumalaq: Qumalaq is already open, but it is not responding\n"));
         ::kill(static_cast<pid_t>(first.processId()), SIGCONT);
         kill(first);
     }

@@ -142,13 +142,13 @@ private Q_SLOTS:
         const StartButton* card = program.pages().start()->tile(StartPage::Tile::Course);
         solve(0, 9);
         solve(1, 3);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 4 of 5: go on"));
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Continue lesson 2, task 4 of 5"));
         store.taskSolved(LessonCatalog::keysOf(lessons[1])[3], 1);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("Tomorrow: 1.\nLesson 2, task 5 of 5: go on"));
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Tomorrow: 1.\nContinue lesson 2, task 5 of 5"));
         for (std::size_t lesson = 1; lesson < 7; ++lesson)
             solve(lesson, 9);
         QCOMPARE(card->accessibleDescription(),
-                 QStringLiteral("Tomorrow: 1.\nA small match: Bestemshe, task 1 of 5: go on"));
+                 QStringLiteral("Tomorrow: 1.\nContinue: A small match: Bestemshe, task 1 of 5"));
     }
 
     void aFinishedGameMakesTheNewcomerAPlayer()

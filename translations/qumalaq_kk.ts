@@ -2542,7 +2542,7 @@ is opened; several files are imported into the library.</source>
         <translation>Осы жүріспен партия аяқталады. Сонда сізде барлығы нешеу болады?</translation>
     </message>
     <message>
-        <source>How many does the marked move bring?</source>
+        <source>How many does the marked move bring in?</source>
         <translation>Белгіленген жүріс барлығы қанша береді?</translation>
     </message>
     <message>
@@ -4478,7 +4478,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ағаш тақтаға арна&amp;лған сағат</translation>
     </message>
     <message>
-        <source>Only two clocks, on the full screen</source>
+        <source>Two clocks and nothing else, on the full screen</source>
         <translation>Бүкіл экранда тек екі сағат</translation>
     </message>
     <message>
@@ -4857,7 +4857,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жүріс саны: %1</translation>
     </message>
     <message>
-        <source>Press after your first move: the other clock starts.</source>
+        <source>Press after your first move to start the other clock.</source>
         <translation>Алғашқы жүрістен кейін басыңыз: екінші сағат жүре бастайды.</translation>
     </message>
     <message>
@@ -7333,7 +7333,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жазбадағы &amp;позициялар</translation>
     </message>
     <message>
-        <source>%1 (an equally small correction)</source>
+        <source>%1 (just as small a correction)</source>
         <comment>a repair</comment>
         <translation>%1 (өзгерісі біріншісіндей аз)</translation>
     </message>
@@ -7365,7 +7365,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1; сонда %2-жүріске дейін сәйкес келеді</translation>
     </message>
     <message>
-        <source>Type in the moves of a scoresheet. What does not fit is marked here, with corrections to choose from.</source>
+        <source>Type in the moves of a scoresheet. Whatever does not fit is marked here, with corrections to choose from.</source>
         <translation>Жазба парағындағы жүрістерді теріңіз. Сәйкес келмейтіні осы жерде белгіленіп, түзету нұсқалары ұсынылады.</translation>
     </message>
     <message numerus="yes">
@@ -7970,7 +7970,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ойнау</translation>
     </message>
     <message>
-        <source>No, thank you</source>
+        <source>No, thanks</source>
         <translation>Жоқ, рақмет</translation>
     </message>
     <message>

@@ -2574,7 +2574,7 @@ is opened; several files are imported into the library.</source>
         <translation>Этим ходом партия кончается. Сколько у вас будет всего?</translation>
     </message>
     <message>
-        <source>How many does the marked move bring?</source>
+        <source>How many does the marked move bring in?</source>
         <translation>Сколько принесёт отмеченный ход?</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@ is opened; several files are imported into the library.</source>
         <translation>Часы для д&amp;еревянной доски</translation>
     </message>
     <message>
-        <source>Only two clocks, on the full screen</source>
+        <source>Two clocks and nothing else, on the full screen</source>
         <translation>Только двое часов на весь экран</translation>
     </message>
     <message>
@@ -4903,7 +4903,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ходов: %1</translation>
     </message>
     <message>
-        <source>Press after your first move: the other clock starts.</source>
+        <source>Press after your first move to start the other clock.</source>
         <translation>Нажмите после первого хода: пойдут часы соперника.</translation>
     </message>
     <message>
@@ -7403,7 +7403,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Позиции из записи</translation>
     </message>
     <message>
-        <source>%1 (an equally small correction)</source>
+        <source>%1 (just as small a correction)</source>
         <comment>a repair</comment>
         <translation>%1 (такое же короткое, как первое)</translation>
     </message>
@@ -7437,7 +7437,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1; тогда сходится до хода %2</translation>
     </message>
     <message>
-        <source>Type in the moves of a scoresheet. What does not fit is marked here, with corrections to choose from.</source>
+        <source>Type in the moves of a scoresheet. Whatever does not fit is marked here, with corrections to choose from.</source>
         <translation>Введите ходы с бланка записи. Здесь будет отмечено, что не сходится, и предложены исправления.</translation>
     </message>
     <message numerus="yes">
@@ -8050,7 +8050,7 @@ is opened; several files are imported into the library.</source>
         <translation>Играть</translation>
     </message>
     <message>
-        <source>No, thank you</source>
+        <source>No, thanks</source>
         <translation>Нет, спасибо</translation>
     </message>
     <message>

@@ -127,7 +127,7 @@ void ClockWindow::showClocks()
         const bool isRunning = m_clocks.turn() == side && m_clocks.isRunning();
         QString note = tr("Moves: %1").arg(m_clocks.moves(side));
         if (!m_clocks.turn())
-            note = tr("Press after your first move: the other clock starts.");
+            note = tr("Press after your first move to start the other clock.");
         else if (m_clocks.fallen() == side)
             note = tr("Time is up");
         else if (m_clocks.isPaused())

@@ -266,7 +266,7 @@ void TwoComputersPage::buildOffer()
     m_offerGame = makeText({}, "heading", m_offerView);
     auto* row = new QHBoxLayout;
     m_accept = new QPushButton(tr("Play"), m_offerView);
-    m_decline = new QPushButton(tr("No, thank you"), m_offerView);
+    m_decline = new QPushButton(tr("No, thanks"), m_offerView);
     setRole(m_accept, "primary");
     row->addWidget(m_accept);
     row->addWidget(m_decline);

@@ -97,8 +97,8 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     m_next->setToolTip(tr("Next correction"));
     for (QPushButton* button : {m_previous, m_next})
         button->setAccessibleName(button->toolTip());
-    m_view->setPlaceholderText(
-        tr("Type in the moves of a scoresheet. What does not fit is marked here, with corrections to choose from."));
+    m_view->setPlaceholderText(tr(
+        "Type in the moves of a scoresheet. Whatever does not fit is marked here, with corrections to choose from."));
     m_view->setAccessibleName(tr("The moves, with those that do not fit marked"));
     m_view->setOpenLinks(false);
     m_view->document()->setDocumentMargin(0); // in line with the texts above
@@ -244,7 +244,7 @@ void ScoresheetCheckPage::showReport(const notation::ScoresheetReport& report)
             text = tr("%1; then it fits as far as move %2", "a repair, a number")
                        .arg(text, QString::number((correction.moves.size() + 1) / 2));
         if (i > 0 && i < report.equals)
-            text = tr("%1 (an equally small correction)", "a repair").arg(text);
+            text = tr("%1 (just as small a correction)", "a repair").arg(text);
         m_corrections->addItem(text);
     }
     const auto equals = static_cast<int>(report.equals);

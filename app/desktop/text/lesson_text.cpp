@@ -373,7 +373,7 @@ QString LessonText::questionOf(const Task& task)
     case TaskKind::Count:
         return task.goal == Goal::Taken   ? tr("How many does the marked move take?")
                : task.goal == Goal::Final ? tr("The game ends with this move. How many do you have then?")
-                                          : tr("How many does the marked move bring?");
+                                          : tr("How many does the marked move bring in?");
     case TaskKind::Choose:
         return task.goal == Goal::Danger ? tr("From which of your pits could the opponent take the most?")
                : task.goal == Goal::Make ? tr("Which of the opponent’s pits can become your tuzdyk?")

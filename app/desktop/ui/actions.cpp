@@ -43,7 +43,7 @@ constexpr ActionSpec kActions[] = {
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Stop the clocks or start them again"), "Pause Shift+P", "pause",
      true},
     {ActionId::BoardClock, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Clock for a wooden board"),
-     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Only two clocks, on the full screen"), "", "rush"},
+     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Two clocks and nothing else, on the full screen"), "", "rush"},
     {ActionId::Quit, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Quit"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Leave the program; the game is saved"), "Ctrl+Q", "quit", false,
      QAction::QuitRole},

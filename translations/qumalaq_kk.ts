@@ -2493,7 +2493,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соңында қатары бос ойыншы қалғанының бәрін алады.</translation>
     </message>
     <message>
-        <source>What is left in the holes counts for nobody.</source>
+        <source>What is left in the holes counts for neither player.</source>
         <translation>Шұңқырларда қалған тас ешкімге есептелмейді.</translation>
     </message>
     <message>

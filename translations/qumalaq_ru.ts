@@ -2525,7 +2525,7 @@ is opened; several files are imported into the library.</source>
         <translation>В конце игрок, чей ряд пуст, забирает всё, что осталось.</translation>
     </message>
     <message>
-        <source>What is left in the holes counts for nobody.</source>
+        <source>What is left in the holes counts for neither player.</source>
         <translation>То, что осталось в лунках, не достаётся никому.</translation>
     </message>
     <message>

@@ -276,7 +276,7 @@ QString LessonText::of(rules::GameId game, const NumberRule& rule)
     case NumberRule::Kind::EmptyRow:
         return tr("At the end the player whose row is empty takes all that is left.");
     case NumberRule::Kind::LeftOver:
-        return tr("What is left in the holes counts for nobody.");
+        return tr("What is left in the holes counts for neither player.");
     case NumberRule::Kind::Opposite:
         return tr("Both count: what lies opposite, and your last stone.");
     case NumberRule::Kind::SowsOn:

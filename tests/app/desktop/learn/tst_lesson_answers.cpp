@@ -151,7 +151,7 @@ private Q_SLOTS:
         row("Mangala of Suez: the first turn takes", "mangala-sowing", "quiet", 8,
             "Not 8. On each player’s first turn nothing is taken.");
         row("Mangala of Suez: what is left counts", "mangala-end", "left", learn::Person::You,
-            "What is left in the holes counts for nobody. You have 34, the opponent has 35.");
+            "What is left in the holes counts for neither player. You have 34, the opponent has 35.");
         row("Bestemshe: three are taken", "bestemshe-taking", "odd", 3,
             "Not 3. The last stone makes 3, an odd number: nothing is taken.");
         row("Toguz korgool: a second tuz", "toguzkorgool-tuz", "second", 3,

@@ -7902,11 +7902,11 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл компьютер желіге қосылмаған. Оны Wi-Fi немесе кабель арқылы қосыңыз.</translation>
     </message>
     <message>
-        <source>Show this game to everyone in the network</source>
+        <source>Show this game to everyone on the network</source>
         <translation>Бұл ойынды желідегілердің бәріне көрсету</translation>
     </message>
     <message>
-        <source>Games in this network</source>
+        <source>Games on this network</source>
         <translation>Осы желідегі ойындар</translation>
     </message>
     <message>

@@ -7982,11 +7982,11 @@ is opened; several files are imported into the library.</source>
         <translation>Этот компьютер не в сети. Подключите его к беспроводной сети или кабелем.</translation>
     </message>
     <message>
-        <source>Show this game to everyone in the network</source>
+        <source>Show this game to everyone on the network</source>
         <translation>Показать эту партию всем в сети</translation>
     </message>
     <message>
-        <source>Games in this network</source>
+        <source>Games on this network</source>
         <translation>Партии в этой сети</translation>
     </message>
     <message>

@@ -157,7 +157,7 @@ void TwoComputersPage::buildChoice()
                  m_choiceView));
 #endif
     inviting->addStretch(1);
-    m_announce = new QCheckBox(tr("Show this game to everyone in the network"), m_choiceView);
+    m_announce = new QCheckBox(tr("Show this game to everyone on the network"), m_choiceView);
     m_announce->setChecked(m_settings.value(setting::kAnnouncesGames));
     inviting->addWidget(m_announce);
     connect(m_announce, &QCheckBox::toggled, this,
@@ -184,7 +184,7 @@ void TwoComputersPage::buildChoice()
     codeRow->addWidget(m_code);
     codeRow->addStretch(1);
     joining->addLayout(codeRow);
-    m_gamesLabel = new QLabel(tr("Games in this network"), m_choiceView);
+    m_gamesLabel = new QLabel(tr("Games on this network"), m_choiceView);
     m_games = new QListWidget(m_choiceView);
     m_games->setAccessibleName(m_gamesLabel->text());
     m_gamesLabel->setBuddy(m_games);

@@ -149,12 +149,12 @@ private Q_SLOTS:
     void aGameOfTheNetworkIsChosenInsteadOfACode()
     {
         Pair pair;
-        auto* announce = seen<QCheckBox>(Pair::pageOf(pair.host), "Show this game to everyone in the network");
+        auto* announce = seen<QCheckBox>(Pair::pageOf(pair.host), "Show this game to everyone on the network");
         QVERIFY(announce && !announce->isChecked());
         announce->click();
         pair.invite();
-        QTRY_VERIFY_WITH_TIMEOUT(seen<QListWidget>(Pair::pageOf(pair.guest), "Games in this network"), kWait);
-        auto* games = seen<QListWidget>(Pair::pageOf(pair.guest), "Games in this network");
+        QTRY_VERIFY_WITH_TIMEOUT(seen<QListWidget>(Pair::pageOf(pair.guest), "Games on this network"), kWait);
+        auto* games = seen<QListWidget>(Pair::pageOf(pair.guest), "Games on this network");
         QCOMPARE(games->count(), 1);
         const QString code = pair.host.pages().twoComputers().host()->code();
         QVERIFY2(games->item(0)->text().startsWith(code), qPrintable(games->item(0)->text()));

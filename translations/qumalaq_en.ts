@@ -671,4 +671,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RatingText</name>
+    <message numerus="yes">
+        <source>%n more rated game(s) until your rating is shown.</source>
+        <translation>
+            <numerusform>%n more rated game until your rating is shown.</numerusform>
+            <numerusform>%n more rated games until your rating is shown.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

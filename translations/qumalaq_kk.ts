@@ -5477,6 +5477,15 @@ is opened; several files are imported into the library.</source>
         <source>The other player declined the draw.</source>
         <translation>Қарсылас тең ойынға келіспеді.</translation>
     </message>
+    <message>
+        <source>%1, rated game</source>
+        <comment>two players</comment>
+        <translation>%1, рейтингтік партия</translation>
+    </message>
+    <message>
+        <source>A rated game has no hints, and no move is taken back.</source>
+        <translation>Рейтингтік партияда кеңес те, жүріс қайтару да жоқ.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GamePreview</name>
@@ -6472,6 +6481,32 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Done</source>
         <translation>Да&amp;йын</translation>
+    </message>
+    <message>
+        <source>Keeps up with you</source>
+        <comment>an opponent</comment>
+        <translation>Сізге бейімделеді</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ted game</source>
+        <translation>&amp;Рейтингтік партия</translation>
+    </message>
+    <message>
+        <source>Now plays about like level %1. It gets stronger when you win and weaker when you lose.</source>
+        <translation>Қазіргі күші шамамен мына деңгейдегідей: %1. Сіз жеңсеңіз, күшейеді, жеңілсеңіз, әлсірейді.</translation>
+    </message>
+    <message>
+        <source>Rated games are played by the usual rules, without other options.</source>
+        <translation>Рейтингтік партия кәдімгі ережемен, басқа параметрлерсіз ойналады.</translation>
+    </message>
+    <message>
+        <source>Learner: %1.</source>
+        <comment>whose rating</comment>
+        <translation>Оқушы: %1.</translation>
+    </message>
+    <message>
+        <source>The computer chooses the level; no hints, and no move is taken back.</source>
+        <translation>Деңгейді компьютер таңдайды; кеңес те, жүріс қайтару да жоқ.</translation>
     </message>
 </context>
 <context>
@@ -7745,6 +7780,15 @@ is opened; several files are imported into the library.</source>
         <source>&amp;On two computers</source>
         <translation>&amp;Екі компьютерде</translation>
     </message>
+    <message>
+        <source>Rated game</source>
+        <translation>Рейтингтік партия</translation>
+    </message>
+    <message>
+        <source>Keeps up with you</source>
+        <comment>an opponent</comment>
+        <translation>Сізге бейімделеді</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StoneCounts</name>
@@ -8140,6 +8184,20 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Save as PD&amp;F…</source>
         <translation>PD&amp;F түрінде сақтау…</translation>
+    </message>
+</context>
+<context>
+    <name>RatingText</name>
+    <message numerus="yes">
+        <source>%n more rated game(s) until your rating is shown.</source>
+        <translation>
+            <numerusform>Рейтингіңіз көрсетілгенше тағы %n рейтингтік партия қалды.</numerusform>
+            <numerusform>Рейтингіңіз көрсетілгенше тағы %n рейтингтік партия қалды.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: %1, most likely between %2 and %3.</source>
+        <translation>Рейтингіңіз: %1 (шамамен %2–%3 аралығында).</translation>
     </message>
 </context>
 </TS>

@@ -5528,6 +5528,15 @@ is opened; several files are imported into the library.</source>
         <source>The other player declined the draw.</source>
         <translation>Другой игрок отклонил ничью.</translation>
     </message>
+    <message>
+        <source>%1, rated game</source>
+        <comment>two players</comment>
+        <translation>%1, партия на рейтинг</translation>
+    </message>
+    <message>
+        <source>A rated game has no hints, and no move is taken back.</source>
+        <translation>В партии на рейтинг нет подсказок и возврата ходов.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GamePreview</name>
@@ -6531,6 +6540,32 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>&amp;Done</source>
         <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>Keeps up with you</source>
+        <comment>an opponent</comment>
+        <translation>Подстраивается под вас</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ted game</source>
+        <translation>Партия на рей&amp;тинг</translation>
+    </message>
+    <message>
+        <source>Now plays about like level %1. It gets stronger when you win and weaker when you lose.</source>
+        <translation>Сейчас играет примерно как уровень %1. Становится сильнее, когда вы выигрываете, и слабее, когда проигрываете.</translation>
+    </message>
+    <message>
+        <source>Rated games are played by the usual rules, without other options.</source>
+        <translation>Партии на рейтинг играют по обычным правилам, без других параметров.</translation>
+    </message>
+    <message>
+        <source>Learner: %1.</source>
+        <comment>whose rating</comment>
+        <translation>Ученик: %1.</translation>
+    </message>
+    <message>
+        <source>The computer chooses the level; no hints, and no move is taken back.</source>
+        <translation>Уровень выбирает компьютер; без подсказок и возврата ходов.</translation>
     </message>
 </context>
 <context>
@@ -7824,6 +7859,15 @@ is opened; several files are imported into the library.</source>
         <source>&amp;On two computers</source>
         <translation>&amp;На двух компьютерах</translation>
     </message>
+    <message>
+        <source>Rated game</source>
+        <translation>Партия на рейтинг</translation>
+    </message>
+    <message>
+        <source>Keeps up with you</source>
+        <comment>an opponent</comment>
+        <translation>Подстраивается под вас</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StoneCounts</name>
@@ -8221,6 +8265,21 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Save as PD&amp;F…</source>
         <translation>Сохранить в PD&amp;F…</translation>
+    </message>
+</context>
+<context>
+    <name>RatingText</name>
+    <message numerus="yes">
+        <source>%n more rated game(s) until your rating is shown.</source>
+        <translation>
+            <numerusform>Ещё %n партия на рейтинг, и ваш рейтинг будет показан.</numerusform>
+            <numerusform>Ещё %n партии на рейтинг, и ваш рейтинг будет показан.</numerusform>
+            <numerusform>Ещё %n партий на рейтинг, и ваш рейтинг будет показан.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: %1, most likely between %2 and %3.</source>
+        <translation>Ваш рейтинг: %1, скорее всего между %2 и %3.</translation>
     </message>
 </context>
 </TS>

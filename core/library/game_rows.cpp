@@ -63,7 +63,9 @@ bool isBare(const GameRecord& record)
     return true;
 }
 
-std::optional<GameRecord> parsed(const QByteArray& text)
+} // namespace
+
+std::optional<GameRecord> parsedGame(const QByteArray& text)
 {
     notation::TgkReader reader{std::string_view(text.constData(), static_cast<std::size_t>(text.size()))};
     auto game = reader.next();
@@ -71,8 +73,6 @@ std::optional<GameRecord> parsed(const QByteArray& text)
         return std::nullopt;
     return std::move(game->record);
 }
-
-} // namespace
 
 std::int64_t ExploredKind::number() const
 {
@@ -271,12 +271,12 @@ Expected<std::optional<GameRecord>, LibraryError> GameRows::record(qint64 id) co
     query.finish();
     const LibraryError damaged{Code::Damaged, latin("a game cannot be read")};
     if (!whole.isEmpty()) {
-        auto record = parsed(whole);
+        auto record = parsedGame(whole);
         if (!record)
             return unexpected(damaged);
         return record;
     }
-    auto record = parsed(tags + "\n*\n");
+    auto record = parsedGame(tags + "\n*\n");
     if (!record || result > static_cast<int>(notation::GameResult::Draw))
         return unexpected(damaged);
     record->setResult(static_cast<notation::GameResult>(result));

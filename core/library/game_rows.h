@@ -14,6 +14,9 @@ namespace qumalaq::library {
 /// The inverse of byteOf(); none if no move has this number.
 [[nodiscard]] std::optional<rules::Move> moveOf(std::uint8_t byte);
 
+/// The first game of a text in TGK; none if it cannot be read.
+[[nodiscard]] std::optional<notation::GameRecord> parsedGame(const QByteArray& text);
+
 /// The move and the properties of the game that the explorer counts, in one number, so that a query reads a single
 /// range of the index.
 struct ExploredKind {

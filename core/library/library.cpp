@@ -348,6 +348,11 @@ Expected<std::vector<StoredGame>, LibraryError> Library::latest(int most) const
     return d->query.latest(most);
 }
 
+Expected<std::vector<LevelGame>, LibraryError> Library::levelGames() const
+{
+    return d->query.levelGames();
+}
+
 Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filter, Order order,
                                                               const ShownNames& names, StopToken stop) const
 {

@@ -87,6 +87,8 @@ public:
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> games(std::span<const StoredId> ids) const;
     /// The games that were added last, the latest first, at most `most`. Takes as long as games().
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> latest(int most) const;
+    /// All finished games of people against levels, the oldest first. Two thousand take some hundredths of a second.
+    [[nodiscard]] Expected<std::vector<LevelGame>, LibraryError> levelGames() const;
     /// The whole game as it was added; none if it was deleted.
     [[nodiscard]] Expected<std::optional<notation::GameRecord>, LibraryError> record(StoredId id) const;
 

@@ -4,6 +4,7 @@
 
 #include "core/library/name_order.h"
 #include "core/library/shown_players.h"
+#include "core/notation/player_name.h"
 #include "core/notation/turn_counter.h"
 
 #include <QSqlError>
@@ -291,6 +292,44 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
     for (const Found& one : found)
         ids.push_back(StoredId(one.id));
     return ids;
+}
+
+Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
+{
+    QSqlQuery& query = m_database.statement(latin(
+        "SELECT game.id, game.game, result, date, tags, moves FROM game JOIN score ON score.game = game.id"
+        " WHERE plain = 1 AND result <> 0 AND (south IN (SELECT id FROM player WHERE name GLOB 'Qumalaq, level *')"
+        " OR north IN (SELECT id FROM player WHERE name GLOB 'Qumalaq, level *')) ORDER BY game.id"));
+    if (!query.exec())
+        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
+    std::vector<LevelGame> games;
+    while (query.next()) {
+        const auto head = parsedGame(query.value(4).toByteArray() + "\n*\n");
+        const auto person = head ? notation::personAgainstComputer(*head) : std::nullopt;
+        if (!person)
+            continue;
+        LevelGame game;
+        game.id = StoredId(query.value(0).toLongLong());
+        game.game = static_cast<rules::GameId>(query.value(1).toInt());
+        game.level = notation::parseComputerName(head->tag(notation::nameTagOf(rules::opponentOf(*person))))->level;
+        game.person = *person;
+        game.result = static_cast<notation::GameResult>(query.value(2).toInt());
+        game.date = query.value(3).toInt();
+        for (const char byte : query.value(5).toByteArray()) {
+            const auto move = moveOf(static_cast<std::uint8_t>(byte));
+            if (!game.firstMove && move && move->from.row == *person)
+                game.firstMove = move;
+        }
+        game.learner = head->tag(notation::kLearnerTag);
+        game.isRated = !head->tag(notation::kRatedTag).empty();
+        games.push_back(std::move(game));
+    }
+    if (query.lastError().isValid())
+        return unexpected(errorOf(query.lastError(), Code::CannotOpen));
+    // Imported games may be older than those before them.
+    std::stable_sort(games.begin(), games.end(),
+                     [](const LevelGame& a, const LevelGame& b) { return a.date < b.date; });
+    return games;
 }
 
 Expected<std::vector<Continuation>, LibraryError>

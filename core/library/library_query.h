@@ -17,6 +17,7 @@ public:
     [[nodiscard]] Expected<std::optional<StoredId>, LibraryError> find(const notation::GameRecord& record) const;
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> games(std::span<const StoredId> ids) const;
     [[nodiscard]] Expected<std::vector<StoredGame>, LibraryError> latest(int most) const;
+    [[nodiscard]] Expected<std::vector<LevelGame>, LibraryError> levelGames() const;
     [[nodiscard]] Expected<std::vector<StoredId>, LibraryError> search(const Filter& filter, Order order,
                                                                        const ShownNames& names, StopToken stop) const;
     [[nodiscard]] Expected<std::vector<Continuation>, LibraryError>

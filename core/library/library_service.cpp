@@ -269,6 +269,16 @@ void LibraryService::readLatest(int most)
     });
 }
 
+void LibraryService::readLevelGames()
+{
+    d->reader.post([this](Shared& shared, Library& library) {
+        auto games = library.levelGames();
+        if (!games)
+            return shared.fail(games.error());
+        shared.notify([this, list = std::move(*games)] { Q_EMIT levelGamesRead(list); });
+    });
+}
+
 void LibraryService::readRecord(StoredId id)
 {
     d->reader.post([this, id](Shared& shared, Library& library) {

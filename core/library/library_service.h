@@ -46,6 +46,8 @@ public:
     void readGames(const std::vector<StoredId>& ids);
     /// The games that were added last, the latest first; answered by latestRead().
     void readLatest(int most);
+    /// Library::levelGames(), answered by levelGamesRead().
+    void readLevelGames();
     /// Answered by recordRead().
     void readRecord(StoredId id);
     /// Answered by recordsRead(), without the games that the library does not have any more.
@@ -99,6 +101,7 @@ Q_SIGNALS:
     void explored(const std::vector<qumalaq::library::Continuation>& continuations);
     void gamesRead(const std::vector<qumalaq::library::StoredGame>& games);
     void latestRead(const std::vector<qumalaq::notation::GameRecord>& games);
+    void levelGamesRead(const std::vector<qumalaq::library::LevelGame>& games);
     void recordRead(qumalaq::library::StoredId id, const qumalaq::notation::GameRecord& record);
     void recordsRead(const std::vector<qumalaq::notation::GameRecord>& records);
     /// The game is on disk. `isNew` is false if the library had it before.

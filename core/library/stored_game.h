@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 /// What the library knows about games.
 namespace qumalaq::library {
@@ -28,6 +29,27 @@ struct StoredGame {
     int date = 0; ///< year * 10000 + month * 100 + day; unknown parts are 0
     notation::GameResult result = notation::GameResult::Open;
     int moves = 0; ///< the number of the last move, as on a scoresheet (core/notation/turn_counter.h)
+};
+
+/// A finished game of a person against a level of this program, by the usual rules and from the usual start.
+struct LevelGame {
+    StoredId id{};
+    rules::GameId game = rules::GameId::Togyzqumalaq;
+    int level = 1;
+    rules::Side person = rules::Side::South;
+    notation::GameResult result = notation::GameResult::Draw;
+    int date = 0;                         ///< as in StoredGame
+    std::optional<rules::Move> firstMove; ///< of the person
+    std::string learner;                  ///< the tag `Learner`; empty in games of earlier versions
+    bool isRated = false;                 ///< the tag `Rated`
+
+    /// The person's: 1 for a win, 0.5 for a draw.
+    [[nodiscard]] double score() const
+    {
+        if (result == notation::GameResult::Draw)
+            return 0.5;
+        return (result == notation::GameResult::SouthWins) == (person == rules::Side::South) ? 1.0 : 0.0;
+    }
 };
 
 /// A position to search for: games match if it occurs at any ply.

@@ -44,6 +44,10 @@ inline constexpr std::string_view kOptionTagPrefix = "Option.";
 {
     return side == rules::Side::South ? "White" : "Black";
 }
+/// The tags of a game that somebody who learns at this computer plays against the computer: who, by an id without
+/// meaning elsewhere, and whether it counts for the rating.
+inline constexpr std::string_view kLearnerTag = "Learner";
+inline constexpr std::string_view kRatedTag = "Rated";
 /// Letters of any script, and `_`.
 [[nodiscard]] constexpr bool canBeginTagName(char c)
 {

@@ -206,6 +206,10 @@ QByteArray headerLine(const JournalHeader& header)
         {QStringLiteral("players"), players},
         {QStringLiteral("startedAt"), header.startedAt.toUTC().toString(Qt::ISODateWithMs)},
     };
+    if (!spec.learner.isEmpty())
+        object.insert(QStringLiteral("learner"), spec.learner);
+    if (spec.isRated)
+        object.insert(QStringLiteral("rated"), true);
     if (spec.clock)
         object.insert(QStringLiteral("clock"), text(toText(*spec.clock)));
     if (spec.start)
@@ -247,6 +251,8 @@ Expected<JournalHeader, JournalHeaderError> parseHeaderLine(QByteArrayView line)
             return unexpected(JournalHeaderError::BadHeader);
         header.spec.players[indexOf(side)] = *player;
     }
+    header.spec.learner = object->value(QLatin1String("learner")).toString();
+    header.spec.isRated = object->value(QLatin1String("rated")).toBool();
     header.startedAt =
         QDateTime::fromString(object->value(QLatin1String("startedAt")).toString(), Qt::ISODateWithMs).toUTC();
     return header;

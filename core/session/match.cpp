@@ -109,7 +109,7 @@ bool Match::canUndo() const
 {
     if (d->hasRemote() && (outcome() || !d->isReachable()))
         return false;
-    return d->m_hasGame && (d->m_record.endedBy() || d->pliesToUndo() > 0);
+    return d->m_hasGame && !spec().isRated && (d->m_record.endedBy() || d->pliesToUndo() > 0);
 }
 
 bool Match::canRedo() const
@@ -327,7 +327,7 @@ bool Match::declineDraw()
 
 bool Match::requestHint()
 {
-    if (!d->isHumanToMove() || d->hasRemote() || d->m_question != Private::Question::None)
+    if (!d->isHumanToMove() || d->hasRemote() || spec().isRated || d->m_question != Private::Question::None)
         return false;
     ai::Limits limits;
     limits.moveTime = kHintTime;

@@ -104,7 +104,7 @@ public:
     /// Plays a person's move.
     bool play(rules::Move move);
     /// Undoes one ply between two people; against the computer, the plies back to the person's turn. Undoes a
-    /// resignation or an agreed draw without a move. Not possible between two computers.
+    /// resignation or an agreed draw without a move. Not possible between two computers or in a rated game.
     bool undo();
     /// The inverse of undo(): one ply, or the plies to the person's next turn.
     bool redo();
@@ -117,7 +117,7 @@ public:
     bool acceptDraw();
     bool declineDraw();
     /// Searches the best move for about a second. hintReady() follows unless the position changes. Possible at a
-    /// person's turn if no other answer is pending.
+    /// person's turn if no other answer is pending, except in a rated game.
     bool requestHint();
 
     // --- A game on two computers: one player is remote, or both for somebody who only watches. ---

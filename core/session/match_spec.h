@@ -44,6 +44,9 @@ struct MatchSpec {
     std::optional<rules::AnyPosition> start; ///< of the setup's game, if it differs from the game's start
     std::array<Player, 2> players;           ///< [side]
     std::optional<ClockSpec> clock;          ///< none for a game without clocks
+    QString learner;                         ///< id of the person who plays the computer; empty if unknown
+    /// Counts for the learner's rating, so there are no hints, and no move is taken back.
+    bool isRated = false;
 
     /// Whether the game is played on two computers.
     [[nodiscard]] bool hasRemote() const { return players[0].isRemote() || players[1].isRemote(); }

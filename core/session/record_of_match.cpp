@@ -206,6 +206,10 @@ GameRecord toRecord(const MatchRecord& played, const QDateTime& startedAt)
                 record.addTag(tagOf(side, "Level"), std::to_string(player.level));
         }
     }
+    if (!spec.learner.isEmpty())
+        record.addTag(notation::kLearnerTag, spec.learner.toStdString());
+    if (spec.isRated)
+        record.addTag(notation::kRatedTag, "yes");
     record.setResult(outcome ? notation::resultOf(*outcome) : GameResult::Open);
     for (const auto& [reason, word] : kTerminations) {
         if (outcome && outcome->reason == reason)
@@ -237,6 +241,8 @@ std::optional<SuspendedGame> toSuspendedGame(const GameRecord& record)
             return std::nullopt;
         spec.players[indexOf(side)] = *player;
     }
+    spec.learner = textOf(notation::kLearnerTag);
+    spec.isRated = !record.tag(notation::kRatedTag).empty();
     const bool hasClockTag = !record.tag(kClockTag).empty();
     const auto clock = hasClockTag ? parseClockTag(textOf(kClockTag)) : parseTimeControl(textOf("TimeControl"));
     if (clock)

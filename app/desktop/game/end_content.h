@@ -18,13 +18,16 @@ class Match;
 
 namespace qumalaq::desktop {
 
+class OwnGames;
+
 /// The content of the panel at the end of a game.
 struct EndContent {
     Q_DECLARE_TR_FUNCTIONS(EndContent)
 
 public:
     /// None while the game is still on.
-    [[nodiscard]] static std::optional<EndContent> of(const session::Match& match, const session::MatchTally& tally);
+    [[nodiscard]] static std::optional<EndContent> of(const session::Match& match, const session::MatchTally& tally,
+                                                      const OwnGames& games);
 
     rules::Outcome outcome;
     QString title;                ///< who won, with the players' names
@@ -32,6 +35,7 @@ public:
     QString reason;               ///< why the game is over
     int totalStones = 0;
     std::array<learn::StoneSources, 2> sources; ///< [side]
+    QString rating;                             ///< after a rated game
     QString matchScore;                         ///< of several games between the same players; empty after the first
 };
 

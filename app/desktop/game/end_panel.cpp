@@ -23,6 +23,7 @@ namespace qumalaq::desktop {
 EndPanel::EndPanel(QWidget* parent)
     : QFrame(parent)
     , m_title(new QLabel(this))
+    , m_rating(new QLabel(this))
     , m_matchScore(new QLabel(this))
     , m_score(new QLabel(this))
     , m_scoreBar(new ScoreBar(this))
@@ -40,6 +41,7 @@ EndPanel::EndPanel(QWidget* parent)
     setRole(m_score, "score");
     setRole(m_reason, "muted");
     setRole(m_rematch, "primary");
+    m_rating->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
     m_matchScore->setTextFormat(Qt::PlainText);
     for (QLabel* label : m_sources) {
@@ -124,6 +126,7 @@ void EndPanel::layOutColumn()
     column->addWidget(m_title);
     column->addWidget(m_score);
     column->addWidget(m_scoreBar);
+    column->addWidget(m_rating);
     column->addWidget(m_reason);
     column->addWidget(m_sources[0]);
     column->addWidget(m_sources[1]);
@@ -141,6 +144,7 @@ void EndPanel::layOutRow()
     row->setContentsMargins(isSheet ? QMargins(14, 8, 14, 8) : QMargins());
     row->addWidget(m_title);
     row->addWidget(m_score);
+    row->addWidget(m_rating, 1);
     row->addWidget(m_matchScore, 1);
     row->addStretch(1);
     for (QToolButton* button : {m_copy, m_save})
@@ -172,6 +176,8 @@ void EndPanel::showContent()
     m_matchScore->setText(m_content->matchScore);
     m_matchScore->setToolTip(m_content->matchScore);
     m_matchScore->setVisible(!m_content->matchScore.isEmpty());
+    m_rating->setText(m_content->rating);
+    m_rating->setVisible(!m_content->rating.isEmpty());
     m_score->setText(QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]));
     m_reason->setText(m_content->reason);
     QString told;
@@ -195,6 +201,8 @@ void EndPanel::showContent()
             told += QStringLiteral(" %1: %2.").arg(GameText::sideName(side), text);
     }
     setSpokenName(*this, m_title->text());
+    if (!m_content->rating.isEmpty())
+        told += u' ' + m_content->rating;
     setSpokenDescription(*this, m_score->text() + QStringLiteral(". ") + m_reason->text() + told);
 }
 

@@ -58,6 +58,7 @@ private:
 
     Shape m_shape = Shape::Column;
     QLabel* m_title;
+    QLabel* m_rating;
     QLabel* m_matchScore;
     QLabel* m_score;
     ScoreBar* m_scoreBar;

@@ -150,8 +150,10 @@ void GamePage::connectGame()
     connect(&m_match, &session::Match::clockChanged, this, &GamePage::commandsChanged); // paused or resumed
     // Two people are not advised unless they ask for it.
     connect(&m_match, &session::Match::started, this, [this] {
-        m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson() && !m_match.spec().hasRemote());
+        m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson() && !m_match.spec().hasRemote()
+                       && !m_match.spec().isRated);
     });
+    connect(&m_gameSession.ownGames(), &OwnGames::changed, this, &GamePage::refreshEnd);
     connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
     connect(m_end, &EndPanel::newGameRequested, this, &GamePage::newGameRequested);
     const auto look = [this](int ply) { m_controller->shown().lookAt(ply + 1); };
@@ -230,7 +232,7 @@ void GamePage::applySetting(Settings::Key key)
         m_controller->setConfirming(m_settings.value(setting::kConfirm));
         break;
     case Settings::Key::Coach:
-        m_coach->setOn(m_settings.value(setting::kCoach));
+        m_coach->setOn(m_settings.value(setting::kCoach) && !m_match.spec().isRated);
         break;
     case Settings::Key::SidePanel:
         arrange();
@@ -416,7 +418,7 @@ void GamePage::refreshEnd()
 {
     std::optional<EndContent> content;
     if (m_controller->shown().outcome())
-        content = EndContent::of(m_match, m_gameSession.tally());
+        content = EndContent::of(m_match, m_gameSession.tally(), m_gameSession.ownGames());
     const bool shows = content.has_value();
     if (shows == std::exchange(m_wasEnded, shows)) {
         m_end->setContent(content);
@@ -436,12 +438,15 @@ QString GamePage::heading() const
     if (!m_match.hasGame())
         return {};
     const Side below = m_orientation->isFlipped() ? Side::North : Side::South;
-    return QStringLiteral("%1 – %2").arg(PlayerText::nameOf(m_match.spec(), below),
-                                         PlayerText::nameOf(m_match.spec(), rules::opponentOf(below)));
+    const QString players = QStringLiteral("%1 – %2").arg(PlayerText::nameOf(m_match.spec(), below),
+                                                          PlayerText::nameOf(m_match.spec(), rules::opponentOf(below)));
+    return m_match.spec().isRated ? tr("%1, rated game", "two players").arg(players) : players;
 }
 
 std::vector<ActionId> GamePage::headerActions() const
 {
+    if (m_match.spec().isRated)
+        return {};
     return {ActionId::Undo, ActionId::Hint, ActionId::Coach};
 }
 
@@ -466,7 +471,8 @@ void GamePage::applyPace()
 
 bool GamePage::can(ActionId command) const
 {
-    return command == ActionId::SidePanel || command == ActionId::Zen || m_commands.can(command);
+    return command == ActionId::SidePanel || command == ActionId::Zen || isAgainstRating(command)
+           || m_commands.can(command);
 }
 
 bool GamePage::isChecked(ActionId command) const
@@ -477,9 +483,18 @@ bool GamePage::isChecked(ActionId command) const
 void GamePage::run(ActionId command, bool checked)
 {
     if (command == ActionId::SidePanel)
-        showSidePanel(checked);
-    else
-        m_commands.run(command, checked);
+        return showSidePanel(checked);
+    if (!isAgainstRating(command))
+        return m_commands.run(command, checked);
+    refuse(tr("A rated game has no hints, and no move is taken back."));
+    Q_EMIT commandsChanged(); // the coach stays off
+}
+
+/// Whether the command would help in a rated game. It can be called, so that the program says why there is no help.
+bool GamePage::isAgainstRating(ActionId command) const
+{
+    return m_match.spec().isRated && !m_match.outcome()
+           && (command == ActionId::Undo || command == ActionId::Hint || command == ActionId::Coach);
 }
 
 void GamePage::step(int steps)

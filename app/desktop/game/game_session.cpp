@@ -25,7 +25,7 @@ constexpr int kPliesToThinkBetter = 6;
 
 } // namespace
 
-GameSession::GameSession(Match& match, QObject* parent) : QObject(parent), m_match(match)
+GameSession::GameSession(Match& match, QObject* parent) : QObject(parent), m_match(match), m_ownGames(match)
 {
     connect(&m_match, &Match::finished, this, &GameSession::onFinished);
     connect(&m_match, &Match::reopened, this, &GameSession::onReopened);
@@ -124,6 +124,18 @@ void GameSession::start(const MatchSpec& spec)
     begin([&] { m_match.start(spec); }, std::move(before));
 }
 
+void GameSession::start(const NewGameChoice& choice)
+{
+    const NewGameChoice chosen = m_ownGames.withLevel(choice);
+    MatchSpec spec = specOf(chosen);
+    if (spec.onlyPerson()) {
+        spec.learner = m_ownGames.learner().id;
+        spec.isRated = chosen.isRated && !spec.learner.isEmpty();
+    }
+    start(spec);
+    m_choice = chosen;
+}
+
 void GameSession::start(const session::SuspendedGame& game)
 {
     if (m_match.hasGame() && m_match.startedAt() == game.startedAt)
@@ -147,7 +159,20 @@ void GameSession::rematch()
     }
     auto before = makeWay();
     m_tally.swapSides();
-    begin([this] { m_match.start(m_match.spec().withSidesChanged()); }, std::move(before));
+    MatchSpec spec = m_match.spec().withSidesChanged();
+    NewGameChoice choice = m_choice;
+    if (const auto person = spec.onlyPerson(); person && (choice.keepsUp || spec.isRated)) {
+        Player& computer = spec.players[indexOf(opponentOf(*person))];
+        choice.setup = spec.setup;
+        choice.level = computer.level;
+        choice.keepsUp = true;
+        choice.isRated = spec.isRated;
+        choice = m_ownGames.withLevel(choice);
+        if (choice.level != std::exchange(computer.level, choice.level))
+            m_tally.restart(); // another opponent
+    }
+    begin([&] { m_match.start(spec); }, std::move(before));
+    m_choice = choice;
 }
 
 std::optional<MatchSpec> GameSession::setAside() const
@@ -192,6 +217,7 @@ std::optional<GameSession::SetAside> GameSession::makeWay()
 
 void GameSession::begin(const std::function<void()>& startMatch, std::optional<SetAside> before)
 {
+    m_choice = {};
     m_ticket.reset();
     m_tally.nextGame();
     startMatch();
@@ -205,6 +231,7 @@ void GameSession::begin(const std::function<void()>& startMatch, std::optional<S
 /// Continues a game that is in the archive.
 void GameSession::bringBack(const session::SuspendedGame& game, GameArchive::Ticket ticket)
 {
+    m_choice = {};
     m_ticket = ticket;
     m_archive.expectBack(ticket);
     m_match.resume(game);

@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/game/game_archive.h"
+#include "app/desktop/game/own_games.h"
 #include "app/desktop/ui/new_game_choice.h"
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
@@ -36,6 +37,7 @@ public:
     /// Only one running program may use the file.
     void keepIn(const QString& journal);
     [[nodiscard]] GameArchive& archive() { return m_archive; }
+    [[nodiscard]] OwnGames& ownGames() { return m_ownGames; }
 
     /// The unfinished game in the journal, unless a game is running. Reads a small file.
     [[nodiscard]] std::optional<session::JournalContent> kept() const;
@@ -51,9 +53,12 @@ public:
     [[nodiscard]] static session::MatchSpec specOf(NewGameChoice choice, const rules::GameSetup& setup,
                                                    const rules::AnyPosition& position);
     void start(const session::MatchSpec& spec);
+    /// The same for what somebody chose: it is a game of the learner of ownGames().
+    void start(const NewGameChoice& choice);
     /// Starts or continues a game with a person at another computer. The game that is shown already only changes.
     void start(const session::SuspendedGame& game);
-    /// Starts the next game of a match with the sides swapped. On two computers asks the other person.
+    /// Starts the next game of a match with the sides swapped; an opponent that keeps up gets its level anew. On two
+    /// computers asks the other person.
     void rematch();
     /// How the other person is asked; null without another computer.
     void setRematch(std::function<bool()> ask) { m_askForRematch = std::move(ask); }
@@ -94,7 +99,9 @@ private:
 
     session::Match& m_match;
     GameArchive m_archive;
+    OwnGames m_ownGames;
     QString m_journal;
+    NewGameChoice m_choice; ///< of the current game, if it was started by a choice
     session::MatchTally m_tally;
     std::optional<GameArchive::Ticket> m_ticket; ///< of the current game, if it is in the archive
     std::optional<SetAside> m_setAside;

@@ -4,9 +4,11 @@
 
 #include "app/desktop/game/clock_picker.h"
 #include "app/desktop/game/empty_pits_picker.h"
+#include "app/desktop/game/own_games.h"
 #include "app/desktop/text/error_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/label_text.h"
+#include "app/desktop/text/rating_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/settings.h"
@@ -42,6 +44,8 @@ constexpr int kTextWidthInLines = 16;
 // The data of an entry in the list of opponents.
 constexpr int kLevelRole = Qt::UserRole;
 constexpr int kCharacterRole = Qt::UserRole + 1;
+/// In the place of a level.
+constexpr int kKeepsUp = 0;
 
 bool isYesNo(const OptionSpec& spec)
 {
@@ -67,10 +71,13 @@ QStringList namesOfGames()
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settings, const Theme& theme, QWidget* parent)
+NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settings, const Theme& theme, QWidget* parent,
+                             const OwnGames* games)
     : QDialog(parent)
     , m_settings(settings)
+    , m_games(games)
     , m_theme(theme)
+    , m_lastLevel(std::clamp(choice.level, 1, ai::kLevelCount))
     , m_setup(choice.setup)
     , m_game(makeChoice(namesOfGames(), this))
     , m_summary(new QLabel(this))
@@ -79,6 +86,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     , m_levelLabel(new QLabel(tr("&Opponent"), this))
     , m_level(makeChoice({}, this))
     , m_levelNote(new QLabel(this))
+    , m_rated(new QCheckBox(tr("Ra&ted game"), this))
+    , m_ratedNote(new QLabel(this))
     , m_sideLabel(new QLabel(tr("Your &side"), this))
     , m_side(makeChoice({GameText::sideChoice(Side::South), GameText::sideChoice(Side::North), tr("Random")}, this))
     , m_ownNameLabel(new QLabel(tr("Your &name"), this))
@@ -98,7 +107,10 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     m_summary->setWordWrap(true);
     setRole(m_levelNote, "muted");
     m_levelNote->setWordWrap(true);
-    for (QLabel* note : {m_summary, m_levelNote}) // each is read with its choice, and not before the first field
+    setRole(m_ratedNote, "muted");
+    m_ratedNote->setWordWrap(true);
+    for (QLabel* note :
+         {m_summary, m_levelNote, m_ratedNote}) // each is read with its choice, and not before the first field
         setNotRead(*note);
     m_optionsButton->setCheckable(true);
     m_optionsButton->setFocusPolicy(Qt::StrongFocus);
@@ -123,6 +135,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
         opponent->setAccessibleName(tr("Play") + QStringLiteral(", ") + plainLabel(opponent->text()));
     form->addRow(m_levelLabel, m_level);
     form->addRow(nullptr, m_levelNote);
+    form->addRow(nullptr, m_rated);
+    form->addRow(nullptr, m_ratedNote);
     form->addRow(m_sideLabel, m_side);
     m_ownNameLabel->setBuddy(m_ownName);
     m_ownName->setMaxLength(Settings::kLongestName);
@@ -164,22 +178,33 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     column->addWidget(buttons);
     m_frame = FittingScrollArea::addTo(*this, buttons);
 
-    const auto games = rules::allGames();
-    const auto game = std::find(games.begin(), games.end(), choice.setup.game());
-    m_game->setCurrentIndex(static_cast<int>(game - games.begin()));
+    const auto all = rules::allGames();
+    const auto game = std::find(all.begin(), all.end(), choice.setup.game());
+    m_game->setCurrentIndex(static_cast<int>(game - all.begin()));
     (choice.opponent == NewGameChoice::Opponent::Computer ? m_computer : m_person)->setChecked(true);
     fillLevels();
     const bool hasCharacter = choice.character != ai::Character::None && ai::hasCharacters(choice.setup.game());
-    const int level = std::clamp(choice.level, 1, ai::kLevelCount);
-    m_level->setCurrentIndex(hasCharacter ? m_level->findData(static_cast<int>(choice.character), kCharacterRole)
-                                          : m_level->findData(level, kLevelRole));
+    if (choice.keepsUp && canKeepUp())
+        m_level->setCurrentIndex(m_level->findData(kKeepsUp, kLevelRole));
+    else
+        m_level->setCurrentIndex(hasCharacter ? m_level->findData(static_cast<int>(choice.character), kCharacterRole)
+                                              : m_level->findData(m_lastLevel, kLevelRole));
+    m_rated->setChecked(choice.isRated && keepsUp());
     m_side->setCurrentIndex(static_cast<int>(choice.ownSide));
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_computer, &QRadioButton::toggled, this, &NewGameDialog::updateEnabled);
     connect(m_clock, &ClockPicker::resized, this, &NewGameDialog::grow);
-    connect(m_level, &QComboBox::currentIndexChanged, this, &NewGameDialog::tellLevel);
+    connect(m_level, &QComboBox::currentIndexChanged, this, [this] {
+        if (!keepsUp())
+            m_rated->setChecked(false);
+        tellLevel();
+    });
+    connect(m_rated, &QCheckBox::toggled, this, [this](bool isRated) {
+        if (isRated)
+            m_level->setCurrentIndex(m_level->findData(kKeepsUp, kLevelRole));
+    });
     connect(m_optionsButton, &QToolButton::toggled, this, [this](bool shown) {
         m_options->setVisible(shown);
         nameOptionsButton();
@@ -189,8 +214,15 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     connect(m_game, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_setup = rules::GameSetup(rules::allGames()[static_cast<std::size_t>(index)]);
         rebuildOptions();
+        updateEnabled();
         grow();
     });
+    if (m_games != nullptr) {
+        connect(m_games, &OwnGames::changed, this, [this] {
+            tellLevel();
+            tellRated();
+        });
+    }
     nameOptionsButton();
     rebuildOptions();
     updateEnabled();
@@ -212,12 +244,14 @@ void NewGameDialog::rebuildOptions()
         if (isYesNo(spec)) {
             auto* box = new QCheckBox(name, m_options);
             box->setChecked(value == "on");
+            connect(box, &QCheckBox::toggled, this, &NewGameDialog::checkSetup);
             row.editor = box;
             m_optionsLayout->addRow(box);
         } else if (spec.kind == OptionSpec::Kind::Number) {
             auto* box = new QSpinBox(m_options);
             box->setRange(spec.least, spec.most);
             box->setValue(m_setup.number(spec.key));
+            connect(box, &QSpinBox::valueChanged, this, &NewGameDialog::checkSetup);
             row.editor = box;
         } else if (spec.kind == OptionSpec::Kind::EmptyPits) {
             auto* picker = new EmptyPitsPicker(m_setup, spec.key, m_settings, m_theme, m_options);
@@ -230,6 +264,7 @@ void NewGameDialog::rebuildOptions()
             auto* box = makeChoice(texts, m_options);
             const auto at = std::find(spec.values.begin(), spec.values.end(), value);
             box->setCurrentIndex(at == spec.values.end() ? 0 : static_cast<int>(at - spec.values.begin()));
+            connect(box, &QComboBox::currentIndexChanged, this, &NewGameDialog::checkSetup);
             row.editor = box;
         }
         if (spec.kind == OptionSpec::Kind::EmptyPits) {
@@ -269,6 +304,7 @@ void NewGameDialog::checkSetup()
     m_error->setText(setup ? QString() : ErrorText::of(setup.error()));
     m_error->setVisible(!setup);
     m_start->setEnabled(setup.has_value());
+    tellRated();
 }
 
 std::string NewGameDialog::valueOf(const OptionRow& row) const
@@ -291,7 +327,10 @@ NewGameChoice NewGameDialog::choice() const
     choice.setup = setup ? *setup : m_setup; // Start is disabled for an invalid setup
     choice.opponent = m_computer->isChecked() ? NewGameChoice::Opponent::Computer : NewGameChoice::Opponent::Person;
     choice.character = chosenCharacter();
-    if (choice.character == ai::Character::None)
+    choice.keepsUp = keepsUp();
+    choice.isRated = m_rated->isChecked() && m_rated->isEnabled();
+    choice.level = m_lastLevel;
+    if (!choice.keepsUp && choice.character == ai::Character::None)
         choice.level = m_level->currentData(kLevelRole).toInt();
     choice.ownSide = static_cast<NewGameChoice::OwnSide>(m_side->currentIndex());
     choice.clock = m_clock->clock();
@@ -311,6 +350,7 @@ void NewGameDialog::fitText()
 {
     reserveRoom(m_summary, kTextWidthInLines);
     reserveRoom(m_levelNote, kTextWidthInLines);
+    reserveRoom(m_ratedNote, kTextWidthInLines);
     for (const OptionRow& row : m_rows)
         reserveRoom(row.explanation, kTextWidthInLines);
 }
@@ -343,6 +383,8 @@ void NewGameDialog::updateEnabled()
           static_cast<QWidget*>(m_sideLabel), static_cast<QWidget*>(m_side), static_cast<QWidget*>(m_ownNameLabel),
           static_cast<QWidget*>(m_ownName)})
         widget->setVisible(againstComputer);
+    for (QWidget* widget : {static_cast<QWidget*>(m_rated), static_cast<QWidget*>(m_ratedNote)})
+        widget->setVisible(againstComputer && canKeepUp());
     for (std::size_t side = 0; side < 2; ++side) {
         m_nameLabels[side]->setVisible(!againstComputer);
         m_names[side]->setVisible(!againstComputer);
@@ -363,6 +405,8 @@ void NewGameDialog::fillLevels()
     const QVariant character = m_level->currentData(kCharacterRole);
     const QSignalBlocker blocker(m_level);
     m_level->clear();
+    if (canKeepUp())
+        m_level->addItem(tr("Keeps up with you", "an opponent"), kKeepsUp);
     for (int number = 1; number <= ai::kLevelCount; ++number) {
         m_level->addItem(QStringLiteral("%1 · %2").arg(number).arg(GameText::levelName(number)));
         m_level->setItemData(m_level->count() - 1, number, kLevelRole);
@@ -376,6 +420,8 @@ void NewGameDialog::fillLevels()
     }
     constexpr int kMiddle = 5;
     int chosen = level.isValid() ? m_level->findData(level, kLevelRole) : -1;
+    if (level == kKeepsUp && chosen < 0)
+        chosen = m_level->findData(m_lastLevel, kLevelRole);
     if (character.isValid())
         chosen = m_level->findData(character, kCharacterRole);
     m_level->setCurrentIndex(chosen >= 0 ? chosen : m_level->findData(kMiddle, kLevelRole));
@@ -397,10 +443,46 @@ void NewGameDialog::tellGame()
 void NewGameDialog::tellLevel()
 {
     const ai::Character character = chosenCharacter();
-    m_levelNote->setText(character == ai::Character::None
-                             ? GameText::levelNote(m_level->currentData(kLevelRole).toInt())
-                             : GameText::characterNote(character));
+    const rules::GameId game = m_setup.game();
+    if (keepsUp())
+        m_levelNote->setText(
+            tr("Now plays about like level %1. It gets stronger when you win and weaker when you lose.")
+                .arg(ai::nearestLevel(game, m_games->strength(game, m_lastLevel))));
+    else
+        m_levelNote->setText(character == ai::Character::None
+                                 ? GameText::levelNote(m_level->currentData(kLevelRole).toInt())
+                                 : GameText::characterNote(character));
     m_level->setAccessibleDescription(m_levelNote->text());
+}
+
+void NewGameDialog::tellRated()
+{
+    if (!canKeepUp())
+        return;
+    const auto setup = chosenSetup();
+    const bool isUsual = setup && *setup == rules::GameSetup(setup->game());
+    m_rated->setEnabled(isUsual);
+    QStringList sentences;
+    if (!isUsual)
+        sentences.append(tr("Rated games are played by the usual rules, without other options."));
+    else
+        sentences.append(tr("The computer chooses the level; no hints, and no move is taken back."));
+    if (const QString& name = m_games->learner().name; !name.isEmpty())
+        sentences.append(tr("Learner: %1.", "whose rating").arg(name));
+    sentences.append(RatingText::of(m_games->rating(m_setup.game())));
+    m_ratedNote->setText(sentences.join(u' '));
+    m_rated->setAccessibleDescription(m_ratedNote->text());
+}
+
+bool NewGameDialog::canKeepUp() const
+{
+    return m_games != nullptr && ai::highestRatedLevel(m_setup.game()) > 0;
+}
+
+/// Whether the opponent that keeps up is chosen.
+bool NewGameDialog::keepsUp() const
+{
+    return m_level->currentData(kLevelRole) == kKeepsUp;
 }
 
 ai::Character NewGameDialog::chosenCharacter() const

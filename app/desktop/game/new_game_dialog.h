@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -28,6 +29,7 @@ namespace qumalaq::desktop {
 
 class ClockPicker;
 class FittingScrollArea;
+class OwnGames;
 class Settings;
 
 /// Chooses the game and its options, the opponent, the side and the clock.
@@ -35,7 +37,9 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    NewGameDialog(const NewGameChoice& choice, const Settings& settings, const Theme& theme, QWidget* parent = nullptr);
+    /// Without `games` no opponent keeps up, and no game is rated. It must outlive the dialog.
+    NewGameDialog(const NewGameChoice& choice, const Settings& settings, const Theme& theme, QWidget* parent = nullptr,
+                  const OwnGames* games = nullptr);
 
     [[nodiscard]] NewGameChoice choice() const;
     /// For a game on two computers: chooses the game, the side and the clock.
@@ -59,6 +63,9 @@ private:
     void nameOptionsButton();
     void tellGame();
     void tellLevel();
+    void tellRated();
+    [[nodiscard]] bool canKeepUp() const;
+    [[nodiscard]] bool keepsUp() const;
     [[nodiscard]] ai::Character chosenCharacter() const;
     /// The chosen setup, or why it cannot be played.
     [[nodiscard]] Expected<rules::GameSetup, rules::SetupError> chosenSetup() const;
@@ -66,7 +73,9 @@ private:
     [[nodiscard]] std::string valueOf(const OptionRow& row) const;
 
     const Settings& m_settings;
+    const OwnGames* m_games;
     Theme m_theme;
+    int m_lastLevel;
     rules::GameSetup m_setup;
     QComboBox* m_game;
     QLabel* m_summary;
@@ -75,8 +84,10 @@ private:
     QWidget* m_opponentLabel = nullptr;
     bool m_isInvitation = false;
     QLabel* m_levelLabel;
-    QComboBox* m_level; ///< the levels, followed by the characters if the game has them
+    QComboBox* m_level; ///< the one that keeps up, the levels, and the characters if the game has them
     QLabel* m_levelNote;
+    QCheckBox* m_rated;
+    QLabel* m_ratedNote;
     QLabel* m_sideLabel;
     QComboBox* m_side;
     QLabel* m_ownNameLabel;

@@ -29,6 +29,7 @@ int numberIn(const QJsonObject& object, const char* name, int least, int most, i
     return value >= least && value <= most ? static_cast<int>(value) : otherwise;
 }
 
+constexpr int kLongestId = 40;
 constexpr int kManyDays = 10'000'000;
 
 } // namespace
@@ -75,6 +76,7 @@ LearnProgress LearnProgress::fromJson(const QByteArray& bytes)
     const QJsonObject mistakes = root.value(word("mistakes")).toObject();
     progress.mistakeDay = numberIn(mistakes, "day", 0, kManyDays, 0);
     progress.mistakesOfDay = numberIn(mistakes, "solved", 0, kManyDays, 0);
+    progress.id = root.value(word("id")).toString().left(kLongestId);
     progress.practiceDay = numberIn(root.value(word("practice")).toObject(), "day", 0, kManyDays, 0);
     return progress;
 }
@@ -93,7 +95,7 @@ QByteArray LearnProgress::toJson() const
     QJsonObject begun;
     for (auto game = games.begin(); game != games.end(); ++game)
         begun.insert(game.key(), game.value());
-    const QJsonObject root{
+    QJsonObject root{
         {word("format"), kFormat},
         {word("tasks"), tasks},
         {word("streak"), QJsonObject{{word("days"), streak.storedDays()},
@@ -107,6 +109,8 @@ QByteArray LearnProgress::toJson() const
         {word("practice"), QJsonObject{{word("day"), practiceDay}}},
         {word("mistakes"), QJsonObject{{word("day"), mistakeDay}, {word("solved"), mistakesOfDay}}},
     };
+    if (!id.isEmpty())
+        root.insert(word("id"), id);
     return QJsonDocument(root).toJson();
 }
 

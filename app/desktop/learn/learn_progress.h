@@ -23,6 +23,7 @@ struct LearnProgress {
         friend bool operator==(const RushBest&, const RushBest&) = default;
     };
 
+    QString id; ///< marks the learner's games in the library; empty before the first one
     learn::Schedule schedule;
     learn::Streak streak;
     learn::Rating rating;

@@ -3,6 +3,7 @@
 #include "app/desktop/learn/learn_store.h"
 
 #include <QDate>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -20,6 +21,16 @@ void LearnStore::keepIn(const QString& path)
     const bool isRead =
         opening.state == storage::OpenedFile::State::Sound || opening.state == storage::OpenedFile::State::Newer;
     m_progress = isRead ? LearnProgress::fromJson(opening.bytes) : LearnProgress();
+    Q_EMIT changed();
+}
+
+void LearnStore::makeId()
+{
+    if (!m_progress.id.isEmpty())
+        return;
+    // Random, so that it means nobody else in games that come from another computer.
+    m_progress.id = QString::number(QRandomGenerator::global()->generate64(), 36);
+    write();
     Q_EMIT changed();
 }
 

@@ -37,6 +37,10 @@ public:
 
     [[nodiscard]] const LearnProgress& progress() const { return m_progress; }
 
+    /// Marks the learner's games in the library; empty before makeId().
+    [[nodiscard]] const QString& id() const { return m_progress.id; }
+    void makeId();
+
     // --- Lessons ---
 
     [[nodiscard]] const learn::Schedule& schedule() const { return m_progress.schedule; }

@@ -5,6 +5,7 @@
 #include "app/desktop/ui/actions.h"
 #include "core/ai/characters.h"
 #include "core/ai/levels.h"
+#include "core/ai/player_rating.h"
 
 #include <QMetaEnum>
 
@@ -56,6 +57,9 @@ const Settings::Choice<NewGameChoice::OwnSide> kOwnSide{Settings::Key::NewGame,
                                                         {{NewGameChoice::OwnSide::South, "south"},
                                                          {NewGameChoice::OwnSide::North, "north"},
                                                          {NewGameChoice::OwnSide::Random, "random"}}};
+
+constexpr Settings::Flag kKeepsUp{Settings::Key::NewGame, "newGame/keepsUp", false};
+constexpr Settings::Flag kRated{Settings::Key::NewGame, "newGame/rated", false};
 
 template <typename T>
 QString wordOf(const Settings::Choice<T>& setting, T value)
@@ -253,6 +257,8 @@ NewGameChoice Settings::newGame() const
     const std::string character = textAt(QStringLiteral("newGame/character")).toStdString();
     if (ai::hasCharacters(choice.setup.game()))
         choice.character = ai::characterById(character).value_or(ai::Character::None);
+    choice.keepsUp = value(kKeepsUp) && ai::highestRatedLevel(choice.setup.game()) > 0;
+    choice.isRated = choice.keepsUp && value(kRated);
     for (const Side side : kBothSides)
         choice.names[indexOf(side)] = cleanName(textAt(nameKey(side)));
     choice.ownName = ownName();
@@ -265,6 +271,8 @@ void Settings::setNewGame(const NewGameChoice& choice)
     clean.level = std::clamp(choice.level, 1, ai::kLevelCount);
     if (!ai::hasCharacters(clean.setup.game()))
         clean.character = ai::Character::None;
+    clean.keepsUp = clean.keepsUp && ai::highestRatedLevel(clean.setup.game()) > 0;
+    clean.isRated = clean.isRated && clean.keepsUp;
     for (QString& name : clean.names)
         name = cleanName(name);
     clean.ownName = cleanName(clean.ownName);
@@ -279,6 +287,8 @@ void Settings::setNewGame(const NewGameChoice& choice)
                      clean.clock ? textOf(session::toText(*clean.clock)) : QStringLiteral("none"));
     m_store.setValue(QStringLiteral("newGame/levelOfTen"), clean.level);
     m_store.setValue(QStringLiteral("newGame/character"), textOf(ai::idOf(clean.character)));
+    m_store.setValue(textOf(kKeepsUp.name), clean.keepsUp);
+    m_store.setValue(textOf(kRated.name), clean.isRated);
     for (const Side side : kBothSides)
         m_store.setValue(nameKey(side), clean.names[indexOf(side)]);
     m_store.setValue(textOf(kOwnName), clean.ownName);

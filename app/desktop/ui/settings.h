@@ -51,6 +51,8 @@ enum class ArtLoading;
 ///     newGame/clock     as in core/session/clock.h                   none
 ///     newGame/levelOfTen  1 to ai::kLevelCount                       2; falls back to newGame/level, one of eight
 ///     newGame/character an id of ai::Character                       none
+///     newGame/keepsUp   true | false                                 false
+///     newGame/rated     true | false                                 false
 ///     newGame/option/…  a value of the game's option                 the option's default
 ///     newGame/south, newGame/north   names of at most 40 characters  empty
 ///     newGame/name      of the person against the computer           empty

@@ -79,7 +79,8 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
 {
     applyLanguage(); // before the first text is set
     m_pages = std::make_unique<WindowPages>(match, settings, m_sound, *m_notices, *m_actions, this);
-    m_dialogs = new WindowDialogs(match, settings, translator, *m_actions, m_sound, m_selfVoicing, this);
+    m_dialogs = new WindowDialogs(match, m_pages->gameSession().ownGames(), settings, translator, *m_actions, m_sound,
+                                  m_selfVoicing, this);
     installPageAccessibility();
     installChoiceAccessibility();
     announceCurrentEntries();

@@ -300,6 +300,8 @@ void StartPage::tellPlay()
         parts.append(GameText::nameOf(choice.setup.game()));
     if (choice.opponent == NewGameChoice::Opponent::Person)
         parts.append(tr("Two players"));
+    else if (choice.keepsUp)
+        parts.append(choice.isRated ? tr("Rated game") : tr("Keeps up with you", "an opponent"));
     else if (choice.character != ai::Character::None)
         parts.append(GameText::characterName(choice.character));
     else

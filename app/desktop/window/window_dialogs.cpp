@@ -32,10 +32,12 @@ QDialog* disposable(QDialog* dialog)
 
 } // namespace
 
-WindowDialogs::WindowDialogs(const session::Match& match, Settings& settings, const Translator& translator,
-                             const Actions& actions, SoundPlayer& sound, SelfVoicing& voice, QWidget* window)
+WindowDialogs::WindowDialogs(const session::Match& match, const OwnGames& games, Settings& settings,
+                             const Translator& translator, const Actions& actions, SoundPlayer& sound,
+                             SelfVoicing& voice, QWidget* window)
     : QObject(window)
     , m_match(match)
+    , m_ownGames(games)
     , m_settings(settings)
     , m_translator(translator)
     , m_actions(actions)
@@ -50,7 +52,7 @@ QDialog* WindowDialogs::makeNewGame()
     NewGameChoice choice = m_settings.newGame();
     if (m_match.hasGame()) // it may have come from the command line
         choice.setup = m_match.history().setup();
-    auto* dialog = new NewGameDialog(choice, m_settings, m_theme, m_window);
+    auto* dialog = new NewGameDialog(choice, m_settings, m_theme, m_window, &m_ownGames);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_settings.setNewGame(dialog->choice());
         Q_EMIT gameChosen(dialog->choice());

@@ -18,6 +18,7 @@ class QWidget;
 namespace qumalaq::desktop {
 
 class Learners;
+class OwnGames;
 class PackStore;
 class RecordController;
 class SelfVoicing;
@@ -30,8 +31,8 @@ class WindowDialogs : public QObject {
 
 public:
     /// All arguments must outlive it.
-    WindowDialogs(const session::Match& match, Settings& settings, const Translator& translator, const Actions& actions,
-                  SoundPlayer& sound, SelfVoicing& voice, QWidget* window);
+    WindowDialogs(const session::Match& match, const OwnGames& games, Settings& settings, const Translator& translator,
+                  const Actions& actions, SoundPlayer& sound, SelfVoicing& voice, QWidget* window);
 
     /// Emits gameChosen() when it is accepted.
     [[nodiscard]] QDialog* makeNewGame();
@@ -61,6 +62,7 @@ Q_SIGNALS:
 
 private:
     const session::Match& m_match;
+    const OwnGames& m_ownGames;
     Settings& m_settings;
     const Translator& m_translator;
     const Actions& m_actions;

@@ -66,6 +66,9 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
         m_settings.setValue(setting::kFlipped, false); // until the person turns the board
         m_stack->enter(game());
     });
+    connect(&m_learning.learners(), &Learners::changed, this, &WindowPages::tellLearner);
+    connect(&m_learning.store(), &LearnStore::changed, this, &WindowPages::tellLearner);
+    tellLearner();
     m_studyAutosave.follow(m_studied);
     connectPacks();
     tellOfPersistentFiles();
@@ -251,7 +254,16 @@ void WindowPages::tellOfPersistentFiles()
 
 void WindowPages::startGame(const NewGameChoice& choice)
 {
-    m_gameSession.start(GameSession::specOf(choice));
+    m_learning.store().makeId();
+    m_gameSession.start(choice);
+}
+
+void WindowPages::tellLearner()
+{
+    const Learners& learners = m_learning.learners();
+    const bool isAlone = learners.isAlone();
+    m_gameSession.ownGames().setLearner(
+        {m_learning.store().id(), isAlone ? QString() : learners.nameOf(learners.current()), isAlone});
 }
 
 void WindowPages::begin(const QString& journal)
@@ -315,6 +327,11 @@ void WindowPages::keepLibraryIn(const QString& path)
     m_gameSession.archive().storeIn(*m_library);
     m_studyAutosave.storeIn(*m_library);
     m_startPageController->follow(*m_library);
+    m_gameSession.ownGames().follow(*m_library);
+    if (m_start->wasPainted())
+        m_library->readLevelGames();
+    else
+        connect(m_start, &StartPage::painted, m_library.get(), &library::LibraryService::readLevelGames);
 }
 
 LibraryPage* WindowPages::library()
@@ -338,7 +355,8 @@ EditorPage* WindowPages::editor()
         m_editor = added(ActionId::Editor, new EditorPage(m_settings, m_stack));
         connect(m_editor, &EditorPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
-                    m_gameSession.start(GameSession::specOf(m_settings.newGame(), setup, position));
+                    m_gameSession.start(
+                        GameSession::specOf(m_gameSession.ownGames().withLevel(m_settings.newGame()), setup, position));
                 });
         connect(m_editor, &EditorPage::analyseRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
@@ -388,7 +406,8 @@ StudyPage* WindowPages::study()
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     NewGameChoice choice = m_settings.newGame();
                     choice.opponent = NewGameChoice::Opponent::Computer; // as the command says
-                    m_gameSession.start(GameSession::specOf(choice, setup, position));
+                    m_gameSession.start(
+                        GameSession::specOf(m_gameSession.ownGames().withLevel(choice), setup, position));
                 });
     }
     return m_study;

@@ -119,6 +119,7 @@ private:
     void connectStart();
     void tellOfPersistentFiles();
     void showUnfinished();
+    void tellLearner();
     void enterEditor();
     void enterStudy();
     void connectPacks();

@@ -48,6 +48,43 @@ private:
     }
 
 private Q_SLOTS:
+    void gamesAgainstLevelsAreFound()
+    {
+        const auto library = newLibrary();
+        const auto add = [&](const char* south, const char* north, const char* date, const char* result,
+                             const char* tags = "") {
+            const std::string text = std::string("[White \"") + south + "\"]\n[Black \"" + north + "\"]\n[Date \""
+                                     + date + "\"]\n" + tags + "\n1. 76 89 " + result + '\n';
+            const auto game = parsed(text);
+            QCOMPARE(game.moves().size(), std::size_t(2));
+            QVERIFY(library->add(game)->isNew);
+        };
+        add("Aisha", "Qumalaq, level 4", "2026.11.02", "1-0", "[Learner \"3k\"]\n[Rated \"yes\"]\n");
+        add("Qumalaq, level 10", "", "2026.11.01", "1/2-1/2");
+        add("Berik", "Qumalaq, level 5", "2026.11.03", "*");
+        add("Berik", "Qumalaq, hoarder", "2026.11.03", "1-0");
+        add("Berik", "Aisha", "2026.11.03", "1-0");
+        add("Qumalaq, level 3", "Qumalaq, level 4", "2026.11.03", "1-0");
+        add("Aisha", "Qumalaq, level 2", "2026.11.04", "0-1", "[Option.playout \"on\"]\n");
+        const auto games = library->levelGames();
+        QVERIFY(games);
+        QCOMPARE(games->size(), std::size_t(2)); // finished, of one person, by the usual rules
+        const LevelGame& first = games->front();
+        QCOMPARE(first.level, 10);
+        QVERIFY(first.person == rules::Side::North);
+        QCOMPARE(first.score(), 0.5);
+        QVERIFY(first.learner.empty() && !first.isRated);
+        const LevelGame& second = games->back();
+        QCOMPARE(second.level, 4);
+        QVERIFY(second.person == rules::Side::South);
+        QCOMPARE(second.score(), 1.0);
+        QCOMPARE(second.date, 20261102);
+        QCOMPARE(second.learner, std::string("3k"));
+        QVERIFY(second.isRated);
+        QCOMPARE(int{second.firstMove->from.number}, 7);
+        QCOMPARE((*library->record(second.id))->tag("White"), std::string_view("Aisha"));
+    }
+
     void theRealGamesComeBackAsTheyWere()
     {
         const auto library = newLibrary();

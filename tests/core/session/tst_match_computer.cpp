@@ -303,6 +303,21 @@ private Q_SLOTS:
         QCOMPARE(table.spies.thinkingChanged.size(), 0);
     }
 
+    void aRatedGameHasNoHelp()
+    {
+        MatchSpec spec = specOf(human(), computer());
+        spec.isRated = true;
+        Table table(spec);
+        QVERIFY(!table.match.requestHint());
+        QVERIFY(table.match.play(south(7)));
+        table.searcher->answer(north(3));
+        QVERIFY(!table.match.canUndo());
+        QVERIFY(!table.match.undo());
+        QVERIFY(table.match.resign(Side::South));
+        QVERIFY(!table.match.undo());
+        QVERIFY(table.match.outcome());
+    }
+
     void aHintIsDroppedWhenThePositionChanges()
     {
         Table table(specOf(human(), human()));

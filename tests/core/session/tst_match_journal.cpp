@@ -156,6 +156,20 @@ private Q_SLOTS:
         QVERIFY(searcher->m_limits.character == ai::Character::Hoarder);
     }
 
+    void aRatedGameStaysOne()
+    {
+        MatchSpec spec = specOf(human(), computer(5));
+        spec.learner = QStringLiteral("3k1m");
+        spec.isRated = true;
+        {
+            Match match(noSearcher());
+            match.keepIn(path());
+            match.start(spec);
+            QVERIFY(match.play(south(7)));
+        }
+        QVERIFY(MatchJournal::read(path())->record.spec() == spec);
+    }
+
     void aLevelOfEightIsMappedToOneOfTen_data()
     {
         QTest::addColumn<QByteArray>("said");

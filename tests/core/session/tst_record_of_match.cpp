@@ -252,6 +252,10 @@ void TestRecordOfMatch::anUnfinishedGameContinues()
         MatchSpec spec = specOf(human(), northern);
         spec.setup = rules::GameSetup(static_cast<rules::GameId>(game));
         spec.clock = parseClock(clock);
+        if (northern.isComputer()) {
+            spec.learner = QStringLiteral("3k1m");
+            spec.isRated = true;
+        }
         QCOMPARE(spec.clock.has_value(), !clock.empty());
         MatchRecord played(spec);
         for (int ply = 0; ply < 20 && !played.outcome(); ++ply) {

@@ -14,6 +14,8 @@
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -116,6 +118,122 @@ private:
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aRatedGameCountsForTheLearner()
+    {
+        NewGameChoice choice = choiceOf(Opponent::Computer);
+        choice.level = 5;
+        choice.keepsUp = choice.isRated = true;
+        choice.ownSide = NewGameChoice::OwnSide::South;
+        constexpr auto kGame = rules::GameId::Togyzqumalaq;
+        {
+            auto window = program();
+            const OwnGames& games = window->gameSession().ownGames();
+            for (int lost = 0; lost < 3; ++lost) {
+                window->begin(choice);
+                const int level = window->match.player(Side::North).level;
+                QVERIFY2(lost > 0 || (level >= 4 && level <= 6), qPrintable(QString::number(level)));
+                QVERIFY(window->match.play(rules::Move{{Side::South, static_cast<std::uint8_t>(lost + 1)}}));
+                window->match.resign(Side::South);
+                QCOMPARE(games.rating(kGame).games, lost + 1);
+                QTRY_COMPARE(storedGames(), std::size_t(lost + 1));
+            }
+            QVERIFY(games.rating(kGame).value < 1400.0);
+            QVERIFY(games.strength(kGame, 5) < *ai::levelRating(kGame, 4));
+            // The next opponent is a weaker one, in a rematch, too.
+            window->gameSession().rematch();
+            QVERIFY(window->match.spec().isRated);
+            const int level = window->match.player(Side::South).level;
+            QVERIFY2(level < 5, qPrintable(QString::number(level)));
+        }
+        const auto records = stored();
+        QCOMPARE(records.front().tag("Rated"), std::string_view("yes"));
+        QVERIFY(!records.front().tag("Learner").empty());
+        // The rating is made from the library again, for this learner alone.
+        auto window = program();
+        window->open();
+        const OwnGames& games = window->gameSession().ownGames();
+        QTRY_COMPARE(games.rating(kGame).games, 3);
+        Learners& learners = window->window->pages().learning().learners();
+        learners.add(QStringLiteral("Berik"));
+        learners.choose(1);
+        QCOMPARE(games.rating(kGame).games, 0);
+        learners.choose(0);
+        QCOMPARE(games.rating(kGame).games, 3);
+    }
+
+    void theRatingIsShownAfterEnoughGames()
+    {
+        auto window = program();
+        window->open();
+        NewGameChoice choice = choiceOf(Opponent::Computer);
+        choice.keepsUp = choice.isRated = true;
+        choice.level = 5;
+        choice.ownSide = NewGameChoice::OwnSide::South;
+        for (int game = 1; game <= ai::kFewestRatedGames; ++game) {
+            window->begin(choice);
+            QVERIFY(window->match.play(rules::Move{{Side::South, static_cast<std::uint8_t>(1 + game % 9)}}));
+            window->match.resign(Side::South);
+            const int missing = ai::kFewestRatedGames - game;
+            const QString shown = textsSeen(window->game()->endPanel()).join(u'|');
+            QVERIFY2(shown.contains(missing > 0 ? QStringLiteral("%1 more rated game").arg(missing)
+                                                : QStringLiteral("Your rating: ")),
+                     qPrintable(shown));
+        }
+    }
+
+    void aRatedGameSaysWhyThereIsNoHelp()
+    {
+        auto window = program();
+        NewGameChoice choice = choiceOf(Opponent::Computer);
+        choice.keepsUp = choice.isRated = true;
+        choice.ownSide = NewGameChoice::OwnSide::South;
+        window->settings().setValue(setting::kCoach, true);
+        window->begin(choice);
+        QVERIFY(!button(window->window.get(), u"Hint"));
+        for (const Qt::Key key : {Qt::Key_H, Qt::Key_Backspace}) {
+            window->press(key);
+            QVERIFY(shows(window->game(), u"A rated game has no hints"));
+            QVERIFY(window->match.play(window->match.history().position().legalMoves()[0]));
+            QTRY_VERIFY(window->match.isHumanToMove());
+            QVERIFY(!shows(window->game(), u"A rated game has no hints"));
+        }
+        const int plies = window->plies();
+        window->trigger(ActionId::Undo);
+        QCOMPARE(window->plies(), plies);
+        QVERIFY(!window->action(ActionId::Coach)->isChecked());
+    }
+
+    void theDialogOffersARatedGame()
+    {
+        auto window = program();
+        window->open();
+        auto* dialog = qobject_cast<NewGameDialog*>(window->window->dialogs().makeNewGame());
+        dialog->show();
+        auto* rated = qobject_cast<QCheckBox*>(button(dialog, u"Rated game"));
+        QVERIFY(rated);
+        QVERIFY(!rated->isChecked());
+        rated->click();
+        QVERIFY(dialog->choice().isRated && dialog->choice().keepsUp);
+        QVERIFY(shows(dialog, u"Now plays about like level 2"));
+        QVERIFY(shows(dialog, u"15 more rated games"));
+        // Another opponent, other rules, and a game whose levels were not measured have no rated games.
+        auto* opponent = seen<QComboBox>(dialog, u"Opponent");
+        QVERIFY(opponent);
+        opponent->setCurrentIndex(3);
+        QVERIFY(!rated->isChecked() && !dialog->choice().keepsUp);
+        rated->click();
+        press(dialog, u"More options");
+        press(dialog, u"Play on until atsyrau");
+        QVERIFY(!rated->isEnabled());
+        QVERIFY(!dialog->choice().isRated);
+        press(dialog, u"Play on until atsyrau");
+        QVERIFY(dialog->choice().isRated);
+        seen<QComboBox>(dialog, u"Game")->setCurrentIndex(3); // Congkak
+        QVERIFY(!rated->isVisible());
+        QVERIFY(!dialog->choice().isRated && !dialog->choice().keepsUp);
+        QCOMPARE(dialog->choice().level, 2);
+    }
 
     void everyGameIsStoredOnce()
     {

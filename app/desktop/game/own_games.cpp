@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/own_games.h"
+
+#include "core/ai/levels.h"
+#include "core/library/library_service.h"
+#include "core/session/match.h"
+
+#include <QDate>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <iterator>
+
+namespace qumalaq::desktop {
+
+using library::LevelGame;
+using library::LibraryService;
+using rules::GameId;
+using rules::Side;
+
+namespace {
+
+/// So that the opponent follows somebody who improves, or who has a bad week.
+constexpr std::ptrdiff_t kLastGames = 20;
+/// Half of the usual distance between two levels: a player who is stronger by it wins three games of five.
+constexpr double kLittleStronger = 80.0;
+/// Of the strength of the level that somebody chooses before the first game.
+constexpr double kFirstDeviation = 350.0;
+
+std::vector<ai::LevelResult> resultsOf(const std::vector<LevelGame>& games, GameId game, bool isRated)
+{
+    std::vector<ai::LevelResult> results;
+    for (const LevelGame& one : games) {
+        if (one.game == game && one.level <= ai::kLevelCount && (one.isRated || !isRated))
+            results.push_back({one.level, one.score()});
+    }
+    return results;
+}
+
+} // namespace
+
+OwnGames::OwnGames(const session::Match& match, QObject* parent) : QObject(parent)
+{
+    connect(&match, &session::Match::finished, this, [this, &match] { onFinished(match); });
+}
+
+void OwnGames::follow(LibraryService& library)
+{
+    connect(&library, &LibraryService::changed, this, [&library] { library.readLevelGames(); });
+    connect(&library, &LibraryService::levelGamesRead, this, [this](const std::vector<LevelGame>& games) {
+        m_all = games;
+        select();
+    });
+}
+
+void OwnGames::setLearner(const Learner& learner)
+{
+    if (learner == m_learner)
+        return;
+    m_learner = learner;
+    select();
+}
+
+void OwnGames::select()
+{
+    m_games.clear();
+    const std::string id = m_learner.id.toStdString();
+    std::copy_if(m_all.begin(), m_all.end(), std::back_inserter(m_games), [this, &id](const LevelGame& game) {
+        return game.learner.empty() ? m_learner.isAlone : game.learner == id;
+    });
+    Q_EMIT changed();
+}
+
+/// The library has the game a little later, and then it is read from there.
+void OwnGames::onFinished(const session::Match& match)
+{
+    const session::MatchSpec& spec = match.spec();
+    const auto person = spec.onlyPerson();
+    if (!person || spec.learner.isEmpty() || spec.start || spec.setup != rules::GameSetup(spec.setup.game()))
+        return;
+    const session::Player& computer = spec.players[rules::indexOf(rules::opponentOf(*person))];
+    if (!computer.isComputer() || computer.character != ai::Character::None || match.history().plies().empty())
+        return;
+    LevelGame game;
+    game.game = spec.setup.game();
+    game.level = computer.level;
+    game.person = *person;
+    game.result = notation::resultOf(*match.outcome());
+    const QDate today = QDate::currentDate();
+    game.date = (today.year() * 100 + today.month()) * 100 + today.day();
+    game.learner = spec.learner.toStdString();
+    game.isRated = spec.isRated;
+    m_all.push_back(game);
+    select();
+}
+
+ai::PlayerRating OwnGames::rating(GameId game) const
+{
+    return ai::ratingOf(game, resultsOf(m_games, game, true));
+}
+
+double OwnGames::strength(GameId game, int level) const
+{
+    const auto results = resultsOf(m_games, game, false);
+    const auto first = results.size() > kLastGames ? results.end() - kLastGames : results.begin();
+    ai::PlayerRating before;
+    before.value = *ai::levelRating(game, std::clamp(level, 1, ai::highestRatedLevel(game)));
+    before.deviation = kFirstDeviation;
+    return ai::ratingOf(game, std::vector(first, results.end()), before).value;
+}
+
+NewGameChoice OwnGames::withLevel(NewGameChoice choice) const
+{
+    const GameId game = choice.setup.game();
+    if (!choice.keepsUp || choice.opponent != NewGameChoice::Opponent::Computer || ai::highestRatedLevel(game) == 0)
+        return choice;
+    double opponent = strength(game, choice.level);
+    auto* random = QRandomGenerator::global();
+    if (choice.isRated)
+        opponent += kLittleStronger * (random->bounded(3) - 1);
+    choice.level = ai::levelFor(game, opponent, random->generateDouble());
+    choice.character = ai::Character::None;
+    return choice;
+}
+
+} // namespace qumalaq::desktop

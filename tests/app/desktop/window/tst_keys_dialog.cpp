@@ -71,7 +71,8 @@ private Q_SLOTS:
         const Qt::KeyboardModifiers none;
         const QString fixed = QStringLiteral("%1 cannot be used as the key for a command.");
         QTest::newRow("of another command")
-            << Qt::Key_H << none << QStringLiteral("H is already the key for “Hint”. Give that command another key first.");
+            << Qt::Key_H << none
+            << QStringLiteral("H is already the key for “Hint”. Give that command another key first.");
         QTest::newRow("the second key of another command")
             << Qt::Key_P << Qt::KeyboardModifiers(Qt::ShiftModifier)
             << QStringLiteral("Shift+P is already the key for “Pause”. Give that command another key first.");

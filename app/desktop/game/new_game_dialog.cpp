@@ -200,6 +200,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
         if (!keepsUp())
             m_rated->setChecked(false);
         tellLevel();
+        fitText();
+        grow();
     });
     connect(m_rated, &QCheckBox::toggled, this, [this](bool isRated) {
         if (isRated)
@@ -221,6 +223,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
         connect(m_games, &OwnGames::changed, this, [this] {
             tellLevel();
             tellRated();
+            fitText();
+            grow();
         });
     }
     nameOptionsButton();
@@ -305,6 +309,8 @@ void NewGameDialog::checkSetup()
     m_error->setVisible(!setup);
     m_start->setEnabled(setup.has_value());
     tellRated();
+    fitText();
+    grow();
 }
 
 std::string NewGameDialog::valueOf(const OptionRow& row) const

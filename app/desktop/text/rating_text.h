@@ -14,7 +14,7 @@ class RatingText {
     Q_DECLARE_TR_FUNCTIONS(RatingText)
 
 public:
-    /// "Your rating: 1370, certainly between 1160 and 1580", or how many games are needed for one.
+    /// "Your rating: 1370, most likely between 1160 and 1580.", or how many games are needed for one.
     [[nodiscard]] static QString of(const ai::PlayerRating& rating);
     /// To the nearest ten, because no rating is more exact.
     [[nodiscard]] static int rounded(double rating);

@@ -213,7 +213,7 @@ private Q_SLOTS:
             program->open();
             program->pages().twoComputers().setAddresses(addresses);
         }
-        QVERIFY(host.pages().twoComputers().invite(session::MatchSpec(), Side::South));
+        QVERIFY(host.pages().twoComputers().invite(session::MatchSpec(), Side::South, false));
         const auto code = net::parseCode(host.pages().twoComputers().host()->code());
         guest.pages().twoComputers().join(*code, net::Guest::Role::Player, QStringLiteral("Bolat"));
         QTRY_COMPARE_WITH_TIMEOUT(guest.pages().twoComputers().state(), Partner::State::Offered, kWait);

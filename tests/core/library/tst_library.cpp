@@ -54,7 +54,7 @@ private Q_SLOTS:
         const auto add = [&](const char* south, const char* north, const char* date, const char* result,
                              const char* tags = "") {
             const std::string text = std::string("[White \"") + south + "\"]\n[Black \"" + north + "\"]\n[Date \""
-                                     + date + "\"]\n" + tags + "\n1. 76 89 " + result + '\n';
+                                     + date + "\"]\n" + tags + "\n1. 76 87 " + result + '\n';
             const auto game = parsed(text);
             QCOMPARE(game.moves().size(), std::size_t(2));
             QVERIFY(library->add(game)->isNew);

@@ -674,7 +674,7 @@
 <context>
     <name>RatingText</name>
     <message numerus="yes">
-        <source>%n more rated game(s) until your rating is shown.</source>
+        <source>%n more rated games until your rating is shown.</source>
         <translation>
             <numerusform>%n more rated game until your rating is shown.</numerusform>
             <numerusform>%n more rated games until your rating is shown.</numerusform>

@@ -6492,8 +6492,8 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Рейтингтік партия</translation>
     </message>
     <message>
-        <source>Now plays about like level %1. It gets stronger when you win and weaker when you lose.</source>
-        <translation>Қазіргі күші шамамен мына деңгейдегідей: %1. Сіз жеңсеңіз, күшейеді, жеңілсеңіз, әлсірейді.</translation>
+        <source>Now plays about like level %1, and follows your results.</source>
+        <translation>Қазіргі күші шамамен мына деңгейдей: %1; нәтижелеріңізге қарай өзгереді.</translation>
     </message>
     <message>
         <source>Rated games are played by the usual rules, without other options.</source>
@@ -6909,11 +6909,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Learn from First’s mistakes</source>
-        <translation>Бастаушының қателерінен сабақ алу</translation>
+        <translation>Бастаушының қателерін түзету</translation>
     </message>
     <message>
         <source>Learn from Second’s mistakes</source>
-        <translation>Қостаушының қателерінен сабақ алу</translation>
+        <translation>Қостаушының қателерін түзету</translation>
     </message>
     <message>
         <source>Add to the game</source>
@@ -7058,7 +7058,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Learn from your mistakes</source>
-        <translation>Қателеріңізден сабақ алу</translation>
+        <translation>Қателеріңізді түзету</translation>
     </message>
     <message>
         <source>Played here: %1. Find a better move.</source>
@@ -7943,7 +7943,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
         <source>This computer is not on a network. Connect it by Wi-Fi or cable.</source>
-        <translation>Бұл компьютер желіге қосылмаған. Оны Wi-Fi немесе кабель арқылы қосыңыз.</translation>
+        <translation>Бұл компьютер желіге қосылмаған. Оны сымсыз желіге немесе кабельмен қосыңыз.</translation>
     </message>
     <message>
         <source>Show this game to everyone on the network</source>
@@ -8189,10 +8189,10 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>RatingText</name>
     <message numerus="yes">
-        <source>%n more rated game(s) until your rating is shown.</source>
+        <source>%n more rated games until your rating is shown.</source>
         <translation>
-            <numerusform>Рейтингіңіз көрсетілгенше тағы %n рейтингтік партия қалды.</numerusform>
-            <numerusform>Рейтингіңіз көрсетілгенше тағы %n рейтингтік партия қалды.</numerusform>
+            <numerusform>Рейтингіңіз көрсетілгенше тағы %n партия қалды.</numerusform>
+            <numerusform>Рейтингіңіз көрсетілгенше тағы %n партия қалды.</numerusform>
         </translation>
     </message>
     <message>

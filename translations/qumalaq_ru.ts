@@ -6551,8 +6551,8 @@ is opened; several files are imported into the library.</source>
         <translation>Партия на рей&amp;тинг</translation>
     </message>
     <message>
-        <source>Now plays about like level %1. It gets stronger when you win and weaker when you lose.</source>
-        <translation>Сейчас играет примерно как уровень %1. Становится сильнее, когда вы выигрываете, и слабее, когда проигрываете.</translation>
+        <source>Now plays about like level %1, and follows your results.</source>
+        <translation>Сейчас играет примерно как уровень %1 и следует за вашими результатами.</translation>
     </message>
     <message>
         <source>Rated games are played by the usual rules, without other options.</source>
@@ -8270,11 +8270,11 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>RatingText</name>
     <message numerus="yes">
-        <source>%n more rated game(s) until your rating is shown.</source>
+        <source>%n more rated games until your rating is shown.</source>
         <translation>
-            <numerusform>Ещё %n партия на рейтинг, и ваш рейтинг будет показан.</numerusform>
-            <numerusform>Ещё %n партии на рейтинг, и ваш рейтинг будет показан.</numerusform>
-            <numerusform>Ещё %n партий на рейтинг, и ваш рейтинг будет показан.</numerusform>
+            <numerusform>До показа вашего рейтинга ещё %n партия.</numerusform>
+            <numerusform>До показа вашего рейтинга ещё %n партии.</numerusform>
+            <numerusform>До показа вашего рейтинга ещё %n партий.</numerusform>
         </translation>
     </message>
     <message>

@@ -452,7 +452,7 @@ void NewGameDialog::tellLevel()
     const rules::GameId game = m_setup.game();
     if (keepsUp())
         m_levelNote->setText(
-            tr("Now plays about like level %1. It gets stronger when you win and weaker when you lose.")
+            tr("Now plays about like level %1, and follows your results.")
                 .arg(ai::nearestLevel(game, m_games->strength(game, m_lastLevel))));
     else
         m_levelNote->setText(character == ai::Character::None

@@ -47,11 +47,20 @@ OwnGames::OwnGames(const session::Match& match, QObject* parent) : QObject(paren
 
 void OwnGames::follow(LibraryService& library)
 {
-    connect(&library, &LibraryService::changed, this, [&library] { library.readLevelGames(); });
+    m_library = &library;
+    connect(&library, &LibraryService::changed, this, &OwnGames::read);
     connect(&library, &LibraryService::levelGamesRead, this, [this](const std::vector<LevelGame>& games) {
+        if (++m_answered < m_awaited)
+            return;
         m_all = games;
         select();
     });
+}
+
+void OwnGames::read()
+{
+    ++m_asked;
+    m_library->readLevelGames();
 }
 
 void OwnGames::setLearner(const Learner& learner)
@@ -92,6 +101,7 @@ void OwnGames::onFinished(const session::Match& match)
     game.learner = spec.learner.toStdString();
     game.isRated = spec.isRated;
     m_all.push_back(game);
+    m_awaited = m_asked + 1;
     select();
 }
 

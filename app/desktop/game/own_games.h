@@ -33,8 +33,10 @@ public:
     /// Counts each game of the match when it is over. `match` must outlive this object.
     explicit OwnGames(const session::Match& match, QObject* parent = nullptr);
 
-    /// Reads the games of `library` from now on. Call it once; `library` must outlive this object.
+    /// Reads the games of `library` after each change from now on. Call it once; `library` must outlive this object.
     void follow(library::LibraryService& library);
+    /// Reads them now. Requires follow().
+    void read();
 
     struct Learner {
         QString id;           ///< in the tag `Learner`; empty for somebody without games
@@ -69,6 +71,10 @@ private:
     std::vector<library::LevelGame> m_all; ///< of every learner
     std::vector<library::LevelGame> m_games;
     Learner m_learner;
+    library::LibraryService* m_library = nullptr;
+    int m_asked = 0;    ///< how often the library was asked
+    int m_answered = 0; ///< and has answered
+    int m_awaited = 0;  ///< the first answer that has all games of the match
 };
 
 } // namespace qumalaq::desktop

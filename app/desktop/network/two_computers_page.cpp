@@ -372,8 +372,8 @@ void TwoComputersPage::showGames()
     }
     m_gamesLabel->setVisible(!games.isEmpty());
     m_games->setVisible(!games.isEmpty());
-    const int rows = std::clamp(m_games->count(), 1, kMostRows);
-    m_games->setFixedHeight(rows * m_games->sizeHintForRow(0) + 2 * m_games->frameWidth());
+    if (const int rows = std::min(m_games->count(), kMostRows); rows > 0)
+        m_games->setFixedHeight(rows * m_games->sizeHintForRow(0) + 2 * m_games->frameWidth());
 }
 
 void TwoComputersPage::chooseGame()

@@ -7,6 +7,8 @@
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
 #include "core/notation/turn_counter.h"
+#include "core/rules/history.h"
+#include "core/session/review.h"
 #include "core/storage/json_format.h"
 
 #include <QJsonArray>

@@ -9,7 +9,7 @@ namespace qumalaq::desktop {
 QString RatingText::of(const ai::PlayerRating& rating)
 {
     if (rating.games < ai::kFewestRatedGames)
-        return tr("%n more rated game(s) until your rating is shown.", nullptr, ai::kFewestRatedGames - rating.games);
+        return tr("%n more rated games until your rating is shown.", nullptr, ai::kFewestRatedGames - rating.games);
     return tr("Your rating: %1, most likely between %2 and %3.")
         .arg(rounded(rating.value))
         .arg(rounded(rating.least()))

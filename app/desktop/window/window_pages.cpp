@@ -328,10 +328,11 @@ void WindowPages::keepLibraryIn(const QString& path)
     m_studyAutosave.storeIn(*m_library);
     m_startPageController->follow(*m_library);
     m_gameSession.ownGames().follow(*m_library);
+    OwnGames* games = &m_gameSession.ownGames();
     if (m_start->wasPainted())
-        m_library->readLevelGames();
+        games->read();
     else
-        connect(m_start, &StartPage::painted, m_library.get(), &library::LibraryService::readLevelGames);
+        connect(m_start, &StartPage::painted, games, &OwnGames::read);
 }
 
 LibraryPage* WindowPages::library()

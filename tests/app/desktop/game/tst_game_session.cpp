@@ -196,16 +196,15 @@ private Q_SLOTS:
         window->settings().setValue(setting::kCoach, true);
         window->begin(choice);
         QVERIFY(!button(window->window.get(), u"Hint"));
-        for (const Qt::Key key : {Qt::Key_H, Qt::Key_Backspace}) {
-            window->press(key);
+        for (const ActionId help : {ActionId::Hint, ActionId::Undo, ActionId::Coach}) {
+            const int plies = window->plies();
+            window->trigger(help);
             QVERIFY(shows(window->game(), u"A rated game has no hints"));
+            QCOMPARE(window->plies(), plies);
             QVERIFY(window->match.play(window->match.history().position().legalMoves()[0]));
             QTRY_VERIFY(window->match.isHumanToMove());
             QVERIFY(!shows(window->game(), u"A rated game has no hints"));
         }
-        const int plies = window->plies();
-        window->trigger(ActionId::Undo);
-        QCOMPARE(window->plies(), plies);
         QVERIFY(!window->action(ActionId::Coach)->isChecked());
     }
 
@@ -229,10 +228,12 @@ private Q_SLOTS:
         QVERIFY(!rated->isChecked() && !dialog->choice().keepsUp);
         rated->click();
         press(dialog, u"More options");
-        press(dialog, u"Play on until atsyrau");
+        QAbstractButton* option = button(dialog, u"Play on until atsyrau");
+        QVERIFY(option);
+        option->click();
         QVERIFY(!rated->isEnabled());
         QVERIFY(!dialog->choice().isRated);
-        press(dialog, u"Play on until atsyrau");
+        option->click();
         QVERIFY(dialog->choice().isRated);
         seen<QComboBox>(dialog, u"Game")->setCurrentIndex(3); // Congkak
         QVERIFY(!rated->isVisible());

@@ -334,7 +334,7 @@ NewGameChoice NewGameDialog::choice() const
     choice.opponent = m_computer->isChecked() ? NewGameChoice::Opponent::Computer : NewGameChoice::Opponent::Person;
     choice.character = chosenCharacter();
     choice.keepsUp = keepsUp();
-    choice.isRated = m_rated->isChecked() && m_rated->isEnabled();
+    choice.isRated = choice.keepsUp && m_rated->isChecked() && m_rated->isEnabled();
     choice.level = m_lastLevel;
     if (!choice.keepsUp && choice.character == ai::Character::None)
         choice.level = m_level->currentData(kLevelRole).toInt();

@@ -96,6 +96,8 @@ void WindowCommands::run(ActionId command, bool checked)
     constexpr std::array kSwitches = {ActionId::Parity,    ActionId::Predict, ActionId::Coach,     ActionId::Mute,
                                       ActionId::SidePanel, ActionId::Analyse, ActionId::FullScreen};
     if (std::find(kSwitches.begin(), kSwitches.end(), command) != kSwitches.end()) {
+        if (m_actions.at(command)->isChecked() != checked)
+            return; // the page has refused it, and said why
         const QString name = plainLabel(m_actions.at(command)->text());
         say(checked ? tr("%1: on", "a command").arg(name) : tr("%1: off", "a command").arg(name));
     } else if (command == ActionId::Flip) {

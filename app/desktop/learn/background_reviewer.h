@@ -67,7 +67,7 @@ private:
     std::unique_ptr<session::Reviewer> m_reviewer;
     std::optional<rules::History> m_game;
     QTimer m_look;
-    QElapsedTimer m_since; ///< the review of this game went on; invalid while it is held
+    QElapsedTimer m_since;                ///< the review of this game went on; invalid while it is held
     std::chrono::milliseconds m_spent{0}; ///< on this game before that
     bool m_isPaused = false;
 };

@@ -183,9 +183,10 @@ private Q_SLOTS:
             defaults.append(QLatin1String(setting.name.data()) + u'=' + defaultOf(setting));
         });
         QCOMPARE(defaults.join(u' '),
-                 QStringLiteral("textSize=automatic sound=true volume=70 readAloud=false readingSpeed=50 played=false "
-                                "flipped=false lens=counts predict=false confirm=false coach=false kazans=far "
-                                "seats=fixed speech/amount=normal twoComputers/announce=false sidePanel=true analysis/lines=3"));
+                 QStringLiteral(
+                     "textSize=automatic sound=true volume=70 readAloud=false readingSpeed=50 played=false "
+                     "flipped=false lens=counts predict=false confirm=false coach=false kazans=far "
+                     "seats=fixed speech/amount=normal twoComputers/announce=false sidePanel=true analysis/lines=3"));
     }
 
     void everySettingIsTested()

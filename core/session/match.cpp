@@ -151,6 +151,7 @@ bool Match::setPaused(bool paused)
         return paused == d->m_isPaused || d->request({paused ? Request::Kind::Pause : Request::Kind::Continue, {}});
     if (paused == std::exchange(d->m_isPaused, paused))
         return true;
+    d->m_actor.reset();
     d->syncClock();
     d->keepTurn();
     Q_EMIT pauseChanged();
@@ -287,6 +288,7 @@ bool Match::offerDraw(Side by)
         return d->request({Request::Kind::OfferDraw, {}});
     d->m_offer = by;
     d->m_lastOffer[indexOf(by)] = history().plies().size();
+    d->m_actor.reset();
     const auto change = d->m_change;
     Q_EMIT drawOffered(by);
     if (change != d->m_change || d->m_offer != by || !player(opponentOf(by)).isComputer())
@@ -368,7 +370,7 @@ bool Match::carryOut(const Request& request, Side by)
 {
     if (!d->hasRemote() || d->isFollowing())
         return false;
-    const auto outer = std::exchange(d->m_actor, by);
+    d->m_actor = by;
     const bool isDone = [&] {
         switch (request.kind) {
         case Request::Kind::Move:
@@ -390,7 +392,7 @@ bool Match::carryOut(const Request& request, Side by)
         }
         return false;
     }();
-    d->m_actor = outer;
+    d->m_actor.reset();
     return isDone;
 }
 

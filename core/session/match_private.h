@@ -177,6 +177,7 @@ public:
         const bool isTold = m_remote && hasRemote() && !m_remote->decides();
         const QByteArray line = m_journal.isActive() || isTold ? eventLine(event, m_record) : QByteArray();
         m_record.apply(event);
+        m_actor.reset();
         if (isTold)
             m_remote->happened(line);
         if (!m_journal.isActive())
@@ -448,6 +449,7 @@ public:
     {
         if (!m_offer)
             return std::nullopt;
+        m_actor.reset();
         return opponentOf(*std::exchange(m_offer, std::nullopt));
     }
 
@@ -494,7 +496,7 @@ public:
     Remote* m_remote = nullptr;
     bool m_isConnected = false;
     Milliseconds m_lag{0};
-    std::optional<Side> m_actor; ///< during carryOut()
+    std::optional<Side> m_actor; ///< during carryOut(), until something has changed and signals say so
 
     std::optional<Side> m_offer;
     std::array<std::optional<std::size_t>, 2> m_lastOffer; ///< [side]: number of plies at the last offer

@@ -204,6 +204,22 @@ private Q_SLOTS:
         QCOMPARE(table.host->watchers(), 1);
     }
 
+    /// Whoever is told of the other player's move may answer at once.
+    void afterTheMoveOfOneTheOtherIsToMove()
+    {
+        Table table;
+        QVERIFY(table.begin());
+        int told = 0;
+        for (const Match* match : {&table.hostMatch, &table.guestMatch}) {
+            connect(match, &Match::moveMade, this, [match, &told] {
+                ++told;
+                QCOMPARE(match->isHumanToMove(), match->player(match->history().position().sideToMove()).isPerson());
+            });
+        }
+        QVERIFY(table.play(6, 1));
+        QCOMPARE(told, 12);
+    }
+
     void aTakeBackNeedsConsent()
     {
         Table table;

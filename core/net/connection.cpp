@@ -25,6 +25,13 @@ Connection::Connection(QTcpSocket* socket, Trust trust, QObject* parent)
     connect(m_socket, &QTcpSocket::errorOccurred, this, &Connection::close);
     connect(&m_timer, &QTimer::timeout, this, &Connection::tick);
     m_timer.setInterval(kPing);
+    m_silence.setSingleShot(true);
+    m_silence.setTimerType(Qt::PreciseTimer);
+    m_silence.setInterval(kSilentAfter);
+    connect(&m_silence, &QTimer::timeout, this, [this] {
+        m_isSilent = true;
+        Q_EMIT silenceChanged();
+    });
     m_heard.start();
     m_sinceAllowance.start();
 }
@@ -47,17 +54,19 @@ void Connection::finish()
 {
     disconnect(); // nobody hears it any more
     m_timer.stop();
+    m_silence.stop();
     m_socket->disconnect(this);
-    if (!std::exchange(m_isClosed, true)) {
-        m_socket->flush();
-        m_socket->disconnectFromHost();
-    }
+    if (std::exchange(m_isClosed, true))
+        return deleteLater();
+    m_socket->flush();
+    m_socket->disconnectFromHost();
     QTimer::singleShot(1s, this, &QObject::deleteLater); // what was sent last must leave first
 }
 
 void Connection::watch()
 {
     m_timer.start();
+    m_silence.start();
     tick();
 }
 
@@ -67,7 +76,7 @@ void Connection::read()
         const auto message = parseMessage(m_socket->readLine(kLongestMessage + 1));
         if (!message || !mayReceive())
             return close();
-        m_heard.start();
+        hear();
         if (message->type == MessageType::Ping) {
             send(MessageType::Pong, message->fields);
         } else if (message->type == MessageType::Pong) {
@@ -85,16 +94,25 @@ void Connection::read()
         close();
 }
 
+void Connection::hear()
+{
+    m_heard.start();
+    if (!m_timer.isActive())
+        return;
+    m_silence.start();
+    if (std::exchange(m_isSilent, false))
+        Q_EMIT silenceChanged();
+}
+
 void Connection::tick()
 {
-    if (silentFor() > kLostAfter)
+    if (std::chrono::milliseconds(m_heard.elapsed()) > kLostAfter)
         return close();
     if (!m_sincePing.isValid()) {
         m_sincePing.start();
         ++m_ping;
     }
     send(MessageType::Ping, {{QStringLiteral("number"), m_ping}});
-    Q_EMIT ticked();
 }
 
 void Connection::close()
@@ -102,6 +120,7 @@ void Connection::close()
     if (std::exchange(m_isClosed, true))
         return;
     m_timer.stop();
+    m_silence.stop();
     m_socket->disconnect(this);
     m_socket->abort();
     Q_EMIT closed();

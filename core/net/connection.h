@@ -35,7 +35,8 @@ public:
     /// Starts to send pings.
     void watch();
 
-    [[nodiscard]] std::chrono::milliseconds silentFor() const { return std::chrono::milliseconds(m_heard.elapsed()); }
+    /// Whether nothing was heard for kSilentAfter, since watch().
+    [[nodiscard]] bool isSilent() const { return m_isSilent; }
     /// The smallest of the last round trips.
     [[nodiscard]] std::chrono::milliseconds roundTrip() const { return m_roundTrip; }
     [[nodiscard]] QHostAddress address() const { return m_socket->peerAddress(); }
@@ -45,11 +46,12 @@ Q_SIGNALS:
     void received(const qumalaq::net::Message& message);
     /// The other side is gone, or does not keep to the protocol. Emitted once.
     void closed();
-    /// Another kPing has passed.
-    void ticked();
+    /// isSilent() has changed.
+    void silenceChanged();
 
 private:
     void read();
+    void hear();
     void tick();
     void close();
     bool mayReceive();
@@ -58,6 +60,8 @@ private:
     Trust m_trust;
     QTimer m_timer;
     QElapsedTimer m_heard;
+    QTimer m_silence;
+    bool m_isSilent = false;
     QElapsedTimer m_sincePing;
     QElapsedTimer m_sinceAllowance;
     double m_allowance = kMostMessages;

@@ -195,7 +195,7 @@ void Guest::receiveFromCandidate(Connection* from, const Message& message)
         from->disconnect(this);
         connect(from, &Connection::closed, this, &Guest::onLost);
         connect(from, &Connection::received, this, &Guest::receive);
-        connect(from, &Connection::ticked, this, [this] { checkSilence(); });
+        connect(from, &Connection::silenceChanged, this, [this] { checkSilence(); });
         from->watch();
     } else {
         endTry(from);
@@ -311,8 +311,12 @@ void Guest::receive(const Message& message)
         if (m_hasGame && m_own)
             take(message);
         return;
+    case MessageType::Refused:
+        if (const auto why = valueFor(kDenialWords, message.text("reason")))
+            Q_EMIT requestDenied(*why);
+        return;
     default:
-        return; // a request was refused, or a watcher hears that a player is lost
+        return; // a watcher hears that a player is lost
     }
 }
 

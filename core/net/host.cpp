@@ -167,13 +167,15 @@ void Host::giveUp()
 void Host::receiveConnection(QTcpServer& server)
 {
     while (QTcpSocket* socket = server.nextPendingConnection()) {
-        if (!isPrivate(socket->peerAddress()) || count(Role::Stranger) >= kMostStrangers) {
+        if (!isPrivate(socket->peerAddress())) {
             socket->abort();
             socket->deleteLater();
             continue;
         }
+        if (count(Role::Stranger) >= kMostStrangers)
+            dropOldestStranger();
         auto* connection = new Connection(socket, Connection::Trust::Guest, this);
-        const Peer peer{Role::Stranger, newNonce(), false};
+        const Peer peer{Role::Stranger, newNonce(), false, ++m_connections};
         m_peers.insert(connection, peer);
         connect(connection, &Connection::closed, this, [this, connection] { drop(connection); });
         connect(connection, &Connection::received, this,
@@ -204,10 +206,23 @@ void Host::drop(Connection* connection)
     }
 }
 
-void Host::refuse(Connection* to, const char* reason)
+/// Who holds connections and says nothing must not keep the player out.
+void Host::dropOldestStranger()
 {
-    qCInfo(logHost, "refused: %s", reason);
-    to->send(MessageType::Refused, {{QStringLiteral("reason"), QLatin1String(reason)}});
+    auto oldest = m_peers.end();
+    for (auto it = m_peers.begin(); it != m_peers.end(); ++it) {
+        if (it->role == Role::Stranger && (oldest == m_peers.end() || it->number < oldest->number))
+            oldest = it;
+    }
+    Connection* connection = oldest.key();
+    m_peers.erase(oldest);
+    delete connection; // it has nothing to say
+}
+
+void Host::refuse(Connection* to, QLatin1String reason)
+{
+    qCInfo(logHost, "refused: %s", reason.data());
+    to->send(MessageType::Refused, {{QStringLiteral("reason"), reason}});
 }
 
 void Host::receive(Connection* from, const Message& message)
@@ -248,36 +263,37 @@ void Host::join(Connection* from, const Message& message)
 {
     const QString nonce = m_peers.value(from).nonce;
     const QString guestNonce = message.text("nonce");
-    const auto turnAway = [this, from](const char* reason) {
-        refuse(from, reason);
+    const auto turnAway = [this, from](Refusal why) {
+        refuse(from, wordFor(kRefusalWords, why));
         drop(from);
     };
     if (message.number("version") != kProtocolVersion)
-        return turnAway("version");
+        return turnAway(Refusal::Version);
     const bool hasSeat =
         message.fields.contains(QLatin1String("seat"))
         && isSameProof(message.text("seat"), proofOf(m_seat.toLatin1(), kSeatProof, nonce, guestNonce));
     // The player comes back even while others try codes.
     if (!hasSeat && !m_silence.hasExpired())
-        return turnAway("silence");
+        return turnAway(Refusal::Silence);
     if (!isSameProof(message.text("proof"), proofOf(keyOf(m_code), kGuestProof, nonce, guestNonce))) {
         if (++m_wrongCodes >= kMostWrongCodes) {
             m_wrongCodes = 0;
             m_silence.setRemainingTime(kSilence);
         }
-        return turnAway("code");
+        return turnAway(Refusal::Code);
     }
     const bool isPlayer = message.text("as") == QLatin1String("player");
     if (isPlayer && !hasSeat && (m_hasBegun || m_player))
-        return turnAway("taken");
+        return turnAway(Refusal::Taken);
     if (!isPlayer && count(Role::Watcher) >= kMostWatchers)
-        return turnAway("full");
+        return turnAway(Refusal::Full);
     QJsonObject welcome{{QStringLiteral("proof"), proofOf(keyOf(m_code), kHostProof, nonce, guestNonce)}};
     if (isPlayer) {
         if (Connection* old = std::exchange(m_player, from))
             drop(old); // the same player has come back before the old connection was noticed as broken
         m_peers[from].role = Role::Player;
-        welcome.insert(QStringLiteral("seat"), m_seat);
+        if (!hasSeat)
+            welcome.insert(QStringLiteral("seat"), m_seat);
         if (!m_hasBegun)
             m_guestName = message.text("name");
     } else {
@@ -286,7 +302,7 @@ void Host::join(Connection* from, const Message& message)
     from->send(MessageType::Welcome, welcome);
     from->watch();
     if (isPlayer)
-        connect(from, &Connection::ticked, this, &Host::checkSilence);
+        connect(from, &Connection::silenceChanged, this, &Host::checkSilence);
     if (m_hasBegun) {
         sendGame(from);
         if (isPlayer) {
@@ -356,9 +372,9 @@ void Host::broadcast(MessageType type, const QJsonObject& fields)
 
 void Host::carryOutRequest(const Message& message)
 {
-    const auto tellWhy = [this](const char* reason) {
-        refuse(m_player, reason);
-        Q_EMIT requestRefused(QString::fromLatin1(reason));
+    const auto deny = [this](Denial why) {
+        refuse(m_player, wordFor(kDenialWords, why));
+        Q_EMIT requestDenied(why);
     };
     const auto kind = valueFor(kRequestWords, message.text("what"));
     if (!kind)
@@ -367,19 +383,19 @@ void Host::carryOutRequest(const Message& message)
     if (request.kind == Request::Kind::Move) {
         const rules::AnyPosition& position = m_match.history().position();
         if (m_match.outcome())
-            return tellWhy("over");
+            return deny(Denial::Over);
         if (position.sideToMove() != guestSide())
-            return tellWhy("turn");
+            return deny(Denial::Turn);
         if (message.number("ply") != int(m_match.history().plies().size()))
-            return tellWhy("old");
+            return deny(Denial::Old);
         const auto move = notation::parseMove(message.text("move").toStdString(), position);
         if (!move)
-            return tellWhy("illegal");
+            return deny(Denial::Illegal);
         request.move = *move;
         m_lagLeft -= std::exchange(m_granted, {});
     }
     if (!m_match.carryOut(request, guestSide()))
-        tellWhy(m_match.outcome() ? "over" : "illegal");
+        deny(m_match.outcome() ? Denial::Over : Denial::Illegal);
 }
 
 bool Host::requestOther(const Request& request)

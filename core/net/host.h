@@ -49,16 +49,13 @@ public:
     [[nodiscard]] bool decides() const override { return false; }
     void happened(const QByteArray& line) override;
 
-Q_SIGNALS:
-    /// What a guest wanted was against the rules.
-    void requestRefused(const QString& reason);
-
 private:
     enum class Role { Stranger, Player, Watcher };
     struct Peer {
         Role role = Role::Stranger;
         QString nonce;
         bool hasGame = false;
+        quint64 number = 0; ///< in the order in which they came
     };
 
     [[nodiscard]] Connection* connection() const override { return m_player; }
@@ -71,8 +68,9 @@ private:
     void receive(Connection* from, const Message& message);
     void join(Connection* from, const Message& message);
     void carryOutRequest(const Message& message);
-    void refuse(Connection* to, const char* reason);
+    void refuse(Connection* to, QLatin1String reason);
     void drop(Connection* connection);
+    void dropOldestStranger();
     void begin(const session::MatchSpec& spec);
     void sendGame(Connection* to);
     void broadcast(MessageType type, const QJsonObject& fields);
@@ -92,6 +90,7 @@ private:
     bool m_hasBegun = false;
     bool m_wasPaused = false;
     QHash<Connection*, Peer> m_peers;
+    quint64 m_connections = 0; ///< so far
     Connection* m_player = nullptr;
     int m_wrongCodes = 0;
     QDeadlineTimer m_silence{0};

@@ -32,7 +32,7 @@ inline constexpr qsizetype kLongestMessage = 4096;
 inline constexpr qsizetype kLongestName = 64;
 /// Those who watch a game; each costs the host every message.
 inline constexpr int kMostWatchers = 32;
-/// Connections that have not proved the code yet.
+/// Connections that have not proved the code yet. The oldest one goes when there are more.
 inline constexpr int kMostStrangers = 8;
 /// After this many wrong codes nobody can join for kSilence: a secret of 20 bits then lasts for a month.
 inline constexpr int kMostWrongCodes = 5;
@@ -52,7 +52,7 @@ inline constexpr int kMostEvents = 20000;
 /// Each side says at least this often that it is there.
 inline constexpr auto kPing = 500ms;
 /// Without a word for this long the clocks stop and both wait.
-inline constexpr auto kSilentAfter = 1500ms;
+inline constexpr auto kSilentAfter = 1s;
 /// Without a word for this long the connection is given up, and the guest makes another one.
 inline constexpr auto kLostAfter = 4s;
 /// The guest tries again this often.

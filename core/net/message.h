@@ -18,7 +18,7 @@ namespace qumalaq::net {
 enum class MessageType : std::uint8_t {
     Hello,    ///< host: its version and nonce
     Join,     ///< guest: who it is, and the proof that it knows the code
-    Welcome,  ///< host: its own proof, and for a player the key of the seat
+    Welcome,  ///< host: its own proof, and for a new player the key of the seat
     Refused,  ///< host: why the guest cannot join, or the request cannot be carried out
     Offer,    ///< host: the game, to a player who has not accepted it yet
     Accept,   ///< guest: plays it

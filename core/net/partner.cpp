@@ -143,8 +143,7 @@ void Partner::checkSilence()
 {
     if (m_state != State::Playing && m_state != State::Waiting)
         return;
-    const bool isHeard = connection() && connection()->silentFor() < kSilentAfter;
-    setState(isHeard ? State::Playing : State::Waiting);
+    setState(connection() && !connection()->isSilent() ? State::Playing : State::Waiting);
 }
 
 void Partner::beginGame(const session::SuspendedGame& game)

@@ -50,6 +50,15 @@ public:
     };
     Q_ENUM(Refusal)
 
+    /// Why the host does not carry out what a guest's player wants.
+    enum class Denial : std::uint8_t {
+        Over,    ///< the game
+        Turn,    ///< the other player is to move
+        Old,     ///< the position has changed in the meantime
+        Illegal, ///< the rules do not allow it
+    };
+    Q_ENUM(Denial)
+
     /// Starts a game, or continues it.
     using Begin = std::function<void(const session::SuspendedGame&)>;
 
@@ -88,6 +97,8 @@ Q_SIGNALS:
     /// The other person has answered.
     void answered(qumalaq::net::Partner::Question question, bool yes);
     void refused(qumalaq::net::Partner::Refusal why);
+    /// At the host and at the guest.
+    void requestDenied(qumalaq::net::Partner::Denial why);
     /// saved() has changed.
     void savedChanged();
 

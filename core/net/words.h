@@ -46,6 +46,13 @@ inline constexpr std::array kRefusalWords = {
     Word<Partner::Refusal>{Partner::Refusal::Full, QLatin1String("full")},
 };
 
+inline constexpr std::array kDenialWords = {
+    Word<Partner::Denial>{Partner::Denial::Over, QLatin1String("over")},
+    Word<Partner::Denial>{Partner::Denial::Turn, QLatin1String("turn")},
+    Word<Partner::Denial>{Partner::Denial::Old, QLatin1String("old")},
+    Word<Partner::Denial>{Partner::Denial::Illegal, QLatin1String("illegal")},
+};
+
 /// Empty if the table has no word for the value.
 template <typename Value, std::size_t Count>
 [[nodiscard]] QLatin1String wordFor(const std::array<Word<Value>, Count>& words, Value value)

@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <memory>
+#include <vector>
 
 using namespace qumalaq;
 using namespace Qt::Literals::StringLiterals;
@@ -119,16 +120,19 @@ struct Stranger {
         return isThere ? found : Message{MessageType::Ping, {}};
     }
     void send(MessageType type, const QJsonObject& fields = {}) { socket.write(lineOf({type, fields})); }
-    void join(const QString& code, int version = kProtocolVersion)
+    void join(const QString& code, int version = kProtocolVersion, const QString& seat = {})
     {
         const QString hostNonce = waitFor(MessageType::Hello).text("nonce");
         const QString nonce = newNonce();
-        send(MessageType::Join,
-             {{"version"_L1, version},
-              {"as"_L1, "player"_L1},
-              {"name"_L1, "X"_L1},
-              {"nonce"_L1, nonce},
-              {"proof"_L1, proofOf(QString(code).remove(QLatin1Char(' ')).toLatin1(), kGuestProof, hostNonce, nonce)}});
+        QJsonObject fields{
+            {"version"_L1, version},
+            {"as"_L1, "player"_L1},
+            {"name"_L1, "X"_L1},
+            {"nonce"_L1, nonce},
+            {"proof"_L1, proofOf(QString(code).remove(QLatin1Char(' ')).toLatin1(), kGuestProof, hostNonce, nonce)}};
+        if (!seat.isEmpty())
+            fields.insert("seat"_L1, proofOf(seat.toLatin1(), kSeatProof, hostNonce, nonce));
+        send(MessageType::Join, fields);
     }
     QString refusal() { return waitFor(MessageType::Refused).text("reason"); }
     bool isClosed()
@@ -136,6 +140,14 @@ struct Stranger {
         return QTest::qWaitFor([this] { return socket.state() == QAbstractSocket::UnconnectedState; }, kWait);
     }
 };
+
+/// The time of the host's clock has passed. Whatever stops or starts a clock then sees it.
+void fallFlag(Table& table, session::Milliseconds& passed)
+{
+    passed += std::chrono::hours(1);
+    table.hostMatch.holdClock(true);
+    QVERIFY(table.hostMatch.outcome().has_value());
+}
 
 QString otherCode(const QString& code)
 {
@@ -374,21 +386,130 @@ private Q_SLOTS:
         QVERIFY(stranger.waitFor(MessageType::Offer).type == MessageType::Offer);
         stranger.send(MessageType::Accept);
         QVERIFY(stranger.waitFor(MessageType::Game).type == MessageType::Game);
-        QSignalSpy refused(table.host.get(), &Host::requestRefused);
+        QSignalSpy refused(table.host.get(), &Partner::requestDenied);
         stranger.send(MessageType::Request, {{"what"_L1, "move"_L1}, {"move"_L1, "7"_L1}, {"ply"_L1, 0}});
         QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, kWait);
-        QCOMPARE(refused.last().first().toString(), QStringLiteral("turn"));
+        QCOMPARE(refused.last().first().value<Partner::Denial>(), Partner::Denial::Turn);
         QVERIFY(table.hostMatch.play(table.hostMatch.history().position().legalMoves()[0]));
         stranger.send(MessageType::Request, {{"what"_L1, "move"_L1}, {"move"_L1, "99"_L1}, {"ply"_L1, 1}});
         QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 2, kWait);
-        QCOMPARE(refused.last().first().toString(), QStringLiteral("illegal"));
+        QCOMPARE(refused.last().first().value<Partner::Denial>(), Partner::Denial::Illegal);
         stranger.send(MessageType::Request, {{"what"_L1, "move"_L1}, {"move"_L1, "7"_L1}, {"ply"_L1, 0}});
         QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 3, kWait);
-        QCOMPARE(refused.last().first().toString(), QStringLiteral("old"));
+        QCOMPARE(refused.last().first().value<Partner::Denial>(), Partner::Denial::Old);
         QCOMPARE(table.hostMatch.history().plies().size(), std::size_t(1));
         stranger.send(MessageType::Request, {{"what"_L1, "acceptDraw"_L1}, {"ply"_L1, 1}});
         QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 4, kWait);
         QVERIFY(!table.hostMatch.outcome());
+    }
+
+    /// The guest's program knows the rules, too. But the game may have changed while a request was on its way.
+    void theGuestHearsWhyARequestIsDenied()
+    {
+        Table table;
+        QVERIFY(table.begin());
+        QSignalSpy denied(table.guest.get(), &Partner::requestDenied);
+        QVERIFY(table.hostMatch.play(table.hostMatch.history().position().legalMoves()[0]));
+        QTRY_VERIFY_WITH_TIMEOUT(table.guestMatch.isHumanToMove(), kWait);
+        // The host resigns while the guest's move is on its way.
+        QVERIFY(table.guestMatch.play(table.guestMatch.history().position().legalMoves()[0]));
+        QVERIFY(table.hostMatch.resign(Side::South));
+        QTRY_COMPARE_WITH_TIMEOUT(denied.count(), 1, kWait);
+        QCOMPARE(denied.first().first().value<Partner::Denial>(), Partner::Denial::Over);
+        QVERIFY(table.waitUntilEqual());
+    }
+
+    /// Who listens to the network after that cannot take the seat.
+    void theKeyOfTheSeatIsSentOnlyOnce()
+    {
+        Table table;
+        QVERIFY(table.open());
+        QString seat;
+        {
+            Stranger player(table);
+            player.join(table.host->code());
+            seat = player.waitFor(MessageType::Welcome).text("seat");
+            QVERIFY(!seat.isEmpty());
+            player.send(MessageType::Accept);
+            QVERIFY(player.waitFor(MessageType::Game).type == MessageType::Game);
+        }
+        Stranger again(table);
+        again.join(table.host->code(), kProtocolVersion, seat);
+        QVERIFY(again.waitFor(MessageType::Game).type == MessageType::Game);
+        for (const QByteArray& line : again.lines)
+            QVERIFY2(!line.contains(seat.toLatin1()), line.constData());
+    }
+
+    /// The host's clock runs while the guest thinks, and a question is open.
+    void aFallingFlagEndsTheGameAndTheQuestion_data()
+    {
+        QTest::addColumn<Partner::Question>("question");
+        QTest::newRow("a move taken back") << Partner::Question::TakeBack;
+        QTest::newRow("a pause") << Partner::Question::Pause;
+    }
+
+    void aFallingFlagEndsTheGameAndTheQuestion()
+    {
+        QFETCH(const Partner::Question, question);
+        Table table;
+        session::Milliseconds passed{0};
+        table.hostMatch.setTimeSource([&passed] { return passed; });
+        MatchSpec spec;
+        spec.clock = session::clockPresets().front();
+        QVERIFY(table.begin(spec));
+        QVERIFY(table.play(2, 1));
+        QVERIFY(table.guest->ask(question));
+        QTRY_COMPARE_WITH_TIMEOUT(table.host->question(), std::optional(question), kWait);
+        fallFlag(table, passed);
+        QVERIFY(!table.host->question());
+        table.host->answer(true); // nobody asks any more
+        QTRY_VERIFY_WITH_TIMEOUT(table.guestMatch.outcome().has_value(), kWait);
+        QVERIFY(!table.guest->isAsking());
+        QVERIFY(table.waitUntilEqual());
+        QCOMPARE(table.hostMatch.history().plies().size(), std::size_t(2));
+    }
+
+    void aFallingFlagEndsAnOfferOfADraw()
+    {
+        Table table;
+        session::Milliseconds passed{0};
+        table.hostMatch.setTimeSource([&passed] { return passed; });
+        MatchSpec spec;
+        spec.clock = session::clockPresets().front();
+        QVERIFY(table.begin(spec));
+        QVERIFY(table.play(2, 1));
+        QVERIFY(table.hostMatch.offerDraw(Side::South));
+        QTRY_COMPARE_WITH_TIMEOUT(table.guestMatch.pendingDrawOffer(), std::optional(Side::South), kWait);
+        fallFlag(table, passed);
+        QVERIFY(!table.hostMatch.pendingDrawOffer());
+        QTRY_VERIFY_WITH_TIMEOUT(table.guestMatch.outcome().has_value(), kWait);
+        QVERIFY(!table.guestMatch.pendingDrawOffer());
+        QVERIFY(!table.guestMatch.acceptDraw());
+        QVERIFY(table.waitUntilEqual());
+        QVERIFY(table.hostMatch.outcome()->winner.has_value());
+    }
+
+    /// A cable that is pulled out sends nothing, not even an end.
+    void theClocksStopWhenNothingIsHeard()
+    {
+        MatchSpec spec;
+        spec.clock = session::clockPresets().front();
+        Table table;
+        QVERIFY(table.open(spec));
+        Stranger player(table);
+        player.join(table.host->code());
+        QVERIFY(player.waitFor(MessageType::Offer).type == MessageType::Offer);
+        player.send(MessageType::Accept);
+        QVERIFY(player.waitFor(MessageType::Game).type == MessageType::Game);
+        QCOMPARE(table.hostMatch.runningClock(), std::optional(Side::South));
+        QElapsedTimer since;
+        since.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!table.hostMatch.runningClock(), kWait);
+        QVERIFY(since.elapsed() >= std::chrono::milliseconds(kSilentAfter).count() / 2);
+        QCOMPARE(table.host->state(), State::Waiting);
+        player.send(MessageType::Ping, {{"number"_L1, 1}});
+        QTRY_COMPARE_WITH_TIMEOUT(table.hostMatch.runningClock(), std::optional(Side::South), kWait);
+        QCOMPARE(table.host->state(), State::Playing);
     }
 
     void nonsenseIsCutOff_data()
@@ -413,6 +534,22 @@ private Q_SLOTS:
         QVERIFY(stranger.isClosed());
         table.join(*table.guest); // and others still can join
         QTRY_COMPARE_WITH_TIMEOUT(table.guest->state(), State::Offered, kWait);
+    }
+
+    void whoSaysNothingCannotKeepOthersOut()
+    {
+        Table table;
+        QVERIFY(table.open());
+        std::vector<std::unique_ptr<Stranger>> strangers;
+        for (int i = 0; i < 2 * kMostStrangers; ++i) {
+            strangers.push_back(std::make_unique<Stranger>(table));
+            QVERIFY(strangers.back()->waitFor(MessageType::Hello).type == MessageType::Hello);
+        }
+        QSignalSpy refused(table.guest.get(), &Partner::refused);
+        table.join(*table.guest);
+        QTRY_COMPARE_WITH_TIMEOUT(table.guest->state(), State::Offered, kWait);
+        QCOMPARE(refused.count(), 0);
+        QVERIFY(strangers.front()->isClosed());
     }
 
     void whoSaysNothingIsCutOff()

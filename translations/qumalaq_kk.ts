@@ -3615,8 +3615,16 @@ is opened; several files are imported into the library.</source>
         <translation>Партияларыңызды тексеру нәтижелері сақталмай тұр.</translation>
     </message>
     <message>
+        <source>The connection of your game on two computers is not being saved. If the program ends, the game cannot go on.</source>
+        <translation>Екі компьютердегі партияңыздың байланысы сақталмай жатыр. Бағдарлама жабылса, партия жалғаса алмайды.</translation>
+    </message>
+    <message>
         <source>The reviews of your games could not be read. The games are still in the library.</source>
         <translation>Партияларыңызды тексеру нәтижелері оқылмады. Партиялар кітапханада тұр.</translation>
+    </message>
+    <message>
+        <source>The connection of your game on two computers could not be read.</source>
+        <translation>Екі компьютердегі партияңыздың байланысы оқылмады.</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3880,22 @@ is opened; several files are imported into the library.</source>
         <source>%1 wants to play again, with the sides swapped. Do you agree?</source>
         <comment>a name</comment>
         <translation>%1 жақ ауыстырып, тағы ойнауды ұсынады. Келісесіз бе?</translation>
+    </message>
+    <message>
+        <source>That was too late: the game is over.</source>
+        <translation>Кеш қалдыңыз: партия аяқталды.</translation>
+    </message>
+    <message>
+        <source>That was not possible: it is the other player’s turn.</source>
+        <translation>Бұл мүмкін болмады: қазір қарсыласыңыздың кезегі.</translation>
+    </message>
+    <message>
+        <source>That was too late: the position has changed.</source>
+        <translation>Кеш қалдыңыз: позиция өзгерді.</translation>
+    </message>
+    <message>
+        <source>The other computer does not allow that. It applies the rules of this game.</source>
+        <translation>Екінші компьютер бұған рұқсат бермейді. Бұл партияның ережесін сол тексереді.</translation>
     </message>
     <message>
         <source>%1 did not agree to the move being taken back.</source>

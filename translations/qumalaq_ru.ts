@@ -3660,8 +3660,16 @@ is opened; several files are imported into the library.</source>
         <translation>Проверки ваших партий не сохраняются.</translation>
     </message>
     <message>
+        <source>The connection of your game on two computers is not being saved. If the program ends, the game cannot go on.</source>
+        <translation>Соединение вашей партии на двух компьютерах не сохраняется. Если программа закроется, партия не сможет продолжиться.</translation>
+    </message>
+    <message>
         <source>The reviews of your games could not be read. The games are still in the library.</source>
         <translation>Проверки ваших партий не удалось прочитать. Сами партии остались в библиотеке.</translation>
+    </message>
+    <message>
+        <source>The connection of your game on two computers could not be read.</source>
+        <translation>Соединение вашей партии на двух компьютерах не удалось прочитать.</translation>
     </message>
 </context>
 <context>
@@ -3917,6 +3925,22 @@ is opened; several files are imported into the library.</source>
         <source>%1 wants to play again, with the sides swapped. Do you agree?</source>
         <comment>a name</comment>
         <translation>%1 предлагает сыграть ещё раз, поменявшись сторонами. Вы согласны?</translation>
+    </message>
+    <message>
+        <source>That was too late: the game is over.</source>
+        <translation>Слишком поздно: партия окончена.</translation>
+    </message>
+    <message>
+        <source>That was not possible: it is the other player’s turn.</source>
+        <translation>Не получилось: сейчас ход другого игрока.</translation>
+    </message>
+    <message>
+        <source>That was too late: the position has changed.</source>
+        <translation>Слишком поздно: позиция изменилась.</translation>
+    </message>
+    <message>
+        <source>The other computer does not allow that. It applies the rules of this game.</source>
+        <translation>Другой компьютер этого не допускает. Правила этой партии проверяет он.</translation>
     </message>
     <message>
         <source>%1 did not agree to the move being taken back.</source>

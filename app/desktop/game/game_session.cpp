@@ -72,6 +72,14 @@ bool GameSession::resume()
     return kept() && m_match.resume(m_journal);
 }
 
+bool GameSession::resumeRemote()
+{
+    if (m_match.hasGame() || m_journal.isEmpty())
+        return false;
+    const auto content = MatchJournal::read(m_journal);
+    return content && content->record.spec().hasRemote() && m_match.resume(m_journal);
+}
+
 bool GameSession::resume(const notation::GameRecord& record)
 {
     const auto game = session::toSuspendedGame(record);

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] std::optional<session::JournalContent> kept() const;
     /// Continues that game. False if it no longer exists.
     bool resume();
+    /// Continues the game on two computers in the journal, also before the first move. False if there is none.
+    bool resumeRemote();
     /// Continues an unfinished game of the library and removes it from there. False if it cannot be continued, see
     /// session::toSuspendedGame().
     bool resume(const notation::GameRecord& record);

@@ -6,6 +6,7 @@
 #include "app/desktop/network/two_computers_text.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/net/networks.h"
+#include "core/storage/json_format.h"
 
 #include <QJsonDocument>
 #include <QScopedValueRollback>
@@ -25,9 +26,11 @@ constexpr QLatin1String kWaitingNotice("two computers");
 constexpr QLatin1String kQuestionNotice("two computers asks");
 constexpr QLatin1String kToldNotice("two computers told");
 
-storage::FileContent judgeSeat(const QByteArray& bytes)
+constexpr int kFormat = 1; ///< of the file
+
+storage::FileContent judge(const QByteArray& bytes)
 {
-    return QJsonDocument::fromJson(bytes).isObject() ? storage::FileContent::Sound : storage::FileContent::Damaged;
+    return storage::judgeJson(bytes, kFormat);
 }
 
 } // namespace
@@ -55,13 +58,12 @@ TwoComputers::~TwoComputers()
 
 void TwoComputers::keepIn(const QString& path)
 {
-    const storage::OpenedFile& opening = m_file.open(path, judgeSeat);
-    const QJsonObject saved = QJsonDocument::fromJson(opening.bytes).object();
-    const auto kept = m_gameSession.kept();
-    if (saved.isEmpty() || !kept || !kept->record.spec().hasRemote())
+    const storage::OpenedFile& opening = m_file.open(path, judge);
+    if (opening.state != storage::OpenedFile::State::Sound)
         return;
+    const QJsonObject saved = QJsonDocument::fromJson(opening.bytes).object();
     const QScopedValueRollback beginning(m_isBeginning, true);
-    if (!m_gameSession.resume())
+    if (saved.isEmpty() || !m_gameSession.resumeRemote())
         return;
     if (saved.value(QLatin1String("as")).toString() == QLatin1String("host")) {
         m_host = std::make_unique<Host>(m_match, [this](const auto& game) { begin(game); });
@@ -183,6 +185,13 @@ void TwoComputers::follow(Partner& partner)
         };
         m_notices.put(notice);
     });
+    if (m_guest)
+        connect(&partner, &Partner::requestDenied, this, [this](Partner::Denial why) {
+            Notice notice;
+            notice.id = kToldNotice;
+            notice.text = [why] { return TwoComputersText::denied(why); };
+            m_notices.put(notice);
+        });
 }
 
 /// Every game of the window begins through its game session.
@@ -196,11 +205,11 @@ void TwoComputers::save()
 {
     if (!m_file.isKeeping() || !partner())
         return;
-    const QJsonObject saved = partner()->saved();
+    QJsonObject saved = partner()->saved();
     if (saved.isEmpty())
-        m_file.remove();
-    else
-        m_file.write(QJsonDocument(saved).toJson(QJsonDocument::Compact));
+        return m_file.remove();
+    saved.insert(QStringLiteral("format"), kFormat);
+    m_file.write(QJsonDocument(saved).toJson(QJsonDocument::Compact));
 }
 
 void TwoComputers::tellState()

@@ -34,6 +34,7 @@ public:
 
     /// Keeps the connection of a running game in the file at `path`, and goes on with a game that is found there.
     void keepIn(const QString& path);
+    [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
     /// Instead of this computer's own addresses, for tests.
     void setAddresses(const QList<QHostAddress>& addresses) { m_addresses = addresses; }

@@ -88,6 +88,21 @@ QString TwoComputersText::question(Question question, const QString& name)
     return tr("%1 wants to play again, with the sides swapped. Do you agree?", "a name").arg(nameOf(name));
 }
 
+QString TwoComputersText::denied(net::Partner::Denial why)
+{
+    switch (why) {
+    case net::Partner::Denial::Over:
+        return tr("That was too late: the game is over.");
+    case net::Partner::Denial::Turn:
+        return tr("That was not possible: it is the other player’s turn.");
+    case net::Partner::Denial::Old:
+        return tr("That was too late: the position has changed.");
+    case net::Partner::Denial::Illegal:
+        break;
+    }
+    return tr("The other computer does not allow that. It applies the rules of this game.");
+}
+
 QString TwoComputersText::refused(Question question, const QString& name)
 {
     switch (question) {

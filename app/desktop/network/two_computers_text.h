@@ -28,6 +28,7 @@ public:
     [[nodiscard]] static QString whyNoCode(const net::CodeError& error);
     [[nodiscard]] static QString why(net::Partner::Refusal refusal);
     [[nodiscard]] static QString question(net::Partner::Question question, const QString& name);
+    [[nodiscard]] static QString denied(net::Partner::Denial why);
     [[nodiscard]] static QString refused(net::Partner::Question question, const QString& name);
     [[nodiscard]] static QString waiting(const QString& name, int seconds);
     [[nodiscard]] static QString ended(const QString& name);

@@ -45,6 +45,10 @@ QString StorageNotices::notKept(DataFile thing)
         return tr("The names of the learners are not being saved.");
     case DataFile::Reviews:
         return tr("The reviews of your games are not being saved.");
+    case DataFile::TwoComputers:
+        return tr(
+            "The connection of your game on two computers is not being saved. If the program ends, the game cannot "
+            "go on.");
     case DataFile::Progress:
         break;
     }
@@ -64,6 +68,8 @@ QString StorageNotices::unreadable(DataFile thing)
         return tr("The names of the learners could not be read. Their progress is still there.");
     case DataFile::Reviews:
         return tr("The reviews of your games could not be read. The games are still in the library.");
+    case DataFile::TwoComputers:
+        return tr("The connection of your game on two computers could not be read.");
     case DataFile::Progress:
         break;
     }

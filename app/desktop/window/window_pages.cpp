@@ -241,6 +241,7 @@ void WindowPages::tellOfPersistentFiles()
     StorageNotices::follow(m_learning.mistakeStore().file(), DataFile::Mistakes, m_notices);
     StorageNotices::follow(m_learning.learners().file(), DataFile::Learners, m_notices);
     StorageNotices::follow(m_reviewQueue.file(), DataFile::Reviews, m_notices);
+    StorageNotices::follow(m_twoComputers.file(), DataFile::TwoComputers, m_notices);
     connect(&m_gameSession, &GameSession::journalOpened, this,
             [this](const QString& path, const storage::OpenedFile& opening) {
                 StorageNotices::tellOpening(opening, path, DataFile::Game, m_notices);

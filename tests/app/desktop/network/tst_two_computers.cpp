@@ -194,13 +194,17 @@ private Q_SLOTS:
     void goesOnWhenAProgramIsStartedAgain_data()
     {
         QTest::addColumn<bool>("isHost");
-        QTest::newRow("the host") << true;
-        QTest::newRow("the guest") << false;
+        QTest::addColumn<int>("plies");
+        QTest::newRow("the host, before the first move") << true << 0;
+        QTest::newRow("the host") << true << 1;
+        QTest::newRow("the guest, before the first move") << false << 0;
+        QTest::newRow("the guest") << false << 1;
     }
 
     void goesOnWhenAProgramIsStartedAgain()
     {
         QFETCH(const bool, isHost);
+        QFETCH(const int, plies);
         QTemporaryDir folder;
         auto again = std::make_unique<Program>(folder.path());
         Program other;
@@ -217,8 +221,9 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(guest.pages().twoComputers().state(), Partner::State::Offered, kWait);
         guest.pages().twoComputers().accept();
         QTRY_VERIFY_WITH_TIMEOUT(host.match.isHumanToMove(), kWait);
-        host.press(Qt::Key_7);
-        QTRY_COMPARE_WITH_TIMEOUT(guest.plies(), 1, kWait);
+        if (plies > 0)
+            host.press(Qt::Key_7);
+        QTRY_COMPARE_WITH_TIMEOUT(guest.plies(), plies, kWait);
 
         again.reset();
         QTRY_COMPARE_WITH_TIMEOUT(other.pages().twoComputers().state(), Partner::State::Waiting, kWait);
@@ -229,12 +234,27 @@ private Q_SLOTS:
         again->open();
         QTRY_COMPARE_WITH_TIMEOUT(other.pages().twoComputers().state(), Partner::State::Playing, kWait);
         QTRY_COMPARE_WITH_TIMEOUT(again->pages().twoComputers().state(), Partner::State::Playing, kWait);
-        QCOMPARE(again->plies(), 1);
+        QCOMPARE(again->plies(), plies);
         Program& guestNow = isHost ? other : *again;
         Program& hostNow = isHost ? *again : other;
-        QTRY_VERIFY_WITH_TIMEOUT(guestNow.match.isHumanToMove(), kWait);
-        guestNow.press(Qt::Key_4);
-        QTRY_COMPARE_WITH_TIMEOUT(hostNow.plies(), 2, kWait);
+        Program& next = plies > 0 ? guestNow : hostNow;
+        QTRY_VERIFY_WITH_TIMEOUT(next.match.isHumanToMove(), kWait);
+        next.press(Qt::Key_4);
+        QTRY_COMPARE_WITH_TIMEOUT(hostNow.plies(), plies + 1, kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(guestNow.plies(), plies + 1, kWait);
+    }
+
+    /// The host resigns while the guest's move is on its way.
+    void aMoveThatCameTooLateIsExplained()
+    {
+        Pair pair;
+        pair.play();
+        QVERIFY(!QTest::currentTestFailed());
+        pair.host.press(Qt::Key_7);
+        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.isHumanToMove(), kWait);
+        pair.guest.press(Qt::Key_4);
+        QVERIFY(pair.host.match.resign(Side::South));
+        QTRY_COMPARE_WITH_TIMEOUT(pair.guest.notice(), QStringLiteral("That was too late: the game is over."), kWait);
     }
 };
 

@@ -221,6 +221,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(guest.pages().twoComputers().state(), Partner::State::Offered, kWait);
         guest.pages().twoComputers().accept();
         QTRY_VERIFY_WITH_TIMEOUT(host.match.isHumanToMove(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(guest.match.hasGame(), kWait);
         if (plies > 0)
             host.press(Qt::Key_7);
         QTRY_COMPARE_WITH_TIMEOUT(guest.plies(), plies, kWait);

@@ -50,7 +50,7 @@ Host::~Host()
         connection->disconnect(this);
 }
 
-bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addresses, bool isAnnounced)
+bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addresses)
 {
     m_offer = spec;
     m_own = own;
@@ -60,6 +60,13 @@ bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addr
     m_seat = newNonce();
     if (!listen(addresses, QList<quint16>(kPorts.begin(), kPorts.end())))
         return false;
+    setState(State::Looking);
+    return true;
+}
+
+void Host::setAnnounced(bool isAnnounced)
+{
+    m_announcement.reset();
     if (isAnnounced) {
         m_announcement = std::make_unique<AnnouncementServer>(
             [this] {
@@ -67,8 +74,6 @@ bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addr
             },
             m_addresses);
     }
-    setState(State::Looking);
-    return true;
 }
 
 bool Host::reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses)

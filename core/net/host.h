@@ -29,9 +29,10 @@ public:
     ~Host() override;
 
     /// Offers a game in which `own` is played here; the name of the other player is set when somebody joins.
-    /// `isAnnounced`: everybody in the network can find it without the code. Returns false if no address can be used.
-    bool open(const session::MatchSpec& spec, rules::Side own, const QList<QHostAddress>& addresses,
-              bool isAnnounced = false);
+    /// Returns false if no address can be used.
+    bool open(const session::MatchSpec& spec, rules::Side own, const QList<QHostAddress>& addresses);
+    /// Whether everybody on the network can find the game without the code. Requires open().
+    void setAnnounced(bool isAnnounced);
     /// Goes on with the match's game after the program was killed, by what saved() had.
     bool reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses);
 

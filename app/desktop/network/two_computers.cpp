@@ -97,12 +97,12 @@ Partner::State TwoComputers::state() const
     return partner() ? partner()->state() : Partner::State::Idle;
 }
 
-bool TwoComputers::invite(const session::MatchSpec& spec, rules::Side own, bool isAnnounced)
+bool TwoComputers::invite(const session::MatchSpec& spec, rules::Side own)
 {
     leave();
     m_host = std::make_unique<Host>(m_match, [this](const auto& game) { begin(game); });
     follow(*m_host);
-    if (m_host->open(spec, own, addresses(), isAnnounced)) {
+    if (m_host->open(spec, own, addresses())) {
         Q_EMIT changed();
         return true;
     }
@@ -127,6 +127,12 @@ void TwoComputers::joinAt(const net::Code& code, const QHostAddress& address, Gu
     m_guest = std::make_unique<Guest>(m_match, [this](const auto& game) { begin(game); });
     follow(*m_guest);
     m_guest->join(code, {address}, role, name);
+}
+
+void TwoComputers::setAnnounced(bool isAnnounced)
+{
+    if (m_host)
+        m_host->setAnnounced(isAnnounced);
 }
 
 void TwoComputers::setLooking(bool isLooking)

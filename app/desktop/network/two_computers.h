@@ -40,8 +40,10 @@ public:
     void setAddresses(const QList<QHostAddress>& addresses) { m_addresses = addresses; }
     [[nodiscard]] bool hasNetwork() const { return !addresses().isEmpty(); }
 
-    /// `isAnnounced`: everybody in the network can find the game without the code. Returns false if no port is free.
-    bool invite(const session::MatchSpec& spec, rules::Side own, bool isAnnounced);
+    /// Returns false if no port is free.
+    bool invite(const session::MatchSpec& spec, rules::Side own);
+    /// Whether everybody on the network can find the invitation without the code.
+    void setAnnounced(bool isAnnounced);
     void join(const net::Code& code, net::Guest::Role role, const QString& name);
     /// The same at an address that the person typed in.
     void joinAt(const net::Code& code, const QHostAddress& address, net::Guest::Role role, const QString& name);

@@ -164,11 +164,6 @@ void TwoComputersPage::buildChoice()
                  m_choiceView));
 #endif
     inviting->addStretch(1);
-    m_announce = new QCheckBox(tr("Show this game to everyone on the network"), m_choiceView);
-    m_announce->setChecked(m_settings.value(setting::kAnnouncesGames));
-    inviting->addWidget(m_announce);
-    connect(m_announce, &QCheckBox::toggled, this,
-            [this](bool isOn) { m_settings.setValue(setting::kAnnouncesGames, isOn); });
     auto* inviteRow = new QHBoxLayout;
     m_invite = new QPushButton(tr("Invite"), m_choiceView);
     m_change = new QPushButton(tr("Choose another game…"), m_choiceView);
@@ -252,6 +247,12 @@ void TwoComputersPage::buildCode()
     setNotRead(*m_largeCode);
     m_waiting = makeText({}, "muted", m_codeView);
     m_waiting->setAlignment(Qt::AlignHCenter);
+    m_announce = new QCheckBox(tr("Show this game to everyone on the network"), m_codeView);
+    m_announce->setChecked(m_settings.value(setting::kAnnouncesGames));
+    connect(m_announce, &QCheckBox::toggled, this, [this](bool isOn) {
+        m_settings.setValue(setting::kAnnouncesGames, isOn);
+        m_game.setAnnounced(isOn);
+    });
     m_addresses = makeText({}, "small", m_codeView);
     m_addresses->setAlignment(Qt::AlignHCenter);
     m_codeDetails = makeDetails(m_addresses, m_codeView);
@@ -259,6 +260,7 @@ void TwoComputersPage::buildCode()
     column->addStretch(1);
     for (QLabel* label : {m_tellCode, m_largeCode, m_waiting})
         column->addWidget(label);
+    column->addWidget(m_announce, 0, Qt::AlignHCenter);
     column->addSpacing(20);
     column->addWidget(m_stop, 0, Qt::AlignHCenter);
     column->addWidget(m_codeDetails, 0, Qt::AlignHCenter);
@@ -310,6 +312,7 @@ void TwoComputersPage::refresh()
     const bool isHost = now == View::Code;
     m_tellCode->setVisible(isHost);
     m_largeCode->setVisible(isHost);
+    m_announce->setVisible(isHost);
     m_codeDetails->setVisible(isHost);
     m_addresses->setVisible(isHost && m_codeDetails->isChecked());
     m_stop->setText(isHost ? tr("Cancel the invitation") : tr("Stop looking"));
@@ -406,7 +409,9 @@ void TwoComputersPage::invite()
     choice.ownName = m_name->text();
     session::MatchSpec spec = GameSession::specOf(choice);
     const rules::Side own = *spec.onlyPerson();
-    if (!m_game.invite(spec, own, m_announce->isChecked()))
+    if (m_game.invite(spec, own))
+        m_game.setAnnounced(m_announce->isChecked());
+    else
         showFault(tr("No other computer can join: another program is using the connection that Qumalaq needs."));
 }
 

@@ -32,7 +32,11 @@ session::MatchSpec kalah()
 }
 
 struct Computer {
-    explicit Computer(bool isAnnounced) { QVERIFY(host.open(kalah(), Side::South, kOwn, isAnnounced)); }
+    explicit Computer(bool isAnnounced)
+    {
+        QVERIFY(host.open(kalah(), Side::South, kOwn));
+        host.setAnnounced(isAnnounced);
+    }
 
     session::Match match;
     Host host{match, {}};

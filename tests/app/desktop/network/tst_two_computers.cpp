@@ -149,10 +149,12 @@ private Q_SLOTS:
     void aGameOfTheNetworkIsChosenInsteadOfACode()
     {
         Pair pair;
+        pair.invite();
         auto* announce = seen<QCheckBox>(Pair::pageOf(pair.host), "Show this game to everyone on the network");
         QVERIFY(announce && !announce->isChecked());
+        QTest::qWait(1500);
+        QVERIFY(!seen<QListWidget>(Pair::pageOf(pair.guest)));
         announce->click();
-        pair.invite();
         QTRY_VERIFY_WITH_TIMEOUT(seen<QListWidget>(Pair::pageOf(pair.guest), "Games on this network"), kWait);
         auto* games = seen<QListWidget>(Pair::pageOf(pair.guest), "Games on this network");
         QCOMPARE(games->count(), 1);
@@ -215,7 +217,7 @@ private Q_SLOTS:
             program->open();
             program->pages().twoComputers().setAddresses(addresses);
         }
-        QVERIFY(host.pages().twoComputers().invite(session::MatchSpec(), Side::South, false));
+        QVERIFY(host.pages().twoComputers().invite(session::MatchSpec(), Side::South));
         const auto code = net::parseCode(host.pages().twoComputers().host()->code());
         guest.pages().twoComputers().join(*code, net::Guest::Role::Player, QStringLiteral("Bolat"));
         QTRY_COMPARE_WITH_TIMEOUT(guest.pages().twoComputers().state(), Partner::State::Offered, kWait);

@@ -173,7 +173,7 @@ private Q_SLOTS:
         Ear host(pair.host);
         Ear guest(pair.guest);
         pair.invite();
-        const QString code = host.nextWith("Tell this code to the other player");
+        const QString code = host.nextWith("Give this code to the other player");
         const QString shown = pair.host.pages().twoComputers().host()->code();
         QVERIFY2(code.contains(TwoComputersText::spelled(shown)), qPrintable(code));
         pair.join("Join");

@@ -6,7 +6,6 @@
 #include "core/net/words.h"
 
 #include <QNetworkDatagram>
-#include <QNetworkInterface>
 
 #include <algorithm>
 #include <utility>
@@ -37,16 +36,20 @@ QList<QNetworkInterface> interfacesOf(const QList<QHostAddress>& own)
     return found;
 }
 
+session::MatchSpec withoutNames(session::MatchSpec spec)
+{
+    for (session::Player& player : spec.players)
+        player.name.clear();
+    return spec;
+}
+
 } // namespace
 
 Message toMessage(const Announcement& announcement)
 {
-    session::MatchSpec spec = announcement.spec;
-    for (session::Player& player : spec.players)
-        player.name.clear();
     return {MessageType::Announce,
             {{QStringLiteral("code"), QString::fromLatin1(keyOf(announcement.code))},
-             {QStringLiteral("header"), objectOf({spec, QDateTime::currentDateTimeUtc()})},
+             {QStringLiteral("header"), objectOf({withoutNames(announcement.spec), QDateTime::currentDateTimeUtc()})},
              {QStringLiteral("begun"), announcement.hasBegun}}};
 }
 
@@ -55,19 +58,16 @@ std::optional<Announcement> announcementOf(const Message& message)
     if (message.type != MessageType::Announce)
         return std::nullopt;
     const auto code = parseCode(message.text("code"));
-    auto header = headerOf(message);
+    const auto header = headerOf(message);
     if (!code || !header)
         return std::nullopt;
-    for (session::Player& player : header->spec.players)
-        player.name.clear();
-    return Announcement{*code, header->spec, message.flag("begun")};
+    return Announcement{*code, withoutNames(header->spec), message.flag("begun")};
 }
 
 AnnouncementServer::AnnouncementServer(Answer answer, const QList<QHostAddress>& own, QObject* parent)
     : QObject(parent)
     , m_answer(std::move(answer))
 {
-    m_since.start();
     connect(&m_socket, &QUdpSocket::readyRead, this, &AnnouncementServer::read);
     // Another program on this computer may announce a game as well.
     if (!m_socket.bind(QHostAddress::AnyIPv4, kAnnouncementPort,
@@ -82,13 +82,9 @@ void AnnouncementServer::read()
     while (m_socket.hasPendingDatagrams()) {
         const QNetworkDatagram datagram = m_socket.receiveDatagram(kLongestMessage + 1);
         const auto message = parseMessage(datagram.data());
-        constexpr double kMillisecondsOfSecond = 1000;
-        m_allowance =
-            std::min(kMostMessages, m_allowance + kMessagesASecond * double(m_since.restart()) / kMillisecondsOfSecond);
         if (!message || message->type != MessageType::Find || !isPrivate(datagram.senderAddress())
-            || message->number("version") != kProtocolVersion || m_allowance < 1)
+            || message->number("version") != kProtocolVersion || !m_limit.take())
             continue;
-        --m_allowance;
         m_socket.writeDatagram(lineOf(toMessage(m_answer())), datagram.senderAddress(),
                                static_cast<quint16>(datagram.senderPort()));
     }
@@ -104,7 +100,7 @@ AnnouncementFinder::AnnouncementFinder(QObject* parent) : QObject(parent)
 void AnnouncementFinder::start(const QList<QHostAddress>& own)
 {
     stop();
-    m_own = own;
+    m_networks = interfacesOf(own);
     if (!m_socket.bind(QHostAddress::AnyIPv4, 0))
         return;
     m_timer.start();
@@ -129,7 +125,7 @@ QList<Announcement> AnnouncementFinder::found() const
 void AnnouncementFinder::ask()
 {
     const QByteArray line = lineOf({MessageType::Find, {{QStringLiteral("version"), kProtocolVersion}}});
-    for (const QNetworkInterface& network : interfacesOf(m_own)) {
+    for (const QNetworkInterface& network : m_networks) {
         m_socket.setMulticastInterface(network);
         m_socket.writeDatagram(line, group(), kAnnouncementPort);
     }

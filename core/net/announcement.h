@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/net/limits.h"
+#include "core/net/rate_limit.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/net/code.h"
 #include "core/net/message.h"
@@ -10,9 +10,9 @@
 #endif
 
 #include <QDeadlineTimer>
-#include <QElapsedTimer>
 #include <QHostAddress>
 #include <QList>
+#include <QNetworkInterface>
 #include <QObject>
 #include <QTimer>
 #include <QUdpSocket>
@@ -45,19 +45,15 @@ class AnnouncementServer : public QObject {
 public:
     using Answer = std::function<Announcement()>;
 
-    /// `own`: the addresses of the networks in which it answers.
+    /// `own`: the addresses of the networks in which it answers. It is silent if another program has the port.
     AnnouncementServer(Answer answer, const QList<QHostAddress>& own, QObject* parent = nullptr);
-
-    /// False if the port cannot be used.
-    [[nodiscard]] bool isListening() const { return m_socket.state() == QAbstractSocket::BoundState; }
 
 private:
     void read();
 
     Answer m_answer;
     QUdpSocket m_socket;
-    QElapsedTimer m_since;
-    double m_allowance = kMostMessages;
+    RateLimit m_limit;
 };
 
 /// Looks for announced games between start() and stop().
@@ -86,7 +82,7 @@ private:
     void read();
 
     QUdpSocket m_socket;
-    QList<QHostAddress> m_own;
+    QList<QNetworkInterface> m_networks;
     QTimer m_timer;
     std::vector<Found> m_found;
 };

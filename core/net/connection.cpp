@@ -33,7 +33,6 @@ Connection::Connection(QTcpSocket* socket, Trust trust, QObject* parent)
         Q_EMIT silenceChanged();
     });
     m_heard.start();
-    m_sinceAllowance.start();
 }
 
 Connection::~Connection()
@@ -74,7 +73,7 @@ void Connection::read()
 {
     while (!m_isClosed && m_socket->canReadLine()) {
         const auto message = parseMessage(m_socket->readLine(kLongestMessage + 1));
-        if (!message || !mayReceive())
+        if (!message || (m_trust == Trust::Guest && !m_limit.take()))
             return close();
         hear();
         if (message->type == MessageType::Ping) {
@@ -124,17 +123,6 @@ void Connection::close()
     m_socket->disconnect(this);
     m_socket->abort();
     Q_EMIT closed();
-}
-
-bool Connection::mayReceive()
-{
-    if (m_trust == Trust::Host)
-        return true;
-    constexpr double kMillisecondsOfSecond = 1000;
-    const double earned = kMessagesASecond * double(m_sinceAllowance.restart()) / kMillisecondsOfSecond;
-    m_allowance = std::min(kMostMessages, m_allowance + earned);
-    m_allowance -= 1;
-    return m_allowance >= 0;
 }
 
 } // namespace qumalaq::net

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/net/limits.h"
+#include "core/net/rate_limit.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/net/message.h"
 #endif
@@ -54,7 +54,6 @@ private:
     void hear();
     void tick();
     void close();
-    bool mayReceive();
 
     QTcpSocket* m_socket;
     Trust m_trust;
@@ -63,8 +62,7 @@ private:
     QTimer m_silence;
     bool m_isSilent = false;
     QElapsedTimer m_sincePing;
-    QElapsedTimer m_sinceAllowance;
-    double m_allowance = kMostMessages;
+    RateLimit m_limit; ///< of a guest
     int m_ping = 0;
     std::chrono::milliseconds m_roundTrip{0};
     bool m_isClosed = false;

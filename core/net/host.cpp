@@ -66,14 +66,8 @@ bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addr
 
 void Host::setAnnounced(bool isAnnounced)
 {
-    m_announcement.reset();
-    if (isAnnounced) {
-        m_announcement = std::make_unique<AnnouncementServer>(
-            [this] {
-                return Announcement{m_code, m_offer, m_hasBegun};
-            },
-            m_addresses);
-    }
+    const auto answer = [this] { return Announcement{m_code, m_offer, m_hasBegun}; };
+    m_announcement = isAnnounced ? std::make_unique<AnnouncementServer>(answer, m_addresses) : nullptr;
 }
 
 bool Host::reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses)

@@ -141,6 +141,13 @@ struct Stranger {
     }
 };
 
+MatchSpec withClock()
+{
+    MatchSpec spec;
+    spec.clock = session::clockPresets().front();
+    return spec;
+}
+
 /// The time of the host's clock has passed. Whatever stops or starts a clock then sees it.
 void fallFlag(Table& table, session::Milliseconds& passed)
 {
@@ -284,10 +291,8 @@ private Q_SLOTS:
 
     void theClocksArePausedByConsent()
     {
-        MatchSpec spec;
-        spec.clock = session::clockPresets().front();
         Table table;
-        QVERIFY(table.begin(spec));
+        QVERIFY(table.begin(withClock()));
         QVERIFY(table.play(2, 1));
         QVERIFY(table.hostMatch.setPaused(true));
         QVERIFY(!table.hostMatch.isPaused());
@@ -454,9 +459,7 @@ private Q_SLOTS:
         Table table;
         session::Milliseconds passed{0};
         table.hostMatch.setTimeSource([&passed] { return passed; });
-        MatchSpec spec;
-        spec.clock = session::clockPresets().front();
-        QVERIFY(table.begin(spec));
+        QVERIFY(table.begin(withClock()));
         QVERIFY(table.play(2, 1));
         QVERIFY(table.guest->ask(question));
         QTRY_COMPARE_WITH_TIMEOUT(table.host->question(), std::optional(question), kWait);
@@ -474,9 +477,7 @@ private Q_SLOTS:
         Table table;
         session::Milliseconds passed{0};
         table.hostMatch.setTimeSource([&passed] { return passed; });
-        MatchSpec spec;
-        spec.clock = session::clockPresets().front();
-        QVERIFY(table.begin(spec));
+        QVERIFY(table.begin(withClock()));
         QVERIFY(table.play(2, 1));
         QVERIFY(table.hostMatch.offerDraw(Side::South));
         QTRY_COMPARE_WITH_TIMEOUT(table.guestMatch.pendingDrawOffer(), std::optional(Side::South), kWait);
@@ -492,10 +493,8 @@ private Q_SLOTS:
     /// A cable that is pulled out sends nothing, not even an end.
     void theClocksStopWhenNothingIsHeard()
     {
-        MatchSpec spec;
-        spec.clock = session::clockPresets().front();
         Table table;
-        QVERIFY(table.open(spec));
+        QVERIFY(table.open(withClock()));
         Stranger player(table);
         player.join(table.host->code());
         QVERIFY(player.waitFor(MessageType::Offer).type == MessageType::Offer);

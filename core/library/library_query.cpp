@@ -317,8 +317,10 @@ Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
         game.date = query.value(3).toInt();
         for (const char byte : query.value(5).toByteArray()) {
             const auto move = moveOf(static_cast<std::uint8_t>(byte));
-            if (!game.firstMove && move && move->from.row == *person)
+            if (move && move->from.row == *person) {
                 game.firstMove = move;
+                break;
+            }
         }
         game.learner = head->tag(notation::kLearnerTag);
         game.isRated = !head->tag(notation::kRatedTag).empty();

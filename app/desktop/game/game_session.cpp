@@ -57,14 +57,19 @@ void GameSession::keepIn(const QString& journal)
     (void)m_match.keepIn(m_journal);
 }
 
-std::optional<session::JournalContent> GameSession::kept() const
+/// The unfinished game in the journal, also before its first move, unless a game is running.
+std::optional<session::JournalContent> GameSession::unfinished() const
 {
     if (m_match.hasGame() || m_journal.isEmpty())
         return std::nullopt;
     auto content = MatchJournal::read(m_journal);
-    if (!content || !content->isUnfinished() || content->record.history().plies().empty())
-        return std::nullopt;
-    return std::move(*content);
+    return content && content->isUnfinished() ? std::optional(std::move(*content)) : std::nullopt;
+}
+
+std::optional<session::JournalContent> GameSession::kept() const
+{
+    auto content = unfinished();
+    return content && !content->record.history().plies().empty() ? std::move(content) : std::nullopt;
 }
 
 bool GameSession::resume()
@@ -74,9 +79,7 @@ bool GameSession::resume()
 
 bool GameSession::resumeRemote()
 {
-    if (m_match.hasGame() || m_journal.isEmpty())
-        return false;
-    const auto content = MatchJournal::read(m_journal);
+    const auto content = unfinished();
     return content && content->record.spec().hasRemote() && m_match.resume(m_journal);
 }
 
@@ -142,6 +145,11 @@ void GameSession::start(const NewGameChoice& choice)
     }
     start(spec);
     m_choice = chosen;
+}
+
+void GameSession::start(const NewGameChoice& choice, const rules::GameSetup& setup, const rules::AnyPosition& position)
+{
+    start(specOf(m_ownGames.withLevel(choice), setup, position));
 }
 
 void GameSession::start(const session::SuspendedGame& game)

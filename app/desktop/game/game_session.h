@@ -57,6 +57,8 @@ public:
     void start(const session::MatchSpec& spec);
     /// The same for what somebody chose: it is a game of the learner of ownGames().
     void start(const NewGameChoice& choice);
+    /// Starts from a position; the game counts for nobody.
+    void start(const NewGameChoice& choice, const rules::GameSetup& setup, const rules::AnyPosition& position);
     /// Starts or continues a game with a person at another computer. The game that is shown already only changes.
     void start(const session::SuspendedGame& game);
     /// Starts the next game of a match with the sides swapped; an opponent that keeps up gets its level anew. On two
@@ -98,6 +100,7 @@ private:
     void begin(const std::function<void()>& startMatch, std::optional<SetAside> before);
     void bringBack(const session::SuspendedGame& game, GameArchive::Ticket ticket);
     void takeOutOfArchive();
+    [[nodiscard]] std::optional<session::JournalContent> unfinished() const;
 
     session::Match& m_match;
     GameArchive m_archive;

@@ -97,9 +97,9 @@ QString MoveRowsModel::spoken(const MoveRow& row, int column) const
         words.append(word.spoken());
     if (words.isEmpty())
         return {};
-    if (!row.isText())
-        return tr("Move %1: %2", "number, pits").arg(QString::number(row.number), words.join(QStringLiteral("; ")));
     const QString text = words.join(QStringLiteral("; "));
+    if (!row.isText())
+        return tr("Move %1: %2", "number, pits").arg(QString::number(row.number), text);
     return row.depth > 0 ? tr("Variation: %1").arg(text) : tr("Comment: %1").arg(text);
 }
 

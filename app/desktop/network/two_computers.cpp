@@ -178,26 +178,17 @@ void TwoComputers::follow(Partner& partner)
         leave();
         m_refusal = why;
         if (wasPlaying)
-            tellEnd(TwoComputersText::why(why));
+            inform([why] { return TwoComputersText::why(why); });
         Q_EMIT changed();
     });
     connect(&partner, &Partner::answered, this, [this](Partner::Question question, bool yes) {
         if (yes)
             return;
-        Notice notice;
-        notice.id = kToldNotice;
-        notice.text = [question, name = this->partner()->partnerName()] {
-            return TwoComputersText::refused(question, name);
-        };
-        m_notices.put(notice);
+        inform([question, name = this->partner()->partnerName()] { return TwoComputersText::refused(question, name); });
     });
     if (m_guest)
-        connect(&partner, &Partner::requestDenied, this, [this](Partner::Denial why) {
-            Notice notice;
-            notice.id = kToldNotice;
-            notice.text = [why] { return TwoComputersText::denied(why); };
-            m_notices.put(notice);
-        });
+        connect(&partner, &Partner::requestDenied, this,
+                [this](Partner::Denial why) { inform([why] { return TwoComputersText::denied(why); }); });
 }
 
 /// Every game of the window begins through its game session.
@@ -236,16 +227,16 @@ void TwoComputers::tellState()
     if (state() == Partner::State::Ended) {
         const QString name = partner()->partnerName();
         leave();
-        tellEnd(TwoComputersText::ended(name));
+        inform([name] { return TwoComputersText::ended(name); });
     }
     Q_EMIT changed();
 }
 
-void TwoComputers::tellEnd(const QString& text)
+void TwoComputers::inform(const std::function<QString()>& text)
 {
     Notice notice;
     notice.id = kToldNotice;
-    notice.text = [text] { return text; };
+    notice.text = text;
     m_notices.put(notice);
 }
 

@@ -14,6 +14,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -72,7 +73,8 @@ private:
     void save();
     void tellState();
     void tellQuestion();
-    void tellEnd(const QString& text);
+    /// Shows a notice. The text is asked for again when the language changes.
+    void inform(const std::function<QString()>& text);
 
     session::Match& m_match;
     GameSession& m_gameSession;

@@ -117,13 +117,6 @@ QString TwoComputersPage::title() const
     return tr("Two computers");
 }
 
-/// Not leastSizeOfTexts(): the cards are one below the other in a narrow page, and their buttons must be reached.
-QSize TwoComputersPage::minimumSizeHint() const
-{
-    const QSize least = Page::minimumSizeHint();
-    return {least.width(), std::max(least.height(), layout()->totalHeightForWidth(std::max(width(), least.width())))};
-}
-
 void TwoComputersPage::buildChoice()
 {
     auto* column = new QVBoxLayout(m_choiceView);

@@ -33,7 +33,7 @@ public:
     /// On the button that invites.
     [[nodiscard]] QString inviteText() const;
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
     void setLook(const Theme& theme, const Metrics& metrics) override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;

@@ -357,8 +357,7 @@ EditorPage* WindowPages::editor()
         m_editor = added(ActionId::Editor, new EditorPage(m_settings, m_stack));
         connect(m_editor, &EditorPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
-                    m_gameSession.start(
-                        GameSession::specOf(m_gameSession.ownGames().withLevel(m_settings.newGame()), setup, position));
+                    m_gameSession.start(m_settings.newGame(), setup, position);
                 });
         connect(m_editor, &EditorPage::analyseRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
@@ -408,8 +407,7 @@ StudyPage* WindowPages::study()
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     NewGameChoice choice = m_settings.newGame();
                     choice.opponent = NewGameChoice::Opponent::Computer; // as the command says
-                    m_gameSession.start(
-                        GameSession::specOf(m_gameSession.ownGames().withLevel(choice), setup, position));
+                    m_gameSession.start(choice, setup, position);
                 });
     }
     return m_study;

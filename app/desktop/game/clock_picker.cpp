@@ -116,6 +116,13 @@ bool ClockPicker::isOwn() const
     return m_choice->currentIndex() == m_choice->count() - 1;
 }
 
+QSize ClockPicker::sizeHint() const
+{
+    for (QWidget* each : m_own->findChildren<QWidget*>())
+        each->ensurePolished(); // not while it is hidden
+    return QWidget::sizeHint().expandedTo({m_own->sizeHint().width(), 0});
+}
+
 void ClockPicker::showOwn()
 {
     m_own->setVisible(isOwn());

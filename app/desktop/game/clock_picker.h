@@ -27,6 +27,8 @@ public:
     [[nodiscard]] std::optional<session::ClockSpec> clock() const;
     /// The buddy for a label beside the picker.
     [[nodiscard]] QWidget* focusPart() const;
+    /// Always as wide as with a clock of the person's own, so that choosing it widens no dialog.
+    [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// The height of the picker changed.

@@ -200,7 +200,6 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
         if (!keepsUp())
             m_rated->setChecked(false);
         tellLevel();
-        fitText();
         grow();
     });
     connect(m_rated, &QCheckBox::toggled, this, [this](bool isRated) {
@@ -210,7 +209,6 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     connect(m_optionsButton, &QToolButton::toggled, this, [this](bool shown) {
         m_options->setVisible(shown);
         nameOptionsButton();
-        fitText();
         grow();
     });
     connect(m_game, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -223,7 +221,6 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
         connect(m_games, &OwnGames::changed, this, [this] {
             tellLevel();
             tellRated();
-            fitText();
             grow();
         });
     }
@@ -285,7 +282,6 @@ void NewGameDialog::rebuildOptions()
     checkSetup();
     tellGame();
     fillLevels();
-    fitText();
 }
 
 Expected<rules::GameSetup, rules::SetupError> NewGameDialog::chosenSetup() const
@@ -309,7 +305,6 @@ void NewGameDialog::checkSetup()
     m_error->setVisible(!setup);
     m_start->setEnabled(setup.has_value());
     tellRated();
-    fitText();
     grow();
 }
 
@@ -347,24 +342,19 @@ NewGameChoice NewGameDialog::choice() const
 
 void NewGameDialog::showEvent(QShowEvent* event)
 {
-    fitText();
     grow();
     QDialog::showEvent(event);
-}
-
-void NewGameDialog::fitText()
-{
-    reserveRoom(m_summary, kTextWidthInLines);
-    reserveRoom(m_levelNote, kTextWidthInLines);
-    reserveRoom(m_ratedNote, kTextWidthInLines);
-    for (const OptionRow& row : m_rows)
-        reserveRoom(row.explanation, kTextWidthInLines);
 }
 
 /// Grows to fit but never shrinks, because nothing may move under the pointer. Moves up only if it would leave the
 /// screen.
 void NewGameDialog::grow()
 {
+    reserveRoom(m_summary, kTextWidthInLines);
+    reserveRoom(m_levelNote, kTextWidthInLines);
+    reserveRoom(m_ratedNote, kTextWidthInLines);
+    for (const OptionRow& row : m_rows)
+        reserveRoom(row.explanation, kTextWidthInLines);
     m_frame->content()->layout()->activate();
     m_frame->updateGeometry();
     resize(size().expandedTo(layout()->totalSizeHint()));

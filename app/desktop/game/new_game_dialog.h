@@ -55,7 +55,6 @@ private:
         QLabel* explanation = nullptr;
     };
 
-    void fitText();
     void grow();
     void rebuildOptions();
     void updateEnabled();

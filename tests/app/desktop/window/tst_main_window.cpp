@@ -469,7 +469,7 @@ private Q_SLOTS:
         const QSize whole = dialog->size();
         const auto check = [&] {
             QCoreApplication::processEvents();
-            QCOMPARE(dialog->size().expandedTo(whole), dialog->size()); // it may grow
+            QVERIFY(dialog->size() == whole || dialog->height() > whole.height());
             QVERIFY(dialog->geometry().bottom() <= screen.bottom() && dialog->y() >= screen.y());
         };
         QCOMPARE(dialog->pos().x(), place.x());

@@ -329,7 +329,7 @@ bool Match::declineDraw()
 
 bool Match::requestHint()
 {
-    if (!d->isHumanToMove() || d->hasRemote() || spec().isRated || d->m_question != Private::Question::None)
+    if (!d->isHumanToMove() || !spec().allowsAdvice() || d->m_question != Private::Question::None)
         return false;
     ai::Limits limits;
     limits.moveTime = kHintTime;

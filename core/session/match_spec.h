@@ -51,6 +51,9 @@ struct MatchSpec {
     /// Whether the game is played on two computers.
     [[nodiscard]] bool hasRemote() const { return players[0].isRemote() || players[1].isRemote(); }
 
+    /// Whether there may be hints and a coach. Not in a rated game, nor against a person at another computer.
+    [[nodiscard]] bool allowsAdvice() const { return !isRated && !hasRemote(); }
+
     /// The side of the only person at this computer, against a computer or a person at another one.
     [[nodiscard]] std::optional<rules::Side> onlyPerson() const
     {

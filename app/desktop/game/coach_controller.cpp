@@ -78,10 +78,10 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
 
 void CoachController::setOn(bool on)
 {
-    if (on == m_state.isOn)
+    const bool isOn = on && m_match.spec().allowsAdvice();
+    if (isOn == std::exchange(m_state.isOn, isOn))
         return;
-    m_state.isOn = on;
-    if (!on)
+    if (!isOn)
         forget();
     Q_EMIT changed();
 }
@@ -94,8 +94,7 @@ void CoachController::restore(const State& state)
 
 std::optional<rules::Side> CoachController::listener() const
 {
-    // Nobody is helped against a person at another computer.
-    return m_match.spec().hasRemote() ? std::nullopt : m_match.spec().onlyPerson();
+    return m_match.spec().onlyPerson();
 }
 
 void CoachController::forget()

@@ -58,6 +58,7 @@ public:
     CoachController(session::Match& match, GameController& game, BoardWidget& board, QObject* parent = nullptr,
                     std::unique_ptr<session::Searcher> searcher = nullptr);
 
+    /// It stays off in a game without advice.
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return m_state.isOn; }
 

@@ -32,7 +32,7 @@ bool GameCommands::can(ActionId command) const
     case ActionId::Pause:
         return match.timeLeft() && !match.outcome();
     case ActionId::Hint:
-        return isPlayed && match.isHumanToMove() && !match.spec().hasRemote() && !controller.isHintComing();
+        return isPlayed && match.isHumanToMove() && match.spec().allowsAdvice() && !controller.isHintComing();
     case ActionId::Replay:
     case ActionId::FirstMove:
     case ActionId::PreviousMove:
@@ -43,8 +43,9 @@ bool GameCommands::can(ActionId command) const
     case ActionId::Flip:
     case ActionId::Parity:
     case ActionId::Predict:
-    case ActionId::Coach:
         return true;
+    case ActionId::Coach:
+        return match.spec().allowsAdvice();
     default:
         return isPlayed && GameAnnouncements::knows(command);
     }

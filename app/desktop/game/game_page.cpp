@@ -149,10 +149,8 @@ void GamePage::connectGame()
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
     connect(&m_match, &session::Match::clockChanged, this, &GamePage::commandsChanged); // paused or resumed
     // Two people are not advised unless they ask for it.
-    connect(&m_match, &session::Match::started, this, [this] {
-        m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson() && !m_match.spec().hasRemote()
-                       && !m_match.spec().isRated);
-    });
+    connect(&m_match, &session::Match::started, this,
+            [this] { m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson()); });
     connect(&m_gameSession.ownGames(), &OwnGames::changed, this, &GamePage::refreshEnd);
     connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
     connect(m_end, &EndPanel::newGameRequested, this, &GamePage::newGameRequested);
@@ -232,7 +230,7 @@ void GamePage::applySetting(Settings::Key key)
         m_controller->setConfirming(m_settings.value(setting::kConfirm));
         break;
     case Settings::Key::Coach:
-        m_coach->setOn(m_settings.value(setting::kCoach) && !m_match.spec().isRated);
+        m_coach->setOn(m_settings.value(setting::kCoach));
         break;
     case Settings::Key::SidePanel:
         arrange();
@@ -447,6 +445,8 @@ std::vector<ActionId> GamePage::headerActions() const
 {
     if (m_match.spec().isRated)
         return {};
+    if (!m_match.spec().allowsAdvice())
+        return {ActionId::Undo};
     return {ActionId::Undo, ActionId::Hint, ActionId::Coach};
 }
 

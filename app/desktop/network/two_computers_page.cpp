@@ -248,8 +248,8 @@ void TwoComputersPage::buildCode()
     });
     m_addresses = makeText({}, "small", m_codeView);
     m_addresses->setAlignment(Qt::AlignHCenter);
-    m_codeDetails = makeDetails(m_addresses, m_codeView);
     m_stop = new QPushButton(m_codeView);
+    m_codeDetails = makeDetails(m_addresses, m_codeView);
     column->addStretch(1);
     for (QLabel* label : {m_tellCode, m_largeCode, m_waiting})
         column->addWidget(label);

@@ -92,6 +92,9 @@ private Q_SLOTS:
         press(pair.host.window->notices(), "Yes, I agree");
         pair.expectPlies(1);
         QVERIFY(!pair.guest.action(ActionId::Hint)->isEnabled());
+        QVERIFY(!pair.guest.action(ActionId::Coach)->isEnabled());
+        pair.guest.settings().setValue(setting::kCoach, true);
+        QVERIFY(!pair.guest.game()->isChecked(ActionId::Coach));
 
         pair.guest.trigger(ActionId::Resign);
         QTRY_VERIFY_WITH_TIMEOUT(pair.host.match.outcome() && pair.guest.match.outcome(), kWait);

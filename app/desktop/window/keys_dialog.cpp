@@ -183,6 +183,8 @@ void KeysDialog::fill()
     left->addStretch(1);
     right->addStretch(1);
     const int scrolled = m_area->verticalScrollBar()->value();
+    if (QWidget* former = m_area->takeWidget())
+        former->deleteLater(); // Qt may still be sending it the click that took the focus from the field
     m_area->setWidget(sheet);
     m_reader->setLines(std::move(lines));
     const QMargins margins = m_column->contentsMargins();

@@ -5,6 +5,8 @@
 
 #include <QComboBox>
 #include <QKeySequenceEdit>
+#include <QPointer>
+#include <QScrollArea>
 
 using namespace qumalaq::desktop;
 
@@ -93,6 +95,26 @@ private Q_SLOTS:
         give(*dialog, "View: Flip the board", key, modifiers);
         QVERIFY2(shows(dialog, answer), qPrintable(textsSeen(dialog).last()));
         QCOMPARE(program.action(ActionId::Flip)->shortcut(), QKeySequence(Qt::Key_F));
+    }
+
+    /// The click takes the focus from the field, so the list is made again while Qt still sends the click to it.
+    void aClickOnTheListTakesTheKeyAndKeepsWhatWasClicked()
+    {
+        Program program;
+        program.open();
+        KeysDialog* dialog = keysOf(program);
+        seen<QComboBox>(dialog, "Command")->setCurrentText(QStringLiteral("View: Flip the board"));
+        auto* field = seen<QKeySequenceEdit>(dialog, "Press the new key");
+        field->setFocus();
+        QTRY_VERIFY(field->isAncestorOf(QApplication::focusWidget()) || field->hasFocus());
+        field->setKeySequence(QKeySequence(Qt::Key_X));
+        auto* list = dialog->findChild<QScrollArea*>();
+        const QPointer<QWidget> clicked = list->widget();
+        QTest::mousePress(clicked, Qt::LeftButton, {}, {2, 2});
+        QVERIFY(clicked);
+        QTRY_VERIFY(!clicked);
+        QCOMPARE(program.action(ActionId::Flip)->shortcut(), QKeySequence(Qt::Key_X));
+        QVERIFY(textsSeen(dialog).contains(QStringLiteral("X")));
     }
 
     void oneKeyOrAllAreReset()

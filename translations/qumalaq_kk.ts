@@ -4703,6 +4703,14 @@ is opened; several files are imported into the library.</source>
         <translation>Тексерілген &amp;партиялар</translation>
     </message>
     <message>
+        <source>My p&amp;rogress</source>
+        <translation>Менің же&amp;тістігім</translation>
+    </message>
+    <message>
+        <source>Your rating, your results and what your moves cost</source>
+        <translation>Рейтингіңіз, нәтижелеріңіз және жүрістеріңіздің құны</translation>
+    </message>
+    <message>
         <source>Let the computer review games from the library, one after another</source>
         <translation>Кітапханадан таңдалып, бірінен соң бірі тексерілетін партиялар</translation>
     </message>
@@ -8222,6 +8230,139 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your rating: %1, most likely between %2 and %3.</source>
         <translation>Рейтингіңіз: %1 (шамамен %2–%3 аралығында).</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ProgressPage</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Жаңа ойын…</translation>
+    </message>
+    <message>
+        <source>Results against the computer</source>
+        <translation>Компьютермен ойын нәтижелері</translation>
+    </message>
+    <message>
+        <source>Your moves in reviewed games</source>
+        <translation>Тексерілген партиялардағы жүрістеріңіз</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ойын</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>a column</comment>
+        <translation>Партиялар</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of games</comment>
+        <translation>Саны</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Жеңіс</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>games</comment>
+        <translation>Тең</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>games</comment>
+        <translation>Жеңіліс</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>in percent</comment>
+        <translation>Ұпай</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Барлық партия</translation>
+    </message>
+    <message>
+        <source>First move: %1</source>
+        <comment>a pit</comment>
+        <translation>Алғашқы жүріс: %1</translation>
+    </message>
+    <message>
+        <source>No finished game against a level of the computer yet.</source>
+        <translation>Компьютер деңгейлерімен аяқталған партия әлі жоқ.</translation>
+    </message>
+    <message>
+        <source>Last %1 games</source>
+        <translation>Соңғы партиялар: %1</translation>
+    </message>
+    <message>
+        <source>Stones lost a move, opening</source>
+        <translation>Бір жүрістегі шығын, ойын басында</translation>
+    </message>
+    <message>
+        <source>Stones lost a move, middle</source>
+        <translation>Бір жүрістегі шығын, ойын ортасында</translation>
+    </message>
+    <message>
+        <source>Stones lost a move, ending</source>
+        <translation>Бір жүрістегі шығын, ойын соңында</translation>
+    </message>
+    <message>
+        <source>Every game against the computer is reviewed after its end. None is yet.</source>
+        <translation>Компьютермен ойналған әр партия аяқталған соң тексеріледі. Әзірге тексерілгені жоқ.</translation>
+    </message>
+    <message>
+        <source>Lessons finished: %1.</source>
+        <translation>Аяқталған сабақтар: %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles solved: %1.</source>
+        <translation>Шығарылған есептер: %1.</translation>
+    </message>
+    <message>
+        <source>Best counting rush: %1.</source>
+        <translation>Жылдам санаудағы ең үздік нәтиже: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row with practice: %1.</source>
+        <translation>Қатарынан жаттыққан күндер: %1.</translation>
+    </message>
+    <message>
+        <source>My progress</source>
+        <translation>Менің жетістігім</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::RatingGraph</name>
+    <message>
+        <source>Rating, game by game</source>
+        <translation>Рейтинг, партиядан партияға</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a game</comment>
+        <translation>жеңіс</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a game</comment>
+        <translation>жеңіліс</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>a game</comment>
+        <translation>тең</translation>
+    </message>
+    <message>
+        <source>Rated game %1, %2: %3 (%4). Rating %5, most likely between %6 and %7.</source>
+        <comment>number, date, opponent, won or lost, rating</comment>
+        <translation>%1-рейтингтік партия, %2: %3 (%4). Рейтинг: %5 (шамамен %6–%7 аралығында).</translation>
+    </message>
+    <message>
+        <source>Rating, game by game; grey: where it most likely is</source>
+        <translation>Рейтинг, партиядан партияға; сұр жолақ — оның болжамды аралығы</translation>
     </message>
 </context>
 </TS>

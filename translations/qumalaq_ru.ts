@@ -4748,6 +4748,14 @@ is opened; several files are imported into the library.</source>
         <translation>Про&amp;верки партий</translation>
     </message>
     <message>
+        <source>My p&amp;rogress</source>
+        <translation>Мои усп&amp;ехи</translation>
+    </message>
+    <message>
+        <source>Your rating, your results and what your moves cost</source>
+        <translation>Ваш рейтинг, результаты и цена ваших ходов</translation>
+    </message>
+    <message>
         <source>Let the computer review games from the library, one after another</source>
         <translation>Партии из библиотеки, которые проверяются одна за другой</translation>
     </message>
@@ -8304,6 +8312,139 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your rating: %1, most likely between %2 and %3.</source>
         <translation>Ваш рейтинг: %1, скорее всего между %2 и %3.</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::ProgressPage</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>Results against the computer</source>
+        <translation>Результаты против компьютера</translation>
+    </message>
+    <message>
+        <source>Your moves in reviewed games</source>
+        <translation>Ваши ходы в проверенных партиях</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>a column</comment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of games</comment>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>games</comment>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>games</comment>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>in percent</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>First move: %1</source>
+        <comment>a pit</comment>
+        <translation>Первый ход: %1</translation>
+    </message>
+    <message>
+        <source>No finished game against a level of the computer yet.</source>
+        <translation>Оконченных партий с уровнями компьютера пока нет.</translation>
+    </message>
+    <message>
+        <source>Last %1 games</source>
+        <translation>Последние партии: %1</translation>
+    </message>
+    <message>
+        <source>Stones lost a move, opening</source>
+        <translation>Потери за ход в начале</translation>
+    </message>
+    <message>
+        <source>Stones lost a move, middle</source>
+        <translation>Потери за ход в середине</translation>
+    </message>
+    <message>
+        <source>Stones lost a move, ending</source>
+        <translation>Потери за ход в конце</translation>
+    </message>
+    <message>
+        <source>Every game against the computer is reviewed after its end. None is yet.</source>
+        <translation>Каждая партия с компьютером после окончания проверяется. Пока проверенных нет.</translation>
+    </message>
+    <message>
+        <source>Lessons finished: %1.</source>
+        <translation>Пройдено уроков: %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles solved: %1.</source>
+        <translation>Решено задач: %1.</translation>
+    </message>
+    <message>
+        <source>Best counting rush: %1.</source>
+        <translation>Лучший счёт на скорость: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row with practice: %1.</source>
+        <translation>Дней подряд с тренировкой: %1.</translation>
+    </message>
+    <message>
+        <source>My progress</source>
+        <translation>Мои успехи</translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::RatingGraph</name>
+    <message>
+        <source>Rating, game by game</source>
+        <translation>Рейтинг, партия за партией</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a game</comment>
+        <translation>победа</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a game</comment>
+        <translation>поражение</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>a game</comment>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>Rated game %1, %2: %3 (%4). Rating %5, most likely between %6 and %7.</source>
+        <comment>number, date, opponent, won or lost, rating</comment>
+        <translation>Партия на рейтинг %1, %2: %3 (%4). Рейтинг %5, скорее всего между %6 и %7.</translation>
+    </message>
+    <message>
+        <source>Rating, game by game; grey: where it most likely is</source>
+        <translation>Рейтинг, партия за партией; серым — где он, скорее всего</translation>
     </message>
 </context>
 </TS>

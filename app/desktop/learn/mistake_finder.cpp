@@ -62,6 +62,29 @@ std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::
     return mistakes;
 }
 
+MistakeStore::Losses lossesIn(const session::GameReview& review, const rules::History& game, Side learner)
+{
+    constexpr std::size_t kOpeningPlies = 20;
+    constexpr int kEndingPart = 3; // the ending begins when a third of the stones is left in the pits
+    constexpr double kHundredths = 100.0;
+    const int all = game.start().layout().totalStones;
+    MistakeStore::Losses losses{};
+    for (std::size_t ply = 0; ply < review.moves.size(); ++ply) {
+        const ai::Score before = review.scores[ply];
+        const ai::Score after = review.scores[ply + 1];
+        const rules::AnyPosition& position = game.positionAt(ply);
+        if (review.movers[ply] != learner || before.isProven() || after.isProven() || position.legalMoves().size() < 2)
+            continue;
+        const auto stores = position.board().stores;
+        const bool isEnding = (all - stores[0] - stores[1]) * kEndingPart <= all;
+        MoveLoss& loss = losses[ply < kOpeningPlies ? 0 : isEnding ? 2 : 1];
+        const int sign = learner == Side::South ? 1 : -1;
+        loss.stones += std::max(0, sign * (before.centistones() - after.centistones())) / kHundredths;
+        ++loss.moves;
+    }
+    return losses;
+}
+
 MistakeFinder::MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store,
                              BackgroundReviewer::MakeReviewer make, BackgroundReviewer::IsOnBattery isOnBattery)
     : m_match(match)
@@ -127,10 +150,11 @@ void MistakeFinder::onReviewed(const session::GameReview& review, const rules::H
         mistake.time = game->record.tag("Time");
         mistake.opponent = game->record.tag(notation::nameTagOf(rules::opponentOf(game->learner)));
     }
+    const MistakeStore::Losses losses = lossesIn(review, played, game->learner);
     const QString id = std::exchange(m_running, QString());
     m_store.addTasks([&] {
         std::vector<std::string> keys;
-        for (const Mistake& mistake : m_book.reviewed(id, mistakes))
+        for (const Mistake& mistake : m_book.reviewed(id, mistakes, losses))
             keys.push_back(mistake.key());
         return keys;
     }());

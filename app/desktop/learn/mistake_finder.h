@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/background_reviewer.h"
+#include "app/desktop/learn/mistake_store.h"
 #include "core/learn/mistake.h"
 #include "core/rules/history.h"
 #include "core/session/review.h"
@@ -23,12 +24,16 @@ class Match;
 namespace qumalaq::desktop {
 
 class LearnStore;
-class MistakeStore;
 
 /// The mistakes of `learner` in a reviewed game that are worth a task: two searches, of the game and of all moves in
 /// the position, both find a better move. The costliest first, at most kMostMistakesOfGame.
 [[nodiscard]] std::vector<learn::Mistake> mistakesIn(const session::GameReview& review, const rules::History& game,
                                                      rules::Side learner);
+
+/// What the learner's moves with a choice cost in each part of the game, in stones. A game that is proven to be won or
+/// lost costs nothing more.
+[[nodiscard]] MistakeStore::Losses lossesIn(const session::GameReview& review, const rules::History& game,
+                                            rules::Side learner);
 inline constexpr std::size_t kMostMistakesOfGame = 5;
 
 /// Reviews the finished games between a person and a computer in the background, and puts the person's mistakes into

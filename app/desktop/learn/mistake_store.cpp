@@ -23,6 +23,7 @@ namespace {
 
 constexpr int kFormat = 1;
 constexpr int kManyMistakes = 1000; ///< in one game
+constexpr double kManyStones = 100'000;
 
 QString word(const char* name)
 {
@@ -97,10 +98,11 @@ void MistakeStore::withdraw(const QString& id)
     Q_EMIT changed();
 }
 
-std::vector<Mistake> MistakeStore::reviewed(const QString& id, const std::vector<Mistake>& mistakes)
+std::vector<Mistake> MistakeStore::reviewed(const QString& id, const std::vector<Mistake>& mistakes,
+                                            const Losses& losses)
 {
     takeOut(id);
-    Reviewed game{id, {}, {}};
+    Reviewed game{id, {}, {}, losses};
     std::vector<std::string> outdated;
     const auto earlier =
         std::find_if(m_games.begin(), m_games.end(), [&id](const Reviewed& other) { return other.id == id; });
@@ -126,7 +128,7 @@ std::vector<Mistake> MistakeStore::reviewed(const QString& id, const std::vector
     });
     keepLast(m_mistakes, kMostMistakes);
     m_games.push_back(std::move(game));
-    keepLast(m_games, kLastGames);
+    keepLast(m_games, kMostGames);
     write();
     Q_EMIT changed();
     return fresh;
@@ -139,12 +141,17 @@ const Mistake* MistakeStore::find(const std::string& key) const
     return found == m_mistakes.end() ? nullptr : &*found;
 }
 
-MistakeStore::Counts MistakeStore::counts() const
+MistakeStore::Totals MistakeStore::totals(std::size_t last) const
 {
-    Counts all{};
-    for (const Reviewed& game : m_games) {
-        for (std::size_t kind = 0; kind < all.size(); ++kind)
-            all[kind] += game.counts[kind];
+    Totals all;
+    all.games = std::min(last, m_games.size());
+    for (auto game = m_games.end() - static_cast<std::ptrdiff_t>(all.games); game != m_games.end(); ++game) {
+        for (std::size_t kind = 0; kind < all.counts.size(); ++kind)
+            all.counts[kind] += game->counts[kind];
+        for (std::size_t part = 0; part < all.losses.size(); ++part) {
+            all.losses[part].stones += game->losses[part].stones;
+            all.losses[part].moves += game->losses[part].moves;
+        }
     }
     return all;
 }
@@ -168,17 +175,23 @@ void MistakeStore::read(const QByteArray& bytes)
     const QJsonArray games = root.value(word("games")).toArray();
     for (const QJsonValue& value : games) {
         const QJsonObject kept = value.toObject();
-        Reviewed game{kept.value(word("id")).toString(), {}, {}};
+        Reviewed game{kept.value(word("id")).toString(), {}, {}, {}};
         for (std::size_t kind = 0; kind < game.counts.size(); ++kind)
             game.counts[kind] = std::clamp(kept.value(kindWord(kind)).toInt(), 0, kManyMistakes);
         const QJsonArray added = kept.value(word("added")).toArray();
         for (const QJsonValue& key : added)
             game.added.push_back(key.toString().toStdString());
+        const QJsonArray losses = kept.value(word("losses")).toArray(); // stones and moves in turn
+        for (std::size_t part = 0; part < game.losses.size(); ++part) {
+            const auto at = static_cast<qsizetype>(2 * part);
+            game.losses[part] = {std::clamp(losses.at(at).toDouble(), 0.0, kManyStones),
+                                 std::clamp(losses.at(at + 1).toInt(), 0, kManyMistakes)};
+        }
         m_games.push_back(std::move(game));
     }
     keepLast(m_waiting, kMostWaiting);
     keepLast(m_mistakes, kMostMistakes);
-    keepLast(m_games, kLastGames);
+    keepLast(m_games, kMostGames);
 }
 
 void MistakeStore::write()
@@ -205,6 +218,12 @@ void MistakeStore::write()
         for (const std::string& key : reviewed.added)
             added.append(QString::fromStdString(key));
         game.insert(word("added"), added);
+        QJsonArray losses;
+        for (const MoveLoss& loss : reviewed.losses) {
+            losses.append(loss.stones);
+            losses.append(loss.moves);
+        }
+        game.insert(word("losses"), losses);
         games.append(game);
     }
     m_file.write(QJsonDocument(QJsonObject{{word("format"), kFormat},

@@ -20,6 +20,12 @@
 
 namespace qumalaq::desktop {
 
+/// What the moves of a part of a game cost.
+struct MoveLoss {
+    double stones = 0; ///< all together
+    int moves = 0;
+};
+
 /// The mistakes from the learner's own games, and the finished games that wait to be reviewed, in one small JSON file.
 /// When a mistake is to be repeated is in the LearnStore, under Mistake::key(). For the user interface thread.
 ///
@@ -34,6 +40,7 @@ public:
     static constexpr std::size_t kMostWaiting = 20;
     /// The games that counts() is about.
     static constexpr std::size_t kLastGames = 20;
+    static constexpr std::size_t kMostGames = 100;
 
     struct Game {
         QString id; ///< different for every game
@@ -47,6 +54,9 @@ public:
     void keepIn(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
+    /// Of the opening, the middle and the ending.
+    using Losses = std::array<MoveLoss, 3>;
+
     // --- Games to review ---
 
     /// A game has ended. Replaces a game with the same id.
@@ -57,7 +67,8 @@ public:
     [[nodiscard]] const Game* next() const { return m_waiting.empty() ? nullptr : &m_waiting.front(); }
     /// A game was reviewed. Returns the mistakes that are new: the same position is kept once. If the game was reviewed
     /// at an earlier end and then went on, this replaces what the earlier end added.
-    std::vector<learn::Mistake> reviewed(const QString& id, const std::vector<learn::Mistake>& mistakes);
+    std::vector<learn::Mistake> reviewed(const QString& id, const std::vector<learn::Mistake>& mistakes,
+                                         const Losses& losses = {});
 
     // --- Mistakes ---
 
@@ -66,10 +77,17 @@ public:
     /// Null if it was dropped.
     [[nodiscard]] const learn::Mistake* find(const std::string& key) const;
     /// The number of the last reviewed games, at most kLastGames.
-    [[nodiscard]] std::size_t games() const { return m_games.size(); }
+    [[nodiscard]] std::size_t games() const { return totals(kLastGames).games; }
     using Counts = std::array<int, learn::kMistakeKinds>;
     /// How many mistakes of each kind were made in them.
-    [[nodiscard]] Counts counts() const;
+    [[nodiscard]] Counts counts() const { return totals(kLastGames).counts; }
+    struct Totals {
+        std::size_t games = 0; ///< fewer than wanted if there are not so many
+        Counts counts{};
+        Losses losses{};
+    };
+    /// Of the last reviewed games; `last` <= kMostGames.
+    [[nodiscard]] Totals totals(std::size_t last) const;
 
 Q_SIGNALS:
     void changed();
@@ -79,6 +97,7 @@ private:
         QString id;
         Counts counts{};
         std::vector<std::string> added; ///< the keys of the mistakes that were new
+        Losses losses{};
     };
 
     /// Of the games that wait; false if it does not.

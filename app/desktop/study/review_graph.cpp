@@ -10,16 +10,12 @@
 #include "core/notation/turn_counter.h"
 #include "core/session/study_review.h"
 
-#include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QSignalBlocker>
-#include <QToolTip>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <string_view>
 
 namespace qumalaq::desktop {
@@ -42,13 +38,8 @@ QString markOf(ai::MoveQuality quality)
 
 } // namespace
 
-ReviewGraph::ReviewGraph(session::StudyReview& review, QWidget* parent) : QAbstractSlider(parent), m_review(review)
+ReviewGraph::ReviewGraph(session::StudyReview& review, QWidget* parent) : Graph(parent), m_review(review)
 {
-    setOrientation(Qt::Horizontal);
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setPageStep(10);
-    setCursor(Qt::PointingHandCursor);
     connect(&m_review, &session::StudyReview::changed, this, &ReviewGraph::refresh);
     connect(this, &QAbstractSlider::valueChanged, this,
             [this](int ply) { m_review.goToPly(static_cast<std::size_t>(ply)); });
@@ -134,68 +125,27 @@ void ReviewGraph::setStonesShown(bool areShown)
     update();
 }
 
-void ReviewGraph::setTheme(const Theme& theme)
+int ReviewGraph::numberOf(int ply) const
 {
-    m_theme = theme;
-    update();
+    const auto index = static_cast<std::size_t>(ply);
+    return index < m_numbers.size() ? m_numbers[index] : 0;
 }
 
-QSize ReviewGraph::sizeHint() const
+/// The chance of the side in whose half the label is, or the stones.
+std::vector<std::pair<double, QString>> ReviewGraph::labels() const
 {
-    return {fontMetrics().height() * 20, fontMetrics().height() * 7};
+    if (m_chances.empty())
+        return {{1.0, QString::number(m_majority)}, {0.0, QStringLiteral("0")}};
+    return {{1.0, ScoreText::percent(100)}, {0.5, ScoreText::percent(50)}, {0.0, ScoreText::percent(100)}};
 }
 
-QSize ReviewGraph::minimumSizeHint() const
+void ReviewGraph::drawContent(QPainter& painter) const
 {
-    return {fontMetrics().height() * 8, sizeHint().height()};
-}
-
-QRectF ReviewGraph::plot() const
-{
-    const int line = fontMetrics().height();
-    const int right = fontMetrics().horizontalAdvance(QStringLiteral("100 %0")) + line / 2;
-    return QRectF(rect()).adjusted(line / 2, line * 3 / 2, -right, -line * 5 / 4);
-}
-
-double ReviewGraph::xOf(double ply) const
-{
-    const QRectF area = plot();
-    return area.left() + area.width() * ply / std::max(1, maximum());
-}
-
-int ReviewGraph::plyAt(double x) const
-{
-    const QRectF area = plot();
-    return std::clamp(static_cast<int>(std::lround((x - area.left()) / area.width() * maximum())), 0, maximum());
-}
-
-void ReviewGraph::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        setValue(plyAt(event->position().x()));
-}
-
-void ReviewGraph::mouseMoveEvent(QMouseEvent* event)
-{
-    if (event->buttons() & Qt::LeftButton)
-        setValue(plyAt(event->position().x()));
-}
-
-void ReviewGraph::sliderChange(SliderChange change)
-{
-    QAbstractSlider::sliderChange(change);
-    setAccessibleDescription(textOf(value()));
-    update();
-}
-
-bool ReviewGraph::event(QEvent* event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), textOf(plyAt(help->pos().x())), this);
-        return true;
-    }
-    return QAbstractSlider::event(event);
+    drawChances(painter);
+    if (drawsStones())
+        drawKazans(painter);
+    drawNames(painter);
+    drawFaults(painter);
 }
 
 void ReviewGraph::drawChances(QPainter& painter) const
@@ -203,7 +153,7 @@ void ReviewGraph::drawChances(QPainter& painter) const
     if (m_chances.empty())
         return;
     const QRectF area = plot();
-    const auto y = [&](std::size_t ply) { return area.bottom() - area.height() * m_chances[ply]; };
+    const auto y = [&](std::size_t ply) { return yOf(m_chances[ply]); };
     QPainterPath curve(QPointF(xOf(0), y(0)));
     for (std::size_t ply = 1; ply < m_chances.size(); ++ply)
         curve.lineTo(xOf(static_cast<double>(ply)), y(ply));
@@ -219,76 +169,32 @@ void ReviewGraph::drawChances(QPainter& painter) const
                                                        : QRectF(QPointF(area.left(), middle), area.bottomRight()),
                             Qt::IntersectClip);
         painter.setOpacity(0.55);
-        fillAsOwner(painter, closed, m_theme, side);
+        fillAsOwner(painter, closed, theme(), side);
         painter.restore();
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.text, 1.6));
+    painter.setPen(QPen(theme().text, 1.6));
     painter.drawPath(curve);
 }
 
 void ReviewGraph::drawKazans(QPainter& painter) const
 {
-    const QRectF area = plot();
     for (const std::size_t side : {0U, 1U}) {
         QPainterPath path;
         for (std::size_t ply = 0; ply < m_kazans.size(); ++ply) {
             const double share = std::min(1.0, m_kazans[ply][side] / static_cast<double>(m_majority));
-            const QPointF at(xOf(static_cast<double>(ply)), area.bottom() - area.height() * share);
+            const QPointF at(xOf(static_cast<double>(ply)), yOf(share));
             if (ply == 0)
                 path.moveTo(at);
             else
                 path.lineTo(at);
         }
-        QPen pen(m_theme.owners[side], m_theme.drawsOutlines ? 3 : 2);
+        QPen pen(theme().owners[side], theme().drawsOutlines ? 3 : 2);
         if (side == 1)
             pen.setDashPattern({4, 2});
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(path);
-    }
-}
-
-/// Move numbers below; chances or stones on the right.
-void ReviewGraph::drawAxis(QPainter& painter) const
-{
-    const QRectF area = plot();
-    const QFontMetricsF metrics(painter.font());
-    painter.setPen(QPen(m_theme.outline, 1));
-    painter.drawLine(area.bottomLeft(), area.bottomRight());
-    painter.setPen(QPen(m_theme.outline, 1, Qt::DashLine));
-    painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
-    const int last = m_numbers.back();
-    const double needed = metrics.horizontalAdvance(QStringLiteral("0000"));
-    int every = 1;
-    for (const int step : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {
-        every = step;
-        if (area.width() * step / std::max(1, last) >= needed)
-            break;
-    }
-    for (std::size_t ply = 1; ply < m_numbers.size(); ++ply) {
-        if (m_numbers[ply] == m_numbers[ply - 1] || m_numbers[ply] % every != 0)
-            continue;
-        const double x = xOf(static_cast<double>(ply));
-        painter.setPen(QPen(m_theme.outline, 1));
-        painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 3));
-        painter.setPen(m_theme.mutedText);
-        painter.drawText(QRectF(x - needed, area.bottom() + 2, 2 * needed, metrics.height()), Qt::AlignCenter,
-                         QString::number(m_numbers[ply]));
-    }
-    painter.setPen(m_theme.mutedText);
-    const QRectF right(area.right() + 3, 0, width() - area.right() - 5, metrics.height());
-    const auto write = [&](double y, const QString& text) {
-        painter.drawText(right.translated(0, y - metrics.height() / 2), Qt::AlignLeft | Qt::AlignVCenter, text);
-    };
-    // The chance of the side in whose half the label is, or the stones.
-    if (m_chances.empty()) {
-        write(area.top(), QString::number(m_majority));
-        write(area.bottom(), QStringLiteral("0"));
-    } else {
-        write(area.top(), ScoreText::percent(100));
-        write(area.center().y(), ScoreText::percent(50));
-        write(area.bottom(), ScoreText::percent(100));
     }
 }
 
@@ -306,26 +212,25 @@ void ReviewGraph::drawNames(QPainter& painter) const
     for (const rules::Side side : rules::kBothSides) {
         QPainterPath sample;
         sample.addEllipse(QPointF(left + radius, middle), radius, radius);
-        fillAsOwner(painter, sample, m_theme, side);
+        fillAsOwner(painter, sample, theme(), side);
         left += 3 * radius;
         const double right = side == rules::Side::South ? left + area.width() / 2 - 4 * radius : area.right();
         const QRectF space = line(left, right);
         const QString name = metrics.elidedText(m_names[indexOf(side)], Qt::ElideRight, space.width());
-        painter.setPen(m_theme.text);
+        painter.setPen(theme().text);
         painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter, name);
         left += metrics.horizontalAdvance(name) + 4 * radius;
     }
     const QString axes = m_chances.empty() ? tr("Stones taken, move by move") : tr("Chance of winning, move by move");
     if (left + metrics.horizontalAdvance(axes) > area.right())
         return;
-    painter.setPen(m_theme.mutedText);
+    painter.setPen(theme().mutedText);
     painter.drawText(line(left, area.right()), Qt::AlignRight | Qt::AlignVCenter, axes);
 }
 
 QPointF ReviewGraph::dotOf(const Fault& fault) const
 {
-    const QRectF area = plot();
-    return {xOf(static_cast<double>(fault.ply)), area.bottom() - area.height() * m_chances[fault.ply]};
+    return {xOf(static_cast<double>(fault.ply)), yOf(m_chances[fault.ply])};
 }
 
 std::map<int, QRectF> ReviewGraph::marks() const
@@ -380,8 +285,8 @@ void ReviewGraph::drawFaults(QPainter& painter) const
 {
     for (const Fault& fault : m_faults) {
         const double radius = kDotRadii[gravityOf(fault.quality)];
-        painter.setPen(QPen(m_theme.surface, 1));
-        painter.setBrush(m_theme.faults[gravityOf(fault.quality)]);
+        painter.setPen(QPen(theme().surface, 1));
+        painter.setBrush(theme().faults[gravityOf(fault.quality)]);
         painter.drawEllipse(dotOf(fault), radius, radius);
     }
     const auto placed = marks();
@@ -389,45 +294,9 @@ void ReviewGraph::drawFaults(QPainter& painter) const
         const auto mark = placed.find(static_cast<int>(fault.ply));
         if (mark == placed.end())
             continue;
-        painter.setPen(m_theme.faults[gravityOf(fault.quality)]);
+        painter.setPen(theme().faults[gravityOf(fault.quality)]);
         painter.drawText(mark->second, Qt::AlignCenter | Qt::TextDontClip, markOf(fault.quality));
     }
-}
-
-void ReviewGraph::drawCursor(QPainter& painter) const
-{
-    const QRectF area = plot();
-    const QFontMetricsF metrics(painter.font());
-    const double x = xOf(value());
-    painter.setPen(QPen(m_theme.accent, 2));
-    painter.drawLine(QPointF(x, area.top() - 2), QPointF(x, area.bottom()));
-    const QString number = QString::number(m_numbers[static_cast<std::size_t>(value())]);
-    const double wide = metrics.horizontalAdvance(number) + metrics.height() / 2;
-    const QRectF plate(std::clamp(x - wide / 2, 1.0, width() - wide - 1), area.bottom() + 2, wide, metrics.height());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.accent);
-    painter.drawRoundedRect(plate, 3, 3);
-    painter.setPen(m_theme.accentText);
-    painter.drawText(plate, Qt::AlignCenter, number);
-}
-
-void ReviewGraph::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath card;
-    card.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
-    painter.fillPath(card, m_theme.surface);
-    drawAxis(painter);
-    drawChances(painter);
-    if (drawsStones())
-        drawKazans(painter);
-    drawNames(painter);
-    drawFaults(painter);
-    drawCursor(painter);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(hasFocus() ? QPen(m_theme.accent, 2) : QPen(m_theme.outline, 1));
-    painter.drawPath(card);
 }
 
 } // namespace qumalaq::desktop

@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
+#include "app/desktop/ui/graph.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/session/study_review.h"
 #endif
 
-#include <QAbstractSlider>
 #include <QString>
 
 #include <array>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace qumalaq::desktop {
 
 /// A slider over the game: its value is the number of plies played. Shows the stones in both kazans after each ply and,
 /// while the review is shown, the chances to win and the doubtful moves.
-class ReviewGraph : public QAbstractSlider {
+class ReviewGraph final : public Graph {
     Q_OBJECT
 
 public:
@@ -27,7 +27,6 @@ public:
 
     /// Sets the value to the current ply.
     void follow();
-    void setTheme(const Theme& theme);
     /// Whether to draw the kazans, too. Without chances they are always drawn.
     void setStonesShown(bool areShown);
     /// [side].
@@ -36,15 +35,11 @@ public:
     /// placed first; those without a free place are omitted.
     [[nodiscard]] std::map<int, QRectF> marks() const;
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
-
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void sliderChange(SliderChange change) override;
-    bool event(QEvent* event) override;
+    [[nodiscard]] QString textOf(int ply) const override;
+    [[nodiscard]] int numberOf(int ply) const override;
+    [[nodiscard]] std::vector<std::pair<double, QString>> labels() const override;
+    void drawContent(QPainter& painter) const override;
 
 private:
     struct Fault {
@@ -53,18 +48,12 @@ private:
     };
 
     void refresh();
-    [[nodiscard]] QString textOf(int ply) const;
-    [[nodiscard]] QRectF plot() const;
-    [[nodiscard]] double xOf(double ply) const;
-    [[nodiscard]] int plyAt(double x) const;
     [[nodiscard]] QPointF dotOf(const Fault& fault) const;
     void drawChances(QPainter& painter) const;
     [[nodiscard]] bool drawsStones() const { return m_areStonesShown || m_chances.empty(); }
     void drawKazans(QPainter& painter) const;
-    void drawAxis(QPainter& painter) const;
     void drawNames(QPainter& painter) const;
     void drawFaults(QPainter& painter) const;
-    void drawCursor(QPainter& painter) const;
 
     session::StudyReview& m_review;
     std::vector<std::array<int, 2>> m_kazans; ///< [n][side], after n moves
@@ -74,7 +63,6 @@ private:
     std::vector<int> m_numbers; ///< [n]: the number of the n-th ply's move; 0 at the start
     std::array<QString, 2> m_names;
     bool m_areStonesShown = false;
-    Theme m_theme;
 };
 
 } // namespace qumalaq::desktop

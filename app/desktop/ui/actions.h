@@ -42,6 +42,7 @@ enum class ActionId {
     Puzzles,
     Rush,
     Mistakes,
+    Progress,
     Coach,
     Learners,
     Worksheets,

@@ -49,6 +49,7 @@ constexpr std::array kOwn = {
     ActionId::Puzzles,         ActionId::Rush,    ActionId::Mistakes,   ActionId::Library,      ActionId::Editor,
     ActionId::CheckScoresheet, ActionId::Study,   ActionId::BoardClock, ActionId::Worksheets,   ActionId::Learners,
     ActionId::ReadAloud,       ActionId::Guide,   ActionId::FindAction, ActionId::TwoComputers, ActionId::Reviews,
+    ActionId::Progress,
 };
 
 bool isOwn(ActionId command)

@@ -10,7 +10,9 @@
 #include "app/desktop/learn/pack_text.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/library/library_page.h"
+#include "app/desktop/library/library_search.h"
 #include "app/desktop/network/two_computers_page.h"
+#include "app/desktop/progress/progress_page.h"
 #include "app/desktop/reviews/reviews_page.h"
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/study_page.h"
@@ -111,6 +113,7 @@ void WindowPages::renew()
     m_editor = nullptr;
     m_scoresheetCheck = nullptr;
     m_reviews = nullptr;
+    m_progress = nullptr;
     m_study = nullptr;
     m_twoComputersPage = nullptr;
     makeStart();
@@ -392,6 +395,20 @@ ReviewsPage* WindowPages::reviews()
     return m_reviews;
 }
 
+ProgressPage* WindowPages::progress()
+{
+    if (m_progress == nullptr) {
+        m_progress = added(ActionId::Progress, new ProgressPage(m_gameSession.ownGames(), m_learning.store(),
+                                                                m_learning.mistakeStore(), m_stack));
+        connect(m_progress, &ProgressPage::newGameRequested, m_actions.at(ActionId::NewGame), &QAction::trigger);
+        connect(m_progress, &ProgressPage::gamesRequested, this, [this](const library::Filter& filter) {
+            library()->search()->setFilter(filter);
+            m_stack->enter(library());
+        });
+    }
+    return m_progress;
+}
+
 void WindowPages::reviewStored(const std::vector<library::StoredId>& games)
 {
     m_library->readRecords(games);
@@ -435,6 +452,8 @@ Page* WindowPages::pageOf(ActionId command)
         return scoresheetCheck();
     case ActionId::Reviews:
         return reviews();
+    case ActionId::Progress:
+        return progress();
     case ActionId::Study:
         return study();
     case ActionId::TwoComputers:

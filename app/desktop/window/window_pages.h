@@ -31,6 +31,7 @@ class EditorPage;
 class GamePage;
 class LibraryPage;
 class NoticeBar;
+class ProgressPage;
 class PuzzlesPage;
 class ReviewsPage;
 class Settings;
@@ -73,6 +74,7 @@ public:
     [[nodiscard]] ScoresheetCheckPage* scoresheetCheck();
     [[nodiscard]] ReviewsPage* reviews();
     [[nodiscard]] ReviewQueue& reviewQueue() { return m_reviewQueue; }
+    [[nodiscard]] ProgressPage* progress();
     [[nodiscard]] StudyPage* study();
     [[nodiscard]] TwoComputersPage* twoComputersPage();
     [[nodiscard]] TwoComputers& twoComputers() { return m_twoComputers; }
@@ -156,6 +158,7 @@ private:
     EditorPage* m_editor = nullptr;
     ScoresheetCheckPage* m_scoresheetCheck = nullptr;
     ReviewsPage* m_reviews = nullptr;
+    ProgressPage* m_progress = nullptr;
     StudyPage* m_study = nullptr;
     TwoComputersPage* m_twoComputersPage = nullptr;
     QStringList m_filesToImport; ///< after the running import

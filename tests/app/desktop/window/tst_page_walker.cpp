@@ -307,6 +307,7 @@ const State kStates[] = {
     {"rush", "start", open<ActionId::Rush>},
     {"rush", "begun", pressEnter},
     {"mistakes", "none", open<ActionId::Mistakes>},
+    {"progress", "none", open<ActionId::Progress>},
     {"reviews", "none", open<ActionId::Reviews>},
     {"reviews", "a game",
      [](Program& p) {

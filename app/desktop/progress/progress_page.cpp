@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/progress/progress_page.h"
+
+#include "app/desktop/game/own_games.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/learners_table.h"
+#include "app/desktop/learn/mistake_store.h"
+#include "app/desktop/progress/rating_graph.h"
+#include "app/desktop/text/game_text.h"
+#include "app/desktop/text/mistake_text.h"
+#include "app/desktop/text/place_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/text/rating_text.h"
+#include "app/desktop/text/score_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/row_table.h"
+#include "app/desktop/ui/style.h"
+#include "core/ai/levels.h"
+#include "core/learn/mistake.h"
+#include "core/notation/player_name.h"
+#include "core/rules/game.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace qumalaq::desktop {
+
+using library::Filter;
+using library::LevelGame;
+using rules::GameId;
+using rules::Side;
+
+namespace {
+
+constexpr std::size_t kLast[] = {10, 30, 100};
+constexpr std::size_t kMostFirstMoves = 5;
+
+void addRow(QStandardItemModel& model, const QStringList& texts)
+{
+    QList<QStandardItem*> items;
+    for (const QString& text : texts) {
+        items.append(new QStandardItem(text));
+        items.back()->setEditable(false);
+        if (items.size() > 1)
+            items.back()->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    model.appendRow(items);
+}
+
+/// As high as its rows: the page scrolls, not the table.
+void fitHeight(RowTable& table)
+{
+    table.ensurePolished();
+    const int rows = table.verticalHeader()->defaultSectionSize() * table.model()->rowCount();
+    const int header = table.horizontalHeader()->isHidden() ? 0 : table.horizontalHeader()->sizeHint().height();
+    table.setFixedHeight(header + rows + 2 * table.frameWidth() + 2);
+}
+
+RowTable* makeTable(QStandardItemModel* model, const QString& name, QWidget* parent)
+{
+    auto* table = new RowTable(model, parent);
+    table->setAccessibleName(name);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    return table;
+}
+
+std::vector<LevelGame> only(const std::vector<LevelGame>& games, const auto& isWanted)
+{
+    std::vector<LevelGame> some;
+    std::copy_if(games.begin(), games.end(), std::back_inserter(some), isWanted);
+    return some;
+}
+
+} // namespace
+
+ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const MistakeStore& mistakes,
+                           QWidget* parent)
+    : Page(parent)
+    , m_games(games)
+    , m_store(store)
+    , m_mistakes(mistakes)
+    , m_game(new QComboBox(this))
+    , m_rating(new QLabel(this))
+    , m_graph(new RatingGraph(this))
+    , m_play(new QPushButton(tr("&New game…"), this))
+    , m_resultsTitle(new QLabel(tr("Results against the computer"), this))
+    , m_results(new QStandardItemModel(this))
+    , m_resultsTable(makeTable(m_results, m_resultsTitle->text(), this))
+    , m_movesTitle(new QLabel(tr("Your moves in reviewed games"), this))
+    , m_moves(new QStandardItemModel(this))
+    , m_movesTable(makeTable(m_moves, m_movesTitle->text(), this))
+    , m_practice(new QLabel(this))
+{
+    setRole(m_rating, "title");
+    for (QLabel* label : {m_resultsTitle, m_movesTitle})
+        setRole(label, "title");
+    for (QLabel* label : {m_rating, m_practice})
+        label->setWordWrap(true);
+    m_game->setAccessibleName(tr("Game"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_game);
+    head->addWidget(m_play);
+    head->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 8);
+    column->setSpacing(8);
+    column->addLayout(head);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_rating, m_graph, m_resultsTitle, m_resultsTable,
+                                                           m_movesTitle, m_movesTable, m_practice})
+        column->addWidget(widget);
+    column->addStretch(1);
+    connect(m_play, &QPushButton::clicked, this, &ProgressPage::newGameRequested);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &ProgressPage::refresh);
+    connect(m_resultsTable, &QTableView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT gamesRequested(m_filters[static_cast<std::size_t>(index.row())]);
+    });
+    connect(&m_games, &OwnGames::changed, this, &ProgressPage::refresh);
+    connect(&m_store, &LearnStore::changed, this, &ProgressPage::refresh);
+    connect(&m_mistakes, &MistakeStore::changed, this, &ProgressPage::refresh);
+    refresh();
+}
+
+GameId ProgressPage::chosenGame() const
+{
+    return static_cast<GameId>(m_game->currentData().toInt());
+}
+
+/// Togyzqumalaq, and every other game that was played.
+void ProgressPage::fillGames()
+{
+    const QSignalBlocker blocker(m_game);
+    const QVariant chosen = m_game->currentData();
+    m_game->clear();
+    for (const GameId game : rules::allGames()) {
+        const bool isPlayed = std::any_of(m_games.games().begin(), m_games.games().end(),
+                                          [game](const LevelGame& one) { return one.game == game; });
+        if (isPlayed || game == GameId::Togyzqumalaq)
+            m_game->addItem(GameText::nameOf(game), static_cast<int>(game));
+    }
+    m_game->setCurrentIndex(std::max(0, m_game->findData(chosen)));
+}
+
+void ProgressPage::refresh()
+{
+    fillGames();
+    const GameId game = chosenGame();
+    const auto rated = only(m_games.games(), [game](const LevelGame& one) { return one.game == game && one.isRated; });
+    m_rating->setText(ai::highestRatedLevel(game) > 0 ? RatingText::of(m_games.rating(game)) : QString());
+    m_rating->setVisible(!m_rating->text().isEmpty());
+    m_graph->setGames(rated);
+    m_graph->setVisible(m_graph->hasLine());
+    fillResults(game);
+    fillMoves();
+    fillPractice();
+    reserveHeights();
+}
+
+void ProgressPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    reserveHeights();
+}
+
+/// Keeps the texts whole in a small window, in which the page scrolls.
+void ProgressPage::reserveHeights()
+{
+    const QMargins margins = layout()->contentsMargins();
+    for (QLabel* label : {m_rating, m_practice}) {
+        label->ensurePolished();
+        label->setMinimumHeight(std::max(0, label->heightForWidth(width() - margins.left() - margins.right())));
+    }
+}
+
+void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>& games, const Filter& filter)
+{
+    if (games.empty())
+        return;
+    const auto count = [&games](double score) {
+        return std::count_if(games.begin(), games.end(),
+                             [score](const LevelGame& game) { return game.score() == score; });
+    };
+    double points = 0.0;
+    for (const LevelGame& game : games)
+        points += game.score();
+    addRow(*m_results, {name, QString::number(games.size()), QString::number(count(1.0)), QString::number(count(0.5)),
+                        QString::number(count(0.0)),
+                        ScoreText::percent(static_cast<int>(std::lround(100.0 * points / games.size())))});
+    m_filters.push_back(filter);
+}
+
+void ProgressPage::fillResults(GameId game)
+{
+    m_results->clear();
+    m_filters.clear();
+    const auto games = only(m_games.games(), [game](const LevelGame& one) { return one.game == game; });
+    Filter filter;
+    filter.game = game;
+    if (!games.empty())
+        m_results->setHorizontalHeaderLabels({tr("Games", "a column"), tr("Number", "of games"), tr("Won", "games"),
+                                              tr("Drawn", "games"), tr("Lost", "games"), tr("Points", "in percent")});
+    addResults(tr("All games"), games, filter);
+    for (const Side side : rules::kBothSides) {
+        addResults(GameText::sideName(side), only(games, [side](const LevelGame& one) { return one.person == side; }),
+                   filter);
+    }
+    for (int level = 1; level <= ai::kLevelCount; ++level) {
+        Filter ofLevel = filter;
+        ofLevel.player = PlayerText::computerName({level, {}});
+        addResults(ofLevel.player, only(games, [level](const LevelGame& one) { return one.level == level; }), ofLevel);
+    }
+    std::map<int, std::vector<LevelGame>> byMove; // by side and pit
+    for (const LevelGame& one : games) {
+        if (one.firstMove)
+            byMove[static_cast<int>(rules::indexOf(one.person)) * 100 + one.firstMove->from.number].push_back(one);
+    }
+    std::vector<std::vector<LevelGame>> moves;
+    for (auto& [move, some] : byMove)
+        moves.push_back(std::move(some));
+    std::stable_sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+    moves.resize(std::min(moves.size(), kMostFirstMoves));
+    for (const auto& some : moves) {
+        const QString pit = PlaceText::nameOf(game, rules::Place(some.front().firstMove->from));
+        addResults(tr("First move: %1", "a pit").arg(pit), some, filter);
+    }
+    const bool isEmpty = m_results->rowCount() == 0;
+    if (isEmpty) {
+        addRow(*m_results, {tr("No finished game against a level of the computer yet.")});
+        m_filters.push_back(filter);
+    }
+    m_resultsTable->horizontalHeader()->setVisible(!isEmpty);
+    m_resultsTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    fitHeight(*m_resultsTable);
+}
+
+void ProgressPage::fillMoves()
+{
+    m_moves->clear();
+    const bool hasGames = m_mistakes.totals(1).games > 0;
+    QStringList header(QString{});
+    for (const std::size_t last : kLast)
+        header.append(tr("Last %1 games").arg(last));
+    if (hasGames)
+        m_moves->setHorizontalHeaderLabels(header);
+    const QStringList phases = {tr("Stones lost a move, opening"), tr("Stones lost a move, middle"),
+                                tr("Stones lost a move, ending")};
+    for (int phase = 0; phase < phases.size() && hasGames; ++phase) {
+        QStringList texts(phases[phase]);
+        for (const std::size_t last : kLast) {
+            const auto totals = m_mistakes.totals(last);
+            const MoveLoss& loss = totals.losses[static_cast<std::size_t>(phase)];
+            texts.append(totals.games < last || loss.moves == 0 ? QStringLiteral("–")
+                                                                : QLocale().toString(loss.stones / loss.moves, 'f', 1));
+        }
+        addRow(*m_moves, texts);
+    }
+    for (std::size_t kind = 0; kind < learn::kMistakeKinds && hasGames; ++kind) {
+        QStringList texts(MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)));
+        for (const std::size_t last : kLast) {
+            const auto totals = m_mistakes.totals(last);
+            texts.append(totals.games < last ? QStringLiteral("–") : QString::number(totals.counts[kind]));
+        }
+        addRow(*m_moves, texts);
+    }
+    if (!hasGames)
+        addRow(*m_moves, {tr("Every game against the computer is reviewed after its end. None is yet.")});
+    m_movesTable->horizontalHeader()->setVisible(hasGames);
+    m_movesTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    fitHeight(*m_movesTable);
+}
+
+void ProgressPage::fillPractice()
+{
+    QStringList parts;
+    parts.append(tr("Lessons finished: %1.").arg(LearnersTable::lessonsOf(m_store.progress())));
+    parts.append(tr("Puzzles solved: %1.").arg(m_store.puzzlesDone()));
+    parts.append(tr("Best counting rush: %1.").arg(m_store.rushBest().points));
+    parts.append(tr("Days in a row with practice: %1.").arg(m_store.streak()));
+    m_practice->setText(parts.join(u' '));
+}
+
+QString ProgressPage::title() const
+{
+    return tr("My progress");
+}
+
+void ProgressPage::setLook(const Theme& theme, const Metrics&)
+{
+    m_graph->setTheme(theme);
+    fitHeight(*m_resultsTable);
+    fitHeight(*m_movesTable);
+    reserveHeights();
+}
+
+std::any ProgressPage::state() const
+{
+    return m_game->currentData().toInt();
+}
+
+void ProgressPage::restore(const std::any& state)
+{
+    m_game->setCurrentIndex(std::max(0, m_game->findData(std::any_cast<int>(state))));
+}
+
+void ProgressPage::enter()
+{
+    m_game->setFocus();
+    tell(*this, m_rating->text(), Announcer::Kind::State);
+}
+
+} // namespace qumalaq::desktop

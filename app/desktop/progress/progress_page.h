@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/ui/page.h"
+#include "core/library/stored_game.h"
+#endif
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStandardItemModel;
+
+namespace qumalaq::desktop {
+
+class LearnStore;
+class MistakeStore;
+class OwnGames;
+class RatingGraph;
+class RowTable;
+
+/// Whether the learner becomes better: the rating, the results against the levels, what the moves cost, and practice.
+class ProgressPage final : public Page {
+    Q_OBJECT
+
+public:
+    /// All must outlive the page.
+    ProgressPage(const OwnGames& games, const LearnStore& store, const MistakeStore& mistakes,
+                 QWidget* parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    [[nodiscard]] std::any state() const override;
+    void restore(const std::any& state) override;
+    void enter() override;
+
+Q_SIGNALS:
+    void newGameRequested();
+    /// Somebody wants to see the games of a row.
+    void gamesRequested(const qumalaq::library::Filter& filter);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+    void reserveHeights();
+    void fillGames();
+    void fillResults(rules::GameId game);
+    void fillMoves();
+    void fillPractice();
+    void addResults(const QString& name, const std::vector<library::LevelGame>& games, const library::Filter& filter);
+    [[nodiscard]] rules::GameId chosenGame() const;
+
+    const OwnGames& m_games;
+    const LearnStore& m_store;
+    const MistakeStore& m_mistakes;
+    QComboBox* m_game;
+    QLabel* m_rating;
+    RatingGraph* m_graph;
+    QPushButton* m_play;
+    QLabel* m_resultsTitle;
+    QStandardItemModel* m_results;
+    RowTable* m_resultsTable;
+    std::vector<library::Filter> m_filters; ///< of each row of the results
+    QLabel* m_movesTitle;
+    QStandardItemModel* m_moves;
+    RowTable* m_movesTable;
+    QLabel* m_practice;
+};
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/progress/rating_graph.h"
+
+#include "app/desktop/text/date_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/text/rating_text.h"
+#include "core/notation/player_name.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace qumalaq::desktop {
+
+RatingGraph::RatingGraph(QWidget* parent) : Graph(parent)
+{
+    setAccessibleName(tr("Rating, game by game"));
+}
+
+void RatingGraph::setGames(const std::vector<library::LevelGame>& games)
+{
+    m_games = games;
+    m_ratings.clear();
+    ai::PlayerRating rating;
+    for (const library::LevelGame& game : games) {
+        const ai::LevelResult result{game.level, game.score()};
+        rating = ai::ratingOf(game.game, std::span(&result, 1), rating);
+        if (rating.games >= ai::kFewestRatedGames)
+            m_ratings.push_back(rating);
+    }
+    constexpr double kStep = 100.0;
+    if (!m_ratings.empty()) {
+        m_lowest = m_ratings.front().least();
+        m_highest = m_ratings.front().most();
+        for (const ai::PlayerRating& one : m_ratings) {
+            m_lowest = std::min(m_lowest, one.least());
+            m_highest = std::max(m_highest, one.most());
+        }
+        m_lowest = std::floor(m_lowest / kStep) * kStep;
+        m_highest = std::ceil(m_highest / kStep) * kStep;
+    }
+    const QSignalBlocker blocker(this);
+    setRange(ai::kFewestRatedGames, ai::kFewestRatedGames + std::max(0, static_cast<int>(m_ratings.size()) - 1));
+    setValue(maximum());
+    setAccessibleDescription(textOf(value()));
+    update();
+}
+
+QString RatingGraph::textOf(int value) const
+{
+    const auto index = static_cast<std::size_t>(value - ai::kFewestRatedGames);
+    if (index >= m_ratings.size())
+        return {};
+    const library::LevelGame& game = m_games[static_cast<std::size_t>(value - 1)];
+    const ai::PlayerRating& rating = m_ratings[index];
+    constexpr int kMonths = 100;
+    constexpr int kYears = 10'000;
+    const QString opponent = PlayerText::computerName({game.level, {}});
+    const QString result = game.score() == 1.0   ? tr("won", "a game")
+                           : game.score() == 0.0 ? tr("lost", "a game")
+                                                 : tr("drawn", "a game");
+    return tr("Rated game %1, %2: %3 (%4). Rating %5, most likely between %6 and %7.",
+              "number, date, opponent, won or lost, rating")
+        .arg(QString::number(value),
+             DateText::of(game.date / kYears, game.date / kMonths % kMonths, game.date % kMonths), opponent, result,
+             QString::number(RatingText::rounded(rating.value)), QString::number(RatingText::rounded(rating.least())),
+             QString::number(RatingText::rounded(rating.most())));
+}
+
+double RatingGraph::shareOf(double rating) const
+{
+    return (rating - m_lowest) / (m_highest - m_lowest);
+}
+
+std::vector<std::pair<double, QString>> RatingGraph::labels() const
+{
+    return {{1.0, QString::number(RatingText::rounded(m_highest))},
+            {0.5, QString::number(RatingText::rounded((m_lowest + m_highest) / 2))},
+            {0.0, QString::number(RatingText::rounded(m_lowest))}};
+}
+
+void RatingGraph::drawContent(QPainter& painter) const
+{
+    if (m_ratings.empty())
+        return;
+    const auto at = [this](std::size_t index, double rating) {
+        return QPointF(xOf(static_cast<double>(index) + ai::kFewestRatedGames), yOf(shareOf(rating)));
+    };
+    QPainterPath line(at(0, m_ratings[0].value));
+    QPainterPath band(at(0, m_ratings[0].most()));
+    for (std::size_t i = 1; i < m_ratings.size(); ++i) {
+        line.lineTo(at(i, m_ratings[i].value));
+        band.lineTo(at(i, m_ratings[i].most()));
+    }
+    for (std::size_t i = m_ratings.size(); i-- > 0;)
+        band.lineTo(at(i, m_ratings[i].least()));
+    band.closeSubpath();
+    QColor shade = theme().mutedText;
+    shade.setAlphaF(0.25F);
+    painter.fillPath(band, shade);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme().text, theme().drawsOutlines ? 3 : 2));
+    painter.drawPath(line);
+    painter.setPen(theme().mutedText);
+    const QRectF area = plot();
+    const QFontMetricsF metrics(painter.font());
+    const QRectF above(area.left(), area.top() - metrics.height() - 3, area.width(), metrics.height());
+    painter.drawText(
+        above, Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(tr("Rating, game by game; grey: where it most likely is"), Qt::ElideRight, above.width()));
+}
+
+} // namespace qumalaq::desktop

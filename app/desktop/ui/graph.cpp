@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/ui/graph.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qumalaq::desktop {
+
+Graph::Graph(QWidget* parent) : QAbstractSlider(parent)
+{
+    setOrientation(Qt::Horizontal);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setPageStep(10);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void Graph::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    update();
+}
+
+QSize Graph::sizeHint() const
+{
+    return {fontMetrics().height() * 20, fontMetrics().height() * 7};
+}
+
+QSize Graph::minimumSizeHint() const
+{
+    return {fontMetrics().height() * 8, sizeHint().height()};
+}
+
+QRectF Graph::plot() const
+{
+    const int line = fontMetrics().height();
+    const int right = fontMetrics().horizontalAdvance(QStringLiteral("100 %0")) + line / 2;
+    return QRectF(rect()).adjusted(line / 2, line * 3 / 2, -right, -line * 5 / 4);
+}
+
+double Graph::xOf(double value) const
+{
+    const QRectF area = plot();
+    return area.left() + area.width() * (value - minimum()) / std::max(1, maximum() - minimum());
+}
+
+double Graph::yOf(double share) const
+{
+    const QRectF area = plot();
+    return area.bottom() - area.height() * share;
+}
+
+int Graph::valueAt(double x) const
+{
+    const QRectF area = plot();
+    const int steps = maximum() - minimum();
+    return minimum() + std::clamp(static_cast<int>(std::lround((x - area.left()) / area.width() * steps)), 0, steps);
+}
+
+void Graph::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        setValue(valueAt(event->position().x()));
+}
+
+void Graph::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        setValue(valueAt(event->position().x()));
+}
+
+void Graph::sliderChange(SliderChange change)
+{
+    QAbstractSlider::sliderChange(change);
+    setAccessibleDescription(textOf(value()));
+    update();
+}
+
+bool Graph::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), textOf(valueAt(help->pos().x())), this);
+        return true;
+    }
+    return QAbstractSlider::event(event);
+}
+
+/// Numbers below, labels on the right.
+void Graph::drawAxis(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const QFontMetricsF metrics(painter.font());
+    painter.setPen(QPen(m_theme.outline, 1));
+    painter.drawLine(area.bottomLeft(), area.bottomRight());
+    painter.setPen(QPen(m_theme.outline, 1, Qt::DashLine));
+    painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
+    const int count = numberOf(maximum()) - numberOf(minimum());
+    const double needed = metrics.horizontalAdvance(QStringLiteral("0000"));
+    int every = 1;
+    for (const int step : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {
+        every = step;
+        if (area.width() * step / std::max(1, count) >= needed)
+            break;
+    }
+    for (int value = minimum() + 1; value <= maximum(); ++value) {
+        const int number = numberOf(value);
+        if (number == numberOf(value - 1) || number % every != 0)
+            continue;
+        const double x = xOf(value);
+        painter.setPen(QPen(m_theme.outline, 1));
+        painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 3));
+        painter.setPen(m_theme.mutedText);
+        painter.drawText(QRectF(x - needed, area.bottom() + 2, 2 * needed, metrics.height()), Qt::AlignCenter,
+                         QString::number(number));
+    }
+    painter.setPen(m_theme.mutedText);
+    const QRectF right(area.right() + 3, 0, width() - area.right() - 5, metrics.height());
+    for (const auto& [share, text] : labels()) {
+        painter.drawText(right.translated(0, yOf(share) - metrics.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
+                         text);
+    }
+}
+
+void Graph::drawCursor(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const QFontMetricsF metrics(painter.font());
+    const double x = xOf(value());
+    painter.setPen(QPen(m_theme.accent, 2));
+    painter.drawLine(QPointF(x, area.top() - 2), QPointF(x, area.bottom()));
+    const QString number = QString::number(numberOf(value()));
+    const double wide = metrics.horizontalAdvance(number) + metrics.height() / 2;
+    const QRectF plate(std::clamp(x - wide / 2, 1.0, width() - wide - 1), area.bottom() + 2, wide, metrics.height());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.accent);
+    painter.drawRoundedRect(plate, 3, 3);
+    painter.setPen(m_theme.accentText);
+    painter.drawText(plate, Qt::AlignCenter, number);
+}
+
+void Graph::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath card;
+    card.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    painter.fillPath(card, m_theme.surface);
+    drawAxis(painter);
+    drawContent(painter);
+    drawCursor(painter);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(hasFocus() ? QPen(m_theme.accent, 2) : QPen(m_theme.outline, 1));
+    painter.drawPath(card);
+}
+
+} // namespace qumalaq::desktop

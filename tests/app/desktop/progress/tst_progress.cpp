@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/mistake_finder.h"
+#include "app/desktop/library/library_page.h"
+#include "app/desktop/library/library_search.h"
+#include "app/desktop/progress/progress_page.h"
+#include "app/desktop/progress/rating_graph.h"
+#include "app/desktop/ui/row_table.h"
+#include "core/library/library.h"
+#include "core/library/library_service.h"
+#include "tests/app/desktop/window_fixture.h"
+#include "tests/core/library/library_testing.h"
+
+#include <QTemporaryDir>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::Side;
+
+namespace {
+
+constexpr int kGames = 40;
+
+/// Rated games of somebody who wins two of three, against levels 3 to 6 in turn.
+void addGames(const QString& path)
+{
+    const auto library = library::Library::open(path);
+    QVERIFY(library);
+    Prng random(7);
+    for (int i = 0; i < kGames; ++i) {
+        notation::GameRecord game = library::testing::randomGame(random, 12);
+        const Side person = i % 2 == 0 ? Side::South : Side::North;
+        game.setTag(notation::nameTagOf(person), "");
+        game.setTag(notation::nameTagOf(rules::opponentOf(person)), "Qumalaq, level " + std::to_string(3 + i % 4));
+        game.setTag("Date", "2026.10." + std::to_string(10 + i / 4));
+        game.addTag(notation::kRatedTag, "yes");
+        const bool wins = i % 3 != 0;
+        game.setResult(wins == (person == Side::South) ? notation::GameResult::SouthWins
+                                                       : notation::GameResult::NorthWins);
+        QVERIFY((*library)->add(game)->isNew);
+    }
+}
+
+QStringList rowOf(const RowTable& table, const QString& name)
+{
+    QStringList texts;
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        if (table.model()->index(row, 0).data().toString() != name)
+            continue;
+        for (int column = 1; column < table.model()->columnCount(); ++column)
+            texts.append(table.model()->index(row, column).data().toString());
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestProgress : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void withoutGamesThePageSaysWhatToDo()
+    {
+        Program program;
+        program.open();
+        program.press(Qt::Key_F5);
+        auto* page = qobject_cast<ProgressPage*>(program.window->page());
+        QVERIFY(page);
+        QVERIFY(shows(page, u"15 more rated games"));
+        auto* results = seen<RowTable>(page, u"Results against the computer");
+        QVERIFY(results);
+        QCOMPARE(results->model()->index(0, 0).data().toString(),
+                 QStringLiteral("No finished game against a level of the computer yet."));
+        QVERIFY(!page->findChild<RatingGraph*>()->isVisible());
+        QVERIFY(button(page, u"New game…"));
+    }
+
+    void theFiguresAreThoseOfTheGames()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        addGames(path);
+        Program program(folder.path());
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        program.trigger(ActionId::Progress);
+        auto* page = qobject_cast<ProgressPage*>(program.window->page());
+        QVERIFY(page);
+        QTRY_VERIFY(shows(page, u"Your rating: "));
+        const auto* results = seen<RowTable>(page, u"Results against the computer");
+        QVERIFY(results);
+        QCOMPARE(rowOf(*results, QStringLiteral("All games")),
+                 QStringList({QStringLiteral("40"), QStringLiteral("26"), QStringLiteral("0"), QStringLiteral("14"),
+                              QStringLiteral("65%")}));
+        QCOMPARE(rowOf(*results, QStringLiteral("First")),
+                 QStringList({QStringLiteral("20"), QStringLiteral("13"), QStringLiteral("0"), QStringLiteral("7"),
+                              QStringLiteral("65%")}));
+        QCOMPARE(rowOf(*results, QStringLiteral("Computer 3")).front(), QStringLiteral("10"));
+        QVERIFY(rowOf(*results, QStringLiteral("Computer 7")).isEmpty());
+
+        // The graph is read game by game.
+        auto* graph = page->findChild<RatingGraph*>();
+        QVERIFY(graph->isVisible());
+        QVERIFY2(graph->accessibleDescription().startsWith(QStringLiteral("Rated game 40, ")),
+                 qPrintable(graph->accessibleDescription()));
+        graph->setFocus();
+        QTest::keyClick(graph, Qt::Key_Left);
+        QVERIFY2(graph->accessibleDescription().startsWith(QStringLiteral("Rated game 39, ")),
+                 qPrintable(graph->accessibleDescription()));
+        QTest::keyClick(graph, Qt::Key_Home);
+        QVERIFY(graph->accessibleDescription().startsWith(QStringLiteral("Rated game 15, ")));
+
+        // A line leads to its games.
+        for (int row = 0; row < results->model()->rowCount(); ++row) {
+            const QModelIndex index = results->model()->index(row, 0);
+            if (index.data().toString() == QStringLiteral("Computer 3"))
+                Q_EMIT const_cast<RowTable*>(results)->activated(index);
+        }
+        QCOMPARE(program.window->page(), program.pages().library());
+        QCOMPARE(program.pages().library()->search()->filter().player, QStringLiteral("Computer 3"));
+    }
+
+    void whatTheMovesCostIsKept()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mistakes.json"));
+        {
+            MistakeStore store;
+            store.keepIn(path);
+            for (int game = 0; game < 12; ++game)
+                store.reviewed(QString::number(game), {}, {{{1.5, 3}, {10.0, 5}, {0.0, 2}}});
+            QVERIFY(store.file().waitForDisk());
+        }
+        MistakeStore store;
+        store.keepIn(path);
+        QCOMPARE(store.totals(10).games, std::size_t(10));
+        QCOMPARE(store.totals(10).losses[0].stones, 15.0);
+        QCOMPARE(store.totals(10).losses[1].moves, 50);
+        QCOMPARE(store.totals(30).games, std::size_t(12));
+    }
+
+    void theLossOfAMoveIsTheDifferenceOfTheScores()
+    {
+        rules::History game;
+        game.play({{Side::South, 7}});
+        game.play({{Side::North, 8}});
+        game.play({{Side::South, 1}});
+        session::GameReview review;
+        for (const int centistones : {100, -250, 50, 400})
+            review.scores.push_back(ai::Score::estimate(centistones));
+        review.moves.resize(3);
+        review.movers = {Side::South, Side::North, Side::South};
+        const auto south = lossesIn(review, game, Side::South);
+        QCOMPARE(south[0].moves, 2);
+        QCOMPARE(south[0].stones, 3.5); // the second move was better than expected
+        const auto north = lossesIn(review, game, Side::North);
+        QCOMPARE(north[0].moves, 1);
+        QCOMPARE(north[0].stones, 3.0);
+        QCOMPARE(north[1].moves + north[2].moves, 0);
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestProgress)
+#include "tst_progress.moc"

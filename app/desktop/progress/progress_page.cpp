@@ -166,23 +166,13 @@ void ProgressPage::refresh()
     fillResults(game);
     fillMoves();
     fillPractice();
-    reserveHeights();
+    updateGeometry();
 }
 
 void ProgressPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    reserveHeights();
-}
-
-/// Keeps the texts whole in a small window, in which the page scrolls.
-void ProgressPage::reserveHeights()
-{
-    const QMargins margins = layout()->contentsMargins();
-    for (QLabel* label : {m_rating, m_practice}) {
-        label->ensurePolished();
-        label->setMinimumHeight(std::max(0, label->heightForWidth(width() - margins.left() - margins.right())));
-    }
+    updateGeometry();
 }
 
 void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>& games, const Filter& filter)
@@ -302,7 +292,6 @@ void ProgressPage::setLook(const Theme& theme, const Metrics&)
     m_graph->setTheme(theme);
     fitHeight(*m_resultsTable);
     fitHeight(*m_movesTable);
-    reserveHeights();
 }
 
 std::any ProgressPage::state() const

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     void enter() override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
 
 Q_SIGNALS:
     void newGameRequested();
@@ -47,7 +48,6 @@ protected:
 
 private:
     void refresh();
-    void reserveHeights();
     void fillGames();
     void fillResults(rules::GameId game);
     void fillMoves();

@@ -6,17 +6,6 @@
 
 namespace qumalaq::desktop {
 
-namespace {
-
-/// To the nearest ten, because no rating is more exact.
-int rounded(double rating)
-{
-    constexpr double kStep = 10.0;
-    return static_cast<int>(std::lround(rating / kStep) * kStep);
-}
-
-} // namespace
-
 QString RatingText::of(const ai::PlayerRating& rating)
 {
     if (rating.games < ai::kFewestRatedGames)
@@ -25,6 +14,12 @@ QString RatingText::of(const ai::PlayerRating& rating)
         .arg(rounded(rating.value))
         .arg(rounded(rating.least()))
         .arg(rounded(rating.most()));
+}
+
+int RatingText::rounded(double rating)
+{
+    constexpr double kStep = 10.0;
+    return static_cast<int>(std::lround(rating / kStep) * kStep);
 }
 
 } // namespace qumalaq::desktop

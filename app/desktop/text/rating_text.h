@@ -16,6 +16,8 @@ class RatingText {
 public:
     /// "Your rating: 1370, most likely between 1160 and 1580.", or how many games are needed for one.
     [[nodiscard]] static QString of(const ai::PlayerRating& rating);
+    /// To the nearest ten, because no rating is more exact.
+    [[nodiscard]] static int rounded(double rating);
 };
 
 } // namespace qumalaq::desktop

@@ -8333,6 +8333,26 @@ is opened; several files are imported into the library.</source>
         <source>My progress</source>
         <translation>Менің жетістігім</translation>
     </message>
+    <message>
+        <source>This game has no rated games.</source>
+        <translation>Бұл ойында рейтингтік партия жоқ.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Нәтижелер</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Жүрістер</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Жаттығу</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RatingGraph</name>

@@ -8415,6 +8415,26 @@ is opened; several files are imported into the library.</source>
         <source>My progress</source>
         <translation>Мои успехи</translation>
     </message>
+    <message>
+        <source>This game has no rated games.</source>
+        <translation>В этой игре нет партий на рейтинг.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Упражнения</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RatingGraph</name>

@@ -29,11 +29,14 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -59,13 +62,13 @@ void addRow(QStandardItemModel& model, const QStringList& texts)
     model.appendRow(items);
 }
 
-/// As high as its rows: the page scrolls, not the table.
-void fitHeight(RowTable& table)
+/// Shows the table, or the sentence in its place while it has no rows.
+void showRows(RowTable& table, QLabel& sentence)
 {
-    table.ensurePolished();
-    const int rows = table.verticalHeader()->defaultSectionSize() * table.model()->rowCount();
-    const int header = table.horizontalHeader()->isHidden() ? 0 : table.horizontalHeader()->sizeHint().height();
-    table.setFixedHeight(header + rows + 2 * table.frameWidth() + 2);
+    const bool isEmpty = table.model()->rowCount() == 0;
+    table.setVisible(!isEmpty);
+    sentence.setVisible(isEmpty);
+    table.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
 RowTable* makeTable(QStandardItemModel* model, const QString& name, QWidget* parent)
@@ -73,7 +76,6 @@ RowTable* makeTable(QStandardItemModel* model, const QString& name, QWidget* par
     auto* table = new RowTable(model, parent);
     table->setAccessibleName(name);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     return table;
 }
@@ -94,21 +96,19 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_store(store)
     , m_mistakes(mistakes)
     , m_game(new QComboBox(this))
+    , m_tabs(new QTabWidget(this))
     , m_rating(new QLabel(this))
     , m_graph(new RatingGraph(this))
     , m_play(new QPushButton(tr("&New game…"), this))
-    , m_resultsTitle(new QLabel(tr("Results against the computer"), this))
     , m_results(new QStandardItemModel(this))
-    , m_resultsTable(makeTable(m_results, m_resultsTitle->text(), this))
-    , m_movesTitle(new QLabel(tr("Your moves in reviewed games"), this))
+    , m_resultsTable(makeTable(m_results, tr("Results against the computer"), this))
+    , m_noResults(new QLabel(tr("No finished game against a level of the computer yet."), this))
     , m_moves(new QStandardItemModel(this))
-    , m_movesTable(makeTable(m_moves, m_movesTitle->text(), this))
+    , m_movesTable(makeTable(m_moves, tr("Your moves in reviewed games"), this))
+    , m_noMoves(new QLabel(tr("Every game against the computer is reviewed after its end. None is yet."), this))
     , m_practice(new QLabel(this))
 {
-    setRole(m_rating, "title");
-    for (QLabel* label : {m_resultsTitle, m_movesTitle})
-        setRole(label, "title");
-    for (QLabel* label : {m_rating, m_practice})
+    for (QLabel* label : {m_rating, m_noResults, m_noMoves, m_practice})
         label->setWordWrap(true);
     m_game->setAccessibleName(tr("Game"));
     auto* head = new QHBoxLayout;
@@ -119,10 +119,11 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     column->setContentsMargins(8, 4, 8, 8);
     column->setSpacing(8);
     column->addLayout(head);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_rating, m_graph, m_resultsTitle, m_resultsTable,
-                                                           m_movesTitle, m_movesTable, m_practice})
-        column->addWidget(widget);
-    column->addStretch(1);
+    column->addWidget(m_tabs, 1);
+    addTab(tr("Rating"), {m_rating, m_graph});
+    addTab(tr("Results"), {m_resultsTable, m_noResults});
+    addTab(tr("Moves"), {m_movesTable, m_noMoves});
+    addTab(tr("Practice"), {m_practice});
     connect(m_play, &QPushButton::clicked, this, &ProgressPage::newGameRequested);
     connect(m_game, &QComboBox::currentIndexChanged, this, &ProgressPage::refresh);
     connect(m_resultsTable, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -132,6 +133,18 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     connect(&m_store, &LearnStore::changed, this, &ProgressPage::refresh);
     connect(&m_mistakes, &MistakeStore::changed, this, &ProgressPage::refresh);
     refresh();
+}
+
+void ProgressPage::addTab(const QString& title, std::initializer_list<QWidget*> content)
+{
+    auto* tab = new QWidget(m_tabs);
+    auto* column = new QVBoxLayout(tab);
+    for (QWidget* widget : content) {
+        const bool isText = qobject_cast<QLabel*>(widget) != nullptr;
+        column->addWidget(widget, isText ? 0 : 1);
+    }
+    column->addStretch();
+    m_tabs->addTab(tab, title);
 }
 
 GameId ProgressPage::chosenGame() const
@@ -159,20 +172,13 @@ void ProgressPage::refresh()
     fillGames();
     const GameId game = chosenGame();
     const auto rated = only(m_games.games(), [game](const LevelGame& one) { return one.game == game && one.isRated; });
-    m_rating->setText(ai::highestRatedLevel(game) > 0 ? RatingText::of(m_games.rating(game)) : QString());
-    m_rating->setVisible(!m_rating->text().isEmpty());
+    m_rating->setText(ai::highestRatedLevel(game) > 0 ? RatingText::of(m_games.rating(game))
+                                                      : tr("This game has no rated games."));
     m_graph->setGames(rated);
     m_graph->setVisible(m_graph->hasLine());
     fillResults(game);
     fillMoves();
     fillPractice();
-    updateGeometry();
-}
-
-void ProgressPage::resizeEvent(QResizeEvent* event)
-{
-    Page::resizeEvent(event);
-    updateGeometry();
 }
 
 void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>& games, const Filter& filter)
@@ -199,9 +205,8 @@ void ProgressPage::fillResults(GameId game)
     const auto games = only(m_games.games(), [game](const LevelGame& one) { return one.game == game; });
     Filter filter;
     filter.game = game;
-    if (!games.empty())
-        m_results->setHorizontalHeaderLabels({tr("Games", "a column"), tr("Number", "of games"), tr("Won", "games"),
-                                              tr("Drawn", "games"), tr("Lost", "games"), tr("Points", "in percent")});
+    m_results->setHorizontalHeaderLabels({tr("Games", "a column"), tr("Number", "of games"), tr("Won", "games"),
+                                          tr("Drawn", "games"), tr("Lost", "games"), tr("Points", "in percent")});
     addResults(tr("All games"), games, filter);
     for (const Side side : rules::kBothSides) {
         addResults(GameText::sideName(side), only(games, [side](const LevelGame& one) { return one.person == side; }),
@@ -226,14 +231,7 @@ void ProgressPage::fillResults(GameId game)
         const QString pit = PlaceText::nameOf(game, rules::Place(some.front().firstMove->from));
         addResults(tr("First move: %1", "a pit").arg(pit), some, filter);
     }
-    const bool isEmpty = m_results->rowCount() == 0;
-    if (isEmpty) {
-        addRow(*m_results, {tr("No finished game against a level of the computer yet.")});
-        m_filters.push_back(filter);
-    }
-    m_resultsTable->horizontalHeader()->setVisible(!isEmpty);
-    m_resultsTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    fitHeight(*m_resultsTable);
+    showRows(*m_resultsTable, *m_noResults);
 }
 
 void ProgressPage::fillMoves()
@@ -243,8 +241,7 @@ void ProgressPage::fillMoves()
     QStringList header(QString{});
     for (const std::size_t last : kLast)
         header.append(tr("Last %1 games").arg(last));
-    if (hasGames)
-        m_moves->setHorizontalHeaderLabels(header);
+    m_moves->setHorizontalHeaderLabels(header);
     const QStringList phases = {tr("Stones lost a move, opening"), tr("Stones lost a move, middle"),
                                 tr("Stones lost a move, ending")};
     for (int phase = 0; phase < phases.size() && hasGames; ++phase) {
@@ -265,11 +262,7 @@ void ProgressPage::fillMoves()
         }
         addRow(*m_moves, texts);
     }
-    if (!hasGames)
-        addRow(*m_moves, {tr("Every game against the computer is reviewed after its end. None is yet.")});
-    m_movesTable->horizontalHeader()->setVisible(hasGames);
-    m_movesTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    fitHeight(*m_movesTable);
+    showRows(*m_movesTable, *m_noMoves);
 }
 
 void ProgressPage::fillPractice()
@@ -279,7 +272,7 @@ void ProgressPage::fillPractice()
     parts.append(tr("Puzzles solved: %1.").arg(m_store.puzzlesDone()));
     parts.append(tr("Best counting rush: %1.").arg(m_store.rushBest().points));
     parts.append(tr("Days in a row with practice: %1.").arg(m_store.streak()));
-    m_practice->setText(parts.join(u' '));
+    m_practice->setText(parts.join(u'\n'));
 }
 
 QString ProgressPage::title() const
@@ -290,23 +283,23 @@ QString ProgressPage::title() const
 void ProgressPage::setLook(const Theme& theme, const Metrics&)
 {
     m_graph->setTheme(theme);
-    fitHeight(*m_resultsTable);
-    fitHeight(*m_movesTable);
 }
 
 std::any ProgressPage::state() const
 {
-    return m_game->currentData().toInt();
+    return std::pair(m_game->currentData().toInt(), m_tabs->currentIndex());
 }
 
 void ProgressPage::restore(const std::any& state)
 {
-    m_game->setCurrentIndex(std::max(0, m_game->findData(std::any_cast<int>(state))));
+    const auto [game, tab] = std::any_cast<std::pair<int, int>>(state);
+    m_game->setCurrentIndex(std::max(0, m_game->findData(game)));
+    m_tabs->setCurrentIndex(tab);
 }
 
 void ProgressPage::enter()
 {
-    m_game->setFocus();
+    m_tabs->tabBar()->setFocus();
     tell(*this, m_rating->text(), Announcer::Kind::State);
 }
 

@@ -7,12 +7,14 @@
 #include "core/library/stored_game.h"
 #endif
 
+#include <initializer_list>
 #include <vector>
 
 class QComboBox;
 class QLabel;
 class QPushButton;
 class QStandardItemModel;
+class QTabWidget;
 
 namespace qumalaq::desktop {
 
@@ -36,17 +38,14 @@ public:
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     void enter() override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
 
 Q_SIGNALS:
     void newGameRequested();
     /// Somebody wants to see the games of a row.
     void gamesRequested(const qumalaq::library::Filter& filter);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
+    void addTab(const QString& title, std::initializer_list<QWidget*> content);
     void refresh();
     void fillGames();
     void fillResults(rules::GameId game);
@@ -59,16 +58,17 @@ private:
     const LearnStore& m_store;
     const MistakeStore& m_mistakes;
     QComboBox* m_game;
+    QTabWidget* m_tabs;
     QLabel* m_rating;
     RatingGraph* m_graph;
     QPushButton* m_play;
-    QLabel* m_resultsTitle;
     QStandardItemModel* m_results;
     RowTable* m_resultsTable;
+    QLabel* m_noResults;
     std::vector<library::Filter> m_filters; ///< of each row of the results
-    QLabel* m_movesTitle;
     QStandardItemModel* m_moves;
     RowTable* m_movesTable;
+    QLabel* m_noMoves;
     QLabel* m_practice;
 };
 

@@ -34,6 +34,13 @@ bool RowTable::event(QEvent* event)
     return QTableView::event(event);
 }
 
+void RowTable::focusInEvent(QFocusEvent* event)
+{
+    QTableView::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason && !selectionModel()->hasSelection() && model()->rowCount() > 0)
+        selectRow(0);
+}
+
 QModelIndex RowTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const int column = std::max(0, currentIndex().column());

@@ -16,6 +16,8 @@ public:
 protected:
     /// Home and End may be shortcuts of the window; here they belong to the list.
     bool event(QEvent* event) override;
+    /// A row is always selected while the keyboard is here, so that the focus can be seen.
+    void focusInEvent(QFocusEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 };
 

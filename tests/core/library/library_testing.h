@@ -3,11 +3,15 @@
 #pragma once
 
 #include "core/base/prng.h"
+#include "core/library/library.h"
 #include "core/notation/game_record.h"
 #include "core/notation/tgk_writer.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 /// Random games for the tests of the library.
 namespace qumalaq::library::testing {
@@ -46,6 +50,37 @@ inline notation::GameRecord randomGame(Prng& random, std::size_t most = 120,
     if (const auto outcome = position.outcome())
         record.setResult(notation::resultOf(*outcome));
     return record;
+}
+
+/// Forty rated games of somebody who wins two of three, against levels 3 to 6 in turn.
+inline std::vector<notation::GameRecord> ratedGames()
+{
+    constexpr int kGames = 40;
+    std::vector<notation::GameRecord> games;
+    Prng random(7);
+    for (int i = 0; i < kGames; ++i) {
+        notation::GameRecord game = randomGame(random, 12);
+        const rules::Side person = i % 2 == 0 ? rules::Side::South : rules::Side::North;
+        game.setTag(notation::nameTagOf(person), "");
+        game.setTag(notation::nameTagOf(rules::opponentOf(person)), "Qumalaq, level " + std::to_string(3 + i % 4));
+        game.setTag("Date", "2026.10." + std::to_string(10 + i / 4));
+        game.addTag(notation::kRatedTag, "yes");
+        const bool wins = i % 3 != 0;
+        game.setResult(wins == (person == rules::Side::South) ? notation::GameResult::SouthWins
+                                                              : notation::GameResult::NorthWins);
+        games.push_back(std::move(game));
+    }
+    return games;
+}
+
+/// Adds games to the library at `path`, which is created if necessary. Returns whether all are new in it.
+inline bool addGames(const QString& path, const std::vector<notation::GameRecord>& games)
+{
+    const auto library = Library::open(path);
+    return library && std::all_of(games.begin(), games.end(), [&](const notation::GameRecord& game) {
+               const auto added = (*library)->add(game);
+               return added && added->isNew;
+           });
 }
 
 /// A file of random games.

@@ -6,11 +6,10 @@
 #include "app/desktop/progress/progress_page.h"
 #include "app/desktop/progress/rating_graph.h"
 #include "app/desktop/ui/row_table.h"
-#include "core/library/library.h"
-#include "core/library/library_service.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/library/library_testing.h"
 
+#include <QTabWidget>
 #include <QTemporaryDir>
 
 using namespace qumalaq;
@@ -18,28 +17,6 @@ using namespace qumalaq::desktop;
 using rules::Side;
 
 namespace {
-
-constexpr int kGames = 40;
-
-/// Rated games of somebody who wins two of three, against levels 3 to 6 in turn.
-void addGames(const QString& path)
-{
-    const auto library = library::Library::open(path);
-    QVERIFY(library);
-    Prng random(7);
-    for (int i = 0; i < kGames; ++i) {
-        notation::GameRecord game = library::testing::randomGame(random, 12);
-        const Side person = i % 2 == 0 ? Side::South : Side::North;
-        game.setTag(notation::nameTagOf(person), "");
-        game.setTag(notation::nameTagOf(rules::opponentOf(person)), "Qumalaq, level " + std::to_string(3 + i % 4));
-        game.setTag("Date", "2026.10." + std::to_string(10 + i / 4));
-        game.addTag(notation::kRatedTag, "yes");
-        const bool wins = i % 3 != 0;
-        game.setResult(wins == (person == Side::South) ? notation::GameResult::SouthWins
-                                                       : notation::GameResult::NorthWins);
-        QVERIFY((*library)->add(game)->isNew);
-    }
-}
 
 QStringList rowOf(const RowTable& table, const QString& name)
 {
@@ -51,6 +28,16 @@ QStringList rowOf(const RowTable& table, const QString& name)
             texts.append(table.model()->index(row, column).data().toString());
     }
     return texts;
+}
+
+void openTab(const ProgressPage& page, QStringView name)
+{
+    auto* tabs = page.findChild<QTabWidget*>();
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        if (tabs->tabText(tab) == name)
+            tabs->setCurrentIndex(tab);
+    }
+    QCOMPARE(tabs->tabText(tabs->currentIndex()), name);
 }
 
 } // namespace
@@ -69,37 +56,27 @@ private Q_SLOTS:
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         QVERIFY(page);
         QVERIFY(shows(page, u"15 more rated games"));
-        auto* results = seen<RowTable>(page, u"Results against the computer");
-        QVERIFY(results);
-        QCOMPARE(results->model()->index(0, 0).data().toString(),
-                 QStringLiteral("No finished game against a level of the computer yet."));
+        openTab(*page, u"Results");
+        QVERIFY(shows(page, u"No finished game against a level of the computer yet."));
+        QVERIFY(!seen<RowTable>(page, u"Results against the computer"));
+        openTab(*page, u"Moves");
+        QVERIFY(shows(page, u"Every game against the computer is reviewed after its end. None is yet."));
+        openTab(*page, u"Rating");
         QVERIFY(!page->findChild<RatingGraph*>()->isVisible());
         QVERIFY(button(page, u"New game…"));
     }
 
     void theFiguresAreThoseOfTheGames()
     {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("games.library"));
-        addGames(path);
-        Program program(folder.path());
+        Program program;
+        const QString path = program.path("games.library");
+        QVERIFY(library::testing::addGames(path, library::testing::ratedGames()));
         program.window->pages().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Progress);
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         QVERIFY(page);
         QTRY_VERIFY(shows(page, u"Your rating: "));
-        const auto* results = seen<RowTable>(page, u"Results against the computer");
-        QVERIFY(results);
-        QCOMPARE(rowOf(*results, QStringLiteral("All games")),
-                 QStringList({QStringLiteral("40"), QStringLiteral("26"), QStringLiteral("0"), QStringLiteral("14"),
-                              QStringLiteral("65%")}));
-        QCOMPARE(rowOf(*results, QStringLiteral("First")),
-                 QStringList({QStringLiteral("20"), QStringLiteral("13"), QStringLiteral("0"), QStringLiteral("7"),
-                              QStringLiteral("65%")}));
-        QCOMPARE(rowOf(*results, QStringLiteral("Computer 3")).front(), QStringLiteral("10"));
-        QVERIFY(rowOf(*results, QStringLiteral("Computer 7")).isEmpty());
-
         // The graph is read game by game.
         auto* graph = page->findChild<RatingGraph*>();
         QVERIFY(graph->isVisible());
@@ -111,6 +88,18 @@ private Q_SLOTS:
                  qPrintable(graph->accessibleDescription()));
         QTest::keyClick(graph, Qt::Key_Home);
         QVERIFY(graph->accessibleDescription().startsWith(QStringLiteral("Rated game 15, ")));
+
+        openTab(*page, u"Results");
+        const auto* results = seen<RowTable>(page, u"Results against the computer");
+        QVERIFY(results);
+        QCOMPARE(rowOf(*results, QStringLiteral("All games")),
+                 QStringList({QStringLiteral("40"), QStringLiteral("26"), QStringLiteral("0"), QStringLiteral("14"),
+                              QStringLiteral("65%")}));
+        QCOMPARE(rowOf(*results, QStringLiteral("First")),
+                 QStringList({QStringLiteral("20"), QStringLiteral("13"), QStringLiteral("0"), QStringLiteral("7"),
+                              QStringLiteral("65%")}));
+        QCOMPARE(rowOf(*results, QStringLiteral("Computer 3")).front(), QStringLiteral("10"));
+        QVERIFY(rowOf(*results, QStringLiteral("Computer 7")).isEmpty());
 
         // A line leads to its games.
         for (int row = 0; row < results->model()->rowCount(); ++row) {

@@ -9,6 +9,7 @@
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/pack_widget.h"
 #include "app/desktop/network/two_computers_page.h"
+#include "app/desktop/progress/rating_graph.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/announcer.h"
@@ -20,6 +21,7 @@
 #include "tests/app/desktop/page_texts.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_places.h"
+#include "tests/core/library/library_testing.h"
 #include "tests/core/session/study_examples.h"
 #include "tests/core/storage/storage_testing.h"
 #include "tests/positions.h"
@@ -168,17 +170,28 @@ void review(Program& program)
     review->goToPly(9);
 }
 
+template <ActionId Page>
+void openWithGames(Program& program, const std::vector<notation::GameRecord>& games)
+{
+    const QString path = program.path("games.library");
+    QVERIFY(library::testing::addGames(path, games));
+    program.pages().keepLibraryIn(path);
+    open<Page>(program);
+}
+
 void openLibrary(Program& program)
 {
-    {
-        library::LibraryService library(program.path("games.library"));
-        for (int game = 0; game < 12; ++game)
-            library.add(static_cast<quint64>(game), clubGame(game));
-        library.waitForWrites();
-    }
-    program.pages().keepLibraryIn(program.path("games.library"));
-    open<ActionId::Library>(program);
+    std::vector<notation::GameRecord> games;
+    for (int game = 0; game < 12; ++game)
+        games.push_back(clubGame(game));
+    openWithGames<ActionId::Library>(program, games);
     waitUntil([&program] { return program.action(ActionId::NextMove)->isEnabled(); });
+}
+
+void openProgress(Program& program)
+{
+    openWithGames<ActionId::Progress>(program, library::testing::ratedGames());
+    waitUntil([&program] { return program.window->page()->findChild<RatingGraph*>()->isVisible(); });
 }
 
 void checkSheetWithAnError(Program& program)
@@ -308,6 +321,7 @@ const State kStates[] = {
     {"rush", "begun", pressEnter},
     {"mistakes", "none", open<ActionId::Mistakes>},
     {"progress", "none", open<ActionId::Progress>},
+    {"progress of a year", "rated games", openProgress},
     {"reviews", "none", open<ActionId::Reviews>},
     {"reviews", "a game",
      [](Program& p) {

@@ -110,6 +110,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
 {
     for (QLabel* label : {m_rating, m_noResults, m_noMoves, m_practice})
         label->setWordWrap(true);
+    m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // it has the whole tab
     m_game->setAccessibleName(tr("Game"));
     auto* head = new QHBoxLayout;
     head->addWidget(m_game);

@@ -7982,6 +7982,10 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл ойынды желідегілердің бәріне көрсету</translation>
     </message>
     <message>
+        <source>Watchers see the moves a minute later</source>
+        <translation>Көрермендер жүрістерді бір минут кейін көреді</translation>
+    </message>
+    <message>
         <source>Games on this network</source>
         <translation>Осы желідегі ойындар</translation>
     </message>

@@ -8062,6 +8062,10 @@ is opened; several files are imported into the library.</source>
         <translation>Показать эту партию всем в сети</translation>
     </message>
     <message>
+        <source>Watchers see the moves a minute later</source>
+        <translation>Зрители видят ходы на минуту позже</translation>
+    </message>
+    <message>
         <source>Games on this network</source>
         <translation>Партии в этой сети</translation>
     </message>

@@ -8,6 +8,7 @@
 #include "core/notation/move_text.h"
 #include "core/session/match_journal.h"
 
+#include <QJsonDocument>
 #include <QLoggingCategory>
 #include <QRandomGenerator>
 #include <QTcpSocket>
@@ -38,6 +39,8 @@ Host::Host(Match& match, Begin begin, QObject* parent) : Partner(match, std::mov
             broadcast(MessageType::Paused, {{QStringLiteral("on"), m_wasPaused}});
     });
     connect(&m_match, &Match::moveMade, this, &Host::grantLag);
+    m_watcherTimer.setSingleShot(true);
+    connect(&m_watcherTimer, &QTimer::timeout, this, &Host::sendToWatchers);
     connect(this, &Partner::stateChanged, this, [this, was = state()]() mutable {
         if (state() != std::exchange(was, state()))
             broadcast(MessageType::Lost, {{QStringLiteral("on"), state() == State::Waiting}});
@@ -86,6 +89,7 @@ bool Host::reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses
     if (!listen(addresses, {quint16(port)}))
         return false;
     m_hasBegun = true;
+    m_watched = m_match.record();
     m_match.setRemote(this);
     setState(State::Waiting);
     return true;
@@ -148,6 +152,8 @@ QJsonObject Host::saved() const
 
 void Host::leave()
 {
+    m_watcherDelay = {};
+    sendToWatchers(); // they see the end
     for (Connection* connection : m_peers.keys())
         connection->send(MessageType::Bye);
     giveUp();
@@ -325,6 +331,8 @@ void Host::begin(const MatchSpec& spec)
     m_granted = {};
     for (Peer& peer : m_peers)
         peer.hasGame = false;
+    m_unwatched.clear();
+    m_watched.emplace(spec);
     m_match.setRemote(this);
     setState(State::Playing);
     m_match.setConnected(true);
@@ -339,20 +347,22 @@ void Host::begin(const MatchSpec& spec)
 
 void Host::sendGame(Connection* to)
 {
-    QList<QByteArray> lines = session::MatchJournal::toText(m_match.record(), m_match.startedAt()).split('\n');
+    Peer& peer = m_peers[to];
+    const bool isPlayer = peer.role == Role::Player;
+    const session::MatchRecord& record = isPlayer ? m_match.record() : *m_watched;
+    QList<QByteArray> lines = session::MatchJournal::toText(record, m_match.startedAt()).split('\n');
     lines.removeAll(QByteArray());
     QJsonObject fields{{QStringLiteral("header"), objectOf(lines.takeFirst())},
                        {QStringLiteral("events"), int(lines.size())},
                        {QStringLiteral("paused"), m_match.isPaused()}};
-    if (m_peers.value(to).role == Role::Player)
+    if (isPlayer)
         fields.insert(QStringLiteral("side"), wordOf(guestSide()));
     to->send(MessageType::Game, fields);
     for (const QByteArray& line : lines)
         to->send(MessageType::Event, {{QStringLiteral("event"), objectOf(line)}});
-    if (const auto by = m_match.pendingDrawOffer())
+    if (const auto by = m_match.pendingDrawOffer(); by && (isPlayer || m_unwatched.empty()))
         to->send(MessageType::Draw, {{QStringLiteral("by"), wordOf(*by)}});
-    if (const auto it = m_peers.find(to); it != m_peers.end())
-        it->hasGame = true;
+    peer.hasGame = true;
 }
 
 void Host::happened(const QByteArray& line)
@@ -362,11 +372,32 @@ void Host::happened(const QByteArray& line)
 
 void Host::broadcast(MessageType type, const QJsonObject& fields)
 {
-    for (Connection* connection : m_peers.keys()) {
-        const Peer peer = m_peers.value(connection);
-        if (peer.hasGame && (type != MessageType::Lost || peer.role == Role::Watcher))
-            connection->send(type, fields);
+    if (!m_hasBegun)
+        return;
+    if (m_player && m_peers.value(m_player).hasGame && type != MessageType::Lost)
+        m_player->send(type, fields);
+    m_unwatched.push_back({QDeadlineTimer(m_watcherDelay), type, fields});
+    sendToWatchers();
+}
+
+void Host::sendToWatchers()
+{
+    while (!m_unwatched.empty() && (m_unwatched.front().due.hasExpired() || m_watcherDelay == 0ms)) {
+        const Unwatched next = std::move(m_unwatched.front());
+        m_unwatched.pop_front();
+        if (next.type == MessageType::Event) {
+            const QByteArray line = QJsonDocument(next.fields.value(QLatin1String("event")).toObject()).toJson();
+            if (const auto event = session::parseEventLine(line, *m_watched))
+                m_watched->apply(*event);
+        }
+        for (Connection* connection : m_peers.keys()) {
+            const Peer peer = m_peers.value(connection);
+            if (peer.role == Role::Watcher && peer.hasGame)
+                connection->send(next.type, next.fields);
+        }
     }
+    if (!m_unwatched.empty())
+        m_watcherTimer.start(static_cast<int>(m_unwatched.front().due.remainingTime()));
 }
 
 void Host::carryOutRequest(const Message& message)

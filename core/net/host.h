@@ -13,8 +13,12 @@
 #include <QHostAddress>
 #include <QList>
 #include <QTcpServer>
+#include <QTimer>
 
+#include <chrono>
+#include <deque>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace qumalaq::net {
@@ -33,6 +37,8 @@ public:
     bool open(const session::MatchSpec& spec, rules::Side own, const QList<QHostAddress>& addresses);
     /// Whether everybody on the network can find the game without the code. Requires open().
     void setAnnounced(bool isAnnounced);
+    /// Whoever watches sees everything this much later, and so cannot help a player.
+    void setWatcherDelay(std::chrono::milliseconds delay) { m_watcherDelay = delay; }
     /// Goes on with the match's game after the program was killed, by what saved() had.
     bool reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses);
 
@@ -75,6 +81,8 @@ private:
     void begin(const session::MatchSpec& spec);
     void sendGame(Connection* to);
     void broadcast(MessageType type, const QJsonObject& fields);
+    /// Sends to the watchers what is due.
+    void sendToWatchers();
     void grantLag();
     [[nodiscard]] rules::Side guestSide() const { return rules::opponentOf(m_own); }
     [[nodiscard]] qsizetype count(Role role) const;
@@ -93,6 +101,15 @@ private:
     QHash<Connection*, Peer> m_peers;
     quint64 m_connections = 0; ///< so far
     Connection* m_player = nullptr;
+    std::chrono::milliseconds m_watcherDelay{0};
+    std::optional<session::MatchRecord> m_watched; ///< the game as the watchers see it
+    struct Unwatched {
+        QDeadlineTimer due;
+        MessageType type;
+        QJsonObject fields;
+    };
+    std::deque<Unwatched> m_unwatched; ///< in the order of their deadlines
+    QTimer m_watcherTimer;
     int m_wrongCodes = 0;
     QDeadlineTimer m_silence{0};
     std::chrono::milliseconds m_lagLeft = kMostLagOfGame;

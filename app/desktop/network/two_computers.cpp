@@ -26,6 +26,7 @@ constexpr QLatin1String kWaitingNotice("two computers");
 constexpr QLatin1String kQuestionNotice("two computers asks");
 constexpr QLatin1String kToldNotice("two computers told");
 
+constexpr std::chrono::minutes kWatcherDelay(1);
 constexpr int kFormat = 1; ///< of the file
 
 storage::FileContent judge(const QByteArray& bytes)
@@ -133,6 +134,12 @@ void TwoComputers::setAnnounced(bool isAnnounced)
 {
     if (m_host)
         m_host->setAnnounced(isAnnounced);
+}
+
+void TwoComputers::setWatchersDelayed(bool isDelayed)
+{
+    if (m_host)
+        m_host->setWatcherDelay(isDelayed ? kWatcherDelay : std::chrono::milliseconds(0));
 }
 
 void TwoComputers::setLooking(bool isLooking)

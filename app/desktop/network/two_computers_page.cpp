@@ -246,6 +246,8 @@ void TwoComputersPage::buildCode()
         m_settings.setValue(setting::kAnnouncesGames, isOn);
         m_game.setAnnounced(isOn);
     });
+    m_delay = new QCheckBox(tr("Watchers see the moves a minute later"), m_codeView);
+    connect(m_delay, &QCheckBox::toggled, this, [this](bool isOn) { m_game.setWatchersDelayed(isOn); });
     m_addresses = makeText({}, "small", m_codeView);
     m_addresses->setAlignment(Qt::AlignHCenter);
     m_stop = new QPushButton(m_codeView);
@@ -254,6 +256,7 @@ void TwoComputersPage::buildCode()
     for (QLabel* label : {m_tellCode, m_largeCode, m_waiting})
         column->addWidget(label);
     column->addWidget(m_announce, 0, Qt::AlignHCenter);
+    column->addWidget(m_delay, 0, Qt::AlignHCenter);
     column->addSpacing(20);
     column->addWidget(m_stop, 0, Qt::AlignHCenter);
     column->addWidget(m_codeDetails, 0, Qt::AlignHCenter);
@@ -306,6 +309,7 @@ void TwoComputersPage::refresh()
     m_tellCode->setVisible(isHost);
     m_largeCode->setVisible(isHost);
     m_announce->setVisible(isHost);
+    m_delay->setVisible(isHost);
     m_codeDetails->setVisible(isHost);
     m_addresses->setVisible(isHost && m_codeDetails->isChecked());
     m_stop->setText(isHost ? tr("Cancel the invitation") : tr("Stop looking"));
@@ -402,10 +406,12 @@ void TwoComputersPage::invite()
     choice.ownName = m_name->text();
     session::MatchSpec spec = GameSession::specOf(choice);
     const rules::Side own = *spec.onlyPerson();
-    if (m_game.invite(spec, own))
+    if (m_game.invite(spec, own)) {
         m_game.setAnnounced(m_announce->isChecked());
-    else
+        m_game.setWatchersDelayed(m_delay->isChecked());
+    } else {
         showFault(tr("No other computer can join: another program is using the connection that Qumalaq needs."));
+    }
 }
 
 void TwoComputersPage::join(Guest::Role role)

@@ -74,6 +74,7 @@ private:
     QPushButton* m_change;
     QPushButton* m_invite;
     QCheckBox* m_announce;
+    QCheckBox* m_delay;
     QLabel* m_gamesLabel;
     QListWidget* m_games; ///< announced ones
     QLineEdit* m_code;

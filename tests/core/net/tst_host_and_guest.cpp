@@ -223,6 +223,34 @@ private Q_SLOTS:
         QCOMPARE(table.host->watchers(), 1);
     }
 
+    void aWatcherSeesTheMovesLater()
+    {
+        Table table;
+        table.host->setWatcherDelay(std::chrono::hours(1));
+        QVERIFY(table.begin());
+        Match other;
+        Guest watcher(other, nullptr);
+        table.join(watcher, Guest::Role::Watcher);
+        QTRY_VERIFY_WITH_TIMEOUT(other.hasGame(), kWait);
+        QVERIFY(table.play(3, 1));
+        QVERIFY(table.waitUntilEqual());
+        // Nor does somebody see more who comes now.
+        Match late;
+        Guest lateWatcher(late, nullptr);
+        table.join(lateWatcher, Guest::Role::Watcher);
+        QTRY_VERIFY_WITH_TIMEOUT(late.hasGame(), kWait);
+        QCOMPARE(late.history().plies().size(), std::size_t(0));
+        QCOMPARE(other.history().plies().size(), std::size_t(0));
+        table.host->setWatcherDelay(std::chrono::milliseconds(1));
+        QVERIFY(table.play(1, 2));
+        QCOMPARE(other.history().plies().size(), std::size_t(0)); // in their order
+        table.host->leave();
+        for (const Match* match : {&other, &late}) {
+            QTRY_COMPARE_WITH_TIMEOUT(match->history().plies().size(), std::size_t(4), kWait);
+            QVERIFY(match->history().position() == table.hostMatch.history().position());
+        }
+    }
+
     /// Whoever is told of the other player's move may answer at once.
     void afterTheMoveOfOneTheOtherIsToMove()
     {

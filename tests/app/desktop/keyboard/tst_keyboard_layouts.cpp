@@ -100,11 +100,11 @@ void addLayouts()
 std::pair<Held, int> strokeOf(const QString& sequence, const QString& layout)
 {
     static const QHash<QString, int> named{
-        {QStringLiteral("Pause"), 127}, {QStringLiteral("Del"), 119}, {QStringLiteral("F1"), 67},
-        {QStringLiteral("F2"), 68},     {QStringLiteral("F3"), 69},   {QStringLiteral("F4"), 70},
-        {QStringLiteral("F8"), 74},     {QStringLiteral("F9"), 75},   {QStringLiteral("F11"), 95},
-        {QStringLiteral("Home"), 110},  {QStringLiteral("Up"), 111},  {QStringLiteral("Left"), 113},
-        {QStringLiteral("Right"), 114}, {QStringLiteral("End"), 115}};
+        {QStringLiteral("Pause"), 127}, {QStringLiteral("Del"), 119},   {QStringLiteral("F1"), 67},
+        {QStringLiteral("F2"), 68},     {QStringLiteral("F3"), 69},     {QStringLiteral("F4"), 70},
+        {QStringLiteral("F5"), 71},     {QStringLiteral("F8"), 74},     {QStringLiteral("F9"), 75},
+        {QStringLiteral("F11"), 95},    {QStringLiteral("Home"), 110},  {QStringLiteral("Up"), 111},
+        {QStringLiteral("Left"), 113},  {QStringLiteral("Right"), 114}, {QStringLiteral("End"), 115}};
     static const QHash<QString, QChar> french{{QStringLiteral("A"), u'Q'}, {QStringLiteral("Q"), u'A'},
                                               {QStringLiteral("Z"), u'W'}, {QStringLiteral("W"), u'Z'},
                                               {QStringLiteral("M"), u';'}, {QStringLiteral(","), u'M'}};

@@ -27,11 +27,14 @@ struct Pair {
 
     Pair()
     {
-        for (Program* program : {&host, &guest}) {
-            program->open();
-            program->pages().twoComputers().setAddresses({QHostAddress(QStringLiteral("127.0.0.4"))});
-            program->trigger(ActionId::TwoComputers);
-        }
+        for (Program* program : {&host, &guest})
+            open(*program);
+    }
+    static void open(Program& program)
+    {
+        program.open();
+        program.pages().twoComputers().setAddresses({QHostAddress(QStringLiteral("127.0.0.4"))});
+        program.trigger(ActionId::TwoComputers);
     }
     static QWidget* pageOf(const Program& program) { return program.window->page(); }
     static QLineEdit* field(const Program& program, const QString& name)
@@ -44,21 +47,25 @@ struct Pair {
         press(pageOf(host), "Invite");
         QVERIFY(host.pages().twoComputers().host());
     }
-    void join(const char* how) const
+    void join(const Program& program, const char* how) const
     {
-        field(guest, QStringLiteral("Your name"))->setText(QStringLiteral("Bolat"));
-        QTest::keyClicks(field(guest, QStringLiteral("Code")), host.pages().twoComputers().host()->code().toLower());
-        press(pageOf(guest), how);
+        field(program, QStringLiteral("Your name"))->setText(QStringLiteral("Bolat"));
+        QTest::keyClicks(field(program, QStringLiteral("Code")), host.pages().twoComputers().host()->code().toLower());
+        press(pageOf(program), how);
+    }
+    void joinAndAccept(const Program& player) const
+    {
+        join(player, "Join");
+        QTRY_VERIFY_WITH_TIMEOUT(button(pageOf(player), "Play"), kWait);
+        QVERIFY(textsSeen(pageOf(player)).contains(QStringLiteral("Aigerim invites you to a game.")));
+        press(pageOf(player), "Play");
+        QTRY_VERIFY_WITH_TIMEOUT(host.match.hasGame() && player.match.hasGame(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(host.match.isHumanToMove(), kWait);
     }
     void play() const
     {
         invite();
-        join("Join");
-        QTRY_VERIFY_WITH_TIMEOUT(button(pageOf(guest), "Play"), kWait);
-        QVERIFY(textsSeen(pageOf(guest)).contains(QStringLiteral("Aigerim invites you to a game.")));
-        press(pageOf(guest), "Play");
-        QTRY_VERIFY_WITH_TIMEOUT(host.match.hasGame() && guest.match.hasGame(), kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(host.match.isHumanToMove(), kWait);
+        joinAndAccept(guest);
     }
     void expectPlies(int plies) const
     {
@@ -107,12 +114,33 @@ private Q_SLOTS:
         pair.expectPlies(0);
     }
 
-    void aWatcherCannotMove()
+    void aWatcherSeesTheMovesAndCannotMove_data()
     {
+        QTest::addColumn<bool>("isLater");
+        QTest::newRow("at once") << false;
+        QTest::newRow("a minute later") << true;
+    }
+    void aWatcherSeesTheMovesAndCannotMove()
+    {
+        QFETCH(const bool, isLater);
         Pair pair;
+        Program player;
+        Pair::open(player);
         pair.invite();
-        pair.join("Just watch");
+        seen<QCheckBox>(Pair::pageOf(pair.host), "Watchers see the moves a minute later")->setChecked(isLater);
+        pair.join(pair.guest, "Just watch");
         QTRY_COMPARE_WITH_TIMEOUT(pair.host.pages().twoComputers().host()->watchers(), 1, kWait);
+        pair.joinAndAccept(player);
+        QVERIFY(!QTest::currentTestFailed());
+        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.hasGame(), kWait);
+        pair.host.press(Qt::Key_7);
+        QTRY_COMPARE_WITH_TIMEOUT(player.plies(), 1, kWait);
+        if (!isLater)
+            QTRY_COMPARE_WITH_TIMEOUT(pair.guest.plies(), 1, kWait);
+        QCOMPARE(pair.guest.plies(), isLater ? 0 : 1);
+        pair.guest.press(Qt::Key_4);
+        QTRY_VERIFY_WITH_TIMEOUT(player.match.isHumanToMove(), kWait);
+        QCOMPARE(player.plies(), 1);
     }
 
     void aWrongLetterIsExplained_data()
@@ -179,7 +207,7 @@ private Q_SLOTS:
         const QString code = host.nextWith("Give this code to the other player");
         const QString shown = pair.host.pages().twoComputers().host()->code();
         QVERIFY2(code.contains(TwoComputersText::spelled(shown)), qPrintable(code));
-        pair.join("Join");
+        pair.join(pair.guest, "Join");
         QVERIFY(guest.nextWith("Aigerim invites you to a game.").contains(QStringLiteral("The other player begins.")));
         QVERIFY(host.nextWith("can see your invitation").contains(QStringLiteral("Bolat")));
     }

@@ -9,7 +9,7 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 if [ "${QUMALAQ_LISTEN_INSIDE-}" != yes ]; then
     export QUMALAQ_LISTEN_INSIDE=yes
-    exec "$here/../with_display.sh" dbus-run-session -- "$here/listen.sh" "$@"
+    exec "$here/../with_display.sh" dbus-run-session --config-file="$here/bus.conf" -- "$here/listen.sh" "$@"
 fi
 
 folder=$(mktemp -d)

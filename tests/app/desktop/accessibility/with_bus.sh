@@ -7,7 +7,7 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1
 # shellcheck disable=SC2016 # the inner shell expands it
-exec "$here/../with_display.sh" dbus-run-session -- sh -c '
+exec "$here/../with_display.sh" dbus-run-session --config-file="$here/bus.conf" -- sh -c '
     /usr/libexec/at-spi-bus-launcher --launch-immediately &
     bus=$!
     status=0

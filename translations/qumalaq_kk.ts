@@ -7510,10 +7510,6 @@ is opened; several files are imported into the library.</source>
         <translation>Жүрістер</translation>
     </message>
     <message>
-        <source>&amp;Guess the landing before each move</source>
-        <translation>Әр жүріс алдында түсер жерін б&amp;олжау</translation>
-    </message>
-    <message>
         <source>Confirm moves by &amp;choosing twice</source>
         <translation>Жүрісті екі рет таңдап &amp;растау</translation>
     </message>

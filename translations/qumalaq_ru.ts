@@ -7584,10 +7584,6 @@ is opened; several files are imported into the library.</source>
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>&amp;Guess the landing before each move</source>
-        <translation>&amp;Угадывать перед ходом, куда упадёт</translation>
-    </message>
-    <message>
         <source>Confirm moves by &amp;choosing twice</source>
         <translation>Подтверждать ход по&amp;вторным выбором</translation>
     </message>

@@ -57,7 +57,7 @@ bool GameCommands::isChecked(ActionId command) const
     case ActionId::Parity:
         return m_game.controller.isParityShown();
     case ActionId::Predict:
-        return m_game.settings.value(setting::kPredict);
+        return m_game.controller.isPredicting();
     case ActionId::Pause:
         return m_game.match.isPaused();
     case ActionId::Coach:
@@ -111,7 +111,7 @@ void GameCommands::run(ActionId command, bool checked) const
     case ActionId::Parity:
         return controller.setParityShown(checked);
     case ActionId::Predict:
-        return settings.setValue(setting::kPredict, checked);
+        return controller.setPredicting(checked);
     case ActionId::Coach:
         coach.setOn(checked); // between two people it may be off although the setting is on
         return settings.setValue(setting::kCoach, checked);

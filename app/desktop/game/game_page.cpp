@@ -79,7 +79,7 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     connectGame();
     connect(&m_settings, &Settings::changed, this, &GamePage::applySetting);
     using Key = Settings::Key;
-    for (const Key key : {Key::Flipped, Key::Preview, Key::Predict, Key::Confirm, Key::Coach})
+    for (const Key key : {Key::Flipped, Key::Preview, Key::Confirm, Key::Coach})
         applySetting(key);
     m_wasEnded = m_controller->shown().outcome().has_value(); // no sound for a game that is already over
     refresh();
@@ -222,9 +222,6 @@ void GamePage::applySetting(Settings::Key key)
         break;
     case Settings::Key::Preview:
         m_controller->setPreviewDetail(m_settings.value(setting::kPreview));
-        break;
-    case Settings::Key::Predict:
-        m_controller->setPredicting(m_settings.value(setting::kPredict));
         break;
     case Settings::Key::Confirm:
         m_controller->setConfirming(m_settings.value(setting::kConfirm));
@@ -372,6 +369,7 @@ struct GameState {
     CoachController::State coach;
     std::optional<int> lookedAt; ///< in plies, if it is not the game's current position
     bool isParityShown = false;
+    bool isPredicting = false;
     bool hasDrawer = false;
 };
 
@@ -381,7 +379,7 @@ std::any GamePage::state() const
 {
     const DisplayedGame& shown = m_controller->shown();
     return GameState{m_coach->state(), shown.isLookingBack() ? std::optional(shown.plies()) : std::nullopt,
-                     m_board->isParityShown(), m_hasDrawer};
+                     m_board->isParityShown(), m_controller->isPredicting(), m_hasDrawer};
 }
 
 void GamePage::restore(const std::any& state)
@@ -389,6 +387,7 @@ void GamePage::restore(const std::any& state)
     const auto& before = std::any_cast<const GameState&>(state);
     m_coach->restore(before.coach);
     m_board->setParityShown(before.isParityShown);
+    m_controller->setPredicting(before.isPredicting);
     m_hasDrawer = before.hasDrawer;
     if (before.lookedAt)
         m_controller->shown().lookAt(*before.lookedAt);
@@ -443,11 +442,14 @@ QString GamePage::heading() const
 
 std::vector<ActionId> GamePage::headerActions() const
 {
-    if (m_match.spec().isRated)
-        return {};
-    if (!m_match.spec().allowsAdvice())
-        return {ActionId::Undo};
-    return {ActionId::Undo, ActionId::Hint, ActionId::Coach};
+    std::vector<ActionId> shown;
+    if (m_controller->isPredicting()) // the only sign of it between two moves
+        shown.push_back(ActionId::Predict);
+    if (!m_match.spec().isRated)
+        shown.push_back(ActionId::Undo);
+    if (m_match.spec().allowsAdvice())
+        shown.insert(shown.end(), {ActionId::Hint, ActionId::Coach});
+    return shown;
 }
 
 std::vector<std::optional<ActionId>> GamePage::menuActions() const

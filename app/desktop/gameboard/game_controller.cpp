@@ -33,7 +33,7 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
         forgetGuess();
         forgetBegun();
     };
-    connect(&m_shown, &DisplayedGame::started, this, forget);
+    connect(&m_shown, &DisplayedGame::started, this, [this] { setPredicting(false); });
     connect(&m_shown, &DisplayedGame::moveTakenBack, this, forget);
     connect(&m_shown, &DisplayedGame::changed, this, &GameController::refresh);
     connect(&match, &Match::pauseChanged, this, &GameController::refresh);

@@ -45,7 +45,7 @@ public:
 
     void setPreviewDetail(PreviewDetail depth);
     /// While this is on, there is no preview: the person chooses a pit, guesses where the last stone falls, and then
-    /// sees it.
+    /// sees it. It ends with the game.
     void setPredicting(bool on);
     [[nodiscard]] bool isPredicting() const { return m_predicts; }
     /// While this is on, a pit must be pressed twice.

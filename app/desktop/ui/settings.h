@@ -75,7 +75,6 @@ public:
         Played,
         Flipped,
         Preview,
-        Predict,
         Confirm,
         Coach,
         Kazans,
@@ -255,8 +254,6 @@ inline const Settings::Choice<PreviewDetail> kPreview{Key::Preview,
                                                        {PreviewDetail::Result, "verdict"},
                                                        {PreviewDetail::Counts, "counts"},
                                                        {PreviewDetail::Reply, "reply"}}};
-/// The person guesses where the last stone falls before each move.
-inline constexpr Settings::Flag kPredict{Key::Predict, "predict", false};
 /// A pit is chosen twice to play it.
 inline constexpr Settings::Flag kConfirm{Key::Confirm, "confirm", false};
 inline constexpr Settings::Flag kCoach{Key::Coach, "coach", false};

@@ -111,10 +111,7 @@ void SettingsDialog::addPlay()
             name->setText(m_settings.ownName());
     });
     addChoice(form, tr("&Preview of a move"), setting::kPreview);
-    addCheckBox(form, tr("Moves"), tr("&Guess the landing before each move"), setting::kPredict);
-    QCheckBox* confirm = addCheckBox(form, {}, tr("Confirm moves by &choosing twice"), setting::kConfirm);
-    // A guess already needs a second press.
-    m_values.emplace_back([this, confirm] { confirm->setEnabled(!m_settings.value(setting::kPredict)); });
+    addCheckBox(form, tr("Moves"), tr("Confirm moves by &choosing twice"), setting::kConfirm);
     addChoice(form, tr("T&wo people"), setting::kTwoPlayerLayout);
 }
 

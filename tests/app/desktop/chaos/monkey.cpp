@@ -221,7 +221,7 @@ void Monkey::changeSetting()
 {
     Settings& settings = m_program->settings;
     const auto below = [this](std::uint32_t bound) { return static_cast<int>(m_hand.prng().below(bound)); };
-    const int which = below(12);
+    const int which = below(11);
     black_box::note(m_hand.events(), QStringLiteral("setting %1").arg(which));
     switch (which) {
     case 0:
@@ -235,16 +235,14 @@ void Monkey::changeSetting()
     case 4:
         return settings.setValue(setting::kPreview, static_cast<PreviewDetail>(below(5)));
     case 5:
-        return settings.setValue(setting::kPredict, below(2) == 0);
-    case 6:
         return settings.setValue(setting::kConfirm, below(2) == 0);
-    case 7:
+    case 6:
         return settings.setValue(setting::kCoach, below(2) == 0);
-    case 8:
+    case 7:
         return settings.setValue(setting::kKazans, static_cast<KazanPlacement>(below(2)));
-    case 9:
+    case 8:
         return settings.setValue(setting::kTwoPlayerLayout, static_cast<TwoPlayerLayout>(below(3)));
-    case 10:
+    case 9:
         return settings.setSystemReducesMotion(below(2) == 0);
     default:
         return settings.setValue(setting::kSidePanel, below(2) == 0);

@@ -3,6 +3,7 @@
 #include "app/desktop/gameboard/move_preview_text.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QSettings>
 #include <QSignalSpy>
 
 using namespace qumalaq;
@@ -158,7 +159,7 @@ private Q_SLOTS:
     {
         Program program;
         program.beginForTwo();
-        program.settings().setValue(setting::kPredict, true);
+        program.trigger(ActionId::Predict);
         hover(program, Side::South, 7);
         QVERIFY(program.board().preview()->path.empty()); // no help
         program.click(Side::South, 7);
@@ -176,11 +177,37 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!program.game()->controller()->guessed(), 20000);
     }
 
+    void guessingIsSeenAndEndsWithTheGame()
+    {
+        const QString name = QStringLiteral("Guess the landing");
+        const QTemporaryDir folder;
+        QSettings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
+            .setValue(QStringLiteral("predict"), true);
+        Program program(folder.path()); // the setting is from an earlier version
+        program.beginForTwo();
+        QVERIFY(!button(program.window.get(), name));
+        program.press(Qt::Key_D);
+        program.board().setFocus();
+        QVERIFY(button(program.window.get(), name) && button(program.window.get(), name)->isChecked());
+        program.setLanguage(Language::English); // the page is made anew
+        QVERIFY(button(program.window.get(), name));
+        press(program.window.get(), name);
+        QTRY_VERIFY(!button(program.window.get(), name));
+        program.click(Side::South, 7);
+        QCOMPARE(program.plies(), 1);
+        program.press(Qt::Key_D);
+        program.trigger(ActionId::Rematch);
+        QTRY_VERIFY(!button(program.window.get(), name));
+        QVERIFY(!program.action(ActionId::Predict)->isChecked());
+        program.click(Side::South, 7);
+        QCOMPARE(program.plies(), 1);
+    }
+
     void escapeTakesAChosenPitBack()
     {
         Program program;
         program.beginForTwo();
-        program.settings().setValue(setting::kPredict, true);
+        program.trigger(ActionId::Predict);
         program.click(Side::South, 7);
         program.press(Qt::Key_Escape);
         QVERIFY(!program.board().isPicking());

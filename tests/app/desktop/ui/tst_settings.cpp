@@ -42,8 +42,8 @@ void forEachSetting(Check check)
     namespace s = setting;
     std::apply([&check](const auto&... setting) { (check(setting), ...); },
                std::tie(s::kTextSize, s::kSound, s::kVolume, s::kReadAloud, s::kReadingSpeed, s::kPlayed, s::kFlipped,
-                        s::kPreview, s::kPredict, s::kConfirm, s::kCoach, s::kKazans, s::kTwoPlayerLayout,
-                        s::kVerbosity, s::kAnnouncesGames, s::kSidePanel, s::kAnalysisLines));
+                        s::kPreview, s::kConfirm, s::kCoach, s::kKazans, s::kTwoPlayerLayout, s::kVerbosity,
+                        s::kAnnouncesGames, s::kSidePanel, s::kAnalysisLines));
 }
 
 using Key = Settings::Key;
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(defaults.join(u' '),
                  QStringLiteral(
                      "textSize=automatic sound=true volume=70 readAloud=false readingSpeed=50 played=false "
-                     "flipped=false lens=counts predict=false confirm=false coach=false kazans=far "
+                     "flipped=false lens=counts confirm=false coach=false kazans=far "
                      "seats=fixed speech/amount=normal twoComputers/announce=false sidePanel=true analysis/lines=3"));
     }
 

@@ -147,7 +147,7 @@ void showComment(Program& program)
 void askForGuess(Program& program)
 {
     program.match.setPaused(false);
-    program.settings().setValue(setting::kPredict, true);
+    program.trigger(ActionId::Predict);
     program.press(Qt::Key_4);
     QVERIFY(program.board().isPicking());
 }
@@ -310,7 +310,7 @@ const State kStates[] = {
     {"game across a table", "end", run<ActionId::Resign>},
     {"game with a turning board", "begun",
      [](Program& p) { p.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::AutoFlip), p.beginForTwo(); }},
-    {"game with guesses", "begun", [](Program& p) { p.settings().setValue(setting::kPredict, true), p.beginForTwo(); }},
+    {"game with guesses", "begun", [](Program& p) { p.beginForTwo(), p.trigger(ActionId::Predict); }},
     {"end of a game", "end", endWithMostToTell},
     {"lessons", "list", open<ActionId::Lessons>},
     {"lessons", "lesson", pressEnter},

@@ -207,6 +207,8 @@ public:
                 const int now = scene.board.at(place);
                 if (before == now)
                     continue;
+                if (scene.showsParity && (before - now) % 2 != 0) // the tint fills the whole pit
+                    changed.push_back(scene.geometry.pit(place).toAlignedRect());
                 changed.push_back(badgeRegion(scene.geometry, place));
                 changed.push_back(stonesRegion(scene.geometry.pile(place, before), scene.geometry.pile(place, now)));
             }

@@ -70,14 +70,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<ThemeId>("theme");
         QTest::addColumn<int>("number");
-        QTest::newRow("round the board") << ThemeId::LightWood << 1;
-        QTest::newRow("a capture") << ThemeId::LightWood << 7;
-        QTest::newRow("with outlines") << ThemeId::HighContrast << 1;
+        QTest::addColumn<bool>("isParityShown");
+        QTest::newRow("round the board") << ThemeId::LightWood << 1 << false;
+        QTest::newRow("a capture") << ThemeId::LightWood << 7 << false;
+        QTest::newRow("with outlines") << ThemeId::HighContrast << 1 << false;
+        QTest::newRow("odd and even") << ThemeId::LightWood << 1 << true;
     }
     void partialRepaintsEqualAFullRepaint()
     {
         QFETCH(ThemeId, theme);
         QFETCH(int, number);
+        QFETCH(bool, isParityShown);
+        m_board->setParityShown(isParityShown);
         rules::BoardState board = examples::start();
         board.rows[0][0] = 21;
         board.rows[1][3] = 2;

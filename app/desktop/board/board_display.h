@@ -27,7 +27,7 @@ struct MovePreview {
     std::vector<rules::Place> path; ///< where each stone falls, in order
     QString result;                 ///< a few characters at the landing place, e.g. +10
 
-    /// The stones in a place after the move, shown instead of the current count.
+    /// The stones in a place after the move, shown after the current count: 9›10.
     struct Count {
         rules::Place place;
         int count = 0;

@@ -98,7 +98,7 @@ void ScenePainter::paintStatic()
             const double shadow = 0.05 * m_pitch; // over the pit's edge
             if (touches(m_geometry.pit(place).adjusted(-shadow, -shadow, shadow, shadow)))
                 paintStones(place);
-            if (m_region.intersects(badgeRegion(m_geometry, place)))
+            if (countAfter(place) || m_region.intersects(badgeRegion(m_geometry, place))) // a preview is wider
                 paintBadge(place);
         }
     }
@@ -208,8 +208,8 @@ void ScenePainter::paintBadge(rules::Place place)
             paintCountNow(place);
         m_painter.setOpacity(m_scene.previewStrength);
         const QPen frame(m_theme.hint, std::max(2.0, 0.03 * m_pitch));
-        paintPlate(space, {QString::number(*after), Shape::ByParity, *after, m_theme.surface, m_theme.text, frame},
-                   place.side);
+        const QString text = QStringLiteral("%1›%2").arg(m_scene.board.at(place)).arg(*after);
+        paintPlate(space, {text, Shape::ByParity, *after, m_theme.surface, m_theme.text, frame}, place.side);
         m_painter.setOpacity(1);
         return;
     }

@@ -269,6 +269,43 @@ private Q_SLOTS:
         QCOMPARE(paintedWith(art, previewScene, size, 1), painted(previewScene, size, 1));
     }
 
+    void aPreviewKeepsTheCountOfNow()
+    {
+        const QSize size(620, 420); // of the board in a window of 640x480
+        const rules::Pit pit{Side::South, 6};
+        const auto plateWith = [&](int now, int after) {
+            BoardScene scene = sceneNamed("start", size);
+            scene.board.rows[0][pit.number - 1U] = static_cast<std::uint8_t>(now);
+            scene.preview = MovePreview();
+            scene.preview->source = pit;
+            scene.preview->counts = {{pit, after}};
+            return painted(scene, size, 1).copy(scene.geometry.badge(pit).toAlignedRect());
+        };
+        QVERIFY(plateWith(9, 1) != plateWith(8, 1));
+        QVERIFY(plateWith(9, 1) != plateWith(9, 2));
+    }
+
+    /// The plates of neighbours do not touch, even with the largest numbers.
+    void thePlatesOfAPreviewAreApart()
+    {
+        const QSize size(620, 420);
+        BoardScene scene = sceneNamed("start", size);
+        scene.preview = MovePreview();
+        for (std::uint8_t number = 1; number <= 9; ++number) {
+            scene.board.rows[0][number - 1U] = 28;
+            scene.preview->counts.push_back({Pit{Side::South, number}, 30});
+        }
+        const QImage with = painted(scene, size, 1);
+        scene.preview.reset();
+        const QImage without = painted(scene, size, 1);
+        const QRectF badge = scene.geometry.badge(Pit{Side::South, 1});
+        for (std::uint8_t number = 2; number <= 9; ++number) {
+            const int x = int(scene.geometry.cell(Pit{Side::South, number}).left());
+            for (int y = int(badge.top()); y < int(badge.bottom()); ++y)
+                QCOMPARE(with.pixel(x, y), without.pixel(x, y));
+        }
+    }
+
     /// Repainting only the dirty region must give the same picture.
     void paintingPartsGivesTheSameAsPaintingAll()
     {

@@ -204,7 +204,8 @@ void CoachController::onJudged(const ai::SearchResult&)
 bool CoachController::offersBack() const
 {
     // Only while it is the person's last move and a single undo reaches it.
-    return m_state.mistake && m_match.canUndo() && m_shown.history().plies().size() <= m_state.mistake->ply + 2;
+    return m_state.mistake && !m_shown.outcome() && m_match.canUndo()
+           && m_shown.history().plies().size() <= m_state.mistake->ply + 2;
 }
 
 bool CoachController::canTakeBack() const
@@ -247,16 +248,14 @@ std::vector<FactPhrase> CoachController::reasonsOfMistake() const
 
 std::vector<CoachController::Subject> CoachController::subjects() const
 {
-    if (m_shown.isLookingBack())
-        return {};
     const rules::History& game = m_shown.history();
+    if (m_shown.isLookingBack() || m_shown.outcome() || game.outcome())
+        return {};
     if (isHintExplained())
         return {Subject{game.position(), m_hint->move, game.plies().size(), Subject::Kind::Hint}};
-    // The result must not be told before the rows are swept into the kazans.
-    const bool isSwept = game.outcome() && m_shown.isSowing();
     std::vector<Subject> subjects;
     for (const auto& subject : {m_state.own, m_state.last}) {
-        if (subject && !(isSwept && subject->ply + 1 == game.plies().size()))
+        if (subject)
             subjects.push_back(*subject);
     }
     return subjects;

@@ -24,7 +24,7 @@ class DisplayedGame;
 
 /// Comments on moves during a game: explains hints and, while it is on, each move made. It does not tell a person to
 /// move what the answer could win. Against the computer, the comment on the person's move stays, with the comment on
-/// the answer beneath it, until the person's next move. A clear mistake can be taken back.
+/// the answer beneath it, until the person's next move or the end of the game. A clear mistake can be taken back.
 ///
 /// Searches asynchronously with its own Searcher, created on first use.
 class CoachController : public QObject {

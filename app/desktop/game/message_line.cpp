@@ -29,8 +29,8 @@ namespace {
 
 constexpr int kSaidMs = 6000; ///< how long an announcement is shown
 constexpr int kRemembered = 6;
-constexpr int kTextsShare = 2; ///< shares of the width beside the card
-constexpr int kCoachShare = 5;
+constexpr int kTextsShare = 1; ///< shares of the width beside the card
+constexpr int kCoachShare = 2;
 constexpr int kCrowdedInLines = 26; ///< in line heights; a narrower strip shows the texts or the coach, not both
 
 } // namespace
@@ -98,41 +98,28 @@ void MessageLine::resizeEvent(QResizeEvent* event)
     shareWidth();
 }
 
-/// Texts and coach each get more than their share if the other does not need it. If there is no room for both, texts
-/// that only say whose turn it is are hidden, because the cards show it too. Other texts, such as a result or a
-/// refusal, hide the coach and are not elided.
+/// The coach always begins at the same place. In a narrow strip the texts that only say whose turn it is are hidden
+/// instead, because the cards show it too. Other texts, such as a result or a refusal, hide the coach if they need more
+/// than their share.
 void MessageLine::shareWidth()
 {
     const QMargins margins = row()->contentsMargins();
     int space = width() - margins.left() - margins.right() - m_mark->sizeHint().width() - 2 * row()->spacing();
     if (!m_cardPlace->isEmpty())
         space -= m_cardPlace->sizeHint().width() + row()->spacing();
-    int coach = 0;
-    for (const PhraseLabel* phrase : m_coach->phrases()) {
-        if (!phrase->isHidden())
-            coach = std::max(coach, phrase->sizeHint().width() * (phrase->lines() > 1 ? 6 : 5) / 5 / phrase->lines());
-    }
-    if (!m_coach->backButton()->isHidden())
-        coach += m_coach->backButton()->sizeHint().width() + m_coach->layout()->spacing();
     const int needed =
         std::max(caption()->sizeHint().width(), m_note->text().isEmpty() ? 0 : m_note->sizeHint().width());
-    const int wanted = needed + row()->spacing();
+    const int share = space * kTextsShare / (kTextsShare + kCoachShare);
     const bool isImportant = saysMore();
-    const bool isCrowded =
-        !m_coach->text().isEmpty()
-        && (space < kCrowdedInLines * caption()->fontMetrics().height() || (isImportant && wanted + coach > space));
+    const bool isCrowded = !m_coach->text().isEmpty()
+                           && (space < kCrowdedInLines * caption()->fontMetrics().height()
+                               || (isImportant && needed + row()->spacing() > share));
     const bool isCoachAlone = isCrowded && !isImportant;
     caption()->setVisible(!isCoachAlone);
     m_note->setVisible(!isCoachAlone && !m_note->text().isEmpty());
     m_coach->setVisible(!m_coach->text().isEmpty() && (isCoachAlone || !isCrowded));
-    const int share = space * kTextsShare / (kTextsShare + kCoachShare);
-    int texts = share;
-    if (wanted > share)
-        texts = std::max(share, std::min(wanted, space - coach));
-    else if (coach > space - share)
-        texts = std::max(wanted, space - coach);
-    row()->setStretch(row()->count() - 2, isCoachAlone ? 0 : texts);
-    row()->setStretch(row()->count() - 1, isCrowded && !isCoachAlone ? 0 : space - texts);
+    row()->setStretch(row()->count() - 2, isCoachAlone ? 0 : share);
+    row()->setStretch(row()->count() - 1, isCrowded && !isCoachAlone ? 0 : space - share);
 }
 
 /// Whether the texts say more than whose turn it is and the pit under the pointer.

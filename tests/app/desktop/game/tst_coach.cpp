@@ -14,6 +14,7 @@
 
 #include <QPushButton>
 #include <QSemaphore>
+#include <QSet>
 #include <QSignalSpy>
 
 #include <atomic>
@@ -371,7 +372,45 @@ private Q_SLOTS:
         QVERIFY(!coached.coach.canTakeBack());
     }
 
-    void theResultIsToldWhenTheRowsAreSwept()
+    void theCoachAlwaysBeginsAtTheSamePlace()
+    {
+        Program program;
+        program.settings().setValue(setting::kCoach, true);
+        program.beginAgainst(1);
+        program.window->resize(1280, 800);
+        const CoachPanel* coach = program.game()->coachPanel();
+        QSet<int> lefts;
+        QSet<QString> texts;
+        for (int turn = 0; turn < 8 && !program.match.outcome(); ++turn) {
+            const auto moves = program.match.history().position().legalMoves();
+            program.press(static_cast<Qt::Key>(Qt::Key_0 + moves[moves.size() - 1].from.number));
+            QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 20000);
+            QCoreApplication::processEvents();
+            if (!coach->isVisible())
+                continue;
+            lefts.insert(coach->mapTo(program.window.get(), QPoint()).x());
+            texts.insert(coach->text());
+        }
+        QVERIFY(texts.size() > 3);
+        QCOMPARE(lefts.size(), 1);
+    }
+
+    void atTheEndTheCoachIsSilent()
+    {
+        Program program;
+        program.settings().setValue(setting::kCoach, true);
+        program.beginAgainst(1);
+        program.press(Qt::Key_7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), 20000);
+        const CoachPanel* coach = program.game()->coachPanel();
+        QTRY_VERIFY(coach->isVisible());
+        program.trigger(ActionId::Resign);
+        QVERIFY(coach->text().isEmpty() && coach->isHidden());
+        program.trigger(ActionId::Undo); // the game goes on
+        QVERIFY(!coach->text().isEmpty());
+    }
+
+    void afterTheLastMoveTheCoachIsSilent()
     {
         CoachedMatch coached;
         coached.board.setSpeed(SowingSpeed::Normal);
@@ -388,7 +427,7 @@ private Q_SLOTS:
         QVERIFY(coached.match.play(Move{{Side::South, 9}}));
         QTRY_COMPARE_WITH_TIMEOUT(landed, 1, 20000);
         coached.board.completeAnimation();
-        QVERIFY(!coached.coach.comments().empty());
+        QVERIFY(coached.coach.comments().empty());
     }
 
     /// Even in a small window.

@@ -757,11 +757,6 @@ is opened; several files are imported into the library.</source>
         <translation>Белгіленгені: %1.</translation>
     </message>
     <message>
-        <source>Hint: %1.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1.</translation>
-    </message>
-    <message>
         <source>Right.</source>
         <translation>Дұрыс.</translation>
     </message>
@@ -3000,6 +2995,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>the move from Second’s house %1</source>
         <translation>қостаушының %1-шұңқырынан жүру</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Кеңес: %1.</translation>
     </message>
 </context>
 <context>
@@ -6371,11 +6371,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looking for the best move…</source>
         <translation>Ең жақсы жүріс ізделіп жатыр…</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <comment>a move</comment>
-        <translation>Кеңес: %1.</translation>
     </message>
     <message>
         <source>“Take back” continues the game.</source>

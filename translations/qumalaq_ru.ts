@@ -761,11 +761,6 @@ is opened; several files are imported into the library.</source>
         <translation>Отмечено: %1.</translation>
     </message>
     <message>
-        <source>Hint: %1.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1.</translation>
-    </message>
-    <message>
         <source>Right.</source>
         <translation>Верно.</translation>
     </message>
@@ -3039,6 +3034,11 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>the move from Second’s house %1</source>
         <translation>ход из лунки %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Подсказка: %1.</translation>
     </message>
 </context>
 <context>
@@ -6429,11 +6429,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looking for the best move…</source>
         <translation>Поиск лучшего хода…</translation>
-    </message>
-    <message>
-        <source>Hint: %1.</source>
-        <comment>a move</comment>
-        <translation>Подсказка: %1.</translation>
     </message>
     <message>
         <source>“Take back” continues the game.</source>

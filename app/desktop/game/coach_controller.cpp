@@ -265,7 +265,11 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
 {
     switch (subject.kind) {
     case Subject::Kind::Hint: {
-        const auto say = [&](const QString& text) { return std::vector<FactPhrase>{{{}, text, {}, {subject.move}}}; };
+        // The reason takes the place of the hint in a narrow strip, so it begins with it.
+        const QString hint = MoveText::hintOf(subject.position, subject.move) + u' ';
+        const auto say = [&](const QString& text) {
+            return std::vector<FactPhrase>{{{}, hint + text, {}, {subject.move}}};
+        };
         switch (m_hint->score.kind()) {
         case ai::Score::Kind::ProvenWin:
             return say(tr("This move wins for certain."));
@@ -276,9 +280,12 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
         case ai::Score::Kind::Estimate:
             break;
         }
-        const auto reasons = FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(),
-                                                  subject.position.sideToMove(), FactText::Subject::It);
-        return reasons.empty() ? say(tr("The computer looked ahead and found no better move.")) : reasons;
+        auto reasons = FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(),
+                                            subject.position.sideToMove(), FactText::Subject::It);
+        if (reasons.empty())
+            return say(tr("The computer looked ahead and found no better move."));
+        reasons.front().text.prepend(hint);
+        return reasons;
     }
     case Subject::Kind::ToBeAnswered:
         return FactText::deedsOf(subject.position, subject.move, {}, &recordedOpenings(), listener());

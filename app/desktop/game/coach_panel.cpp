@@ -153,14 +153,16 @@ void CoachPanel::fit()
         m_coach.heading().isEmpty() && std::any_of(m_lines.begin(), m_lines.end(), [this, space](const Line& line) {
             return m_phrases.front()->fontMetrics().horizontalAdvance(line.text) > space;
         });
-    const auto latest =
-        std::find_if(m_lines.rbegin(), m_lines.rend(), [](const Line& line) { return !line.text.isEmpty(); });
+    const std::size_t comments = m_coach.comments().size();
+    const auto latest = std::find_if(m_lines.begin(), m_lines.end(), [comments](const Line& line) {
+        return line.pointed && line.pointed->comment + 1 == comments;
+    });
     int free = static_cast<int>(
         std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
     for (std::size_t i = 0; i < m_phrases.size(); ++i) {
         const bool isShown = i < m_lines.size() && (!isNarrow || &m_lines[i] == &*latest);
         QString text = isShown ? m_lines[i].text : QString();
-        if (isShown && isNarrow && latest->pointed) // only the first phrase
+        if (!text.isEmpty() && isNarrow) // only the first phrase
             text = m_coach.comments()[latest->pointed->comment][latest->pointed->phrase].text;
         const int lines =
             isNarrow ? static_cast<int>(m_lines.size()) : 1 + std::exchange(free, text.isEmpty() ? free : 0);

@@ -191,8 +191,7 @@ QString MessageLine::hintText() const
     const auto& hint = m_controller.hint();
     if (!hint)
         return {};
-    const rules::AnyPosition& position = m_controller.shown().position();
-    return tr("Hint: %1.", "a move").arg(MoveText::nameOf(position, hint->move, position.sideToMove()));
+    return MoveText::hintOf(m_controller.shown().position(), hint->move);
 }
 
 QString MessageLine::note() const
@@ -205,12 +204,8 @@ QString MessageLine::note() const
                    ? reason + u' ' + tr("“Take back” continues the game.")
                    : reason;
     }
-    if (m_controller.hint()) {
-        const QString text = hintText();
-        if (m_coachController.isHintExplained())
-            return text;
-        return text + u' ' + tr("Why? Press “Hint”.");
-    }
+    if (m_controller.hint() && !m_coachController.isHintExplained())
+        return hintText() + u' ' + tr("Why? Press “Hint”.");
     if (m_hovered && !m_board.isAnimating())
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
     return {};

@@ -167,8 +167,7 @@ QString Exercise::clue() const
 QString Exercise::hint() const
 {
     if (puzzle)
-        return tr("Hint: %1.", "a move")
-            .arg(MoveText::nameOf(task.position, puzzle->answer(), task.position.sideToMove()));
+        return MoveText::hintOf(task.position, puzzle->answer());
     QString one;
     if (const auto* move = std::get_if<rules::Move>(&task.answer))
         one = LessonText::placeName(task.position, move->from);

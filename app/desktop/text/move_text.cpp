@@ -57,6 +57,11 @@ QString MoveText::titleOf(const AnyPosition& position, Move move, std::optional<
     return capitalized(nameOf(position, move, listener));
 }
 
+QString MoveText::hintOf(const AnyPosition& position, Move move)
+{
+    return tr("Hint: %1.", "a move").arg(nameOf(position, move, position.sideToMove()));
+}
+
 QString MoveText::lineOf(const AnyPosition& position, std::span<const Move> moves, std::size_t most)
 {
     QStringList words;

@@ -23,6 +23,8 @@ public:
     /// The same at the beginning of a sentence.
     [[nodiscard]] static QString titleOf(const rules::AnyPosition& position, rules::Move move,
                                          std::optional<rules::Side> listener = std::nullopt);
+    /// "Hint: the move from your pit 4."
+    [[nodiscard]] static QString hintOf(const rules::AnyPosition& position, rules::Move move);
     /// Moves in notation, "43 98 99x": at most `most`, and none from the first illegal one on.
     [[nodiscard]] static QString lineOf(const rules::AnyPosition& position, std::span<const rules::Move> moves,
                                         std::size_t most = SIZE_MAX);

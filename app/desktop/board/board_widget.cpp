@@ -106,6 +106,12 @@ void BoardWidget::setFocusedPit(std::optional<rules::Pit> pit)
     tellHover();
 }
 
+void BoardWidget::leaveFocusedPit()
+{
+    if (!hasListener())
+        setFocusedPit(std::nullopt);
+}
+
 /// Reports to screen readers that a pit has the focus, not the board.
 void BoardWidget::tellFocus()
 {
@@ -135,6 +141,7 @@ void BoardWidget::press(rules::Pit pit)
 
 void BoardWidget::pressNumber(int number)
 {
+    leaveFocusedPit();
     const auto& prescribed = board().prescribed;
     const rules::Side row = prescribed && prescribed->number == number ? prescribed->row : board().sideToMove;
     press({row, static_cast<std::uint8_t>(number)});
@@ -251,7 +258,10 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     const QPointer<BoardWidget> alive(this);
     const bool wasSowing = isAnimating() && !isGoingBack();
     completeAnimation();
-    if (!alive || event->button() != Qt::LeftButton || wasSowing) // such a click only completes the animation
+    if (!alive || event->button() != Qt::LeftButton)
+        return;
+    leaveFocusedPit();
+    if (wasSowing) // such a click only completes the animation
         return;
     const BoardGeometry& geometry = scene().geometry;
     if (const auto pit = geometry.pitAt(event->position()))
@@ -345,8 +355,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         if (key == Qt::Key_Escape) {
             // With a listener a pit always has the focus.
             const bool isMine = wasAnimating || (m_focused && !hasListener()) || preview();
-            if (!hasListener())
-                setFocusedPit(std::nullopt);
+            leaveFocusedPit();
             setPreview(std::nullopt);
             Q_EMIT escaped();
             if (isMine)

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] bool isPicking() const { return m_isPicking; }
     [[nodiscard]] std::optional<rules::Pit> focusedPit() const { return m_focused; }
     void setFocusedPit(std::optional<rules::Pit> pit);
+    /// No pit is selected any more. With a listener one always is.
+    void leaveFocusedPit();
     /// The pit whose focus was reported to screen readers, while it has the focus.
     [[nodiscard]] std::optional<rules::Pit> toldFocus() const { return m_toldFocus; }
     /// Like a click: completes an animation, then emits moveRequested(), or placeRefused() if the pit is not playable.

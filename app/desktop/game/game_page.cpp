@@ -190,6 +190,7 @@ void GamePage::connectGame()
 void GamePage::onStarted()
 {
     setRecordFile({});
+    m_board->leaveFocusedPit();
     refresh();
 }
 

@@ -210,6 +210,29 @@ private Q_SLOTS:
         QVERIFY(!program.game()->controller()->hint());
         QVERIFY(coach->isHidden());
     }
+    void theSelectionOfAPitLeavesWithAClickADigitOrANewGame()
+    {
+        Program program;
+        program.beginForTwo();
+        BoardWidget& board = program.board();
+        for (const Qt::Key key : {Qt::Key_7, Qt::Key_Return}) {
+            program.press(Qt::Key_Return);
+            QVERIFY(board.focusedPit());
+            if (key == Qt::Key_Return)
+                program.click(Side::North, 9);
+            else
+                program.press(key);
+            QVERIFY(!board.focusedPit());
+        }
+        QCOMPARE(program.plies(), 2);
+        program.trigger(ActionId::Resign);
+        board.setFocus();
+        program.press(Qt::Key_Return);
+        QVERIFY(board.focusedPit());
+        program.trigger(ActionId::Rematch);
+        QVERIFY(!board.focusedPit());
+    }
+
     void theBoardIsAnnounced()
     {
         Program program;

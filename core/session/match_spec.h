@@ -51,8 +51,13 @@ struct MatchSpec {
     /// Whether the game is played on two computers.
     [[nodiscard]] bool hasRemote() const { return players[0].isRemote() || players[1].isRemote(); }
 
-    /// Whether there may be hints and a coach. Not in a rated game, nor against a person at another computer.
-    [[nodiscard]] bool allowsAdvice() const { return !isRated && !hasRemote(); }
+    /// Whether there may be hints and a coach. Not in a rated game, nor against another person by the clock or at
+    /// another computer.
+    [[nodiscard]] bool allowsAdvice() const
+    {
+        const bool areBothPeople = players[0].isPerson() && players[1].isPerson();
+        return !isRated && !hasRemote() && !(clock && areBothPeople);
+    }
 
     /// The side of the only person at this computer, against a computer or a person at another one.
     [[nodiscard]] std::optional<rules::Side> onlyPerson() const

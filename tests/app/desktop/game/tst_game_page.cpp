@@ -233,6 +233,22 @@ private Q_SLOTS:
         QVERIFY(!board.focusedPit());
     }
 
+    void byTheClockTwoPeopleGetNoAdvice()
+    {
+        Timed game;
+        game.program.press(Qt::Key_H);
+        game.program.press(Qt::Key_C);
+        QVERIFY(!game.program.game()->controller()->isHintComing());
+        for (const ActionId id : {ActionId::Hint, ActionId::Coach}) {
+            QVERIFY(!game.program.action(id)->isEnabled());
+            QVERIFY(!game.program.action(id)->isChecked());
+        }
+        QVERIFY(!button(game.program.window.get(), "Hint"));
+        // Against the computer there is.
+        game.program.pages().startGame({.clock = fiveMinutes()});
+        QVERIFY(button(game.program.window.get(), "Hint"));
+    }
+
     void theBoardIsAnnounced()
     {
         Program program;

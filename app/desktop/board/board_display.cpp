@@ -443,7 +443,10 @@ void BoardDisplay::setPlayerNames(const std::array<QString, 2>& names)
 {
     if (names == d->scene.names)
         return;
+    const bool isPlaceKept = namesIn(names) == namesIn(d->scene.names);
     d->set(d->scene.names, names);
+    if (isPlaceKept)
+        return;
     d->relayout();
     updateGeometry();
 }

@@ -21,6 +21,7 @@
 #include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/gameboard/stone_counts.h"
 #include "app/desktop/sound/sound_player.h"
+#include "app/desktop/text/clock_text.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -140,7 +141,10 @@ void GamePage::connectGame()
     connect(m_controller, &GameController::changed, this, &GamePage::refresh);
     connect(&m_controller->shown(), &DisplayedGame::started, this, &GamePage::onStarted);
     connect(m_notices, &GameNotices::goneOn, m_board, [this] { m_board->setFocus(); });
-    connect(m_clock, &GameClock::ticked, this, [this] { m_cards.showClocks(); });
+    connect(m_clock, &GameClock::ticked, this, [this] {
+        m_cards.showClocks();
+        showClocksOnBoard();
+    });
     connect(m_clock, &GameClock::shortOfTimeChanged, this, &GamePage::applyPace);
     connect(m_orientation, &BoardOrientation::tableChanged, this, &GamePage::arrange);
     connect(m_orientation, &BoardOrientation::orientationChanged, this, &GamePage::onOrientationChanged);
@@ -332,9 +336,22 @@ void GamePage::placeEndPanel()
     m_footer->setFixedHeight(std::max(m_moveLine->sizeHint().height(), m_end->rowHeight()));
 }
 
+/// Where only the board is shown, the clocks are at its edges, with the names.
+void GamePage::showClocksOnBoard()
+{
+    std::array<QString, 2> texts;
+    if (const auto left = m_match.timeLeft(); left && m_isZen) {
+        for (const Side side : rules::kBothSides)
+            texts[indexOf(side)] = QStringLiteral("%1 · %2").arg(PlayerText::nameOf(m_match.spec(), side),
+                                                                 ClockText::digits((*left)[indexOf(side)]));
+    }
+    m_board->setPlayerNames(texts);
+}
+
 void GamePage::setZen(bool zen)
 {
     m_isZen = zen;
+    showClocksOnBoard();
     arrange();
 }
 
@@ -408,6 +425,7 @@ void GamePage::refresh()
     m_messageLine->refresh();
     m_orientation->refresh();
     m_cards.refresh();
+    showClocksOnBoard();
     refreshEnd();
     Q_EMIT commandsChanged();
 }

@@ -102,6 +102,7 @@ private:
     void arrange();
     void placeCards();
     void placeEndPanel();
+    void showClocksOnBoard();
     void refresh();
     void refreshEnd();
     [[nodiscard]] bool isWide() const;

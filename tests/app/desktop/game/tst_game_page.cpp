@@ -24,12 +24,15 @@
 
 #include <QAccessible>
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -231,6 +234,30 @@ private Q_SLOTS:
         QVERIFY(board.focusedPit());
         program.trigger(ActionId::Rematch);
         QVERIFY(!board.focusedPit());
+    }
+
+    void onlyTheBoardShowsTheClocksToo()
+    {
+        Timed game;
+        BoardWidget& board = game.program.board();
+        const auto toldAtTheEdges = [&board] {
+            QSet<QString> told;
+            for (int y = 0; y < board.height(); y += 4) {
+                const QPoint at(board.width() / 2, y);
+                QHelpEvent help(QEvent::ToolTip, at, board.mapToGlobal(at));
+                QCoreApplication::sendEvent(&board, &help);
+                told.insert(QToolTip::text());
+            }
+            return told;
+        };
+        QVERIFY(!toldAtTheEdges().contains(QStringLiteral("First · 5:00")));
+        game.program.trigger(ActionId::Zen);
+        QVERIFY(toldAtTheEdges().contains(QStringLiteral("First · 5:00")));
+        game.now += session::Milliseconds(61'000);
+        QTRY_VERIFY(toldAtTheEdges().contains(QStringLiteral("First · 3:59")));
+        QVERIFY(toldAtTheEdges().contains(QStringLiteral("Second · 5:00")));
+        game.program.trigger(ActionId::Zen);
+        QVERIFY(!toldAtTheEdges().contains(QStringLiteral("Second · 5:00")));
     }
 
     void byTheClockTwoPeopleGetNoAdvice()

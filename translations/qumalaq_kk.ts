@@ -3211,12 +3211,8 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 wins</source>
-        <comment>a person&apos;s name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>%1 жеңді</translation>
-    </message>
-    <message>
-        <source>The computer wins</source>
-        <translation>Компьютер жеңді</translation>
     </message>
     <message>
         <source>You win</source>
@@ -3240,8 +3236,14 @@ is opened; several files are imported into the library.</source>
         <translation>Уақытыңыз бітті.</translation>
     </message>
     <message>
-        <source>The computer ran out of time.</source>
-        <translation>Компьютердің уақыты бітті.</translation>
+        <source>%1 resigned.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 берілді.</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: уақыты бітті.</translation>
     </message>
 </context>
 <context>
@@ -6340,7 +6342,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Looking back: move %1, %2. %3 returns to the game.</source>
-        <comment>number, South or North, a key</comment>
+        <comment>number, a player&apos;s name, a key</comment>
         <translation>Өткен %1-жүріс, %2. Партияға оралу: %3.</translation>
     </message>
     <message>
@@ -7817,18 +7819,13 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::StoneCounts</name>
     <message>
         <source>%1 +%2</source>
-        <comment>South or North, stones</comment>
+        <comment>a player&apos;s name, stones</comment>
         <translation>%1 +%2</translation>
     </message>
     <message>
         <source>From the tuzdyk: %1</source>
         <comment>a list</comment>
         <translation>Тұздықтан: %1</translation>
-    </message>
-    <message>
-        <source>Moves left: First %1, Second %2</source>
-        <comment>numbers</comment>
-        <translation>Қалған жүріс: бастаушыда %1, қостаушыда %2</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -7844,12 +7841,18 @@ is opened; several files are imported into the library.</source>
         <translation>Есептелді: тең ойын</translation>
     </message>
     <message>
-        <source>Solved: First wins</source>
-        <translation>Есептелді: бастаушы жеңеді</translation>
+        <source>Moves left: %1</source>
+        <comment>a list of players</comment>
+        <translation>Қалған жүріс: %1</translation>
     </message>
     <message>
-        <source>Solved: Second wins</source>
-        <translation>Есептелді: қостаушы жеңеді</translation>
+        <source>Solved: you win</source>
+        <translation>Есептелді: сіз жеңесіз</translation>
+    </message>
+    <message>
+        <source>Solved: %1 wins</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Есептелді: %1 жеңеді</translation>
     </message>
 </context>
 <context>

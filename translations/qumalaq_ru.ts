@@ -3254,12 +3254,8 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 wins</source>
-        <comment>a person&apos;s name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>Побеждает %1</translation>
-    </message>
-    <message>
-        <source>The computer wins</source>
-        <translation>Победил компьютер</translation>
     </message>
     <message>
         <source>You win</source>
@@ -3283,8 +3279,14 @@ is opened; several files are imported into the library.</source>
         <translation>У вас вышло время.</translation>
     </message>
     <message>
-        <source>The computer ran out of time.</source>
-        <translation>У компьютера вышло время.</translation>
+        <source>%1 resigned.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Партию сдаёт %1.</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: время вышло.</translation>
     </message>
 </context>
 <context>
@@ -6398,7 +6400,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Looking back: move %1, %2. %3 returns to the game.</source>
-        <comment>number, South or North, a key</comment>
+        <comment>number, a player&apos;s name, a key</comment>
         <translation>Просмотр: ход %1, %2. Вернуться к партии — %3.</translation>
     </message>
     <message>
@@ -7896,18 +7898,13 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::StoneCounts</name>
     <message>
         <source>%1 +%2</source>
-        <comment>South or North, stones</comment>
+        <comment>a player&apos;s name, stones</comment>
         <translation>%1 +%2</translation>
     </message>
     <message>
         <source>From the tuzdyk: %1</source>
         <comment>a list</comment>
         <translation>Из туздыка: %1</translation>
-    </message>
-    <message>
-        <source>Moves left: First %1, Second %2</source>
-        <comment>numbers</comment>
-        <translation>Осталось ходов: у Бастаушы %1, у Костаушы %2</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -7923,12 +7920,18 @@ is opened; several files are imported into the library.</source>
         <translation>Просчитано: ничья</translation>
     </message>
     <message>
-        <source>Solved: First wins</source>
-        <translation>Просчитано: выигрывает Бастаушы</translation>
+        <source>Moves left: %1</source>
+        <comment>a list of players</comment>
+        <translation>Осталось ходов: %1</translation>
     </message>
     <message>
-        <source>Solved: Second wins</source>
-        <translation>Просчитано: выигрывает Костаушы</translation>
+        <source>Solved: you win</source>
+        <translation>Просчитано: вы выигрываете</translation>
+    </message>
+    <message>
+        <source>Solved: %1 wins</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Просчитано: выигрывает %1</translation>
     </message>
 </context>
 <context>

@@ -198,7 +198,7 @@ void EndPanel::showContent()
         label->setText(QStringLiteral("%1: %2").arg(m_content->names[rules::indexOf(side)], text));
         label->setVisible(m_shape == Shape::Column && !text.isEmpty());
         if (!text.isEmpty())
-            told += QStringLiteral(" %1: %2.").arg(GameText::sideName(side), text);
+            told += QStringLiteral(" %1: %2.").arg(m_content->names[rules::indexOf(side)], text);
     }
     setSpokenName(*this, m_title->text());
     if (!m_content->rating.isEmpty())

@@ -420,6 +420,8 @@ void GamePage::refresh()
                     shown.outcome().has_value());
     const int current = shown.plies() - 1;
     m_panel->moves()->setCurrentId(current);
+    const auto nameOf = [this](Side side) { return PlayerText::nameOf(m_match.spec(), side); };
+    m_panel->counts()->setNames({nameOf(Side::South), nameOf(Side::North)});
     m_panel->counts()->showGame(shown.history(), static_cast<std::size_t>(shown.plies()));
     m_moveLine->setCurrentPly(current);
     m_messageLine->refresh();

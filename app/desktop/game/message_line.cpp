@@ -161,9 +161,10 @@ QString MessageLine::captionText() const
         const auto plies = static_cast<std::size_t>(shown.plies());
         if (plies == 0)
             return tr("Looking back: the start. %1 returns to the game.", "a key").arg(key);
-        return tr("Looking back: move %1, %2. %3 returns to the game.", "number, South or North, a key")
+        const rules::Side mover = shown.history().positionAt(plies - 1).sideToMove();
+        return tr("Looking back: move %1, %2. %3 returns to the game.", "number, a player's name, a key")
             .arg(QString::number(notation::moveNumberAt(shown.history(), plies)),
-                 GameText::sideName(shown.history().positionAt(plies - 1).sideToMove()), key);
+                 PlayerText::nameOf(m_match.spec(), mover), key);
     }
     if (const auto outcome = shown.outcome()) {
         return QStringLiteral("%1 · %2 : %3")

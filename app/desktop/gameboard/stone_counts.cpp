@@ -3,6 +3,7 @@
 #include "app/desktop/gameboard/stone_counts.h"
 
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/style.h"
 #include "core/learn/effect.h"
 #include "core/learn/ledger.h"
@@ -27,6 +28,7 @@ QString numberOf(const learn::MovesLeft& moves)
 
 StoneCounts::StoneCounts(QWidget* parent)
     : QLabel(parent)
+    , m_names{GameText::sideName(Side::South), GameText::sideName(Side::North)}
     , m_solver([](const rules::AnyPosition& position, const StopToken& stop) {
         return learn::solveEnd(position, learn::kSolvingNodes, stop);
     })
@@ -36,6 +38,11 @@ StoneCounts::StoneCounts(QWidget* parent)
     setAlignment(Qt::AlignCenter);
     setToolTip(tr("The game ends when the player to move has no stones left in their row."));
     hide();
+}
+
+void StoneCounts::setNames(const std::array<QString, 2>& names)
+{
+    m_names = names;
 }
 
 void StoneCounts::showGame(const rules::History& game, std::size_t plies)
@@ -68,14 +75,14 @@ void StoneCounts::solve(const rules::AnyPosition& position)
                     });
 }
 
-QString StoneCounts::ledgerOf(const rules::History& game, std::size_t plies)
+QString StoneCounts::ledgerOf(const rules::History& game, std::size_t plies) const
 {
     const learn::TuzdykLedger ledger = learn::tuzdykLedger(game, plies);
     QStringList accounts;
     for (const Side side : rules::kBothSides) {
         if (const auto& account = ledger[rules::indexOf(side)]) {
             accounts.append(
-                tr("%1 +%2", "South or North, stones").arg(GameText::sideName(side), QString::number(account->total)));
+                tr("%1 +%2", "a player's name, stones").arg(m_names[indexOf(side)], QString::number(account->total)));
         }
     }
     return accounts.isEmpty() ? QString()
@@ -98,13 +105,18 @@ QString StoneCounts::atsyrauOf(const rules::AnyPosition& position)
             solve(position);
     }
     const Counted& count = *m_counted;
-    QString text =
-        tr("Moves left: First %1, Second %2", "numbers").arg(numberOf(count.moves[0]), numberOf(count.moves[1]));
+    QStringList moves;
+    for (const Side side : rules::kBothSides)
+        moves.append(QStringLiteral("%1 – %2").arg(m_names[indexOf(side)], numberOf(count.moves[indexOf(side)])));
+    QString text = tr("Moves left: %1", "a list of players").arg(moves.join(QStringLiteral(", ")));
     if (count.value) {
         const bool isDraw = *count.value == learn::GameValue::Draw;
         const bool isSouth = (*count.value == learn::GameValue::Win) == (position.sideToMove() == Side::South);
+        const QString& winner = m_names[isSouth ? 0 : 1];
         text += QStringLiteral(". ");
-        text += isDraw ? tr("Solved: a draw") : isSouth ? tr("Solved: First wins") : tr("Solved: Second wins");
+        text += isDraw                            ? tr("Solved: a draw")
+                : winner == PlayerText::ownName() ? tr("Solved: you win")
+                                                  : tr("Solved: %1 wins", "a player's name").arg(winner);
     }
     return text;
 }

@@ -26,6 +26,8 @@ class StoneCounts : public QLabel {
 public:
     explicit StoneCounts(QWidget* parent = nullptr);
 
+    /// Of the players, [side]; initially "First" and "Second".
+    void setNames(const std::array<QString, 2>& names);
     /// Shows the game after its first `plies` moves. Never blocks.
     void showGame(const rules::History& game, std::size_t plies);
 
@@ -34,12 +36,13 @@ public:
     void setSolver(Solver solver) { m_solver = std::move(solver); }
 
 private:
-    [[nodiscard]] static QString ledgerOf(const rules::History& game, std::size_t plies);
+    [[nodiscard]] QString ledgerOf(const rules::History& game, std::size_t plies) const;
     [[nodiscard]] QString atsyrauOf(const rules::AnyPosition& position);
 
     void solve(const rules::AnyPosition& position);
     void refresh();
 
+    std::array<QString, 2> m_names;
     Solver m_solver;
     work::LatestTask m_solving;
     /// Counted once for each position, which is shown several times during a move.

@@ -76,29 +76,25 @@ QString PlayerText::noteOfPerson(const QString& name, Side side)
 
 QString PlayerText::resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome)
 {
-    if (!outcome.winner)
+    const QString winner = outcome.winner ? nameOf(spec, *outcome.winner) : QString();
+    if (winner.isEmpty() || winner == GameText::sideName(*outcome.winner))
         return GameText::resultTitle(outcome);
-    const Player& winner = spec.players[rules::indexOf(*outcome.winner)];
-    const Player& loser = spec.players[rules::indexOf(rules::opponentOf(*outcome.winner))];
-    if (!winner.name.isEmpty())
-        return tr("%1 wins", "a person's name").arg(winner.name);
-    if (winner.isComputer())
-        return tr("The computer wins");
-    if (loser.isComputer())
-        return tr("You win");
-    return GameText::resultTitle(outcome);
+    return winner == ownName() ? tr("You win") : tr("%1 wins", "a player's name").arg(winner);
 }
 
 QString PlayerText::reasonOf(const session::MatchSpec& spec, const rules::Outcome& outcome)
 {
-    const bool isByPerson = spec.onlyPerson() && outcome.winner && *outcome.winner != *spec.onlyPerson();
-    if (isByPerson && outcome.reason == rules::EndReason::Resignation)
-        return tr("You resigned.");
-    if (isByPerson && outcome.reason == rules::EndReason::Time)
-        return tr("You ran out of time.");
-    if (spec.onlyPerson() && !spec.hasRemote() && outcome.reason == rules::EndReason::Time)
-        return tr("The computer ran out of time.");
-    return GameText::reason(outcome, spec.setup);
+    const bool hasResigned = outcome.reason == rules::EndReason::Resignation;
+    if (!outcome.winner || (!hasResigned && outcome.reason != rules::EndReason::Time))
+        return GameText::reason(outcome, spec.setup);
+    const Side loser = rules::opponentOf(*outcome.winner);
+    if (spec.onlyPerson() == loser)
+        return hasResigned ? tr("You resigned.") : tr("You ran out of time.");
+    const QString name = nameOf(spec, loser);
+    if (name == GameText::sideName(loser))
+        return GameText::reason(outcome, spec.setup);
+    return hasResigned ? tr("%1 resigned.", "a player's name").arg(name)
+                       : tr("%1 ran out of time.", "a player's name").arg(name);
 }
 
 } // namespace qumalaq::desktop

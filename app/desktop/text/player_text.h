@@ -37,7 +37,7 @@ public:
     /// The name of a computer's level: "Young horse"; "Computer" for a character; "Moves first" for a person.
     [[nodiscard]] static QString noteOf(const session::MatchSpec& spec, rules::Side side);
     [[nodiscard]] static QString noteOf(const notation::GameRecord& record, rules::Side side);
-    /// "Aisha wins", "You win", "A draw".
+    /// "Aisha wins", "Computer 4 wins", "You win", "A draw".
     [[nodiscard]] static QString resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
     /// Why the game is over, as a sentence: "You resigned."
     [[nodiscard]] static QString reasonOf(const session::MatchSpec& spec, const rules::Outcome& outcome);

@@ -237,7 +237,7 @@ private Q_SLOTS:
         ear.forget();
         program.trigger(ActionId::Resign);
         const QString end = ear.next();
-        QVERIFY2(end.contains(QStringLiteral("The computer wins.")) && end.contains(QStringLiteral("You resigned.")),
+        QVERIFY2(end.contains(QStringLiteral("Computer 1 wins.")) && end.contains(QStringLiteral("You resigned.")),
                  qPrintable(end));
         ear.forget();
         program.trigger(ActionId::SayBoard);

@@ -276,6 +276,26 @@ private Q_SLOTS:
         QVERIFY(button(game.program.window.get(), "Hint"));
     }
 
+    void theOpponentHasOneName()
+    {
+        Program program;
+        program.beginAgainst(3);
+        program.press(Qt::Key_7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), 20000);
+        program.trigger(ActionId::PreviousMove);
+        QTRY_VERIFY(caption(program).startsWith(QStringLiteral("Looking back: move 1, You.")));
+        program.trigger(ActionId::Resign);
+        QTRY_VERIFY(shows(program.window.get(), u"Computer 3 wins"));
+        QCOMPARE(caption(program).section(QStringLiteral(" · "), 0, 0), QStringLiteral("Computer 3 wins"));
+        QVERIFY(!shows(program.window.get(), u"The computer"));
+        session::MatchSpec spec = program.match.spec();
+        spec.start = positionOf("0,0,0,0,0,1,2,0,1/1,0,0,0,0,0,0,0,0 80,77 3,- s");
+        program.match.start(spec);
+        QTRY_VERIFY(shows(program.window.get(), u"Moves left: You – "));
+        QVERIFY(shows(program.window.get(), u", Computer 3 – "));
+        QTRY_VERIFY_WITH_TIMEOUT(shows(program.window.get(), u"Solved: you win"), 20000);
+    }
+
     void theBoardIsAnnounced()
     {
         Program program;

@@ -131,6 +131,7 @@ void EndPanel::layOutColumn()
     column->addWidget(m_sources[0]);
     column->addWidget(m_sources[1]);
     column->addWidget(m_matchScore);
+    column->addSpacing(8);
     column->addStretch(1);
     column->addWidget(m_rematch);
     column->addLayout(next);

@@ -296,6 +296,26 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(shows(program.window.get(), u"Solved: you win"), 20000);
     }
 
+    void theEndPanelKeepsItsButtonsApartFromItsTexts()
+    {
+        Program program;
+        program.beginAgainst(1);
+        program.window->resize(1280, 560); // little room
+        program.press(Qt::Key_7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), 20000);
+        program.trigger(ActionId::Resign);
+        const EndPanel* end = program.game()->endPanel();
+        QTRY_VERIFY(button(end, "Rematch"));
+        QCoreApplication::processEvents();
+        int lowest = 0;
+        for (const QLabel* label : end->findChildren<QLabel*>()) {
+            if (label->isVisible())
+                lowest = std::max(lowest, label->geometry().bottom());
+        }
+        QVERIFY2(button(end, "Rematch")->y() - lowest > 8,
+                 qPrintable(QString::number(button(end, "Rematch")->y() - lowest)));
+    }
+
     void theBoardIsAnnounced()
     {
         Program program;

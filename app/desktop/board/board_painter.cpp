@@ -178,9 +178,12 @@ void ScenePainter::paintPlate(const QRectF& space, const Plate& plate, rules::Si
                             .arg(plate.frame.style() == Qt::NoPen ? 0 : border)
                             .arg(plateFont.family(), plate.text);
     const auto measure = [&] {
-        const double wanted = m_scene.text == BoardScene::Text::Hidden
-                                  ? height
-                                  : QFontMetricsF(plateFont).horizontalAdvance(plate.text) + 0.5 * height;
+        double wanted = height;
+        if (m_scene.text == BoardScene::Text::Shown) {
+            // In a small window there is less around the text, so that neighbours do not touch.
+            const double text = QFontMetricsF(plateFont).horizontalAdvance(plate.text);
+            wanted = std::max(text + 1, std::min(text + 0.5 * height, m_pitch - 2 * border - 3));
+        }
         return QSizeF(std::ceil(std::max(height, wanted)), height) + QSizeF(2 * border, 2 * border);
     };
     const auto render = [&](QPainter& painter, const QSizeF& size) {

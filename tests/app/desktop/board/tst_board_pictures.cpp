@@ -271,7 +271,7 @@ private Q_SLOTS:
 
     void aPreviewKeepsTheCountOfNow()
     {
-        const QSize size(620, 420); // of the board in a window of 640x480
+        const QSize size(455, 266); // of the board in a window of 640x480
         const rules::Pit pit{Side::South, 6};
         const auto plateWith = [&](int now, int after) {
             BoardScene scene = sceneNamed("start", size);
@@ -288,7 +288,7 @@ private Q_SLOTS:
     /// The plates of neighbours do not touch, even with the largest numbers.
     void thePlatesOfAPreviewAreApart()
     {
-        const QSize size(620, 420);
+        const QSize size(455, 266);
         BoardScene scene = sceneNamed("start", size);
         scene.preview = MovePreview();
         for (std::uint8_t number = 1; number <= 9; ++number) {

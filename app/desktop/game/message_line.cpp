@@ -85,6 +85,7 @@ void MessageLine::refresh()
 {
     caption()->setText(captionText());
     m_note->setText(note());
+    caption()->setLines(m_note->text().isEmpty() ? 2 : 1);
     for (ElidedLabel* label : {caption(), m_note})
         label->setToolTip(label->text());
     m_mark->setToolTip(m_said.isEmpty() ? tr("What the coach said and what you asked for can be read here again.")

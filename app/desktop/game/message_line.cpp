@@ -155,7 +155,7 @@ void MessageLine::remember(const QString& text)
 QString MessageLine::captionText() const
 {
     const DisplayedGame& shown = m_controller.shown();
-    if (!m_tip.isEmpty())
+    if (!m_tip.isEmpty() && m_controller.awaited() != GameController::Awaited::Guess) // it would hide the question
         return m_tip;
     if (shown.isLookingBack()) {
         const QString key = Actions::shortcutText(m_actions.at(ActionId::LatestMove));

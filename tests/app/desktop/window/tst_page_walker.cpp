@@ -32,6 +32,7 @@
 #include <QGroupBox>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QScreen>
@@ -829,13 +830,18 @@ private Q_SLOTS:
             }
             return texts;
         };
-        const Hand click = [](BoardWidget* board, QPoint pit) { QTest::mouseClick(board, Qt::LeftButton, {}, pit); };
+        // Whoever clicks on a pit has the pointer on it.
+        static constexpr Hand kClick = [](BoardWidget* board, QPoint pit) {
+            QMouseEvent move(QEvent::MouseMove, pit, board->mapToGlobal(pit), Qt::NoButton, Qt::NoButton, {});
+            QCoreApplication::sendEvent(board, &move);
+            QTest::mouseClick(board, Qt::LeftButton, {}, pit);
+        };
         const QStringList before = after([](BoardWidget*, QPoint) {});
-        const QStringList clicked = after(click);
+        const QStringList clicked = after(kClick);
         QVERIFY(clicked != before);
         QCOMPARE(after([](BoardWidget* board, QPoint) { QTest::keyClick(board, Qt::Key_Return); }), clicked);
         const QStringList doubleClicked = after([](BoardWidget* board, QPoint pit) {
-            QTest::mouseClick(board, Qt::LeftButton, {}, pit);
+            kClick(board, pit);
             QTest::mouseDClick(board, Qt::LeftButton, {}, pit); // the second press
         });
         QCOMPARE(doubleClicked == clicked, !isEditor); // there, a second click lays a stone

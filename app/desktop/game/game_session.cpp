@@ -18,13 +18,6 @@ using session::MatchJournal;
 using session::MatchSpec;
 using session::Player;
 
-namespace {
-
-/// After this many plies the game that was set aside is no longer offered.
-constexpr int kPliesToThinkBetter = 6;
-
-} // namespace
-
 GameSession::GameSession(Match& match, QObject* parent) : QObject(parent), m_match(match), m_ownGames(match)
 {
     connect(&m_match, &Match::finished, this, &GameSession::onFinished);
@@ -272,9 +265,11 @@ void GameSession::onReopened()
     takeOutOfArchive();
 }
 
+/// Whoever plays the new game no longer needs the offer; the start page has the old one.
 void GameSession::onMoveMade(int ply)
 {
-    if (m_setAside && ply + 1 >= kPliesToThinkBetter) {
+    const Side mover = m_match.history().positionAt(static_cast<std::size_t>(ply)).sideToMove();
+    if (m_setAside && !m_match.player(mover).isComputer()) {
         m_setAside.reset();
         Q_EMIT setAsideChanged();
     }

@@ -134,15 +134,16 @@ void HeaderBar::arrange()
     const int names = widthWith(Qt::ToolButtonTextBesideIcon);
     int title = m_iconSize * kNarrowestTitle / Metrics().icon();
     int leastTitle = title / 2;
-    if (m_content && !m_content->isHidden()) {
+    if (isContentShown()) {
         const auto with = [this](const QSize& size) {
             return std::max(size.width(), m_content->minimumWidth()) + m_row->spacing();
         };
         leastTitle = with(m_content->minimumSizeHint());
         title = std::max(title, with(m_content->sizeHint()));
     }
-    const bool isNoticeHelped =
-        !m_notices.isHidden() && !hasRoomForNotice(width() - names) && hasRoomForNotice(width() - icons);
+    const int least = isContentShown() ? width() : m_title->sizeHint().width() + m_row->spacing();
+    const bool isNoticeHelped = !m_notices.isHidden() && !hasRoomForNotice(width() - names - least)
+                                && hasRoomForNotice(width() - icons - least);
     int needed = names + title;
     if (needed > width() || isNoticeHelped)
         needed = widthWith(Qt::ToolButtonIconOnly) + leastTitle;
@@ -162,27 +163,31 @@ bool HeaderBar::hasRoomForNotice(int width) const
     return width > m_notices.minimumSizeHint().width() && m_notices.heightForWidth(width) <= highest;
 }
 
+bool HeaderBar::isContentShown() const
+{
+    return m_content && !m_content->isHidden();
+}
+
+/// Between the title and the commands, or else below the bar, over the page.
 void HeaderBar::placeNotices()
 {
     if (m_notices.isHidden())
         return;
     const QRect bar = geometry();
-    // If the bar is hidden, the notice is at the top of the page.
-    const int left = isHidden() ? bar.left() : bar.left() + m_back->geometry().right() + 1 + m_row->spacing();
-    int right = isHidden() ? parentWidget()->contentsRect().right() - bar.left() : bar.right();
-    if (!isHidden()) {
-        const auto first = std::find_if(m_buttons.begin(), m_buttons.end(),
-                                        [](const QToolButton* button) { return !button->isHidden(); });
-        const QToolButton* button = first != m_buttons.end() ? *first : m_more->isHidden() ? nullptr : m_more;
-        const int beside = button != nullptr ? bar.left() + button->x() - m_row->spacing() - 1 : right;
-        if (hasRoomForNotice(beside - left + 1))
-            right = beside;
+    if (!isHidden() && !isContentShown()) {
+        const int shown = std::min(m_title->width(), m_title->sizeHint().width());
+        const int left = bar.left() + m_title->x() + shown + m_row->spacing();
+        const int right = bar.left() + m_title->geometry().right();
+        if (const int width = right - left + 1; hasRoomForNotice(width)) {
+            const int height = std::max(bar.height(), m_notices.heightForWidth(width));
+            // A single line that is higher than the bar is centred on it.
+            m_notices.setGeometry(left, bar.top() - (height - bar.height()) / 2, width, height);
+            return m_notices.raise();
+        }
     }
-    const int width = std::max(1, right - left + 1);
-    const int height = std::max(isHidden() ? 0 : bar.height(), m_notices.heightForWidth(width));
-    // A single line that is higher than the bar is centred on it.
-    const int top = hasRoomForNotice(width) && !isHidden() ? bar.top() - (height - bar.height()) / 2 : bar.top();
-    m_notices.setGeometry(left, top, width, height);
+    const int width = std::max(1, parentWidget()->contentsRect().right() - 2 * bar.left() + 1);
+    m_notices.setGeometry(bar.left(), isHidden() ? bar.top() : bar.bottom() + 1, width,
+                          std::max(1, m_notices.heightForWidth(width)));
     m_notices.raise();
 }
 

@@ -21,8 +21,8 @@ class Page;
 struct Metrics;
 
 /// The bar above every page except the first: Back, the title, and the page's most important commands with their names.
-/// In a narrow window the commands are icons. A notice replaces the title. If it does not fit there, it covers the
-/// commands, too, and grows over the page without moving anything.
+/// In a narrow window the commands are icons. A notice is between title and commands. If it does not fit there, it is
+/// below the bar, over the page, without moving anything.
 class HeaderBar : public QWidget {
     Q_OBJECT
 
@@ -51,6 +51,8 @@ private:
     void arrange();
     void placeNotices();
     [[nodiscard]] bool hasRoomForNotice(int width) const;
+    /// Whether the page's own widget is in the place of the title.
+    [[nodiscard]] bool isContentShown() const;
 
     const Actions& m_actions;
     NoticeBar& m_notices;

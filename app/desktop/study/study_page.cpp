@@ -414,6 +414,15 @@ void StudyPage::refreshReview()
     Q_EMIT commandsChanged();
 }
 
+/// Ends learning from mistakes.
+bool StudyPage::stepBack()
+{
+    if (!m_review.exercise())
+        return false;
+    m_review.stopLearning();
+    return true;
+}
+
 void StudyPage::onMoveRequested(rules::Move move)
 {
     if (m_review.exercise())

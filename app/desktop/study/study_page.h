@@ -65,6 +65,7 @@ public:
     [[nodiscard]] bool isToldByItself() const override { return true; }
     /// The players, the event and the date.
     [[nodiscard]] QString heading() const override;
+    bool stepBack() override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override
     {
         return {ActionId::Analyse, ActionId::Review, ActionId::PlayFromHere};

@@ -524,6 +524,23 @@ private Q_SLOTS:
         QVERIFY(!study.page->review()->exercise());
     }
 
+    void escapeEndsTheExercisesBeforeItLeaves()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        const std::size_t first = study.page->review()->review()->turningPoints().front();
+        const bool isSouths = study.page->review()->review()->movers[first] == Side::South;
+        QTest::mouseClick(study.reviewButton(isSouths ? QStringLiteral("Learn from First’s mistakes")
+                                                      : QStringLiteral("Learn from Second’s mistakes")),
+                          Qt::LeftButton);
+        QVERIFY(study.page->review()->exercise());
+        study.key(Qt::Key_Escape);
+        QVERIFY(!study.page->review()->exercise());
+        QCOMPARE(study.window->page(), study.page);
+        study.key(Qt::Key_Escape);
+        QVERIFY(study.window->page() != study.page);
+    }
+
     void theReviewShowsWhereTheStonesCameFrom()
     {
         const Study study(onlineGame(0));

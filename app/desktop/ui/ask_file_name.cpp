@@ -19,7 +19,8 @@ QString folderOfFiles(const Settings& settings)
     const QString kept = settings.fileFolder();
     if (!kept.isEmpty() && QFileInfo(kept).isDir())
         return kept;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
 void askFileName(QWidget* parent, const Settings& settings, const QString& title, const QString& name,

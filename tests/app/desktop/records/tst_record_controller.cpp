@@ -23,6 +23,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
@@ -30,7 +31,9 @@
 #include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QThread>
 #include <QUrl>
 
@@ -125,6 +128,36 @@ private Q_SLOTS:
         recent->actions().constLast()->trigger();
         QVERIFY(m_program->settings().recentFiles().isEmpty());
         QVERIFY(!recent->isEnabled());
+    }
+
+    /// Some people have no folder for documents.
+    void filesAreInTheHomeFolderWhereThereAreNoDocuments_data()
+    {
+        QTest::addColumn<bool>("hasDocuments");
+        QTest::newRow("with documents") << true;
+        QTest::newRow("without documents") << false;
+    }
+    void filesAreInTheHomeFolderWhereThereAreNoDocuments()
+    {
+        QFETCH(const bool, hasDocuments);
+        const QDir home(m_folder->path());
+        const QByteArray before = qgetenv("HOME");
+        const auto back = qScopeGuard([&] { qputenv("HOME", before); });
+        qputenv("HOME", home.path().toLocal8Bit());
+        m_program->settings().setFileFolder({});
+        const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        if (hasDocuments)
+            QVERIFY(home.mkpath(documents));
+        const QString folder = hasDocuments ? documents : home.path();
+        for (const ActionId command : {ActionId::Open, ActionId::Save}) {
+            m_program->trigger(command);
+            auto* dialog = waitFor<QFileDialog>(m_program->window.get());
+            QVERIFY(dialog);
+            QCOMPARE(dialog->directory().absolutePath(), folder);
+            const auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            QCOMPARE(name->text().isEmpty(), command == ActionId::Open);
+            delete dialog;
+        }
     }
 
     void aFileThatIsGoneIsForgotten()

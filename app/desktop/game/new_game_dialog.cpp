@@ -194,13 +194,16 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_computer, &QRadioButton::toggled, this, &NewGameDialog::updateEnabled);
-    connect(m_clock, &ClockPicker::resized, this, &NewGameDialog::grow);
+    connect(m_computer, &QRadioButton::toggled, this, [this] {
+        updateEnabled();
+        fit();
+    });
+    connect(m_clock, &ClockPicker::resized, this, &NewGameDialog::fit);
     connect(m_level, &QComboBox::currentIndexChanged, this, [this] {
         if (!keepsUp())
             m_rated->setChecked(false);
         tellLevel();
-        grow();
+        fit();
     });
     connect(m_rated, &QCheckBox::toggled, this, [this](bool isRated) {
         if (isRated)
@@ -209,19 +212,19 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     connect(m_optionsButton, &QToolButton::toggled, this, [this](bool shown) {
         m_options->setVisible(shown);
         nameOptionsButton();
-        grow();
+        fit();
     });
     connect(m_game, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_setup = rules::GameSetup(rules::allGames()[static_cast<std::size_t>(index)]);
         rebuildOptions();
         updateEnabled();
-        grow();
+        fit();
     });
     if (m_games != nullptr) {
         connect(m_games, &OwnGames::changed, this, [this] {
             tellLevel();
             tellRated();
-            grow();
+            fit();
         });
     }
     nameOptionsButton();
@@ -305,7 +308,7 @@ void NewGameDialog::checkSetup()
     m_error->setVisible(!setup);
     m_start->setEnabled(setup.has_value());
     tellRated();
-    grow();
+    fit();
 }
 
 std::string NewGameDialog::valueOf(const OptionRow& row) const
@@ -342,13 +345,12 @@ NewGameChoice NewGameDialog::choice() const
 
 void NewGameDialog::showEvent(QShowEvent* event)
 {
-    grow();
+    fit();
     QDialog::showEvent(event);
 }
 
-/// Grows to fit but never shrinks, because nothing may move under the pointer. Moves up only if it would leave the
-/// screen.
-void NewGameDialog::grow()
+/// Gives the window the height of its content. Moves up only if it would leave the screen.
+void NewGameDialog::fit()
 {
     reserveRoom(m_summary, kTextWidthInLines);
     reserveRoom(m_levelNote, kTextWidthInLines);
@@ -357,7 +359,9 @@ void NewGameDialog::grow()
         reserveRoom(row.explanation, kTextWidthInLines);
     m_frame->content()->layout()->activate();
     m_frame->updateGeometry();
-    resize(size().expandedTo(layout()->totalSizeHint()));
+    layout()->activate(); // updates the smallest size of the window
+    const QSize needed = layout()->totalSizeHint();
+    resize(std::max(width(), needed.width()), needed.height());
     const QRect place = screen()->availableGeometry();
     if (isVisible() && frameGeometry().bottom() > place.bottom())
         move(x(), std::max(place.top(), y() - (frameGeometry().bottom() - place.bottom())));

@@ -55,7 +55,7 @@ private:
         QLabel* explanation = nullptr;
     };
 
-    void grow();
+    void fit();
     void rebuildOptions();
     void updateEnabled();
     void fillLevels();

@@ -97,6 +97,8 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     connect(m_dialogs, &WindowDialogs::boardClockRunning, m_screenKeeper.get(), &ScreenKeeper::setBoardClockRunning);
     connect(m_dialogs, &WindowDialogs::gameChosen, m_pages.get(), &WindowPages::startGame);
     connect(m_pages.get(), &WindowPages::rulesRequested, m_dialogs, &WindowDialogs::showRules);
+    connect(m_pages.get(), &WindowPages::twoPeopleRequested, m_dialogs,
+            [this] { m_dialogs->makeNewGameForTwo()->open(); });
     connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
     m_renewal.setSingleShot(true);
     m_renewal.setInterval(kRenewalMs);

@@ -75,8 +75,9 @@ Q_SIGNALS:
     void resumeRequested();
     /// Start a game with the last choices.
     void playRequested();
-    void twoPeopleRequested();
     void twoComputersRequested();
+    /// Choose game, names and clock first.
+    void twoPeopleRequested();
     /// Choose game, level and clock first.
     void chooseRequested();
     /// Open the next lesson.

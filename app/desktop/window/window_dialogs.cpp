@@ -49,12 +49,26 @@ WindowDialogs::WindowDialogs(const session::Match& match, const OwnGames& games,
 
 QDialog* WindowDialogs::makeNewGame()
 {
+    return makeNewGame(m_settings.newGame());
+}
+
+QDialog* WindowDialogs::makeNewGameForTwo()
+{
     NewGameChoice choice = m_settings.newGame();
+    choice.opponent = NewGameChoice::Opponent::Person;
+    return makeNewGame(choice);
+}
+
+QDialog* WindowDialogs::makeNewGame(NewGameChoice choice)
+{
     if (m_match.hasGame()) // it may have come from the command line
         choice.setup = m_match.history().setup();
     auto* dialog = new NewGameDialog(choice, m_settings, m_theme, m_window, &m_ownGames);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_settings.setNewGame(dialog->choice());
+    connect(dialog, &QDialog::accepted, this, [this, dialog, proposed = choice.opponent] {
+        NewGameChoice kept = dialog->choice();
+        if (kept.opponent == proposed)
+            kept.opponent = m_settings.newGame().opponent; // a game of two people changes nothing about Play
+        m_settings.setNewGame(kept);
         Q_EMIT gameChosen(dialog->choice());
     });
     return disposable(dialog);

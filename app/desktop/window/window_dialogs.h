@@ -36,6 +36,8 @@ public:
 
     /// Emits gameChosen() when it is accepted.
     [[nodiscard]] QDialog* makeNewGame();
+    /// The same, with another person chosen as the opponent.
+    [[nodiscard]] QDialog* makeNewGameForTwo();
     [[nodiscard]] QDialog* makeSettings();
     [[nodiscard]] QDialog* makeRules();
     [[nodiscard]] QDialog* makeWithoutSeeing();
@@ -61,6 +63,8 @@ Q_SIGNALS:
     void boardClockRunning(bool isRunning);
 
 private:
+    [[nodiscard]] QDialog* makeNewGame(NewGameChoice choice);
+
     const session::Match& m_match;
     const OwnGames& m_ownGames;
     Settings& m_settings;

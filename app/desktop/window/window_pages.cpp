@@ -164,11 +164,7 @@ void WindowPages::connectStart()
             showUnfinished(); // the file was removed meanwhile
     });
     connect(m_start, &StartPage::playRequested, this, [this] { startGame(m_settings.newGame()); });
-    connect(m_start, &StartPage::twoPeopleRequested, this, [this] {
-        NewGameChoice choice = m_settings.newGame();
-        choice.opponent = NewGameChoice::Opponent::Person;
-        startGame(choice);
-    });
+    connect(m_start, &StartPage::twoPeopleRequested, this, &WindowPages::twoPeopleRequested);
     const auto trigger = [this](auto signal, ActionId command) {
         connect(m_start, signal, m_actions.at(command), &QAction::trigger);
     };

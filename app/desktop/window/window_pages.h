@@ -93,6 +93,8 @@ public:
     void addPack(const QString& path);
 
 Q_SIGNALS:
+    /// A game of two people at this computer is to be chosen.
+    void twoPeopleRequested();
     /// A lesson links to this heading of the rules page.
     void rulesRequested(qumalaq::rules::GameId game, const QString& place);
     /// The table of the reviews is to be saved in a file that the person chooses.

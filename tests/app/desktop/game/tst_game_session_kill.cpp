@@ -182,10 +182,10 @@ void takeWay(Program& program, const QString& way, const QString& folder)
     }
     if (!isAtStart)
         key(program, Qt::Key_Home, Qt::AltModifier);
-    if (way == QStringLiteral("Two players"))
-        Q_EMIT program.pages().start()->twoPeopleRequested(); // an entry of a menu
-    else
-        click(program.pages().start()->tile(StartPage::Tile::Play));
+    if (way != QStringLiteral("Two players"))
+        return click(program.pages().start()->tile(StartPage::Tile::Play));
+    Q_EMIT program.pages().start()->twoPeopleRequested(); // an entry of a menu
+    QTest::keyClick(program.window->findChild<NewGameDialog*>(), Qt::Key_Return);
 }
 
 /// Begins a game in one of the ways, and dies at a moment: "started", when the new game has just begun; "finished",

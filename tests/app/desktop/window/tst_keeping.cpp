@@ -31,7 +31,7 @@ struct DataFile {
 void play(Program& program, int number)
 {
     if (number == 1)
-        Q_EMIT program.pages().start()->twoPeopleRequested();
+        program.pages().startGame({.opponent = NewGameChoice::Opponent::Person});
     program.press(number == 1 ? Qt::Key_7 : Qt::Key_9);
     QCOMPARE(program.plies(), number);
 }
@@ -184,7 +184,7 @@ private Q_SLOTS:
         window.begin(QDir(home).filePath(QStringLiteral("unfinished.game")));
         QVERIFY(QDir(home).removeRecursively());
         QVERIFY(put(home, {}));
-        Q_EMIT window.pages().start()->twoPeopleRequested();
+        window.pages().startGame({.opponent = NewGameChoice::Opponent::Person});
         const auto told = [&window] { return textsSeen(window.notices()).value(0); };
         QVERIFY(window.notices()->isVisible());
         QVERIFY2(told().startsWith(QStringLiteral("Your game is not being saved.")), qPrintable(told()));

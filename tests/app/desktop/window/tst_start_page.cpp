@@ -3,6 +3,7 @@
 #include "tests/app/desktop/page_texts.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/learn/counting_rush_page.h"
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/lessons_page.h"
@@ -15,6 +16,7 @@
 
 #include <QDialog>
 #include <QMenu>
+#include <QRadioButton>
 #include <QToolButton>
 
 using namespace qumalaq;
@@ -115,7 +117,7 @@ private Q_SLOTS:
         }
         StartPage* start = program.pages().start();
         if (hasGame) {
-            Q_EMIT start->twoPeopleRequested();
+            program.pages().startGame({.opponent = NewGameChoice::Opponent::Person});
             program.press(Qt::Key_7);
         }
         program.trigger(ActionId::Start);
@@ -396,7 +398,7 @@ private Q_SLOTS:
         StartPage* start = program.pages().start();
         for (const bool hasGame : {false, true}) {
             if (hasGame) {
-                Q_EMIT start->twoPeopleRequested();
+                program.pages().startGame({.opponent = NewGameChoice::Opponent::Person});
                 program.press(Qt::Key_7);
                 program.trigger(ActionId::Start);
             } else {
@@ -451,6 +453,11 @@ private Q_SLOTS:
         QCOMPARE(program.window->page()->title(), QStringLiteral("Two computers"));
         program.trigger(ActionId::Start);
         chooseScreen(0);
+        QVERIFY(!program.match.hasGame()); // the game, the names and the clock are chosen first
+        auto* dialog = program.window->findChild<NewGameDialog*>();
+        QVERIFY(dialog->isVisible());
+        QVERIFY(seen<QRadioButton>(dialog, "Play, against another person")->isChecked());
+        press(dialog, "Start");
         QCOMPARE(program.window->page(), program.game());
         QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Human);
         QVERIFY(program.settings().newGame().opponent == NewGameChoice::Opponent::Computer); // the setting is unchanged

@@ -30,6 +30,7 @@
 #include "app/desktop/ui/motion.h"
 #include "core/learn/answer.h"
 #include "core/notation/turn_counter.h"
+#include "core/session/record_of_match.h"
 #include "core/session/score_view.h"
 
 #include <QAction>
@@ -312,9 +313,10 @@ QString StudyPage::heading() const
     QStringList parts = {
         tr("%1 – %2", "the players")
             .arg(PlayerText::nameOf(record, rules::Side::South), PlayerText::nameOf(record, rules::Side::North))};
-    if (const auto outcome = record.finalPosition().outcome())
-        parts.append(QStringLiteral("%1 : %2").arg(outcome->score[0]).arg(outcome->score[1]));
-    else if (record.result() != notation::GameResult::Open) // by resignation, time or agreement
+    if (const auto outcome = session::outcomeOf(record))
+        parts.append(
+            {QStringLiteral("%1 : %2").arg(outcome->score[0]).arg(outcome->score[1]), PlayerText::endOf(record)});
+    else if (record.result() != notation::GameResult::Open) // nothing says how it ended
         parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
                      : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")
                                                                           : QStringLiteral("0 : 1"));
@@ -323,6 +325,7 @@ QString StudyPage::heading() const
         if (!value.empty() && !value.starts_with("?"))
             parts.append(tag == "Date" ? DateText::ofTag(value) : QString::fromUtf8(value));
     }
+    parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -9,6 +9,7 @@
 
 namespace qumalaq::desktop {
 
+using rules::EndReason;
 using rules::Side;
 using session::Player;
 
@@ -84,17 +85,34 @@ QString PlayerText::resultOf(const session::MatchSpec& spec, const rules::Outcom
 
 QString PlayerText::reasonOf(const session::MatchSpec& spec, const rules::Outcome& outcome)
 {
-    const bool hasResigned = outcome.reason == rules::EndReason::Resignation;
-    if (!outcome.winner || (!hasResigned && outcome.reason != rules::EndReason::Time))
-        return GameText::reason(outcome, spec.setup);
-    const Side loser = rules::opponentOf(*outcome.winner);
-    if (spec.onlyPerson() == loser)
+    const Side loser = rules::opponentOf(outcome.winner.value_or(Side::South));
+    return reasonOf(spec.onlyPerson() == loser, nameOf(spec, loser), outcome, spec.setup);
+}
+
+QString PlayerText::reasonOf(bool isOwnLoss, const QString& loser, const rules::Outcome& outcome,
+                             const rules::GameSetup& setup)
+{
+    const bool hasResigned = outcome.reason == EndReason::Resignation;
+    if (!outcome.winner || (!hasResigned && outcome.reason != EndReason::Time))
+        return GameText::reason(outcome, setup);
+    if (isOwnLoss)
         return hasResigned ? tr("You resigned.") : tr("You ran out of time.");
-    const QString name = nameOf(spec, loser);
-    if (name == GameText::sideName(loser))
-        return GameText::reason(outcome, spec.setup);
-    return hasResigned ? tr("%1 resigned.", "a player's name").arg(name)
-                       : tr("%1 ran out of time.", "a player's name").arg(name);
+    if (loser == GameText::sideName(rules::opponentOf(*outcome.winner)))
+        return GameText::reason(outcome, setup);
+    return hasResigned ? tr("%1 resigned.", "a player's name").arg(loser)
+                       : tr("%1 ran out of time.", "a player's name").arg(loser);
+}
+
+QString PlayerText::endOf(const notation::GameRecord& record)
+{
+    const auto outcome = session::outcomeOf(record);
+    const auto isBy = [&outcome](EndReason reason) { return outcome && outcome->reason == reason; };
+    if (!isBy(EndReason::Resignation) && !isBy(EndReason::Time) && !isBy(EndReason::Agreement))
+        return {};
+    const Side loser = rules::opponentOf(outcome->winner.value_or(Side::South));
+    const bool isOwnLoss = notation::personAgainstComputer(record) == loser;
+    const QString sentence = reasonOf(isOwnLoss, nameOf(record, loser), *outcome, record.setup());
+    return sentence.endsWith(u'.') ? sentence.chopped(1) : sentence;
 }
 
 } // namespace qumalaq::desktop

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "core/notation/player_name.h"
+#include "core/rules/game.h"
 #include "core/rules/outcome.h"
 
 #include <QCoreApplication>
 #include <QString>
 
 #include <array>
+#include <optional>
 
 namespace qumalaq::notation {
 class GameRecord;
@@ -41,8 +43,13 @@ public:
     [[nodiscard]] static QString resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
     /// Why the game is over, as a sentence: "You resigned."
     [[nodiscard]] static QString reasonOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
+    /// How a game ended before its last move was played: "You resigned". Empty if it did not.
+    [[nodiscard]] static QString endOf(const notation::GameRecord& record);
 
 private:
+    /// `isOwnLoss`: the loser is "you"; otherwise the loser has this name.
+    [[nodiscard]] static QString reasonOf(bool isOwnLoss, const QString& loser, const rules::Outcome& outcome,
+                                          const rules::GameSetup& setup);
     [[nodiscard]] static QString noteOfPerson(const QString& name, rules::Side side);
 };
 

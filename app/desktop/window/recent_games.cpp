@@ -70,13 +70,14 @@ QString dayOf(const notation::GameRecord& game)
 QString noteOf(const notation::GameRecord& game)
 {
     const rules::AnyPosition end = game.finalPosition();
-    const auto outcome = end.outcome();
+    const auto outcome = session::outcomeOf(game);
     const auto stones = [&](std::size_t side) { return outcome ? outcome->score[side] : end.board().stores[side]; };
     QStringList parts;
     if (session::toSuspendedGame(game))
         parts.append(RecentGames::tr("Continue"));
     parts.append(QStringLiteral("%1 : %2").arg(stones(0)).arg(stones(1)));
-    // Where the stones do not say it.
+    parts.append(PlayerText::endOf(game));
+    // Where neither this nor the stones say it.
     using notation::GameResult;
     const bool hasSouthWon = game.result() == GameResult::SouthWins;
     if (!outcome && game.result() == GameResult::Draw)

@@ -16,6 +16,7 @@
 #include "app/desktop/ui/header_bar.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/window/command_line.h"
+#include "app/desktop/window/recent_games.h"
 #include "app/desktop/window/settings_dialog.h"
 #include "core/library/library.h"
 
@@ -209,6 +210,27 @@ private Q_SLOTS:
         choice.ownName.clear();
         program.settings().setNewGame(choice);
         QVERIFY(fields.front()->text().isEmpty());
+    }
+
+    /// "0 : 1" said neither.
+    void theTitleOfAGameHasItsStonesAndHowItEnded()
+    {
+        const QTemporaryDir folder;
+        Program program(folder.path());
+        program.settings().setNewGame({.level = 1});
+        program.pages().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+        program.begin();
+        play(program, 6);
+        const auto stores = program.match.history().position().board().stores;
+        const QString stones = QStringLiteral("%1 : %2").arg(stores[0]).arg(stores[1]);
+        program.trigger(ActionId::Resign);
+        program.trigger(ActionId::Study);
+        VERIFY_TEXT(program.window->header(), QStringLiteral("You – Computer 1 · ") + stones);
+        VERIFY_TEXT(program.window->header(), QStringLiteral(" · You resigned · "));
+        program.trigger(ActionId::Start);
+        QTRY_COMPARE(program.pages().start()->recent()->rows().size(), std::size_t(1));
+        QCOMPARE(program.pages().start()->recent()->rows().front()->accessibleDescription(),
+                 stones + QStringLiteral(", You resigned, today, Togyzqumalaq"));
     }
 
     /// A text inserted into another may itself look like a placeholder.

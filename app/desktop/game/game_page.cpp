@@ -22,6 +22,7 @@
 #include "app/desktop/gameboard/stone_counts.h"
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/text/clock_text.h"
+#include "app/desktop/text/game_text.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -458,7 +459,8 @@ QString GamePage::heading() const
     const Side below = m_orientation->isFlipped() ? Side::North : Side::South;
     const QString players = QStringLiteral("%1 – %2").arg(PlayerText::nameOf(m_match.spec(), below),
                                                           PlayerText::nameOf(m_match.spec(), rules::opponentOf(below)));
-    return m_match.spec().isRated ? tr("%1, rated game", "two players").arg(players) : players;
+    return (m_match.spec().isRated ? tr("%1, rated game", "two players").arg(players) : players) + QStringLiteral(" · ")
+           + GameText::nameOf(m_match.spec().setup.game());
 }
 
 std::vector<ActionId> GamePage::headerActions() const

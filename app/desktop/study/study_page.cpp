@@ -320,6 +320,7 @@ QString StudyPage::heading() const
         parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
                      : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")
                                                                           : QStringLiteral("0 : 1"));
+    parts.append(GameText::nameOf(record.setup().game()));
     for (const std::string_view tag : {"Date", "Event"}) {
         const auto value = record.tag(tag);
         if (!value.empty() && !value.starts_with("?"))

@@ -63,7 +63,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] bool isToldByItself() const override { return true; }
-    /// The players, the event and the date.
+    /// The players, the result, the game, the date and the event.
     [[nodiscard]] QString heading() const override;
     bool stepBack() override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override

@@ -3,6 +3,7 @@
 #include "app/desktop/study/evaluation_bar.h"
 
 #include "app/desktop/gameboard/score_bar.h"
+#include "app/desktop/text/place_text.h"
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "core/session/score_view.h"
@@ -17,7 +18,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr QLatin1String kWidestScore("+000.0 ");
+constexpr int kUsualLetters = 24; ///< the width, in digits
 
 } // namespace
 
@@ -37,6 +38,12 @@ void EvaluationBar::setScore(const std::optional<ai::Score>& score, rules::GameI
     update();
 }
 
+void EvaluationBar::setNames(const std::array<QString, 2>& names)
+{
+    m_names = names;
+    update();
+}
+
 void EvaluationBar::setTheme(const Theme& theme)
 {
     m_theme = theme;
@@ -51,12 +58,35 @@ void EvaluationBar::tellScore() const
 
 QSize EvaluationBar::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(kWidestScore) * 5, fontMetrics().height()};
+    return {fontMetrics().horizontalAdvance(u'0') * kUsualLetters, 2 * fontMetrics().height()};
 }
 
 QSize EvaluationBar::minimumSizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(kWidestScore) * 3, fontMetrics().height()};
+    return {sizeHint().width() / 2, sizeHint().height()};
+}
+
+/// Who is ahead and by how much, in as many words as there is room for.
+QString EvaluationBar::shownText() const
+{
+    if (!m_score)
+        return {};
+    const bool isEven = m_score->kind() == ai::Score::Kind::ProvenDraw
+                        || (!m_score->isProven() && std::lround(m_score->centistones() / 100.0) == 0);
+    if (isEven) {
+        const QString even = ScoreText::sentence(*m_score, m_game);
+        return fontMetrics().horizontalAdvance(even) <= width() ? even : QStringLiteral("=");
+    }
+    const QString name = m_names[session::winChance(*m_score) >= 0.5 ? 0 : 1];
+    const auto stones = static_cast<int>(std::lround(std::abs(m_score->centistones()) / 100.0));
+    const QString lead = m_score->isProven() ? ScoreText::sign(*m_score) : QStringLiteral("+%1").arg(stones);
+    if (!m_score->isProven()) {
+        const QString whole = QStringLiteral("%1 +%2").arg(name, PlaceText::stonesOf(m_game, stones));
+        if (fontMetrics().horizontalAdvance(whole) <= width())
+            return whole;
+    }
+    const int space = width() - fontMetrics().horizontalAdvance(u' ' + lead);
+    return fontMetrics().elidedText(name, Qt::ElideRight, space) + u' ' + lead;
 }
 
 void EvaluationBar::describe()
@@ -73,11 +103,9 @@ void EvaluationBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QFont font = this->font();
-    font.setBold(true);
-    painter.setFont(font);
-    const double text = painter.fontMetrics().horizontalAdvance(kWidestScore);
-    const QRectF track = QRectF(rect()).adjusted(text, height() / 5.0, -text, -height() / 5.0);
+    // The words above the track.
+    const double line = height() / 2.0;
+    const QRectF track = QRectF(rect()).adjusted(1, line + line / 4, -1, -line / 4);
     QPainterPath outline;
     outline.addRoundedRect(track, 5, 5);
     painter.fillPath(outline, m_theme.surface);
@@ -99,14 +127,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     painter.drawPath(outline);
     painter.setPen(QPen(m_theme.text, 2));
     painter.drawLine(QPointF(track.center().x(), track.top() - 3), QPointF(track.center().x(), track.bottom() + 3));
-    if (!m_score)
-        return;
-    // Whole stones, at the end of the side ahead.
-    const bool isAtLeft = session::winChance(*m_score) >= 0.5;
-    const QRectF place(isAtLeft ? 0 : width() - text, 0, text, height());
-    painter.drawText(place, Qt::AlignCenter,
-                     m_score->isProven() ? ScoreText::sign(*m_score)
-                                         : QString::number(std::lround(std::abs(m_score->centistones()) / 100.0)));
+    painter.drawText(QRectF(0, 0, width(), line), Qt::AlignCenter, shownText());
 }
 
 } // namespace qumalaq::desktop

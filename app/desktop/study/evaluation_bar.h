@@ -6,8 +6,10 @@
 #include "core/ai/score.h"
 #include "core/rules/game.h"
 
+#include <QString>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 
 namespace qumalaq::desktop {
@@ -21,7 +23,11 @@ public:
 
     /// From South's point of view; none if unknown.
     void setScore(const std::optional<ai::Score>& score, rules::GameId game);
+    /// [side].
+    void setNames(const std::array<QString, 2>& names);
     void setTheme(const Theme& theme);
+    /// Above the bar: "Computer 1 +4 stones", or as much of it as fits.
+    [[nodiscard]] QString shownText() const;
     /// Announces the score, or that there is no evaluation if the bar is hidden.
     void tellScore() const;
 
@@ -36,6 +42,7 @@ private:
 
     std::optional<ai::Score> m_score;
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
+    std::array<QString, 2> m_names;
     Theme m_theme;
 };
 

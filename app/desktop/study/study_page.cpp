@@ -358,8 +358,10 @@ NodeId StudyPage::shownMove() const
 
 void StudyPage::refresh()
 {
-    m_graph->setNames({PlayerText::nameOf(m_document.record(), rules::Side::South),
-                       PlayerText::nameOf(m_document.record(), rules::Side::North)});
+    const std::array names = {PlayerText::nameOf(m_document.record(), rules::Side::South),
+                              PlayerText::nameOf(m_document.record(), rules::Side::North)};
+    m_graph->setNames(names);
+    m_bar->setNames(names);
     m_strip->caption()->setText(caption());
     m_studyMovesPanel->refresh(shownMove());
     if (shownMove() == m_document.current())

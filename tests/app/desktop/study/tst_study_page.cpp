@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/move_rows_view.h"
 #include "app/desktop/study/candidate_marks.h"
+#include "app/desktop/study/evaluation_bar.h"
 #include "app/desktop/study/move_tree_model.h"
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
@@ -19,6 +20,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QToolButton>
@@ -426,6 +428,31 @@ private Q_SLOTS:
             for (const auto& [other, place] : marks)
                 QVERIFY(other == ply || !place.intersects(mark));
         }
+    }
+
+    /// "4", for whom and of what?
+    void theEvaluationSaysWhoIsAhead()
+    {
+        const Study study(badGame());
+        study.window->resize(1280, 800);
+        study.makeReview();
+        study.page->review()->setShown(true);
+        const auto* bar = study.page->findChild<EvaluationBar*>();
+        const QRegularExpression words(QStringLiteral("^(Even|(First|Second) (\\+\\d+ stones?|−?#\\d+))$"));
+        bool isSouthAhead = false;
+        bool isNorthAhead = false;
+        study.trigger(ActionId::FirstMove);
+        for (std::size_t ply = 0; ply < study.page->review()->review()->moves.size(); ++ply) {
+            study.trigger(ActionId::NextMove);
+            const QString text = bar->shownText();
+            QVERIFY2(words.match(text).hasMatch(), qPrintable(text));
+            const QString whole = bar->accessibleDescription();
+            QVERIFY2(whole.startsWith(text.section(u' ', 0, 0)), qPrintable(text + u'|' + whole));
+            QVERIFY(bar->fontMetrics().horizontalAdvance(text) <= bar->width());
+            isSouthAhead = isSouthAhead || text.startsWith(QStringLiteral("First"));
+            isNorthAhead = isNorthAhead || text.startsWith(QStringLiteral("Second"));
+        }
+        QVERIFY(isSouthAhead && isNorthAhead);
     }
 
     void theReviewIsWrittenToTheGame()

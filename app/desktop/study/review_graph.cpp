@@ -131,12 +131,12 @@ int ReviewGraph::numberOf(int ply) const
     return index < m_numbers.size() ? m_numbers[index] : 0;
 }
 
-/// The chance of the side in whose half the label is, or the stones.
+/// Of the stones. The chances need none: whoever is ahead has the legend's colour and pattern.
 std::vector<std::pair<double, QString>> ReviewGraph::labels() const
 {
-    if (m_chances.empty())
-        return {{1.0, QString::number(m_majority)}, {0.0, QStringLiteral("0")}};
-    return {{1.0, ScoreText::percent(100)}, {0.5, ScoreText::percent(50)}, {0.0, ScoreText::percent(100)}};
+    if (!m_chances.empty())
+        return {};
+    return {{1.0, QString::number(m_majority)}, {0.0, QStringLiteral("0")}};
 }
 
 void ReviewGraph::drawContent(QPainter& painter) const
@@ -233,54 +233,23 @@ QPointF ReviewGraph::dotOf(const Fault& fault) const
     return {xOf(static_cast<double>(fault.ply)), yOf(m_chances[fault.ply])};
 }
 
-std::map<int, QRectF> ReviewGraph::marks() const
+std::optional<QRectF> ReviewGraph::mark() const
 {
+    const auto fault = std::find_if(m_faults.begin(), m_faults.end(), [this](const Fault& each) {
+        return each.ply == static_cast<std::size_t>(value());
+    });
+    if (fault == m_faults.end())
+        return std::nullopt;
     const QFontMetricsF metrics(font());
-    const QRectF area = plot();
-    std::vector<QRectF> taken;
-    std::vector<const Fault*> gravest;
-    for (const Fault& fault : m_faults) {
-        const double radius = kDotRadii[gravityOf(fault.quality)];
-        taken.push_back(QRectF(dotOf(fault), QSizeF()).adjusted(-radius, -radius, radius, radius));
-        gravest.push_back(&fault);
-    }
-    std::stable_sort(gravest.begin(), gravest.end(),
-                     [](const Fault* a, const Fault* b) { return a->quality > b->quality; });
-    std::map<int, QRectF> placed;
-    for (const Fault* fault : gravest) {
-        const QPointF dot = dotOf(*fault);
-        const double radius = kDotRadii[gravityOf(fault->quality)];
-        const double height = metrics.ascent();
-        const double width = metrics.horizontalAdvance(markOf(fault->quality));
-        const double left = dot.x() - width / 2;
-        const double above = dot.y() - radius - height;
-        const double below = dot.y() + radius;
-        const double beside = dot.y() - height / 2;
-        // Above or below the dot, beside it, then in growing distance above and below, also shifted sideways.
-        std::vector<QPointF> corners = {QPointF(left, above), QPointF(left, below),
-                                        QPointF(dot.x() + radius + 1, beside),
-                                        QPointF(dot.x() - radius - 1 - width, beside)};
-        for (double further = 0; further <= 2 * height; further += height / 3) {
-            for (const double aside : {0.0, width / 2, -width / 2}) {
-                corners.emplace_back(left + aside, above - further);
-                corners.emplace_back(left + aside, below + further);
-            }
-        }
-        for (const QPointF& corner : corners) {
-            const QRectF space(corner, QSizeF(width, height));
-            const auto touches = [&space](const QRectF& other) { return other.intersects(space); };
-            if (space.top() < area.top() - 3 || space.bottom() > area.bottom()
-                || std::any_of(taken.begin(), taken.end(), touches))
-                continue;
-            taken.push_back(space);
-            placed[static_cast<int>(fault->ply)] = space;
-            break;
-        }
-    }
-    return placed;
+    const QSizeF size(metrics.horizontalAdvance(markOf(fault->quality)), metrics.ascent());
+    const QPointF dot = dotOf(*fault);
+    const double aside = kDotRadii.back() + 2;
+    const bool fitsRight = dot.x() + aside + size.width() < width();
+    const double top = std::clamp(dot.y() - size.height() - 2, plot().top(), plot().bottom() - size.height());
+    return QRectF(QPointF(fitsRight ? dot.x() + aside : dot.x() - aside - size.width(), top), size);
 }
 
-/// A dot for each doubtful move and the mark near it, in the colour of the mark.
+/// A dot for each doubtful move, the larger the graver, and the mark of the one at the cursor.
 void ReviewGraph::drawFaults(QPainter& painter) const
 {
     for (const Fault& fault : m_faults) {
@@ -288,14 +257,10 @@ void ReviewGraph::drawFaults(QPainter& painter) const
         painter.setPen(QPen(theme().surface, 1));
         painter.setBrush(theme().faults[gravityOf(fault.quality)]);
         painter.drawEllipse(dotOf(fault), radius, radius);
-    }
-    const auto placed = marks();
-    for (const Fault& fault : m_faults) {
-        const auto mark = placed.find(static_cast<int>(fault.ply));
-        if (mark == placed.end())
+        if (fault.ply != static_cast<std::size_t>(value()))
             continue;
         painter.setPen(theme().faults[gravityOf(fault.quality)]);
-        painter.drawText(mark->second, Qt::AlignCenter | Qt::TextDontClip, markOf(fault.quality));
+        painter.drawText(*mark(), Qt::AlignCenter | Qt::TextDontClip, markOf(fault.quality));
     }
 }
 

@@ -10,7 +10,7 @@
 #include <QString>
 
 #include <array>
-#include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -31,9 +31,8 @@ public:
     void setStonesShown(bool areShown);
     /// [side].
     void setNames(const std::array<QString, 2>& names);
-    /// The places of the marks for doubtful moves, by ply. Marks overlap neither dots nor each other. The gravest are
-    /// placed first; those without a free place are omitted.
-    [[nodiscard]] std::map<int, QRectF> marks() const;
+    /// The place of the mark beside the dot at the cursor; none if that move is not doubtful.
+    [[nodiscard]] std::optional<QRectF> mark() const;
 
 protected:
     [[nodiscard]] QString textOf(int ply) const override;

@@ -41,7 +41,9 @@ QSize Graph::minimumSizeHint() const
 QRectF Graph::plot() const
 {
     const int line = fontMetrics().height();
-    const int right = fontMetrics().horizontalAdvance(QStringLiteral("100 %0")) + line / 2;
+    int right = line;
+    for (const auto& [share, text] : labels())
+        right = std::max(right, fontMetrics().horizontalAdvance(text + u'0') + line / 2);
     return QRectF(rect()).adjusted(line / 2, line * 3 / 2, -right, -line * 5 / 4);
 }
 

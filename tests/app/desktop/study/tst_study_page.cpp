@@ -398,35 +398,29 @@ private Q_SLOTS:
         }
     }
 
-    void theDotsOfTheGraphHaveTheirMarks_data()
+    /// The marks of all moves lay on each other.
+    void onlyTheDotAtTheCursorHasItsMark_data()
     {
         QTest::addColumn<QSize>("size");
-        QTest::addColumn<bool>("hasPlaceForAll");
-        QTest::newRow("800x600") << QSize(800, 600) << false;
-        QTest::newRow("1280x800") << QSize(1280, 800) << true;
+        QTest::newRow("640x480") << QSize(640, 480);
+        QTest::newRow("800x600") << QSize(800, 600);
+        QTest::newRow("1280x800") << QSize(1280, 800);
     }
-    void theDotsOfTheGraphHaveTheirMarks()
+    void onlyTheDotAtTheCursorHasItsMark()
     {
         QFETCH(QSize, size);
-        QFETCH(bool, hasPlaceForAll);
         const Study study(badGame());
         study.window->resize(size);
         study.makeReview();
         study.page->review()->setShown(true);
-        QCoreApplication::processEvents();
-        const auto marks = study.page->graph()->marks();
+        const ReviewGraph* graph = study.page->graph();
         const auto& moves = study.page->review()->review()->moves;
-        for (std::size_t ply = 0; ply < moves.size(); ++ply) {
-            const int after = static_cast<int>(ply) + 1;
-            const bool hasMark = marks.count(after) > 0;
-            const bool isDoubtful = moves[ply].quality >= ai::MoveQuality::Inaccuracy;
-            QVERIFY(hasPlaceForAll ? hasMark == isDoubtful : isDoubtful || !hasMark);
-        }
-        QVERIFY(!marks.empty());
-        for (const auto& [ply, mark] : marks) {
-            QVERIFY(QRectF(study.page->graph()->rect()).contains(mark));
-            for (const auto& [other, place] : marks)
-                QVERIFY(other == ply || !place.intersects(mark));
+        study.trigger(ActionId::FirstMove);
+        for (const auto& move : moves) {
+            study.trigger(ActionId::NextMove);
+            const auto mark = graph->mark();
+            QCOMPARE(mark.has_value(), move.quality >= ai::MoveQuality::Inaccuracy);
+            QVERIFY(!mark || QRectF(graph->rect()).contains(*mark));
         }
     }
 

@@ -108,8 +108,10 @@ void EditorPage::layOut()
     m_boardContainer = new BoardContainer(m_board, m_below, this);
     auto* side = new QVBoxLayout;
     side->addWidget(m_area, 1);
-    side->addWidget(m_play);
-    side->addWidget(m_analyse);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_play, 1);
+    buttons->addWidget(m_analyse);
+    side->addLayout(buttons);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_boardContainer, 1);

@@ -129,34 +129,45 @@ void StartPageLayout::arrangeWithBoard(int column)
     m.board->setVisible(true);
     const int gap = m_metrics.px(kGap);
     const int smallGap = m_metrics.px(kSmallGap);
+    const int actions = sizeOf(m.actions).height();
+    // Without games the library button joins the actions, and the cards follow it.
+    boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
+    const int belowActions = actions + m.small->spacing();
+    const int belowLibrary = belowActions + m.games->fit(0) + smallGap;
+    m.games->fit(m_page.height());
+    const bool hasGames = !m.games->rows().empty();
+    const bool areStacked = !hasGames && belowLibrary + dressCards(column, false, 0) <= m_page.height();
     boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
     int boardWidth = m_page.width() - column - gap;
     const int head = introductionHeight(boardWidth);
     const QSize introduction(boardWidth, head - smallGap);
-    int cards = dressCards(boardWidth, true, 0);
+    const int least = smallGap + dressCards(boardWidth, true, 0);
+    m_needed = {0, std::max(head + m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + least,
+                            actions + gap + m.games->fit(0))};
     int boardHeight = m.board->heightForWidth(boardWidth);
-    const int highest = m_page.height() - head - cards - smallGap;
+    const int highest = m_page.height() - head - (areStacked ? 0 : least);
     if (boardHeight > highest) {
         boardWidth = boardWidth * highest / boardHeight;
         boardHeight = highest;
     }
-    const int least = cards;
-    cards = dressCards(boardWidth, true, highest - boardHeight);
-    const int actions = sizeOf(m.actions).height();
-    m_needed = {0, std::max(head + m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + smallGap + least,
-                            actions + gap + m.games->fit(0))};
+    if (areStacked)
+        boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
+    const int cards = areStacked ? dressCards(column, false, 0) : dressCards(boardWidth, true, highest - boardHeight);
     const int games = m.games->fit(m_page.height() - actions - gap);
-    const int block = std::max(head + boardHeight + smallGap + cards, actions + gap + games);
-    const int top = std::max(0, (m_page.height() - block) / 3);
+    const int gamesTop = m.games->rows().empty() ? belowActions : actions + gap;
+    const int leftHeight = head + boardHeight + (areStacked ? 0 : smallGap + cards);
+    const int rightHeight = areStacked ? belowLibrary + cards : gamesTop + games;
+    const int top = std::max(0, (m_page.height() - std::max(leftHeight, rightHeight)) / 3);
     const int left = (m_page.width() - column - gap - boardWidth) / 2;
     const int right = left + boardWidth + gap;
     m.introduction->setGeometry(QRect(QPoint(left, top), introduction));
     m.board->setGeometry(left, top + head, boardWidth, boardHeight);
-    m.cards->setGeometry(left, top + head + boardHeight + smallGap, boardWidth, cards);
+    if (areStacked)
+        m.cards->setGeometry(right, top + belowLibrary, column, cards);
+    else
+        m.cards->setGeometry(left, top + head + boardHeight + smallGap, boardWidth, cards);
     m.actions->setGeometry(right, top, column, actions);
-    // Without games the library button joins the actions.
-    const int belowActions = top + actions + m.small->spacing();
-    m.games->setGeometry(right, m.games->rows().empty() ? belowActions : top + actions + gap, column, games);
+    m.games->setGeometry(right, top + gamesTop, column, games);
 }
 
 void StartPageLayout::arrangeInColumns()
@@ -178,13 +189,20 @@ void StartPageLayout::arrangeInColumns()
     m_needed = {widest, std::max(actions, third + m.games->fit(0))};
     m.actions->setGeometry(0, 0, column, actions);
     m.cards->setGeometry(second.x(), second.y(), column, cards);
-    m.games->setGeometry(second.x(), third, column, m.games->fit(m_page.height() - third));
+    const int games = m.games->fit(m_page.height() - third);
+    m.games->setGeometry(second.x(), third, column, games);
+    // The board is in the column that leaves more room.
+    const int bottom = third + games;
+    const QPoint place(bottom < actions ? second.x() : 0, std::min(bottom, actions) + gap);
+    const int highest = m.board->heightForWidth(column);
+    const int space = m_page.height() - place.y();
+    if (space < introductionHeight(column) + highest)
+        m_isIntroduced = false; // the board explains itself
     const int head = introductionHeight(column);
-    const int space = m_page.height() - actions - gap - head;
-    const int boardWidth = std::min(column, column * space / m.board->heightForWidth(column));
+    const int boardWidth = std::min(column, column * (space - head) / highest);
     m.board->setVisible(!isSingle && boardWidth >= m_metrics.px(kNarrowestPicture));
-    m.introduction->setGeometry(0, actions + gap, column, head - gap);
-    m.board->setGeometry((column - boardWidth) / 2, actions + gap + head, boardWidth,
+    m.introduction->setGeometry(place.x(), place.y(), column, head - gap);
+    m.board->setGeometry(place.x() + (column - boardWidth) / 2, place.y() + head, boardWidth,
                          m.board->heightForWidth(boardWidth));
 }
 

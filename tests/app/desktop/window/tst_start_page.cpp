@@ -274,6 +274,38 @@ private Q_SLOTS:
         QVERIFY(!program.match.hasGame());
     }
 
+    /// At the first start half of the page was empty.
+    void thePageIsFilledAtTheFirstStart_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+            for (const Language language : allLanguages())
+                QTest::addRow("%s at %dx%d", qPrintable(codeOf(language)), size.width(), size.height())
+                    << language << size;
+        }
+    }
+    void thePageIsFilledAtTheFirstStart()
+    {
+        QFETCH(Language, language);
+        QFETCH(QSize, size);
+        Program program(language);
+        program.window->resize(size);
+        program.open();
+        const StartPage* start = program.pages().start();
+        QVERIFY(start->board()->isVisible());
+        std::array<int, 2> bottoms = {0, 0}; // of the columns
+        for (const auto* part : start->findChildren<QWidget*>()) {
+            if (!part->isVisible() || (part != start->board() && qobject_cast<const StartButton*>(part) == nullptr))
+                continue;
+            const QRect place(part->mapTo(start, QPoint()), part->size());
+            int& bottom = bottoms[place.left() < start->width() / 2 ? 0 : 1];
+            bottom = std::max(bottom, place.bottom());
+        }
+        for (const int bottom : bottoms)
+            QVERIFY2(bottom > start->height() * 3 / 5, qPrintable(QString::number(bottom)));
+    }
+
     void whoHasPlayedNeedsNoIntroduction()
     {
         Program program;

@@ -3804,13 +3804,13 @@ is opened; several files are imported into the library.</source>
         <translation>тек қарап отыруға болады</translation>
     </message>
     <message>
-        <source>Yes, I agree</source>
-        <translation>Иә, келісемін</translation>
+        <source>&amp;Yes, I agree</source>
+        <translation>&amp;Иә, келісемін</translation>
     </message>
     <message>
-        <source>No</source>
+        <source>N&amp;o</source>
         <comment>I do not agree</comment>
-        <translation>Жоқ</translation>
+        <translation>Жо&amp;қ</translation>
     </message>
     <message>
         <source>Details</source>
@@ -5444,14 +5444,14 @@ is opened; several files are imported into the library.</source>
         <translation>%1 тең ойын ұсынып отыр. %2, келісесіз бе?</translation>
     </message>
     <message>
-        <source>Accept</source>
+        <source>&amp;Accept</source>
         <comment>a draw</comment>
-        <translation>Келісу</translation>
+        <translation>Ке&amp;лісу</translation>
     </message>
     <message>
-        <source>Decline</source>
+        <source>&amp;Decline</source>
         <comment>a draw</comment>
-        <translation>Келіспеу</translation>
+        <translation>Кел&amp;іспеу</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>

@@ -3849,13 +3849,13 @@ is opened; several files are imported into the library.</source>
         <translation>можно только смотреть</translation>
     </message>
     <message>
-        <source>Yes, I agree</source>
-        <translation>Да, согласен</translation>
+        <source>&amp;Yes, I agree</source>
+        <translation>&amp;Да, согласен</translation>
     </message>
     <message>
-        <source>No</source>
+        <source>N&amp;o</source>
         <comment>I do not agree</comment>
-        <translation>Нет</translation>
+        <translation>Не&amp;т</translation>
     </message>
     <message>
         <source>Details</source>
@@ -5495,14 +5495,14 @@ is opened; several files are imported into the library.</source>
         <translation>%1 предлагает ничью. %2, вы согласны?</translation>
     </message>
     <message>
-        <source>Accept</source>
+        <source>&amp;Accept</source>
         <comment>a draw</comment>
-        <translation>Принять</translation>
+        <translation>&amp;Принять</translation>
     </message>
     <message>
-        <source>Decline</source>
+        <source>&amp;Decline</source>
         <comment>a draw</comment>
-        <translation>Отклонить</translation>
+        <translation>О&amp;тклонить</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>

@@ -70,8 +70,8 @@ void GameNotices::onDrawOffered(Side by)
             .arg(PlayerText::nameOf(m_match.spec(), by), PlayerText::nameOf(m_match.spec(), asked));
     };
     notice.answers = {
-        {[] { return tr("Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
-        {[] { return tr("Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
+        {[] { return tr("&Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
+        {[] { return tr("&Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
     };
     // The player across the table reads the notice upside down.
     notice.isRotated = [this, asked] { return m_farSide == asked; };

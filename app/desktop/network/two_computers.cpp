@@ -264,8 +264,8 @@ void TwoComputers::tellQuestion()
             partner()->answer(yes);
     };
     notice.answers = {
-        {[] { return TwoComputersText::tr("Yes, I agree"); }, [reply] { reply(true); }, true},
-        {[] { return TwoComputersText::tr("No", "I do not agree"); }, [reply] { reply(false); }},
+        {[] { return TwoComputersText::tr("&Yes, I agree"); }, [reply] { reply(true); }, true},
+        {[] { return TwoComputersText::tr("N&o", "I do not agree"); }, [reply] { reply(false); }},
     };
     m_notices.put(notice);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/notice_bar.h"
 
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/motion.h"
 #include "app/desktop/ui/rotated.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeySequence>
 
 #include <algorithm>
 #include <utility>
@@ -20,6 +22,18 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kMargin = 4; ///< above and below
+
+/// How it is answered by keys: " Yes: Alt+Y. No: Alt+O."
+QString keysOf(const Notice& notice)
+{
+    QString keys;
+    for (const Notice::Answer& answer : notice.answers) {
+        const QKeySequence key = QKeySequence::mnemonic(answer.text());
+        if (!key.isEmpty())
+            keys += QStringLiteral(" %1: %2.").arg(plainLabel(answer.text()), key.toString(QKeySequence::NativeText));
+    }
+    return keys;
+}
 
 } // namespace
 
@@ -55,7 +69,7 @@ void NoticeBar::put(const Notice& notice)
     m_notices.push_back(notice);
     rebuild();
     if (shown() == &m_notices.back())
-        tell(*this, notice.text(),
+        tell(*this, notice.text() + keysOf(notice),
              notice.kind == Notice::Kind::Information ? Announcer::Kind::Event : Announcer::Kind::Answer);
 }
 

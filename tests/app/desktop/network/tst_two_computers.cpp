@@ -93,10 +93,16 @@ private Q_SLOTS:
         pair.guest.press(Qt::Key_4);
         pair.expectPlies(2);
 
-        // The other player is asked.
+        // The other player is asked, and answers by a key.
+        const QSignalSpy said(&Announcer::of(*pair.host.window), &Announcer::announced);
         pair.guest.trigger(ActionId::Undo);
         QTRY_VERIFY_WITH_TIMEOUT(pair.host.notice().startsWith(QStringLiteral("Bolat wants to take back")), kWait);
-        press(pair.host.window->notices(), "Yes, I agree");
+        QTRY_VERIFY(std::any_of(said.begin(), said.end(), [](const QList<QVariant>& each) {
+            return each.front().toString().contains(QStringLiteral("Do you agree? Yes, I agree: Alt+Y. No: Alt+O."));
+        }));
+        pair.host.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(pair.host.window.get()));
+        QTest::keyClick(pair.host.window->windowHandle(), Qt::Key_Y, Qt::AltModifier);
         pair.expectPlies(1);
         QVERIFY(!pair.guest.action(ActionId::Hint)->isEnabled());
         QVERIFY(!pair.guest.action(ActionId::Coach)->isEnabled());

@@ -5504,6 +5504,10 @@ is opened; several files are imported into the library.</source>
         <translation>Ойын бітті.</translation>
     </message>
     <message>
+        <source>The clocks are stopped.</source>
+        <translation>Сағаттар тоқтап тұр.</translation>
+    </message>
+    <message>
         <source>It is the opponent’s turn.</source>
         <translation>Кезек қарсыласта.</translation>
     </message>
@@ -7778,12 +7782,12 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Continue lesson %1, task %2 of %3</source>
-        <translation>%1-сабақ, %2-тапсырма (барлығы %3): жалғастыру</translation>
+        <translation>%1-сабақ, %2-тапсырма (барлығы %3)</translation>
     </message>
     <message>
         <source>Continue: %1, task %2 of %3</source>
         <comment>title of a lesson</comment>
-        <translation>%1, %2-тапсырма (барлығы %3): жалғастыру</translation>
+        <translation>%1, %2-тапсырма (барлығы %3)</translation>
     </message>
     <message>
         <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>
@@ -8350,6 +8354,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Practice</source>
         <translation>Жаттығу</translation>
+    </message>
+    <message>
+        <source>Reviewed games so far: %1. A dash: there are not enough of them yet.</source>
+        <translation>Әзірге тексерілген партия саны: %1. Сызықша — партия әлі жеткіліксіз.</translation>
     </message>
 </context>
 <context>

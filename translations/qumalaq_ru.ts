@@ -5555,6 +5555,10 @@ is opened; several files are imported into the library.</source>
         <translation>Партия окончена.</translation>
     </message>
     <message>
+        <source>The clocks are stopped.</source>
+        <translation>Часы остановлены.</translation>
+    </message>
+    <message>
         <source>It is the opponent’s turn.</source>
         <translation>Сейчас ход соперника.</translation>
     </message>
@@ -8432,6 +8436,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Practice</source>
         <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Reviewed games so far: %1. A dash: there are not enough of them yet.</source>
+        <translation>Проверено партий: %1. Прочерк: их пока мало.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "core/session/score_view.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::session {
 
@@ -102,9 +103,9 @@ void StudyReview::cancel()
 
 void StudyReview::setShown(bool shown)
 {
-    m_isShown = shown;
     if (shown)
         stopLearning();
+    m_isShown = shown;
     Q_EMIT changed();
 }
 
@@ -196,9 +197,8 @@ void StudyReview::addToGame()
 
 bool StudyReview::startLearning(rules::Side side)
 {
-    m_exercises.clear();
-    m_answer.reset();
-    m_isShown = false;
+    stopLearning();
+    m_wasShown = std::exchange(m_isShown, false);
     if (m_review) {
         for (const std::size_t ply : m_review->turningPoints()) {
             if (m_review->movers[ply] == side)
@@ -218,6 +218,7 @@ void StudyReview::stopLearning()
         return;
     m_exercises.clear();
     m_answer.reset();
+    m_isShown = m_wasShown;
     Q_EMIT changed();
 }
 

@@ -99,6 +99,7 @@ private:
     notation::NodeId m_startedAt = notation::NodeId::Root; ///< the current move when the review was started
     int m_permille = 0;
     bool m_isShown = false;
+    bool m_wasShown = false; ///< before learning from mistakes
     std::vector<std::size_t> m_exercises;
     std::size_t m_exercise = 0;
     std::optional<std::pair<rules::Move, Answer>> m_answer;

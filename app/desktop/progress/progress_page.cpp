@@ -34,6 +34,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <utility>
@@ -47,7 +48,7 @@ using rules::Side;
 
 namespace {
 
-constexpr std::size_t kLast[] = {10, 30, 100};
+constexpr std::array<std::size_t, 3> kLast = {10, 30, 100};
 constexpr std::size_t kMostFirstMoves = 5;
 
 void addRow(QStandardItemModel& model, const QStringList& texts)
@@ -106,9 +107,10 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_moves(new QStandardItemModel(this))
     , m_movesTable(makeTable(m_moves, tr("Your moves in reviewed games"), this))
     , m_noMoves(new QLabel(tr("Every game against the computer is reviewed after its end. None is yet."), this))
+    , m_movesNote(new QLabel(this))
     , m_practice(new QLabel(this))
 {
-    for (QLabel* label : {m_rating, m_noResults, m_noMoves, m_practice})
+    for (QLabel* label : {m_rating, m_noResults, m_noMoves, m_movesNote, m_practice})
         label->setWordWrap(true);
     m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // it has the whole tab
     m_game->setAccessibleName(tr("Game"));
@@ -123,7 +125,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     column->addWidget(m_tabs, 1);
     addTab(tr("Rating"), {m_rating, m_graph});
     addTab(tr("Results"), {m_resultsTable, m_noResults});
-    addTab(tr("Moves"), {m_movesTable, m_noMoves});
+    addTab(tr("Moves"), {m_movesTable, m_noMoves, m_movesNote});
     addTab(tr("Practice"), {m_practice});
     connect(m_play, &QPushButton::clicked, this, &ProgressPage::newGameRequested);
     connect(m_game, &QComboBox::currentIndexChanged, this, &ProgressPage::refresh);
@@ -264,6 +266,9 @@ void ProgressPage::fillMoves()
         addRow(*m_moves, texts);
     }
     showRows(*m_movesTable, *m_noMoves);
+    const std::size_t games = m_mistakes.totals(kLast.back()).games;
+    m_movesNote->setText(tr("Reviewed games so far: %1. A dash: there are not enough of them yet.").arg(games));
+    m_movesNote->setVisible(hasGames && games < kLast.back());
 }
 
 void ProgressPage::fillPractice()

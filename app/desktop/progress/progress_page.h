@@ -69,6 +69,7 @@ private:
     QStandardItemModel* m_moves;
     RowTable* m_movesTable;
     QLabel* m_noMoves;
+    QLabel* m_movesNote;
     QLabel* m_practice;
 };
 

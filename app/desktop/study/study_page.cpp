@@ -415,6 +415,7 @@ void StudyPage::refreshReview()
     if (!answer || answer->second != session::StudyReview::Answer::Right)
         m_play->endTrying();
     m_model->follow(m_document.record(), m_review.remarks());
+    refreshCards(); // the board may have taken back a tried move
     refreshAnalysis();
     arrange();
     Q_EMIT commandsChanged();

@@ -168,7 +168,7 @@ bool HeaderBar::isContentShown() const
     return m_content && !m_content->isHidden();
 }
 
-/// Between the title and the commands, or else below the bar, over the page.
+/// Between the title and the commands, or else at the bottom of the page, where it does not hide the board.
 void HeaderBar::placeNotices()
 {
     if (m_notices.isHidden())
@@ -185,9 +185,11 @@ void HeaderBar::placeNotices()
             return m_notices.raise();
         }
     }
-    const int width = std::max(1, parentWidget()->contentsRect().right() - 2 * bar.left() + 1);
-    m_notices.setGeometry(bar.left(), isHidden() ? bar.top() : bar.bottom() + 1, width,
-                          std::max(1, m_notices.heightForWidth(width)));
+    const QRect page = parentWidget()->contentsRect();
+    const int width = std::max(1, page.right() - 2 * bar.left() + 1);
+    const int height = std::max(1, m_notices.heightForWidth(width));
+    const int top = isHidden() ? bar.top() : page.bottom() + 1 - (bar.left() - page.left()) - height;
+    m_notices.setGeometry(bar.left(), top, width, height);
     m_notices.raise();
 }
 

@@ -22,7 +22,7 @@ struct Metrics;
 
 /// The bar above every page except the first: Back, the title, and the page's most important commands with their names.
 /// In a narrow window the commands are icons. A notice is between title and commands. If it does not fit there, it is
-/// below the bar, over the page, without moving anything.
+/// at the bottom of the page, without moving anything.
 class HeaderBar : public QWidget {
     Q_OBJECT
 

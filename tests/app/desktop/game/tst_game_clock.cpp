@@ -99,6 +99,7 @@ private Q_SLOTS:
         game.now += 1h;
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 0);
+        QCOMPARE(line->text(), QStringLiteral("The clocks are stopped.")); // and not that it is the other one's turn
         press(game.program.window->notices(), "Continue");
         QVERIFY(!game.match().isPaused());
         QVERIFY(!game.program.window->notices()->isVisible());

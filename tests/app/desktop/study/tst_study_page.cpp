@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/move_rows_view.h"
+#include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/study/candidate_marks.h"
 #include "app/desktop/study/evaluation_bar.h"
 #include "app/desktop/study/move_tree_model.h"
@@ -554,9 +555,19 @@ private Q_SLOTS:
         QTest::mouseClick(study.reviewButton(isSouths ? QStringLiteral("Learn from First’s mistakes")
                                                       : QStringLiteral("Learn from Second’s mistakes")),
                           Qt::LeftButton);
-        QVERIFY(study.page->review()->exercise());
+        const auto exercise = study.page->review()->exercise();
+        QVERIFY(exercise);
+        QVERIFY(!study.page->review()->isShown());
+        // The right answer is shown on the board; Escape takes it back, also on the cards.
+        const rules::Move right = study.page->review()->review()->moves[first].better.front();
+        study.key(static_cast<Qt::Key>(Qt::Key_0 + right.from.number));
+        QVERIFY(study.page->review()->lastAnswer());
         study.key(Qt::Key_Escape);
         QVERIFY(!study.page->review()->exercise());
+        QVERIFY(study.page->review()->isShown()); // as before
+        for (const auto* card : study.page->findChildren<PlayerCard*>())
+            QCOMPARE(textsSeen(card).last(),
+                     QString::number(study.page->board()->shownCount(rules::Place::store(card->side()))));
         QCOMPARE(study.window->page(), study.page);
         study.key(Qt::Key_Escape);
         QVERIFY(study.window->page() != study.page);

@@ -100,10 +100,11 @@ private Q_SLOTS:
         for (const QRect& command : commands())
             QVERIFY(!command.intersects(notice));
         QVERIFY(!titleOf(program).intersects(notice));
-        // One that is too long for the bar is below it.
+        // One that is too long for the bar is at the bottom.
         putNotice(program, QStringLiteral("A notice that takes several lines. ").repeated(20));
         QCoreApplication::processEvents();
         QVERIFY(placeOf(program, *program.window->notices()).top() > placeOf(program, *header).bottom());
+        QVERIFY(program.window->rect().bottom() - placeOf(program, *program.window->notices()).bottom() < 30);
         program.window->notices()->remove(QStringLiteral("test"));
         QCOMPARE(commands().size(), all);
     }

@@ -37,7 +37,7 @@ public:
     bool open(const session::MatchSpec& spec, rules::Side own, const QList<QHostAddress>& addresses);
     /// Whether everybody on the network can find the game without the code. Requires open().
     void setAnnounced(bool isAnnounced);
-    /// Whoever watches sees everything this much later, and so cannot help a player.
+    /// Watchers see everything this much later, so that they cannot help a player.
     void setWatcherDelay(std::chrono::milliseconds delay) { m_watcherDelay = delay; }
     /// Goes on with the match's game after the program was killed, by what saved() had.
     bool reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses);

@@ -45,7 +45,7 @@ public:
     bool invite(const session::MatchSpec& spec, rules::Side own);
     /// Whether everybody on the network can find the invitation without the code.
     void setAnnounced(bool isAnnounced);
-    /// Whether who watches sees the moves later than the players.
+    /// Whether watchers see the moves later than the players.
     void setWatchersDelayed(bool isDelayed);
     void join(const net::Code& code, net::Guest::Role role, const QString& name);
     /// The same at an address that the person typed in.

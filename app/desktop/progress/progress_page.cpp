@@ -133,9 +133,11 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
         Q_EMIT gamesRequested(m_filters[static_cast<std::size_t>(index.row())]);
     });
     connect(&m_games, &OwnGames::changed, this, &ProgressPage::refresh);
-    connect(&m_store, &LearnStore::changed, this, &ProgressPage::refresh);
-    connect(&m_mistakes, &MistakeStore::changed, this, &ProgressPage::refresh);
+    connect(&m_store, &LearnStore::changed, this, &ProgressPage::fillPractice);
+    connect(&m_mistakes, &MistakeStore::changed, this, &ProgressPage::fillMoves);
     refresh();
+    fillMoves();
+    fillPractice();
 }
 
 void ProgressPage::addTab(const QString& title, std::initializer_list<QWidget*> content)
@@ -180,8 +182,6 @@ void ProgressPage::refresh()
     m_graph->setGames(rated);
     m_graph->setVisible(m_graph->hasLine());
     fillResults(game);
-    fillMoves();
-    fillPractice();
 }
 
 void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>& games, const Filter& filter)
@@ -240,33 +240,34 @@ void ProgressPage::fillResults(GameId game)
 void ProgressPage::fillMoves()
 {
     m_moves->clear();
-    const bool hasGames = m_mistakes.totals(1).games > 0;
     QStringList header(QString{});
-    for (const std::size_t last : kLast)
+    std::vector<MistakeStore::Totals> columns;
+    for (const std::size_t last : kLast) {
         header.append(tr("Last %1 games").arg(last));
+        columns.push_back(m_mistakes.totals(last));
+    }
     m_moves->setHorizontalHeaderLabels(header);
+    const std::size_t games = columns.back().games;
+    const bool hasGames = games > 0;
+    const auto addMoves = [&](const QString& name, const auto& valueOf) {
+        QStringList texts(name);
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            texts.append(columns[i].games < kLast[i] ? QStringLiteral("–") : valueOf(columns[i]));
+        addRow(*m_moves, texts);
+    };
     const QStringList phases = {tr("Stones lost a move, opening"), tr("Stones lost a move, middle"),
                                 tr("Stones lost a move, ending")};
     for (int phase = 0; phase < phases.size() && hasGames; ++phase) {
-        QStringList texts(phases[phase]);
-        for (const std::size_t last : kLast) {
-            const auto totals = m_mistakes.totals(last);
+        addMoves(phases[phase], [phase](const MistakeStore::Totals& totals) {
             const MoveLoss& loss = totals.losses[static_cast<std::size_t>(phase)];
-            texts.append(totals.games < last || loss.moves == 0 ? QStringLiteral("–")
-                                                                : QLocale().toString(loss.stones / loss.moves, 'f', 1));
-        }
-        addRow(*m_moves, texts);
+            return loss.moves == 0 ? QStringLiteral("–") : QLocale().toString(loss.stones / loss.moves, 'f', 1);
+        });
     }
     for (std::size_t kind = 0; kind < learn::kMistakeKinds && hasGames; ++kind) {
-        QStringList texts(MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)));
-        for (const std::size_t last : kLast) {
-            const auto totals = m_mistakes.totals(last);
-            texts.append(totals.games < last ? QStringLiteral("–") : QString::number(totals.counts[kind]));
-        }
-        addRow(*m_moves, texts);
+        addMoves(MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)),
+                 [kind](const MistakeStore::Totals& totals) { return QString::number(totals.counts[kind]); });
     }
     showRows(*m_movesTable, *m_noMoves);
-    const std::size_t games = m_mistakes.totals(kLast.back()).games;
     m_movesNote->setText(tr("Reviewed games so far: %1. A dash: there are not enough of them yet.").arg(games));
     m_movesNote->setVisible(hasGames && games < kLast.back());
 }

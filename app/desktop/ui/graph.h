@@ -14,8 +14,8 @@ class QPainter;
 
 namespace qumalaq::desktop {
 
-/// A graph on a card: points from left to right, of which the value of the slider is one. A screen reader reads the
-/// current point, a tool tip shows the one under the pointer. What is drawn in the plot belongs to the subclass.
+/// A graph on a card, with points from left to right. The value of the slider is the current point, which a screen
+/// reader reads; a tool tip shows the point under the pointer. What is drawn in the plot belongs to the subclass.
 class Graph : public QAbstractSlider {
     Q_OBJECT
 

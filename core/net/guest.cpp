@@ -239,7 +239,7 @@ void Guest::onLost()
     std::exchange(m_connection, nullptr)->finish();
     m_record.reset();
     if (m_hasGame) {
-        setState(State::Waiting);
+        checkSilence();
         m_retry.start();
     } else {
         setState(State::Idle);

@@ -67,6 +67,12 @@ bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addr
     return true;
 }
 
+void Host::setWatcherDelay(std::chrono::milliseconds delay)
+{
+    m_watcherDelay = delay;
+    Q_EMIT savedChanged();
+}
+
 void Host::setAnnounced(bool isAnnounced)
 {
     const auto answer = [this] { return Announcement{m_code, m_offer, m_hasBegun}; };
@@ -84,6 +90,7 @@ bool Host::reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses
     m_code = *code;
     m_seat = saved.value(QLatin1String("seat")).toString();
     m_lagLeft = std::chrono::milliseconds(saved.value(QLatin1String("lag")).toInt());
+    m_watcherDelay = std::chrono::milliseconds(saved.value(QLatin1String("watcherDelay")).toInt());
     m_offer = m_match.spec();
     m_guestName = m_offer.players[indexOf(guestSide())].name;
     if (!listen(addresses, {quint16(port)}))
@@ -147,7 +154,8 @@ QJsonObject Host::saved() const
             {QStringLiteral("port"), m_port},
             {QStringLiteral("address"), m_addresses.isEmpty() ? QString() : m_addresses.first().toString()},
             {QStringLiteral("seat"), m_seat},
-            {QStringLiteral("lag"), qint64(m_lagLeft.count())}};
+            {QStringLiteral("lag"), qint64(m_lagLeft.count())},
+            {QStringLiteral("watcherDelay"), qint64(m_watcherDelay.count())}};
 }
 
 void Host::leave()
@@ -288,7 +296,7 @@ void Host::join(Connection* from, const Message& message)
         return turnAway(Refusal::Code);
     }
     const bool isPlayer = message.text("as") == QLatin1String("player");
-    if (isPlayer && !hasSeat && (m_hasBegun || m_player))
+    if (isPlayer && !hasSeat && !isSeatFree(message.text("name")))
         return turnAway(Refusal::Taken);
     if (!isPlayer && count(Role::Watcher) >= kMostWatchers)
         return turnAway(Refusal::Full);
@@ -321,6 +329,20 @@ void Host::join(Connection* from, const Message& message)
                     {QStringLiteral("side"), wordOf(guestSide())}});
         Q_EMIT stateChanged();
     }
+}
+
+/// Whether somebody with this name can take the guest's seat without its key. Once the game has begun, only a guest who
+/// has not moved yet: their program may have been killed before it kept the key.
+bool Host::isSeatFree(const QString& name) const
+{
+    if (m_player || !m_hasBegun)
+        return !m_player;
+    const rules::History& history = m_match.history();
+    for (std::size_t ply = 0; ply < history.plies().size(); ++ply) {
+        if (history.positionAt(ply).sideToMove() == guestSide())
+            return false;
+    }
+    return name == m_guestName && !m_match.outcome();
 }
 
 void Host::begin(const MatchSpec& spec)

@@ -38,7 +38,7 @@ public:
     /// Whether everybody on the network can find the game without the code. Requires open().
     void setAnnounced(bool isAnnounced);
     /// Watchers see everything this much later, so that they cannot help a player.
-    void setWatcherDelay(std::chrono::milliseconds delay) { m_watcherDelay = delay; }
+    void setWatcherDelay(std::chrono::milliseconds delay);
     /// Goes on with the match's game after the program was killed, by what saved() had.
     bool reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses);
 
@@ -78,6 +78,7 @@ private:
     void refuse(Connection* to, QLatin1String reason);
     void drop(Connection* connection);
     void dropOldestStranger();
+    [[nodiscard]] bool isSeatFree(const QString& name) const;
     void begin(const session::MatchSpec& spec);
     void sendGame(Connection* to);
     void broadcast(MessageType type, const QJsonObject& fields);

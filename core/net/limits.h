@@ -53,6 +53,8 @@ inline constexpr int kMostEvents = 20000;
 inline constexpr auto kPing = 500ms;
 /// Without a word for this long the clocks stop and both wait.
 inline constexpr auto kSilentAfter = 1s;
+/// The person is told after so long with stopped clocks: a bad network often falls silent for a moment.
+inline constexpr auto kToldAfter = 2s;
 /// Without a word for this long the connection is given up, and the guest makes another one.
 inline constexpr auto kLostAfter = 4s;
 /// The guest tries again this often.

@@ -98,8 +98,8 @@ void Partner::setState(State state)
         m_waiting.invalidate();
         m_second.stop();
     }
-    if (state != State::Playing)
-        endQuestions(); // an answer could be lost
+    if (state != State::Playing && state != State::Waiting)
+        endQuestions();
     m_match.setConnected(state == State::Playing);
     Q_EMIT stateChanged();
 }
@@ -143,6 +143,8 @@ void Partner::checkSilence()
 {
     if (m_state != State::Playing && m_state != State::Waiting)
         return;
+    if (!connection())
+        endQuestions(); // an answer could be lost
     setState(connection() && !connection()->isSilent() ? State::Playing : State::Waiting);
 }
 

@@ -218,7 +218,7 @@ void TwoComputers::save()
 
 void TwoComputers::tellState()
 {
-    if (state() == Partner::State::Waiting) {
+    if (state() == Partner::State::Waiting && partner()->secondsOfWaiting() >= net::kToldAfter.count()) {
         Notice notice;
         notice.id = kWaitingNotice;
         notice.kind = Notice::Kind::Question;
@@ -228,7 +228,7 @@ void TwoComputers::tellState()
         };
         notice.answers = {{[] { return TwoComputersText::tr("Stop waiting"); }, [this] { leave(); }}};
         m_notices.put(notice);
-    } else {
+    } else if (state() != Partner::State::Waiting) {
         m_notices.remove(kWaitingNotice);
     }
     if (state() == Partner::State::Ended) {

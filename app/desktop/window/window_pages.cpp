@@ -66,7 +66,10 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
     connect(&m_match, &session::Match::started, this, [this] {
         m_kept.erase(ActionId::NewGame);
         m_settings.setValue(setting::kFlipped, false); // until the person turns the board
-        m_stack->enter(game());
+        if (m_twoComputersPage && m_stack->page() == m_twoComputersPage)
+            m_stack->setTrail({m_start, game()}); // an invitation that was taken is over
+        else
+            m_stack->enter(game());
     });
     connect(&m_learning.learners(), &Learners::changed, this, &WindowPages::tellLearner);
     connect(&m_learning.store(), &LearnStore::changed, this, &WindowPages::tellLearner);

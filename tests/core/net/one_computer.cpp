@@ -8,8 +8,9 @@
 //   one_computer guest FOLDER ADDRESS MILLISECONDS SEED CODE
 //   one_computer watch ADDRESS COUNT CODE                     so many people who watch
 //
-// It says what happens line by line: "code …", "playing", "waiting", "refused …", "move PLY MOVE", "over". At the end
-// the moves and the record are in FOLDER/moves and FOLDER/record.tgk. It ends only when it is killed.
+// It says what happens line by line: "code …", "playing", "waiting" (as soon as a person would be told), "refused …",
+// "move PLY MOVE", "over". It agrees to every question. At the end the moves and the record are in FOLDER/moves and
+// FOLDER/record.tgk. It ends only when it is killed.
 #include "core/base/prng.h"
 #include "core/net/guest.h"
 #include "core/net/host.h"
@@ -129,14 +130,16 @@ private:
 
     void follow(Partner& partner)
     {
-        connect(&partner, &Partner::stateChanged, this, [&partner, was = Partner::State::Idle]() mutable {
-            if (partner.state() == std::exchange(was, partner.state()))
-                return;
-            if (was == Partner::State::Playing)
-                say("playing");
-            else if (was == Partner::State::Waiting)
-                say("waiting");
+        connect(&partner, &Partner::stateChanged, this, [&partner, told = QByteArray()]() mutable {
+            QByteArray now;
+            if (partner.state() == Partner::State::Playing)
+                now = "playing";
+            else if (partner.secondsOfWaiting() >= net::kToldAfter.count())
+                now = "waiting";
+            if (!now.isEmpty() && now != std::exchange(told, now))
+                say(now);
         });
+        connect(&partner, &Partner::questionChanged, this, [&partner] { partner.answer(true); });
         connect(&partner, &Partner::savedChanged, this,
                 [this, &partner] { m_file.write(QJsonDocument(partner.saved()).toJson(QJsonDocument::Compact)); });
     }

@@ -386,6 +386,53 @@ private Q_SLOTS:
         QVERIFY(table.play(4, 2));
     }
 
+    void aGuestKilledBeforeItsFirstMoveJoinsAgain()
+    {
+        Table table;
+        QVERIFY(table.begin());
+        QVERIFY(table.play(1, 1));
+        table.guest.reset(); // and its folder has nothing of the game
+        QTRY_VERIFY_WITH_TIMEOUT(!table.host->hasPlayer(), kWait);
+        Match otherMatch;
+        Guest other(otherMatch, nullptr);
+        QSignalSpy otherRefused(&other, &Partner::refused);
+        table.join(other, Guest::Role::Player, QStringLiteral("Қайрат"));
+        QTRY_COMPARE_WITH_TIMEOUT(otherRefused.count(), 1, kWait);
+        QCOMPARE(otherRefused.first().first().value<Partner::Refusal>(), Partner::Refusal::Taken);
+        Match match;
+        {
+            Guest again(match, nullptr);
+            table.join(again);
+            QTRY_VERIFY_WITH_TIMEOUT(match.isHumanToMove(), kWait);
+            QCOMPARE(match.history().plies().size(), std::size_t(1));
+            QVERIFY(match.play(match.history().position().legalMoves()[0]));
+            QTRY_COMPARE_WITH_TIMEOUT(table.hostMatch.history().plies().size(), std::size_t(2), kWait);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!table.host->hasPlayer(), kWait);
+        Guest tooLate(match, nullptr);
+        QSignalSpy refused(&tooLate, &Partner::refused);
+        table.join(tooLate);
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, kWait);
+    }
+
+    void theWatchersSeeTheMovesLaterAfterAKill()
+    {
+        Table table;
+        table.host->setWatcherDelay(std::chrono::hours(1));
+        QVERIFY(table.begin());
+        const QJsonObject saved = table.host->saved();
+        table.host = std::make_unique<Host>(table.hostMatch, nullptr);
+        QVERIFY(table.host->reopen(saved, table.addresses));
+        Match watching;
+        Guest watcher(watching, nullptr);
+        table.join(watcher, Guest::Role::Watcher);
+        QTRY_VERIFY_WITH_TIMEOUT(watching.hasGame(), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(table.guest->state(), State::Playing, kWait);
+        QVERIFY(table.play(2, 1));
+        QVERIFY(table.waitUntilEqual());
+        QCOMPARE(watching.history().plies().size(), std::size_t(0));
+    }
+
     void wrongCodesAreRefusedAndThenNobodyIsHeard()
     {
         Table table;
@@ -537,6 +584,28 @@ private Q_SLOTS:
         player.send(MessageType::Ping, {{"number"_L1, 1}});
         QTRY_COMPARE_WITH_TIMEOUT(table.hostMatch.runningClock(), std::optional(Side::South), kWait);
         QCOMPARE(table.host->state(), State::Playing);
+    }
+
+    void aQuestionOutlastsASilence()
+    {
+        Table table;
+        QVERIFY(table.open(withClock()));
+        Stranger player(table);
+        player.join(table.host->code());
+        QVERIFY(player.waitFor(MessageType::Offer).type == MessageType::Offer);
+        player.send(MessageType::Accept);
+        QVERIFY(player.waitFor(MessageType::Game).type == MessageType::Game);
+        player.send(MessageType::Ask, {{"what"_L1, "pause"_L1}});
+        QTRY_COMPARE_WITH_TIMEOUT(table.host->question(), std::optional(Partner::Question::Pause), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(table.host->state(), State::Waiting, kWait);
+        QCOMPARE(table.host->question(), std::optional(Partner::Question::Pause));
+        player.send(MessageType::Ping, {{"number"_L1, 1}});
+        QTRY_COMPARE_WITH_TIMEOUT(table.host->state(), State::Playing, kWait);
+        table.host->answer(true);
+        QVERIFY(player.waitFor(MessageType::Answer).flag("yes"));
+        QVERIFY(table.hostMatch.isPaused());
+        player.socket.abort();
+        QTRY_VERIFY_WITH_TIMEOUT(!table.host->hasPlayer(), kWait);
     }
 
     void nonsenseIsCutOff_data()

@@ -229,7 +229,7 @@ std::vector<rules::Pit> BoardWidget::stops() const
 rules::Pit BoardWidget::firstStop() const
 {
     const std::vector<rules::Pit> stops = this->stops();
-    return stops.empty() ? rules::Pit{board().sideToMove, 1} : stops.front();
+    return stops.empty() ? rules::Pit{bottom(), 1} : stops.front();
 }
 
 bool BoardWidget::focusNextPrevChild(bool next)
@@ -390,7 +390,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
     if (hasListener() && event->reason() != Qt::MouseFocusReason) {
         // With a listener a pit always has the focus, so that the arrow keys work at once.
         if (!m_focused) {
-            m_focused = rules::Pit{board().sideToMove, 1};
+            m_focused = rules::Pit{firstStop().row, 1};
             tellHover();
         }
         // Queued, because Qt's own focus event for the board comes first and the page may move the focus on.

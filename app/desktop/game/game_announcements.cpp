@@ -94,9 +94,11 @@ void GameAnnouncements::tellGame()
     const auto nameOf = [this](Side side) { return PlayerText::nameOf(m_match.spec(), side); };
     QStringList parts = {m_shown.outcome() ? news() : m_controller.status() + u'.',
                          GameText::nameOf(m_shown.history().setup().game()) + u'.'};
-    if (person && nameOf(*person) == PlayerText::ownName()) {
+    if (person) {
+        const Side opponent = rules::opponentOf(*person);
+        if (nameOf(opponent) != GameText::sideName(opponent) && !parts.first().contains(nameOf(opponent)))
+            parts.append(nameOf(opponent) + u'.');
         parts.prepend(*person == Side::South ? tr("You are First.") : tr("You are Second."));
-        parts.append(nameOf(rules::opponentOf(*person)) + u'.');
     } else if (nameOf(Side::South) != GameText::sideName(Side::South)
                || nameOf(Side::North) != GameText::sideName(Side::North)) {
         parts.append(

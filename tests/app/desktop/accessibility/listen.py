@@ -2,13 +2,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a scenario on the program's keyboard and compares what the screen reader says with what should be heard.
 
-Usage: listen.sh PROGRAM ENGINE SCENARIO LANGUAGE [--transcript FILE] [--patience SECONDS] [--without-reader]
+Usage: listen.sh PROGRAM ENGINE SCENARIO LANGUAGE [--other-computer PROGRAM] [--transcript FILE]
+       [--patience SECONDS] [--without-reader]
 
 The lines of a scenario; one with a language, such as `hear.kk`, is only for that language:
   # TEXT           a comment
   set KEY=VALUE    a line of the settings with which the program is started next
   start OPTION…    starts the program, which keeps everything in a folder of its own; {here} is the folder of the
                    scenario
+  host GAME        starts the other one of two computers, which invites to this game; see with_network.sh
+  code             types the code of that invitation
   press KEY…       presses keys one after another, named as X names them: Tab, Shift+Tab, Return, 7, l
   hear PATTERN     waits for speech that matches the regular expression, after what was heard last
   whole PATTERN    the same, and nothing may cut it off
@@ -123,8 +126,11 @@ class Ear:
 
 
 class Scenario:
-    def __init__(self, program, engine, language, patience, here):
+    def __init__(self, program, engine, language, patience, here, other_computer):
         self.program = program
+        self.other_computer = other_computer
+        self.other = None  # its process
+        self.code = ""
         self.here = here  # the folder of the scenario
         self.blind = BlindPlayer(engine)
         self.spoken = ""
@@ -342,6 +348,14 @@ class Scenario:
             self.process = subprocess.Popen(
                 [self.program, "--data-dir", f"{folder}/data", "--settings", f"{folder}/settings.ini",
                  "--language", self.language, *shlex.split(argument.replace("{here}", self.here))])
+        elif command == "host":
+            self.other = subprocess.Popen(
+                [self.other_computer, "host", f"{folder}/other", "192.168.77.1", "100", "1", argument],
+                stdout=subprocess.PIPE, encoding="ascii")
+            self.code = self.other.stdout.readline().removeprefix("code ").strip()
+        elif command == "code":
+            for character in self.code:
+                self.press(character.lower())
         elif command == "press":
             for key in argument.split():
                 self.press(key)
@@ -421,6 +435,9 @@ class Scenario:
                         self.perform(number, command, argument, folder)
             finally:
                 self.stop()
+                if self.other:
+                    self.other.kill()
+                    self.other.wait()
         for utterance in self.ear.utterances:
             if NEVER.search(utterance.text):
                 self.faults.append(f"never to be heard: {utterance.text}")
@@ -438,13 +455,14 @@ def main():
     parser.add_argument("engine")
     parser.add_argument("scenario")
     parser.add_argument("language")
+    parser.add_argument("--other-computer")
     parser.add_argument("--transcript")
     parser.add_argument("--patience", type=float, default=30)
     parser.add_argument("--without-reader", action="store_true")
     options = parser.parse_args()
 
     scenario = Scenario(os.path.abspath(options.program), os.path.abspath(options.engine), options.language, options.patience,
-                        os.path.dirname(os.path.abspath(options.scenario)))
+                        os.path.dirname(os.path.abspath(options.scenario)), options.other_computer)
     while not scenario.ear.utterances and not options.without_reader:
         scenario.ear.listen()
         if time.time() > scenario.began + HANG_GUARD:

@@ -3617,7 +3617,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партияларыңызды тексеру нәтижелері сақталмай тұр.</translation>
     </message>
     <message>
-        <source>The connection of your game on two computers is not being saved. If the program ends, the game cannot go on.</source>
+        <source>The connection to the other computer is not being saved. If the program closes, your game cannot go on.</source>
         <translation>Екі компьютердегі партияңыздың байланысы сақталмай жатыр. Бағдарлама жабылса, партия жалғаса алмайды.</translation>
     </message>
     <message>
@@ -3625,7 +3625,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партияларыңызды тексеру нәтижелері оқылмады. Партиялар кітапханада тұр.</translation>
     </message>
     <message>
-        <source>The connection of your game on two computers could not be read.</source>
+        <source>The saved connection to the other computer could not be read.</source>
         <translation>Екі компьютердегі партияңыздың байланысы оқылмады.</translation>
     </message>
 </context>
@@ -3799,7 +3799,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қарсыласыңыз шақыруыңызды көріп тұр.</translation>
     </message>
     <message>
-        <source>only to watch</source>
+        <source>watch only</source>
         <comment>a game in the network</comment>
         <translation>тек қарап отыруға болады</translation>
     </message>
@@ -3829,7 +3829,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бірінші қарсыласыңыз жүреді.</translation>
     </message>
     <message>
-        <source>A code has no “%1”. Look at character %2 again.</source>
+        <source>Codes never contain “%1”. Check character %2.</source>
         <translation>Кодта «%1» болмайды. %2-белгіні қайта қараңыз.</translation>
     </message>
     <message>
@@ -3915,7 +3915,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 тағы ойнаудан бас тартты.</translation>
     </message>
     <message>
-        <source>The connection was lost. Waiting for this player: %1 (%2 s)</source>
+        <source>The connection was lost. Waiting for %1 (%2 s)</source>
         <comment>name, seconds</comment>
         <translation>Байланыс үзілді. Мына ойыншыны күтіп тұрмыз: %1 (%2 с)</translation>
     </message>
@@ -5521,7 +5521,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1, рейтингтік партия</translation>
     </message>
     <message>
-        <source>A rated game has no hints, and no move is taken back.</source>
+        <source>A rated game has no hints, and moves cannot be taken back.</source>
         <translation>Рейтингтік партияда кеңес те, жүріс қайтару да жоқ.</translation>
     </message>
 </context>
@@ -6525,7 +6525,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Рейтингтік партия</translation>
     </message>
     <message>
-        <source>Now plays about like level %1, and follows your results.</source>
+        <source>Now plays at about level %1, and adapts to your results.</source>
         <translation>Қазіргі күші шамамен мына деңгейдей: %1; нәтижелеріңізге қарай өзгереді.</translation>
     </message>
     <message>
@@ -6538,7 +6538,7 @@ is opened; several files are imported into the library.</source>
         <translation>Оқушы: %1.</translation>
     </message>
     <message>
-        <source>The computer chooses the level; no hints, and no move is taken back.</source>
+        <source>The computer chooses the level; no hints, no taking back.</source>
         <translation>Деңгейді компьютер таңдайды; кеңес те, жүріс қайтару да жоқ.</translation>
     </message>
 </context>
@@ -7107,7 +7107,7 @@ is opened; several files are imported into the library.</source>
         <translation>кезекте</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>

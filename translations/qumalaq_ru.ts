@@ -3662,16 +3662,16 @@ is opened; several files are imported into the library.</source>
         <translation>Проверки ваших партий не сохраняются.</translation>
     </message>
     <message>
-        <source>The connection of your game on two computers is not being saved. If the program ends, the game cannot go on.</source>
-        <translation>Соединение вашей партии на двух компьютерах не сохраняется. Если программа закроется, партия не сможет продолжиться.</translation>
+        <source>The connection to the other computer is not being saved. If the program closes, your game cannot go on.</source>
+        <translation>Данные о соединении в партии на двух компьютерах не сохраняются. Если программа закроется, продолжить партию будет нельзя.</translation>
     </message>
     <message>
         <source>The reviews of your games could not be read. The games are still in the library.</source>
         <translation>Проверки ваших партий не удалось прочитать. Сами партии остались в библиотеке.</translation>
     </message>
     <message>
-        <source>The connection of your game on two computers could not be read.</source>
-        <translation>Соединение вашей партии на двух компьютерах не удалось прочитать.</translation>
+        <source>The saved connection to the other computer could not be read.</source>
+        <translation>Данные о соединении в партии на двух компьютерах прочитать не удалось.</translation>
     </message>
 </context>
 <context>
@@ -3844,13 +3844,13 @@ is opened; several files are imported into the library.</source>
         <translation>Другой игрок видит ваше приглашение.</translation>
     </message>
     <message>
-        <source>only to watch</source>
+        <source>watch only</source>
         <comment>a game in the network</comment>
         <translation>можно только смотреть</translation>
     </message>
     <message>
         <source>&amp;Yes, I agree</source>
-        <translation>&amp;Да, согласен</translation>
+        <translation>&amp;Да</translation>
     </message>
     <message>
         <source>N&amp;o</source>
@@ -3874,16 +3874,16 @@ is opened; several files are imported into the library.</source>
         <translation>Начинает другой игрок.</translation>
     </message>
     <message>
-        <source>A code has no “%1”. Look at character %2 again.</source>
+        <source>Codes never contain “%1”. Check character %2.</source>
         <translation>В коде не бывает «%1». Проверьте знак номер %2.</translation>
     </message>
     <message>
         <source>A code has 8 letters and digits. This one has %1.</source>
-        <translation>В коде 8 букв и цифр. Здесь их: %1.</translation>
+        <translation>В коде 8 букв и цифр. Здесь их %1.</translation>
     </message>
     <message>
         <source>Something is mistyped. Compare the code with the one on the other screen.</source>
-        <translation>Одна буква неверна. Сравните с кодом на другом экране.</translation>
+        <translation>В коде опечатка. Сравните его с кодом на другом экране.</translation>
     </message>
     <message>
         <source>The other computer was not found. Both must be on the same network, and the other one must be showing the code.</source>
@@ -3916,7 +3916,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 wants to take back a move. Do you agree?</source>
         <comment>a name</comment>
-        <translation>%1 просит вернуть ход. Вы согласны?</translation>
+        <translation>%1 хочет взять ход назад. Вы согласны?</translation>
     </message>
     <message>
         <source>%1 wants to stop the clocks for a while. Do you agree?</source>
@@ -3942,17 +3942,17 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other computer does not allow that. It applies the rules of this game.</source>
-        <translation>Другой компьютер этого не допускает. Правила этой партии проверяет он.</translation>
+        <translation>Другой компьютер этого не допускает. За правилами в этой партии следит он.</translation>
     </message>
     <message>
         <source>%1 did not agree to the move being taken back.</source>
         <comment>a name</comment>
-        <translation>%1 не согласен вернуть ход.</translation>
+        <translation>%1 не соглашается вернуть ход.</translation>
     </message>
     <message>
         <source>%1 did not agree to stop the clocks.</source>
         <comment>a name</comment>
-        <translation>%1 не согласен остановить часы.</translation>
+        <translation>%1 не соглашается остановить часы.</translation>
     </message>
     <message>
         <source>%1 does not want to play again.</source>
@@ -3960,7 +3960,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 не хочет играть ещё раз.</translation>
     </message>
     <message>
-        <source>The connection was lost. Waiting for this player: %1 (%2 s)</source>
+        <source>The connection was lost. Waiting for %1 (%2 s)</source>
         <comment>name, seconds</comment>
         <translation>Связь прервалась. Ждём игрока: %1 (%2 с)</translation>
     </message>
@@ -4755,7 +4755,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your rating, your results and what your moves cost</source>
-        <translation>Ваш рейтинг, результаты и цена ваших ходов</translation>
+        <translation>Ваш рейтинг, результаты и потери на ходах</translation>
     </message>
     <message>
         <source>Let the computer review games from the library, one after another</source>
@@ -5572,7 +5572,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1, партия на рейтинг</translation>
     </message>
     <message>
-        <source>A rated game has no hints, and no move is taken back.</source>
+        <source>A rated game has no hints, and moves cannot be taken back.</source>
         <translation>В партии на рейтинг нет подсказок и возврата ходов.</translation>
     </message>
 </context>
@@ -6584,7 +6584,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партия на рей&amp;тинг</translation>
     </message>
     <message>
-        <source>Now plays about like level %1, and follows your results.</source>
+        <source>Now plays at about level %1, and adapts to your results.</source>
         <translation>Сейчас играет примерно как уровень %1 и следует за вашими результатами.</translation>
     </message>
     <message>
@@ -6597,7 +6597,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ученик: %1.</translation>
     </message>
     <message>
-        <source>The computer chooses the level; no hints, and no move is taken back.</source>
+        <source>The computer chooses the level; no hints, no taking back.</source>
         <translation>Уровень выбирает компьютер; без подсказок и возврата ходов.</translation>
     </message>
 </context>
@@ -7172,7 +7172,7 @@ is opened; several files are imported into the library.</source>
         <translation>ждёт</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -8077,7 +8077,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You each need a computer on the same network: at home, at school, or joined by a cable. One player invites, the other types in the code.</source>
-        <translation>Ваши компьютеры в одной сети: дома, в школе или соединены кабелем. Один игрок приглашает, другой вводит код.</translation>
+        <translation>Нужны два компьютера в одной сети: дома, в школе или соединённые кабелем. Один игрок приглашает, другой вводит код.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -8093,7 +8093,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Windows may ask whether to let Qumalaq use the network. Allow it on private networks.</source>
-        <translation>Windows может спросить, можно ли Qumalaq пользоваться сетью. Разрешите частные сети.</translation>
+        <translation>Windows может спросить, можно ли Qumalaq пользоваться сетью. Разрешите для частных сетей.</translation>
     </message>
     <message>
         <source>Choose another game…</source>
@@ -8133,11 +8133,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Cancel the invitation</source>
-        <translation>Больше не приглашать</translation>
+        <translation>Отменить приглашение</translation>
     </message>
     <message>
         <source>Stop looking</source>
-        <translation>Больше не искать</translation>
+        <translation>Прекратить поиск</translation>
     </message>
     <message>
         <source>Addresses of this computer: %1</source>
@@ -8158,7 +8158,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>No other computer can join: another program is using the connection that Qumalaq needs.</source>
-        <translation>Другой компьютер не сможет присоединиться: сеть так же использует другая программа.</translation>
+        <translation>Другой компьютер не сможет присоединиться: нужное соединение занято другой программой.</translation>
     </message>
     <message>
         <source>This is not an address. An address looks like 192.168.1.20.</source>
@@ -8306,9 +8306,9 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>%n more rated games until your rating is shown.</source>
         <translation>
-            <numerusform>До показа вашего рейтинга ещё %n партия.</numerusform>
-            <numerusform>До показа вашего рейтинга ещё %n партии.</numerusform>
-            <numerusform>До показа вашего рейтинга ещё %n партий.</numerusform>
+            <numerusform>Рейтинг появится через %n партию на рейтинг.</numerusform>
+            <numerusform>Рейтинг появится через %n партии на рейтинг.</numerusform>
+            <numerusform>Рейтинг появится через %n партий на рейтинг.</numerusform>
         </translation>
     </message>
     <message>

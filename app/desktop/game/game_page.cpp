@@ -513,7 +513,7 @@ void GamePage::run(ActionId command, bool checked)
         return showSidePanel(checked);
     if (!isAgainstRating(command))
         return m_commands.run(command, checked);
-    refuse(tr("A rated game has no hints, and no move is taken back."));
+    refuse(tr("A rated game has no hints, and moves cannot be taken back."));
     Q_EMIT commandsChanged(); // the coach stays off
 }
 

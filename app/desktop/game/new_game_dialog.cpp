@@ -445,7 +445,7 @@ void NewGameDialog::tellLevel()
     const ai::Character character = chosenCharacter();
     const rules::GameId game = m_setup.game();
     if (keepsUp())
-        m_levelNote->setText(tr("Now plays about like level %1, and follows your results.")
+        m_levelNote->setText(tr("Now plays at about level %1, and adapts to your results.")
                                  .arg(ai::nearestLevel(game, m_games->strength(game, m_lastLevel))));
     else
         m_levelNote->setText(character == ai::Character::None
@@ -465,7 +465,7 @@ void NewGameDialog::tellRated()
     if (!isUsual)
         sentences.append(tr("Rated games are played by the usual rules, without other options."));
     else
-        sentences.append(tr("The computer chooses the level; no hints, and no move is taken back."));
+        sentences.append(tr("The computer chooses the level; no hints, no taking back."));
     if (const QString& name = m_games->learner().name; !name.isEmpty())
         sentences.append(tr("Learner: %1.", "whose rating").arg(name));
     sentences.append(RatingText::of(m_games->rating(m_setup.game())));

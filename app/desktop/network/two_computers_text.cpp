@@ -22,7 +22,7 @@ QString TwoComputersText::gameOf(const session::MatchSpec& spec)
 QString TwoComputersText::announcementOf(const net::Announcement& game)
 {
     const QString text = QStringLiteral("%1 · %2").arg(net::toText(game.code), gameOf(game.spec));
-    return game.hasBegun ? text + QStringLiteral(" · ") + tr("only to watch", "a game in the network") : text;
+    return game.hasBegun ? text + QStringLiteral(" · ") + tr("watch only", "a game in the network") : text;
 }
 
 QString TwoComputersText::sideOf(std::optional<rules::Side> own)
@@ -44,7 +44,7 @@ QString TwoComputersText::whyNoCode(const CodeError& error)
 {
     switch (error.kind) {
     case CodeError::Kind::NotALetter:
-        return tr("A code has no “%1”. Look at character %2 again.").arg(error.letter).arg(error.position);
+        return tr("Codes never contain “%1”. Check character %2.").arg(error.letter).arg(error.position);
     case CodeError::Kind::WrongLength:
         return tr("A code has 8 letters and digits. This one has %1.").arg(error.position);
     case CodeError::Kind::Mistyped:
@@ -120,8 +120,7 @@ QString TwoComputersText::waiting(const QString& name, int seconds)
 {
     if (name.isEmpty())
         return tr("The connection was lost. Waiting for the other player (%1 s)", "seconds").arg(seconds);
-    return tr("The connection was lost. Waiting for this player: %1 (%2 s)", "name, seconds")
-        .arg(name, QString::number(seconds));
+    return tr("The connection was lost. Waiting for %1 (%2 s)", "name, seconds").arg(name, QString::number(seconds));
 }
 
 QString TwoComputersText::ended(const QString& name)

@@ -52,7 +52,7 @@ QString ReviewsModel::textOf(const QueuedGame& game, int column)
         return column == Accuracy ? tr("waiting", "a game that is to be reviewed") : QString();
     const auto percent = [&](Side side) {
         const auto accuracy = game.accuracy[rules::indexOf(side)];
-        return accuracy ? tr("%1 %").arg(std::lround(*accuracy)) : QStringLiteral("–");
+        return accuracy ? tr("%1%").arg(std::lround(*accuracy)) : QStringLiteral("–");
     };
     switch (column) {
     case Accuracy:

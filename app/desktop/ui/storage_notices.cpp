@@ -47,8 +47,7 @@ QString StorageNotices::notKept(DataFile thing)
         return tr("The reviews of your games are not being saved.");
     case DataFile::TwoComputers:
         return tr(
-            "The connection of your game on two computers is not being saved. If the program ends, the game cannot "
-            "go on.");
+            "The connection to the other computer is not being saved. If the program closes, your game cannot go on.");
     case DataFile::Progress:
         break;
     }
@@ -69,7 +68,7 @@ QString StorageNotices::unreadable(DataFile thing)
     case DataFile::Reviews:
         return tr("The reviews of your games could not be read. The games are still in the library.");
     case DataFile::TwoComputers:
-        return tr("The connection of your game on two computers could not be read.");
+        return tr("The saved connection to the other computer could not be read.");
     case DataFile::Progress:
         break;
     }

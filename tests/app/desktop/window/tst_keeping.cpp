@@ -75,8 +75,8 @@ const DataFile kFiles[] = {
      "The reviews of your games could not be read. The games are still in the library.",
      R"({"format":2,"games":["who knows"]})", queueGame, "state 2",
      [](Program& p) -> storage::PersistentFile& { return p.pages().reviewQueue().file(); }},
-    {"two-computers.json", "The connection of your game on two computers is not being saved.",
-     "The connection of your game on two computers could not be read.", R"({"format":2,"as":"who knows"})",
+    {"two-computers.json", "The connection to the other computer is not being saved.",
+     "The saved connection to the other computer could not be read.", R"({"format":2,"as":"who knows"})",
      [](Program& p, int number) {
          p.pages().twoComputers().file().write(R"({"format":1,"as":"state )" + QByteArray::number(number) + "\"}");
      },

@@ -1666,7 +1666,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Plays a fair game and makes mistakes like anyone.</source>
         <comment>level 5</comment>
-        <translation>Жақсы ойнайды, бірақ басқалар сияқты қателеседі.</translation>
+        <translation>Жақсы ойнайды, бірақ кез келген адам сияқты қателеседі.</translation>
     </message>
     <message>
         <source>Looks a few moves ahead.</source>
@@ -1957,7 +1957,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You do not move again: the last stone falls into %1.</source>
         <comment>a place</comment>
-        <translation>Тағы бір жүріс жоқ: соңғы тас түсетін жер — %1.</translation>
+        <translation>Тағы жүрмейсіз: соңғы тас түсетін жер — %1.</translation>
     </message>
     <message>
         <source>This does not win.</source>
@@ -3618,7 +3618,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The connection to the other computer is not being saved. If the program closes, your game cannot go on.</source>
-        <translation>Екі компьютердегі партияңыздың байланысы сақталмай жатыр. Бағдарлама жабылса, партия жалғаса алмайды.</translation>
+        <translation>Екі компьютердегі партияның байланыс деректері сақталмай жатыр. Бағдарлама жабылса, партия жалғаспайды.</translation>
     </message>
     <message>
         <source>The reviews of your games could not be read. The games are still in the library.</source>
@@ -3626,7 +3626,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The saved connection to the other computer could not be read.</source>
-        <translation>Екі компьютердегі партияңыздың байланысы оқылмады.</translation>
+        <translation>Екі компьютердегі партияның байланыс деректері оқылмады.</translation>
     </message>
 </context>
 <context>
@@ -3834,11 +3834,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A code has 8 letters and digits. This one has %1.</source>
-        <translation>Кодта 8 әріп пен цифр болуы керек, мұнда — %1.</translation>
+        <translation>Кодта 8 таңба (әріп пен цифр) болуы керек, мұнда — %1.</translation>
     </message>
     <message>
         <source>Something is mistyped. Compare the code with the one on the other screen.</source>
-        <translation>Бір белгі қате. Екінші экрандағы кодпен салыстырыңыз.</translation>
+        <translation>Қате терілген белгі бар. Екінші экрандағы кодпен салыстырыңыз.</translation>
     </message>
     <message>
         <source>The other computer was not found. Both must be on the same network, and the other one must be showing the code.</source>
@@ -4710,7 +4710,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your rating, your results and what your moves cost</source>
-        <translation>Рейтингіңіз, нәтижелеріңіз және жүрістеріңіздің құны</translation>
+        <translation>Рейтингіңіз, нәтижелеріңіз және жүрістеріңіздің шығыны</translation>
     </message>
     <message>
         <source>Let the computer review games from the library, one after another</source>
@@ -5047,7 +5047,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Missed:</source>
-        <translation>Қателескендеріңіз:</translation>
+        <translation>Қателескен жерлеріңіз:</translation>
     </message>
     <message>
         <source>Time is up.</source>
@@ -5414,7 +5414,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::GameController</name>
     <message>
         <source>You are sowing…</source>
-        <translation>Сіз жүріс жасап жатырсыз…</translation>
+        <translation>Сіз таратып жатырсыз…</translation>
     </message>
     <message>
         <source>%1 is sowing…</source>
@@ -6347,7 +6347,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Looking back: move %1, %2. %3 returns to the game.</source>
         <comment>number, a player&apos;s name, a key</comment>
-        <translation>Өткен %1-жүріс, %2. Партияға оралу: %3.</translation>
+        <translation>Көрсетілгені: %1-жүріс, %2. Партияға оралу: %3.</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
@@ -6911,7 +6911,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Stones taken, move by move</source>
-        <translation>Ұтыс, жүріс сайын</translation>
+        <translation>Жүріс сайынғы ұтыс</translation>
     </message>
     <message>
         <source>Chance of winning, move by move</source>
@@ -7973,19 +7973,19 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
         <source>This computer is not on a network. Connect it by Wi-Fi or cable.</source>
-        <translation>Бұл компьютер желіге қосылмаған. Оны сымсыз желіге немесе кабельмен қосыңыз.</translation>
+        <translation>Бұл компьютер желіге қосылмаған. Оны Wi-Fi арқылы немесе кабельмен қосыңыз.</translation>
     </message>
     <message>
         <source>Show this game to everyone on the network</source>
-        <translation>Бұл ойынды желідегілердің бәріне көрсету</translation>
+        <translation>Бұл партияны желідегілердің бәріне көрсету</translation>
     </message>
     <message>
         <source>Watchers see the moves a minute later</source>
-        <translation>Көрермендер жүрістерді бір минут кейін көреді</translation>
+        <translation>Көрермендер жүрістерді бір минут кешігіп көреді</translation>
     </message>
     <message>
         <source>Games on this network</source>
-        <translation>Осы желідегі ойындар</translation>
+        <translation>Осы желідегі партиялар</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7997,7 +7997,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You each need a computer on the same network: at home, at school, or joined by a cable. One player invites, the other types in the code.</source>
-        <translation>Екі компьютер бір желіде болуы керек: үйде, мектепте немесе кабельмен. Бір ойыншы шақырады, екіншісі кодты тереді.</translation>
+        <translation>Екі компьютер бір желіде болуы керек: үй, мектеп желісінде немесе кабельмен жалғанып. Бір ойыншы шақырады, екіншісі кодты тереді.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -8013,7 +8013,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Windows may ask whether to let Qumalaq use the network. Allow it on private networks.</source>
-        <translation>Windows желіні пайдалануға рұқсат сұрауы мүмкін. Qumalaq бағдарламасына жеке желілерге рұқсат беріңіз.</translation>
+        <translation>Windows желіні пайдалануға рұқсат сұрауы мүмкін. Qumalaq бағдарламасына жеке желіде рұқсат беріңіз.</translation>
     </message>
     <message>
         <source>Choose another game…</source>
@@ -8078,7 +8078,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>No other computer can join: another program is using the connection that Qumalaq needs.</source>
-        <translation>Басқа компьютер қосыла алмайды: желіні дәл осылай пайдаланатын басқа бағдарлама ашық тұр.</translation>
+        <translation>Басқа компьютер қосыла алмайды: Qumalaq бағдарламасына керек байланысты басқа бағдарлама алып тұр.</translation>
     </message>
     <message>
         <source>This is not an address. An address looks like 192.168.1.20.</source>
@@ -8197,7 +8197,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>All grades</source>
-        <translation>Барлық сатысы</translation>
+        <translation>Барлық саты</translation>
     </message>
     <message>
         <source>&amp;Grade</source>

@@ -3009,6 +3009,14 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» жинағы есептеріңізбен бірге сақталды.</translation>
     </message>
     <message>
+        <source>The pack “%1” was removed.</source>
+        <translation>«%1» жинағы өшірілді.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Қайтару</translation>
+    </message>
+    <message>
         <source>“%1” could not be added: %2</source>
         <comment>file, reason</comment>
         <translation>«%1» файлын қосу мүмкін болмады: %2</translation>

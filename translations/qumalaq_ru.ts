@@ -3048,6 +3048,14 @@ is opened; several files are imported into the library.</source>
         <translation>Сборник «%1» добавлен к вашим задачам.</translation>
     </message>
     <message>
+        <source>The pack “%1” was removed.</source>
+        <translation>Сборник «%1» удалён.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
         <source>“%1” could not be added: %2</source>
         <comment>file, reason</comment>
         <translation>Не удалось добавить «%1»: %2</translation>

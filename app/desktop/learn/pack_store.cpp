@@ -226,10 +226,26 @@ void PackStore::update(const QString& path, const QString& name, const storage::
 
 Expected<void, QString> PackStore::remove(const QString& path)
 {
-    if (const auto aside = storage::setAside(path); !aside)
+    const auto aside = storage::setAside(path);
+    if (!aside)
         return unexpected(aside.error());
+    m_removed = {path, *aside};
+    const auto pack =
+        std::find_if(m_packs.begin(), m_packs.end(), [&path](const UserPack& each) { return each.path == path; });
+    const QString name = pack == m_packs.end() ? QFileInfo(path).fileName() : pack->name;
     readFolder();
+    Q_EMIT removed(name);
     return {};
+}
+
+void PackStore::undoRemoval()
+{
+    const auto [path, aside] = std::exchange(m_removed, {});
+    QFile file(aside);
+    if (file.rename(path))
+        readFolder();
+    else
+        Q_EMIT refused({path, {}, file.errorString()});
 }
 
 } // namespace qumalaq::desktop

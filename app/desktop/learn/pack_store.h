@@ -63,8 +63,10 @@ public:
     void addPuzzle(const QString& title, const rules::GameSetup& setup, const learn::Puzzle& puzzle);
     /// Stores the text of a new pack; ends with added() or refused(). The title must not be blank.
     void addNew(const QString& title, const QByteArray& text);
-    /// Sets the file aside. The error is the system's reason.
+    /// Sets the file aside, and emits removed(). The error is the system's reason.
     [[nodiscard]] Expected<void, QString> remove(const QString& path);
+    /// Brings back the pack of the last remove(), or emits refused().
+    void undoRemoval();
 
     static constexpr qint64 kLargest = qint64{1} << 20; ///< bytes of a file
     /// Whether a file of this name is a pack: the suffix of packs, without a dot, is kSuffix.
@@ -76,6 +78,7 @@ Q_SIGNALS:
     void changed();
     /// The pack is in the folder, and packs() has it.
     void added(const QString& name);
+    void removed(const QString& name);
     /// Nothing was written.
     void refused(const qumalaq::desktop::BadPack& pack);
 
@@ -104,6 +107,11 @@ private:
     std::vector<BadPack> m_badPacks;
     std::vector<std::function<void()>> m_whenRead;
     QStringList m_toAdd; ///< the first one is being added
+    struct Removed {
+        QString path;
+        QString aside; ///< where the file is now
+    };
+    Removed m_removed;
     work::LatestTask m_reading;
     work::LatestTask m_adding;
     storage::FileSaver m_saver;

@@ -13,6 +13,11 @@ QString PackText::added(const QString& name)
     return tr("The pack “%1” is saved with your puzzles.").arg(name);
 }
 
+QString PackText::removed(const QString& name)
+{
+    return tr("The pack “%1” was removed.").arg(name);
+}
+
 QString PackText::refused(const BadPack& pack)
 {
     const QString file = QDir::toNativeSeparators(pack.path);

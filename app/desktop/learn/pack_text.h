@@ -15,6 +15,7 @@ class PackText {
 
 public:
     [[nodiscard]] static QString added(const QString& name);
+    [[nodiscard]] static QString removed(const QString& name);
     /// With the place of the first fault.
     [[nodiscard]] static QString refused(const BadPack& pack);
     [[nodiscard]] static QString notRemoved(const BadPack& pack);

@@ -201,6 +201,13 @@ void WindowPages::connectPacks()
         notice.text = [name] { return PackText::added(name); };
         m_notices.put(notice);
     });
+    connect(packs, &PackStore::removed, this, [this, packs](const QString& name) {
+        Notice notice;
+        notice.id = QStringLiteral("pack");
+        notice.text = [name] { return PackText::removed(name); };
+        notice.answers = {{[] { return PackText::tr("Undo"); }, [packs] { packs->undoRemoval(); }}};
+        m_notices.put(notice);
+    });
     connect(packs, &PackStore::refused, this, [this](const BadPack& pack) {
         Notice notice;
         notice.id = QStringLiteral("pack");

@@ -351,7 +351,7 @@ private Q_SLOTS:
         QVERIFY(!schedule.records().contains("even-is-yours.one"));
     }
 
-    void aPackIsSavedForSomebodyElseAndRemoved()
+    void aPackIsSavedForSomebodyElseRemovedAndBroughtBack()
     {
         const QByteArray text = packOf("Tuesday group", kPuzzle);
         QVERIFY(put(inPacks("a.qpack"), text));
@@ -371,6 +371,10 @@ private Q_SLOTS:
         QTRY_VERIFY(page->packWidgets().empty());
         QCOMPARE(
             QDir(QFileInfo(inPacks("a")).path()).entryList({QStringLiteral("a.qpack.aside-*")}, QDir::Files).size(), 1);
+        QCOMPARE(program.notice(), QStringLiteral("The pack “Tuesday group” was removed."));
+        press(program.window->notices(), "Undo");
+        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
+        QCOMPARE(bytesOf(inPacks("a.qpack")), text);
     }
 
     void aPositionOfTheStudyBecomesAPuzzle()

@@ -148,7 +148,7 @@ row() { # GAME CONDITIONS PLIES SECONDS BREAKS LOST EQUAL
 # One whole game. The cable is pulled out for so many seconds in the middle, unless that is empty.
 play_game() { # GAME DELAY PULLED
     local since=$SECONDS conditions="$2 ms, $loss %" plies lost equal
-    two_computers "$results/$1-$2" "$2" "$loss"
+    two_computers "$results/$1-$2-$3" "$2" "$loss"
     start_host "$1" 50
     start_guest 50
     if [[ -n $3 ]]; then

@@ -76,7 +76,8 @@ public:
     /// The side that offered a draw and waits for an answer.
     [[nodiscard]] std::optional<rules::Side> pendingDrawOffer() const;
 
-    // --- Clocks. A side's clock runs while it is to move, unless the clocks are paused or held. ---
+    // --- Clocks. A side's clock runs while it is to move, from the first move of the game on, unless the clocks are
+    // paused or held. ---
 
     /// The time that each side has left, at least 0; none without a clock.
     [[nodiscard]] std::optional<std::array<Milliseconds, 2>> timeLeft() const;

@@ -134,10 +134,11 @@ public:
         syncClock();
     }
 
-    /// Starts or stops the clock as required, and emits clockChanged().
+    /// Starts or stops the clock as required, and emits clockChanged(). No clock runs before the first move.
     void syncClock()
     {
-        const bool shouldRun = hasClock() && isRunning() && !m_isPaused && isReachable() && (hasRemote() || !m_isHeld);
+        const bool shouldRun = hasClock() && isRunning() && !m_record.history().plies().empty() && !m_isPaused
+                               && isReachable() && (hasRemote() || !m_isHeld);
         if (shouldRun)
             m_turnTimer.run(m_now());
         else

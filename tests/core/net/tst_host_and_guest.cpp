@@ -317,6 +317,26 @@ private Q_SLOTS:
         QVERIFY(!table.guestMatch.outcome()->winner);
     }
 
+    void noClockRunsBeforeTheFirstMove()
+    {
+        Table table;
+        session::Milliseconds passed{0};
+        for (Match* match : {&table.hostMatch, &table.guestMatch})
+            match->setTimeSource([&passed] { return passed; });
+        QVERIFY(table.begin(withClock()));
+        passed += std::chrono::hours(1);
+        for (const Match* match : {&table.hostMatch, &table.guestMatch}) {
+            QVERIFY(!match->runningClock());
+            QCOMPARE(match->timeLeft()->at(0).count(), session::clockPresets().front().main[0].count());
+        }
+        QVERIFY(table.play(1, 1));
+        passed += std::chrono::seconds(10);
+        QVERIFY(!table.hostMatch.outcome());
+        QVERIFY(table.hostMatch.timeLeft()->at(0) == table.guestMatch.timeLeft()->at(0));
+        for (const Match* match : {&table.hostMatch, &table.guestMatch})
+            QCOMPARE(match->runningClock(), std::optional(Side::North));
+    }
+
     void theClocksArePausedByConsent()
     {
         Table table;
@@ -575,14 +595,15 @@ private Q_SLOTS:
         QVERIFY(player.waitFor(MessageType::Offer).type == MessageType::Offer);
         player.send(MessageType::Accept);
         QVERIFY(player.waitFor(MessageType::Game).type == MessageType::Game);
-        QCOMPARE(table.hostMatch.runningClock(), std::optional(Side::South));
+        QVERIFY(table.hostMatch.play(table.hostMatch.history().position().legalMoves()[0]));
+        QCOMPARE(table.hostMatch.runningClock(), std::optional(Side::North));
         QElapsedTimer since;
         since.start();
         QTRY_VERIFY_WITH_TIMEOUT(!table.hostMatch.runningClock(), kWait);
         QVERIFY(since.elapsed() >= std::chrono::milliseconds(kSilentAfter).count() / 2);
         QCOMPARE(table.host->state(), State::Waiting);
         player.send(MessageType::Ping, {{"number"_L1, 1}});
-        QTRY_COMPARE_WITH_TIMEOUT(table.hostMatch.runningClock(), std::optional(Side::South), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(table.hostMatch.runningClock(), std::optional(Side::North), kWait);
         QCOMPARE(table.host->state(), State::Playing);
     }
 

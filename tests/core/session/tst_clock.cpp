@@ -164,16 +164,54 @@ private Q_SLOTS:
     void timeRunsForThePlayerToMoveAlone()
     {
         Timed game(withClock(clockOf(ClockSpec::Kind::Fischer, 60s, 2s)));
-        QCOMPARE(game.match.runningClock(), std::optional(Side::South));
-        game.now += 10s;
-        QCOMPARE(game.left(Side::South), 50'000);
-        QCOMPARE(game.left(Side::North), 60'000);
         QVERIFY(game.match.play(south(7)));
-        QCOMPARE(game.left(Side::South), 52'000);
         QCOMPARE(game.match.runningClock(), std::optional(Side::North));
+        game.now += 10s;
+        QCOMPARE(game.left(Side::North), 50'000);
+        QCOMPARE(game.left(Side::South), 62'000);
+        QVERIFY(game.match.play(north(9)));
+        QCOMPARE(game.left(Side::North), 52'000);
+        QCOMPARE(game.match.runningClock(), std::optional(Side::South));
         game.now += 1s;
-        QCOMPARE(game.left(Side::North), 59'000);
-        QCOMPARE(game.left(Side::South), 52'000);
+        QCOMPARE(game.left(Side::South), 61'000);
+        QCOMPARE(game.left(Side::North), 52'000);
+    }
+
+    void noTimeRunsBeforeTheFirstMove_data()
+    {
+        QTest::addColumn<bool>("isComputersMove");
+        QTest::newRow("of a person") << false;
+        QTest::newRow("of the computer") << true;
+    }
+    void noTimeRunsBeforeTheFirstMove()
+    {
+        QFETCH(bool, isComputersMove);
+        const ClockSpec clock = clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s);
+        MatchSpec spec = withClock(clock);
+        if (isComputersMove)
+            spec.players[0] = computer();
+        Timed game(spec);
+        QVERIFY(!game.match.runningClock());
+        game.now += 1h; // looking for the board
+        QCOMPARE(game.left(Side::South), 60'000);
+        if (isComputersMove)
+            game.searcher->answer(south(7));
+        else
+            QVERIFY(game.match.play(south(7)));
+        QVERIFY(!game.match.outcome());
+        QCOMPARE(game.left(Side::South), 60'000);
+        QCOMPARE(game.match.runningClock(), std::optional(Side::North));
+        QVERIFY(game.match.record().spent().front() == 0s);
+    }
+
+    void noTimeRunsAfterTheFirstMoveWasTakenBack()
+    {
+        Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        game.match.play(south(7));
+        game.match.undo();
+        game.now += 1h;
+        QVERIFY(!game.match.runningClock());
+        QCOMPARE(game.left(Side::South), 60'000);
     }
 
     void aHandicapIsOneSidesLessTime()
@@ -188,31 +226,33 @@ private Q_SLOTS:
     void nobodysTimeRunsWhileAMoveIsShown()
     {
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
-        game.now += 5s;
         game.match.play(south(7));
+        game.now += 5s;
+        game.match.play(north(9));
         game.match.holdClock(true);
         QVERIFY(!game.match.runningClock());
         game.now += 30s; // a long sowing
-        QCOMPARE(game.left(Side::North), 60'000);
+        QCOMPARE(game.left(Side::South), 60'000);
         game.match.holdClock(false);
         game.now += 4s;
-        QCOMPARE(game.left(Side::North), 56'000);
-        QCOMPARE(game.left(Side::South), 55'000);
+        QCOMPARE(game.left(Side::South), 56'000);
+        QCOMPARE(game.left(Side::North), 55'000);
     }
 
     void aPauseStopsTheTimeAndTheGame()
     {
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        QVERIFY(game.match.play(south(7)));
         game.now += 5s;
         QVERIFY(game.match.setPaused(true));
         game.now += 1h;
-        QCOMPARE(game.left(Side::South), 55'000);
+        QCOMPARE(game.left(Side::North), 55'000);
         QVERIFY(!game.match.isHumanToMove());
-        QVERIFY(!game.match.play(south(7)));
+        QVERIFY(!game.match.play(north(9)));
         QVERIFY(game.match.setPaused(false));
         game.now += 5s;
-        QVERIFY(game.match.play(south(7)));
-        QCOMPARE(game.left(Side::South), 50'000);
+        QVERIFY(game.match.play(north(9)));
+        QCOMPARE(game.left(Side::North), 50'000);
     }
 
     void aPauseWhileTheComputerThinksKeepsItsMove()
@@ -238,16 +278,17 @@ private Q_SLOTS:
     void undoGivesTheTimeBackAndRedoTakesItAgain()
     {
         Timed game(withClock(clockOf(ClockSpec::Kind::Fischer, 60s, 2s)));
-        game.now += 10s;
         game.match.play(south(7));
+        game.now += 10s;
+        game.match.play(north(9));
         game.now += 20s;
         QVERIFY(game.match.undo());
-        QCOMPARE(game.left(Side::South), 60'000);
+        QCOMPARE(game.left(Side::South), 62'000);
         QCOMPARE(game.left(Side::North), 60'000);
         game.now += 3s;
         QVERIFY(game.match.redo());
-        QCOMPARE(game.left(Side::South), 52'000);
-        QCOMPARE(game.left(Side::North), 60'000);
+        QCOMPARE(game.left(Side::South), 62'000);
+        QCOMPARE(game.left(Side::North), 52'000);
     }
 
     void aFallenFlagEndsTheGame_data()
@@ -288,14 +329,15 @@ private Q_SLOTS:
             row.fill(0);
         board.rows[0][0] = 2;
         board.rows[1][0] = 2;
-        board.stores = {81, 77};
+        board.stores = {77, 81};
         spec.start = rules::AnyPosition(rules::TogyzqumalaqPosition::fromBoard(board, rules::TogyzEnd::Majority));
         Timed game(spec);
+        QVERIFY(game.match.play(south(1)));
         game.now += 60s;
-        QVERIFY(!game.match.play(south(1)));
+        QVERIFY(!game.match.play(north(1)));
         QVERIFY(game.match.outcome());
         QVERIFY(!game.match.outcome()->winner);
-        QCOMPARE(int(game.match.outcome()->score[1]), 81);
+        QCOMPARE(int(game.match.outcome()->score[0]), 81);
     }
 
     void theFlagFallsByItself()
@@ -306,6 +348,7 @@ private Q_SLOTS:
         Milliseconds ahead{0};
         match.setTimeSource([&ahead] { return awakeTime() + ahead; });
         match.start(spec);
+        match.play(south(7));
         const Spies spies(match);
         match.holdClock(true);
         match.holdClock(false);
@@ -313,23 +356,26 @@ private Q_SLOTS:
         match.setPaused(true); // restarts the timer
         match.setPaused(false);
         QTRY_COMPARE_WITH_TIMEOUT(spies.finished.count(), 1, kPatienceMs);
-        QCOMPARE(match.outcome()->winner, std::optional(Side::North));
+        QCOMPARE(match.outcome()->winner, std::optional(Side::South));
     }
 
     void theComputerKnowsWhatItHasLeft()
     {
         Timed game(withClock(clockOf(ClockSpec::Kind::Fischer, 60s, 2s), computer(3)));
-        game.now += 10s;
         game.match.play(south(7));
         const auto& limits = game.searcher->m_limits;
         QVERIFY(limits.clock);
-        QCOMPARE(limits.clock->remaining[0].count(), 52'000);
+        QCOMPARE(limits.clock->remaining[0].count(), 62'000);
         QCOMPARE(limits.clock->remaining[1].count(), 60'000);
         QCOMPARE(limits.clock->increment[1].count(), 2000);
         QVERIFY(limits.level == 3);
         game.now += 4s;
-        game.searcher->answerAny();
+        game.searcher->answer(north(9));
         QCOMPARE(game.left(Side::North), 58'000);
+        game.now += 10s;
+        QVERIFY(game.match.play(south(1)));
+        QCOMPARE(limits.clock->remaining[0].count(), 54'000);
+        QCOMPARE(limits.clock->remaining[1].count(), 58'000);
     }
 
     void theClocksAreKeptWithTheGame()
@@ -339,10 +385,11 @@ private Q_SLOTS:
         {
             Timed game(withClock(clockOf(ClockSpec::Kind::Bronstein, 60s, 3s)));
             QVERIFY(game.match.keepIn(path));
-            game.now += 10s;
             game.match.play(south(7));
-            game.now += 20s;
+            game.now += 10s;
             game.match.play(north(9));
+            game.now += 20s;
+            game.match.play(south(1));
             game.now += 5s;
             game.match.undo();
             game.match.redo();
@@ -355,8 +402,8 @@ private Q_SLOTS:
         QCOMPARE(content->record.turnLasted().count(), 7000);
         Timed again(specOf(human(), human()));
         QVERIFY(again.match.resume(path));
-        QCOMPARE(again.left(Side::South), 53'000 - 7000);
-        QCOMPARE(again.left(Side::North), 43'000);
+        QCOMPARE(again.left(Side::North), 53'000 - 7000);
+        QCOMPARE(again.left(Side::South), 43'000);
         // Saving it again gives the same.
         const QString second = folder.filePath(QStringLiteral("b.game"));
         QVERIFY(again.match.keepIn(second));
@@ -372,8 +419,9 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("a.game"));
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
         game.match.keepIn(path);
-        game.now += 2min;
         game.match.play(south(7));
+        game.now += 2min;
+        game.match.play(north(9));
         const auto content = MatchJournal::read(path);
         QVERIFY(content && !content->isDamaged && !content->isUnfinished());
         QVERIFY(content->record.outcome() == game.match.outcome());

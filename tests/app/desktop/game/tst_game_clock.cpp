@@ -61,28 +61,33 @@ private Q_SLOTS:
     {
         Timed game;
         QCOMPARE(shownClock(game.program.game()), QStringLiteral("5:00"));
-        game.now += 61s;
+        game.now += 1h; // before the first move
         game.program.press(Qt::Key_7);
-        QCOMPARE(game.left(Side::South), 239'000);
+        QCOMPARE(game.left(Side::South), 300'000);
         QCOMPARE(game.match().runningClock(), std::optional(Side::North));
+        game.now += 61s;
+        game.program.press(Qt::Key_9);
+        QCOMPARE(game.left(Side::North), 239'000);
+        QCOMPARE(game.match().runningClock(), std::optional(Side::South));
     }
 
     void sowingIsFastWhenTimeIsShort()
     {
         Timed game;
+        game.program.press(Qt::Key_7);
         game.program.settings().setSowingSpeed(SowingSpeed::Slow);
         game.program.board().setTimeScale(1000); // the animation runs until it is completed
         game.now += 285s;
         QTest::qWait(300); // the clock is updated meanwhile
-        game.program.press(Qt::Key_7);
+        game.program.press(Qt::Key_9);
         QVERIFY(game.program.board().isAnimating());
         // During the sowing no clock runs.
         QVERIFY(!game.match().runningClock());
         game.now += 100s;
         game.program.board().completeAnimation();
-        QCOMPARE(game.left(Side::North), 300'000);
-        QCOMPARE(game.left(Side::South), 15'000);
-        QCOMPARE(game.match().runningClock(), std::optional(Side::North));
+        QCOMPARE(game.left(Side::South), 300'000);
+        QCOMPARE(game.left(Side::North), 15'000);
+        QCOMPARE(game.match().runningClock(), std::optional(Side::South));
         QCOMPARE(game.program.settings().sowingSpeed(), SowingSpeed::Slow); // the setting is unchanged
     }
 
@@ -122,13 +127,14 @@ private Q_SLOTS:
     void aFallenFlagIsAnnounced()
     {
         Timed game;
-        game.now += 10min;
         game.program.press(Qt::Key_7);
-        QCOMPARE(game.program.plies(), 0);
+        game.now += 10min;
+        game.program.press(Qt::Key_9);
+        QCOMPARE(game.program.plies(), 1);
         QVERIFY(game.match().outcome());
         QVERIFY(game.program.game()->endPanel()->isVisible());
-        QVERIFY(
-            game.program.game()->endPanel()->accessibleDescription().contains(QStringLiteral("First ran out of time")));
+        QVERIFY(game.program.game()->endPanel()->accessibleDescription().contains(
+            QStringLiteral("Second ran out of time")));
     }
 
     void onlyThePersonsClockIsHeard()
@@ -260,11 +266,12 @@ private Q_SLOTS:
     void theClocksAreAnnounced()
     {
         Timed game;
+        game.program.press(Qt::Key_7);
         game.now += 65s;
         QSignalSpy said(game.program.game(), &GamePage::announced);
         game.program.press(Qt::Key_T);
         QCOMPARE(said.takeLast().at(0).toString(),
-                 QStringLiteral("First: 3 minutes 55 seconds. Second: 5 minutes 0 seconds"));
+                 QStringLiteral("First: 5 minutes 0 seconds. Second: 3 minutes 55 seconds"));
     }
 };
 

@@ -253,11 +253,12 @@ private Q_SLOTS:
         QVERIFY(!toldAtTheEdges().contains(QStringLiteral("First · 5:00")));
         game.program.trigger(ActionId::Zen);
         QVERIFY(toldAtTheEdges().contains(QStringLiteral("First · 5:00")));
+        game.program.press(Qt::Key_7);
         game.now += session::Milliseconds(61'000);
-        QTRY_VERIFY(toldAtTheEdges().contains(QStringLiteral("First · 3:59")));
-        QVERIFY(toldAtTheEdges().contains(QStringLiteral("Second · 5:00")));
+        QTRY_VERIFY(toldAtTheEdges().contains(QStringLiteral("Second · 3:59")));
+        QVERIFY(toldAtTheEdges().contains(QStringLiteral("First · 5:00")));
         game.program.trigger(ActionId::Zen);
-        QVERIFY(!toldAtTheEdges().contains(QStringLiteral("Second · 5:00")));
+        QVERIFY(!toldAtTheEdges().contains(QStringLiteral("Second · 3:59")));
     }
 
     void byTheClockTwoPeopleGetNoAdvice()

@@ -400,7 +400,6 @@ public:
             undone.assign(plies.end() - count, plies.end());
             commit(event::Undone{count});
         }
-        m_isPaused = false;
         m_lag = Milliseconds(0);
         beginTurnTimer(); // restores the time of the turn
         const auto change = ++m_change;

@@ -255,6 +255,21 @@ private Q_SLOTS:
         QCOMPARE(game.left(Side::North), 50'000);
     }
 
+    void takingAMoveBackDoesNotEndAPause()
+    {
+        Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        game.match.play(south(7));
+        game.match.play(north(9));
+        game.match.setPaused(true);
+        QVERIFY(game.match.undo());
+        QVERIFY(game.match.isPaused());
+        game.now += 1h;
+        QVERIFY(!game.match.runningClock());
+        QCOMPARE(game.left(Side::North), 60'000);
+        game.match.setPaused(false);
+        QCOMPARE(game.match.runningClock(), std::optional(Side::North));
+    }
+
     void aPauseWhileTheComputerThinksKeepsItsMove()
     {
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s), computer()));

@@ -58,12 +58,12 @@ std::optional<Outcome> MatchRecord::outcome() const
     return outcome;
 }
 
-std::optional<std::array<Milliseconds, 2>> MatchRecord::timeLeft() const
+std::optional<std::array<Milliseconds, 2>> MatchRecord::timeLeft(std::size_t plies) const
 {
     if (!m_spec.clock)
         return std::nullopt;
     std::array<Milliseconds, 2> left = m_spec.clock->main;
-    for (std::size_t ply = 0; ply < m_spent.size(); ++ply) {
+    for (std::size_t ply = 0; ply < plies; ++ply) {
         Milliseconds& movers = left[indexOf(m_history.positionAt(ply).sideToMove())];
         movers = afterMove(*m_spec.clock, movers, m_spent[ply]);
     }

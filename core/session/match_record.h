@@ -73,7 +73,9 @@ public:
     [[nodiscard]] const std::optional<MatchEvent>& endedBy() const { return m_endedBy; }
 
     /// The time that each side had left at the start of the current turn; none without a clock.
-    [[nodiscard]] std::optional<std::array<Milliseconds, 2>> timeLeft() const;
+    [[nodiscard]] std::optional<std::array<Milliseconds, 2>> timeLeft() const { return timeLeft(m_spent.size()); }
+    /// The same after so many plies, at most all of the game's.
+    [[nodiscard]] std::optional<std::array<Milliseconds, 2>> timeLeft(std::size_t plies) const;
     /// How long the current turn had lasted at the last TurnLasted.
     [[nodiscard]] Milliseconds turnLasted() const { return m_turnLasted; }
     /// The time of each move of history().plies(), and of each move of undone().

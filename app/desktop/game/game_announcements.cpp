@@ -169,7 +169,7 @@ void GameAnnouncements::onClockChanged()
 
 QString GameAnnouncements::clocks() const
 {
-    const auto left = m_match.timeLeft();
+    const auto left = m_shown.timeLeft();
     if (!left)
         return tr("There is no clock.");
     QStringList parts;

@@ -343,7 +343,7 @@ void GamePage::placeEndPanel()
 void GamePage::showClocksOnBoard()
 {
     std::array<QString, 2> texts;
-    if (const auto left = m_match.timeLeft(); left && m_isZen) {
+    if (const auto left = m_controller->shown().timeLeft(); left && m_isZen) {
         for (const Side side : rules::kBothSides)
             texts[indexOf(side)] = QStringLiteral("%1 · %2").arg(PlayerText::nameOf(m_match.spec(), side),
                                                                  ClockText::digits((*left)[indexOf(side)]));

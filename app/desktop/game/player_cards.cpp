@@ -13,7 +13,7 @@ using rules::Side;
 
 void PlayerCards::refresh() const
 {
-    const auto left = m_match.timeLeft();
+    const auto left = m_shown.timeLeft();
     const bool isOver = m_shown.outcome() || m_shown.position().outcome();
     const Side toMove = m_shown.position().sideToMove();
     for (PlayerCard* card : m_cards) {
@@ -33,7 +33,7 @@ void PlayerCards::refresh() const
 
 void PlayerCards::showClocks() const
 {
-    const auto left = m_match.timeLeft();
+    const auto left = m_shown.timeLeft();
     if (!left)
         return;
     for (PlayerCard* card : m_cards)

@@ -26,7 +26,7 @@ public:
     }
 
     void add(const QList<PlayerCard*>& cards) { m_cards += cards; }
-    /// The cards follow the displayed game and count along with the animation, but show the clocks of the match.
+    /// The cards follow the displayed game and count along with the animation.
     void refresh() const;
     void showClocks() const;
 

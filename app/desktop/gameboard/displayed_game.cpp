@@ -73,6 +73,12 @@ std::optional<rules::Outcome> DisplayedGame::outcome() const
     return isAllShown ? m_match.outcome() : std::nullopt;
 }
 
+std::optional<std::array<session::Milliseconds, 2>> DisplayedGame::timeLeft() const
+{
+    const std::size_t begun = m_history.plies().size() + (isSowing() ? 1 : 0);
+    return begun < m_match.history().plies().size() ? m_match.record().timeLeft(begun) : m_match.timeLeft();
+}
+
 bool DisplayedGame::isThinking() const
 {
     return isCurrent() && m_match.isThinking();

@@ -4,12 +4,15 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/history.h"
+#include "core/session/clock.h"
 #endif
 
 #include <QObject>
 
+#include <array>
 #include <cstdint>
 #include <deque>
+#include <optional>
 
 namespace qumalaq::session {
 class Match;
@@ -21,8 +24,8 @@ class BoardWidget;
 enum class Pace;
 
 /// The part of a match that a board has shown so far: the game up to the last move that has landed, or an earlier
-/// position that the person looks at. Everything seen or heard about the game follows it; only the clocks follow the
-/// match, which is ahead during an animation. It owns neither the match nor the board.
+/// position that the person looks at. Everything seen or heard about the game follows it. The match is ahead during an
+/// animation. It owns neither the match nor the board.
 ///
 /// A move that is taken back leaves the displayed game at once; its stones fly back afterwards.
 class DisplayedGame : public QObject {
@@ -46,6 +49,9 @@ public:
     [[nodiscard]] bool isCurrent() const { return !isSowing() && !isLookingBack(); }
     /// The outcome of the match, after its last move and the sweep have landed.
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
+    /// The time that each side has left; none without a clock. The move that is being sown counts, but not an answer
+    /// to it that is already made.
+    [[nodiscard]] std::optional<std::array<session::Milliseconds, 2>> timeLeft() const;
     /// Whether the computer thinks about the displayed position.
     [[nodiscard]] bool isThinking() const;
 

@@ -8,6 +8,7 @@
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_clock.h"
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/gameboard/displayed_game.h"
 #include "app/desktop/sound/sound_output.h"
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/text/clock_text.h"
@@ -111,6 +112,31 @@ private Q_SLOTS:
         QVERIFY2(!line->text().contains(QStringLiteral("stopped")), qPrintable(line->text()));
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 1);
+    }
+
+    void theAnswerOfTheComputerTakesNoTimeBeforeItIsShown()
+    {
+        auto computer = std::make_unique<ScriptedSearcher>();
+        ScriptedSearcher* searcher = computer.get();
+        session::Match match(std::move(computer));
+        session::Milliseconds now{0};
+        match.setTimeSource([&now] { return now; });
+        BoardWidget board;
+        board.setTimeScale(1000); // the animation runs until it is completed
+        DisplayedGame shown(match, board);
+        session::MatchSpec spec;
+        spec.players[1].kind = session::Player::Kind::Computer;
+        spec.clock = session::ClockSpec{session::ClockSpec::Kind::Fischer, {60s, 60s}, 5s, {}};
+        match.start(spec);
+        QVERIFY(match.play({{Side::South, 7}}));
+        now += 1s;
+        searcher->answer({{Side::North, 9}});
+        QVERIFY(shown.isSowing());
+        QCOMPARE(match.timeLeft()->at(1).count(), 64'000);
+        QCOMPARE(shown.timeLeft()->at(0).count(), 65'000); // the own move counts already
+        QCOMPARE(shown.timeLeft()->at(1).count(), 60'000);
+        board.completeAnimation();
+        QCOMPARE(shown.timeLeft()->at(1).count(), 64'000);
     }
 
     void theClockOfAHiddenGameStands()

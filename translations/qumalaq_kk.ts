@@ -5492,6 +5492,25 @@ is opened; several files are imported into the library.</source>
         <source>Return to that game</source>
         <translation>Сол партияға оралу</translation>
     </message>
+    <message>
+        <source>%1, do you resign?</source>
+        <comment>a name</comment>
+        <translation>%1, берілесіз бе?</translation>
+    </message>
+    <message>
+        <source>Leave this game and begin another one?</source>
+        <translation>Бұл партияны қойып, жаңасын бастайсыз ба?</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>the game ends</comment>
+        <translation>&amp;Иә</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <comment>the game does not end</comment>
+        <translation>Жо&amp;қ</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GamePage</name>
@@ -6358,10 +6377,6 @@ is opened; several files are imported into the library.</source>
         <translation>Көрсетілгені: %1-жүріс, %2. Партияға оралу: %3.</translation>
     </message>
     <message>
-        <source>The clocks are stopped.</source>
-        <translation>Сағаттар тоқтап тұр.</translation>
-    </message>
-    <message>
         <source>%1 offers a draw.</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 тең ойын ұсынып отыр.</translation>
@@ -6393,6 +6408,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Why? Press “Hint”.</source>
         <translation>Неге? «Кеңес» дегенді басыңыз.</translation>
+    </message>
+    <message>
+        <source>“Continue” starts the clocks again.</source>
+        <translation>Сағатты қайта жүргізу үшін — «Жалғастыру».</translation>
     </message>
 </context>
 <context>

@@ -5543,6 +5543,25 @@ is opened; several files are imported into the library.</source>
         <source>Return to that game</source>
         <translation>Вернуться к той партии</translation>
     </message>
+    <message>
+        <source>%1, do you resign?</source>
+        <comment>a name</comment>
+        <translation>%1, вы сдаётесь?</translation>
+    </message>
+    <message>
+        <source>Leave this game and begin another one?</source>
+        <translation>Оставить эту партию и начать новую?</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>the game ends</comment>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <comment>the game does not end</comment>
+        <translation>Не&amp;т</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GamePage</name>
@@ -6416,10 +6435,6 @@ is opened; several files are imported into the library.</source>
         <translation>Просмотр: ход %1, %2. Вернуться к партии — %3.</translation>
     </message>
     <message>
-        <source>The clocks are stopped.</source>
-        <translation>Часы остановлены.</translation>
-    </message>
-    <message>
         <source>%1 offers a draw.</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 предлагает ничью.</translation>
@@ -6451,6 +6466,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Why? Press “Hint”.</source>
         <translation>Почему? Нажмите «Подсказка».</translation>
+    </message>
+    <message>
+        <source>“Continue” starts the clocks again.</source>
+        <translation>«Продолжить» — и часы снова пойдут.</translation>
     </message>
 </context>
 <context>

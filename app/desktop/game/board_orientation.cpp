@@ -28,7 +28,7 @@ BoardOrientation::BoardOrientation(session::Match& match, const DisplayedGame& s
     for (PlayerControls* controls : m_controls) {
         connect(controls, &PlayerControls::undoRequested, this, [this] { m_match.undo(); });
         connect(controls, &PlayerControls::drawRequested, this, [this](Side side) { m_match.offerDraw(side); });
-        connect(controls, &PlayerControls::resignRequested, this, [this](Side side) { m_match.resign(side); });
+        connect(controls, &PlayerControls::resignRequested, this, &BoardOrientation::resignRequested);
         connect(controls, &PlayerControls::pauseRequested, this, [this] { m_match.setPaused(!m_match.isPaused()); });
     }
 }

@@ -51,6 +51,7 @@ Q_SIGNALS:
     /// isFlipped() or farSide() may have changed.
     void orientationChanged();
     void tableChanged();
+    void resignRequested(qumalaq::rules::Side side);
 
 private:
     void refreshControls();

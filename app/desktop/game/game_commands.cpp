@@ -4,6 +4,7 @@
 
 #include "app/desktop/game/coach_controller.h"
 #include "app/desktop/game/game_announcements.h"
+#include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_session.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/ui/settings.h"
@@ -15,7 +16,7 @@ using rules::Side;
 
 bool GameCommands::can(ActionId command) const
 {
-    const auto& [match, gameSession, controller, coach, announcements, settings] = m_game;
+    const auto& [match, gameSession, notices, controller, coach, announcements, settings] = m_game;
     const bool isPlayed = match.hasGame();
     const DisplayedGame& shown = controller.shown();
     switch (command) {
@@ -69,13 +70,12 @@ bool GameCommands::isChecked(ActionId command) const
 
 void GameCommands::run(ActionId command, bool checked) const
 {
-    const auto& [match, gameSession, controller, coach, announcements, settings] = m_game;
+    const auto& [match, gameSession, notices, controller, coach, announcements, settings] = m_game;
     switch (command) {
     case ActionId::Rematch:
-        return gameSession.rematch();
+        return notices.rematch();
     case ActionId::Resign:
-        match.resign(commandingSide());
-        return;
+        return notices.resign(commandingSide());
     case ActionId::OfferDraw:
         match.offerDraw(commandingSide());
         return;

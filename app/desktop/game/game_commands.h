@@ -14,6 +14,7 @@ namespace qumalaq::desktop {
 class CoachController;
 class GameController;
 class GameAnnouncements;
+class GameNotices;
 class GameSession;
 class Settings;
 
@@ -24,6 +25,7 @@ public:
     struct Game {
         session::Match& match;
         GameSession& gameSession;
+        GameNotices& notices;
         GameController& controller;
         CoachController& coach;
         GameAnnouncements& announcements;

@@ -10,6 +10,8 @@
 
 #include <QDir>
 
+#include <utility>
+
 namespace qumalaq::desktop {
 
 using rules::Side;
@@ -19,6 +21,7 @@ namespace {
 
 constexpr QLatin1String kPause("pause");
 constexpr QLatin1String kDraw("draw");
+constexpr QLatin1String kEnd("end");
 constexpr QLatin1String kSetAside("set aside");
 
 } // namespace
@@ -34,6 +37,10 @@ GameNotices::GameNotices(Match& match, GameSession& gameSession, NoticeBar& noti
     connect(&m_match, &Match::finished, this, &GameNotices::forgetDraw);
     connect(&m_match, &Match::drawOffered, this, &GameNotices::onDrawOffered);
     connect(&m_match, &Match::drawDeclined, this, &GameNotices::forgetDraw);
+    connect(&m_match, &Match::started, this, &GameNotices::forgetEnd);
+    connect(&m_match, &Match::finished, this, &GameNotices::forgetEnd);
+    connect(&m_match, &Match::moveMade, this, &GameNotices::forgetEnd);
+    connect(&m_match, &Match::moveTakenBack, this, &GameNotices::forgetEnd);
     connect(&m_match, &Match::clockChanged, this, &GameNotices::onClockChanged);
     connect(&m_gameSession, &GameSession::setAsideChanged, this, &GameNotices::onSetAsideChanged);
     if (const auto by = m_match.hasGame() ? m_match.pendingDrawOffer() : std::nullopt)
@@ -53,6 +60,50 @@ void GameNotices::setFarSide(std::optional<Side> side)
 void GameNotices::forgetDraw()
 {
     m_notices.remove(kDraw);
+}
+
+void GameNotices::forgetEnd()
+{
+    m_notices.remove(kEnd);
+}
+
+bool GameNotices::isPlayedForTime() const
+{
+    return m_match.timeLeft() && !m_match.outcome() && !m_match.history().plies().empty()
+           && m_match.player(Side::South).isPerson() && m_match.player(Side::North).isPerson();
+}
+
+void GameNotices::resign(Side side)
+{
+    if (!isPlayedForTime()) {
+        m_match.resign(side);
+        return;
+    }
+    askBeforeEnd(
+        side, [this, side] { return tr("%1, do you resign?", "a name").arg(PlayerText::nameOf(m_match.spec(), side)); },
+        [this, side] { m_match.resign(side); });
+}
+
+void GameNotices::rematch()
+{
+    if (!isPlayedForTime())
+        return m_gameSession.rematch();
+    askBeforeEnd(
+        m_match.history().position().sideToMove(), [] { return tr("Leave this game and begin another one?"); },
+        [this] { m_gameSession.rematch(); });
+}
+
+void GameNotices::askBeforeEnd(Side side, std::function<QString()> text, std::function<void()> act)
+{
+    Notice notice;
+    notice.id = kEnd;
+    notice.place = &m_page;
+    notice.kind = Notice::Kind::Question;
+    notice.text = std::move(text);
+    notice.answers = {{[] { return tr("&Yes", "the game ends"); }, std::move(act)},
+                      {[] { return tr("N&o", "the game does not end"); }, {}, true}};
+    notice.isRotated = [this, side] { return m_farSide == side; };
+    m_notices.put(notice);
 }
 
 void GameNotices::onDrawOffered(Side by)

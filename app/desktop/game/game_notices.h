@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace qumalaq::desktop {
@@ -31,6 +32,9 @@ public:
 
     /// The side that reads text upside down, at a table.
     void setFarSide(std::optional<rules::Side> side);
+    /// Two people who play by the clock are asked first: a key that was pressed by mistake would cost the game.
+    void resign(rules::Side side);
+    void rematch();
 
 Q_SIGNALS:
     /// The person continued the game after a pause.
@@ -38,6 +42,10 @@ Q_SIGNALS:
 
 private:
     void forgetDraw();
+    void forgetEnd();
+    /// Asks `side` before the game ends; `act` ends it.
+    void askBeforeEnd(rules::Side side, std::function<QString()> text, std::function<void()> act);
+    [[nodiscard]] bool isPlayedForTime() const;
     void onDrawOffered(rules::Side by);
     void onClockChanged();
     void onSetAsideChanged();

@@ -29,6 +29,7 @@
 #include "app/desktop/ui/command_menu.h"
 #include "app/desktop/ui/game_board.h"
 #include "app/desktop/ui/motion.h"
+#include "app/desktop/ui/notice_bar.h"
 #include "core/learn/answer.h"
 #include "core/session/record_of_match.h"
 
@@ -61,6 +62,7 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     , m_settings(settings)
     , m_sound(sound)
     , m_actions(actions)
+    , m_noticeBar(notices)
     , m_notices(new GameNotices(match, gameSession, notices, *this, this))
     , m_board(new GameBoard(settings, &sound, this))
     , m_moves(new MoveListModel(this))
@@ -70,7 +72,7 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     , m_clock(new GameClock(match, sound, this))
     , m_messageLine(new MessageLine(match, *m_controller, *m_coach, *m_board, actions, this))
     , m_announcements(new GameAnnouncements(match, *m_controller, *m_messageLine, this))
-    , m_commands({match, gameSession, *m_controller, *m_coach, *m_announcements, settings})
+    , m_commands({match, gameSession, *m_notices, *m_controller, *m_coach, *m_announcements, settings})
     , m_cards(match, m_controller->shown(), *m_board)
 {
     m_match.setMinimumThinkingTime(kMinimumThinkingMs);
@@ -79,6 +81,7 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     setAccessibleName(tr("Game"));
     build();
     connectGame();
+    m_noticeBar.installEventFilter(this);
     connect(&m_settings, &Settings::changed, this, &GamePage::applySetting);
     using Key = Settings::Key;
     for (const Key key : {Key::Flipped, Key::Preview, Key::Confirm, Key::Coach})
@@ -148,6 +151,7 @@ void GamePage::connectGame()
     });
     connect(m_clock, &GameClock::shortOfTimeChanged, this, &GamePage::applyPace);
     connect(m_orientation, &BoardOrientation::tableChanged, this, &GamePage::arrange);
+    connect(m_orientation, &BoardOrientation::resignRequested, m_notices, &GameNotices::resign);
     connect(m_orientation, &BoardOrientation::orientationChanged, this, &GamePage::onOrientationChanged);
     connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
@@ -287,6 +291,7 @@ void GamePage::arrange()
     m_footer->setVisible(!showsPanel && !m_isZen);
     placeCards();
     placeEndPanel();
+    arrangeBelowNotice();
     m_boardContainer->arrange();
     Q_EMIT commandsChanged();
 }
@@ -349,6 +354,30 @@ void GamePage::showClocksOnBoard()
                                                                  ClockText::digits((*left)[indexOf(side)]));
     }
     m_board->setPlayerNames(texts);
+}
+
+/// Where only the board is shown, a notice covers its upper edge. It must not hide a clock.
+void GamePage::arrangeBelowNotice()
+{
+    int covered = 0;
+    if (m_isZen && m_match.timeLeft() && m_noticeBar.isVisible())
+        covered = m_noticeBar.mapToGlobal(m_noticeBar.rect().bottomLeft()).y() + 1 - mapToGlobal(QPoint()).y();
+    layout()->setContentsMargins(0, std::max(0, covered), 0, 0);
+}
+
+bool GamePage::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::Move:
+    case QEvent::Resize:
+        arrangeBelowNotice();
+        break;
+    default:
+        break;
+    }
+    return Page::eventFilter(watched, event);
 }
 
 void GamePage::setZen(bool zen)

@@ -83,6 +83,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
@@ -103,6 +104,7 @@ private:
     void placeCards();
     void placeEndPanel();
     void showClocksOnBoard();
+    void arrangeBelowNotice();
     void refresh();
     void refreshEnd();
     [[nodiscard]] bool isWide() const;
@@ -118,6 +120,7 @@ private:
     bool m_wasEnded = false;
     bool m_isEntered = false;
 
+    NoticeBar& m_noticeBar;
     GameNotices* m_notices;
     BoardWidget* m_board;
     MoveListModel* m_moves;

@@ -173,8 +173,8 @@ QString MessageLine::captionText() const
             .arg(outcome->score[0])
             .arg(outcome->score[1]);
     }
-    if (m_match.isPaused())
-        return tr("The clocks are stopped.");
+    if (m_match.isPaused()) // which a notice says
+        return tr("“Continue” starts the clocks again.");
     if (const auto by = m_match.pendingDrawOffer())
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
     if (m_controller.awaited() == GameController::Awaited::Guess)

@@ -101,17 +101,68 @@ private Q_SLOTS:
         QVERIFY(game.match().isPaused());
         QVERIFY(game.program.window->notices()->isVisible());
         const auto* line = game.program.window->findChild<ElidedLabel*>(QStringLiteral("caption"));
-        QCOMPARE(line->text(), QStringLiteral("The clocks are stopped."));
+        QCOMPARE(game.program.notice(), QStringLiteral("The clocks are stopped."));
+        QCOMPARE(line->text(), QStringLiteral("“Continue” starts the clocks again."));
         game.now += 1h;
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 0);
-        QCOMPARE(line->text(), QStringLiteral("The clocks are stopped.")); // and not that it is the other one's turn
+        QCOMPARE(line->text(),
+                 QStringLiteral("“Continue” starts the clocks again.")); // and not that it is the other one's turn
         press(game.program.window->notices(), "Continue");
         QVERIFY(!game.match().isPaused());
         QVERIFY(!game.program.window->notices()->isVisible());
-        QVERIFY2(!line->text().contains(QStringLiteral("stopped")), qPrintable(line->text()));
+        QVERIFY2(!line->text().contains(QStringLiteral("clocks")), qPrintable(line->text()));
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 1);
+    }
+
+    void aNoticeHidesNoClock()
+    {
+        Timed game;
+        game.program.press(Qt::Key_7);
+        game.program.trigger(ActionId::Zen);
+        for (const ActionId command : {ActionId::OfferDraw, ActionId::Resign}) {
+            game.program.trigger(command);
+            const NoticeBar* notices = game.program.window->notices();
+            QVERIFY(notices->isVisible());
+            QTRY_VERIFY(game.program.board().mapToGlobal(QPoint()).y()
+                        > notices->mapToGlobal(notices->rect().bottomLeft()).y());
+        }
+    }
+
+    void aPersonIsAskedBeforeAGameByTheClockEnds_data()
+    {
+        QTest::addColumn<ActionId>("command");
+        QTest::addColumn<QString>("question");
+        QTest::newRow("by resigning") << ActionId::Resign << QStringLiteral("Second, do you resign?");
+        QTest::newRow("by another one") << ActionId::Rematch
+                                        << QStringLiteral("Leave this game and begin another one?");
+    }
+
+    void aPersonIsAskedBeforeAGameByTheClockEnds()
+    {
+        QFETCH(const ActionId, command);
+        QFETCH(const QString, question);
+        Timed game;
+        game.program.press(Qt::Key_7);
+        game.program.trigger(command);
+        QCOMPARE(game.program.notice(), question);
+        press(game.program.window->notices(), "No");
+        QVERIFY(!game.match().outcome());
+        QCOMPARE(game.program.plies(), 1);
+        game.program.trigger(command);
+        press(game.program.window->notices(), "Yes");
+        QVERIFY(game.match().outcome() || game.program.plies() == 0);
+        QVERIFY(game.program.notice() != question);
+    }
+
+    void aMoveEndsTheQuestionWhetherTheGameEnds()
+    {
+        Timed game;
+        game.program.press(Qt::Key_7);
+        game.program.trigger(ActionId::Resign);
+        game.program.press(Qt::Key_9);
+        QCOMPARE(game.program.notice(), QString());
     }
 
     void theAnswerOfTheComputerTakesNoTimeBeforeItIsShown()

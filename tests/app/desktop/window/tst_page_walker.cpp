@@ -306,7 +306,13 @@ const State kStates[] = {
     {"game with clocks", "declined draw", [](Program& p) { p.match.declineDraw(); }},
     {"game with clocks", "pause", run<ActionId::Pause>},
     {"game with clocks", "question", askForGuess},
-    {"game with clocks", "end", run<ActionId::Resign>},
+    {"game with clocks", "question before the end", run<ActionId::Resign>},
+    {"game with clocks", "end", [](Program& p) { p.match.resign(Side::North); }},
+    {"only the board with clocks", "offered draw",
+     [](Program& p) {
+         beginTimed<TwoPlayerLayout::Fixed>(p), p.press(Qt::Key_7), p.trigger(ActionId::Zen),
+             p.trigger(ActionId::OfferDraw);
+     }},
     {"game across a table", "begun", beginTimed<TwoPlayerLayout::Table>},
     {"game across a table", "end", run<ActionId::Resign>},
     {"game with a turning board", "begun",
@@ -369,10 +375,10 @@ const QStringList kDialogPages = QStringLiteral("new game|settings|rules|keys|ab
                                                 "animation|choice of a game|faults of a game|new puzzle")
                                      .split(u'|');
 
-const QStringList kLikeOthers =
-    QStringLiteral("game of two|game across a table|game with a turning board|game with guesses|end of a game|"
-                   "puzzles of packs|a mistake|library")
-        .split(u'|');
+const QStringList kLikeOthers = QStringLiteral("game of two|only the board with clocks|game across a table|game with a "
+                                               "turning board|game with guesses|end of a game|"
+                                               "puzzles of packs|a mistake|library")
+                                    .split(u'|');
 
 /// They are no larger than the smallest window.
 const QStringList kSmallDialogs = {QStringLiteral("learners"), QStringLiteral("worksheets")};

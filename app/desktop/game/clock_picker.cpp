@@ -88,21 +88,26 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     column->addWidget(m_note);
     column->addWidget(m_own);
 
-    if (clock) {
-        const auto preset = std::find(presets.begin(), presets.end(), *clock);
-        m_choice->setCurrentIndex(preset == presets.end()
-                                      ? m_choice->count() - 1
-                                      : m_choice->findData(static_cast<int>(preset - presets.begin())));
-        m_kind->setCurrentIndex(static_cast<int>(clock->kind));
-        for (std::size_t side = 0; side < 2; ++side)
-            m_main[side]->setValue(static_cast<int>(duration_cast<minutes>(clock->main[side]).count()));
-        if (clock->increment > seconds(0))
-            m_increment->setValue(static_cast<int>(duration_cast<seconds>(clock->increment).count()));
-        m_flag->setCurrentIndex(static_cast<int>(clock->flagFall));
-    }
+    setClock(clock);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ClockPicker::showOwn);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockPicker::showOwn);
     showOwn();
+}
+
+void ClockPicker::setClock(const std::optional<ClockSpec>& clock)
+{
+    if (!clock)
+        return m_choice->setCurrentIndex(0);
+    const auto presets = session::clockPresets();
+    const auto preset = std::find(presets.begin(), presets.end(), *clock);
+    m_choice->setCurrentIndex(preset == presets.end() ? m_choice->count() - 1
+                                                      : m_choice->findData(static_cast<int>(preset - presets.begin())));
+    m_kind->setCurrentIndex(static_cast<int>(clock->kind));
+    for (std::size_t side = 0; side < 2; ++side)
+        m_main[side]->setValue(static_cast<int>(duration_cast<minutes>(clock->main[side]).count()));
+    if (clock->increment > seconds(0))
+        m_increment->setValue(static_cast<int>(duration_cast<seconds>(clock->increment).count()));
+    m_flag->setCurrentIndex(static_cast<int>(clock->flagFall));
 }
 
 const ClockSpec* ClockPicker::preset() const

@@ -25,6 +25,7 @@ public:
     explicit ClockPicker(const std::optional<session::ClockSpec>& clock, QWidget* parent = nullptr);
 
     [[nodiscard]] std::optional<session::ClockSpec> clock() const;
+    void setClock(const std::optional<session::ClockSpec>& clock);
     /// The buddy for a label beside the picker.
     [[nodiscard]] QWidget* focusPart() const;
     /// Always as wide as with a clock of the person's own, so that choosing it widens no dialog.

@@ -31,6 +31,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -181,7 +182,11 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     const auto all = rules::allGames();
     const auto game = std::find(all.begin(), all.end(), choice.setup.game());
     m_game->setCurrentIndex(static_cast<int>(game - all.begin()));
-    (choice.opponent == NewGameChoice::Opponent::Computer ? m_computer : m_person)->setChecked(true);
+    const bool isAgainstComputer = choice.opponent == NewGameChoice::Opponent::Computer;
+    (isAgainstComputer ? m_computer : m_person)->setChecked(true);
+    m_otherClock =
+        settings.newGameAgainst(isAgainstComputer ? NewGameChoice::Opponent::Person : NewGameChoice::Opponent::Computer)
+            .clock;
     fillLevels();
     const bool hasCharacter = choice.character != ai::Character::None && ai::hasCharacters(choice.setup.game());
     if (choice.keepsUp && canKeepUp())
@@ -195,6 +200,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_computer, &QRadioButton::toggled, this, [this] {
+        if (!m_isInvitation)
+            m_clock->setClock(std::exchange(m_otherClock, m_clock->clock()));
         updateEnabled();
         fit();
     });

@@ -94,6 +94,7 @@ private:
     std::array<QLabel*, 2> m_nameLabels; ///< [side]
     std::array<QLineEdit*, 2> m_names;
     ClockPicker* m_clock;
+    std::optional<session::ClockSpec> m_otherClock; ///< against the opponent that is not chosen
     QToolButton* m_optionsButton;
     FittingScrollArea* m_frame;
     QWidget* m_options;

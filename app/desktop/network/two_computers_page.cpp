@@ -69,7 +69,7 @@ TwoComputersPage::TwoComputersPage(TwoComputers& game, Settings& settings, QWidg
     : Page(parent)
     , m_game(game)
     , m_settings(settings)
-    , m_choice(settings.newGame())
+    , m_choice(settings.newGameAgainst(NewGameChoice::Opponent::Person))
     , m_choiceView(new QWidget(this))
     , m_noNetworkView(new QWidget(this))
     , m_codeView(new QWidget(this))

@@ -79,6 +79,12 @@ QString nameKey(Side side)
     return side == Side::South ? QStringLiteral("newGame/south") : QStringLiteral("newGame/north");
 }
 
+QString clockKey(NewGameChoice::Opponent opponent)
+{
+    return opponent == NewGameChoice::Opponent::Computer ? QStringLiteral("newGame/clock")
+                                                         : QStringLiteral("newGame/clockForTwo");
+}
+
 const QString kMotion = QStringLiteral("motion");
 /// In the file.
 std::string nameOf(ActionId command)
@@ -239,6 +245,11 @@ void Settings::setEngine(const EngineChoice& choice)
 
 NewGameChoice Settings::newGame() const
 {
+    return newGameAgainst(value(kOpponent));
+}
+
+NewGameChoice Settings::newGameAgainst(NewGameChoice::Opponent opponent) const
+{
     NewGameChoice choice;
     if (const auto game = rules::gameById(textAt(QStringLiteral("newGame/game")).toStdString()))
         choice.setup = rules::GameSetup(*game);
@@ -246,9 +257,9 @@ NewGameChoice Settings::newGame() const
         // An invalid value leaves the default.
         (void)choice.setup.setOption(option.key, textAt(optionKey(option.key)).toStdString());
     }
-    choice.opponent = value(kOpponent);
+    choice.opponent = opponent;
     choice.ownSide = value(kOwnSide);
-    choice.clock = session::parseClock(textAt(QStringLiteral("newGame/clock")).toStdString());
+    choice.clock = session::parseClock(textAt(clockKey(opponent)).toStdString());
     // Earlier versions had eight levels; the stored one is mapped to the level that now has its name.
     constexpr int kOnceThere = 8;
     if (const int once = numberAt(QStringLiteral("newGame/level"), 1, kOnceThere, 0); once > 0)
@@ -283,7 +294,7 @@ void Settings::setNewGame(const NewGameChoice& choice)
         m_store.setValue(optionKey(option.key), textOf(clean.setup.option(option.key)));
     m_store.setValue(textOf(kOpponent.name), wordOf(kOpponent, clean.opponent));
     m_store.setValue(textOf(kOwnSide.name), wordOf(kOwnSide, clean.ownSide));
-    m_store.setValue(QStringLiteral("newGame/clock"),
+    m_store.setValue(clockKey(clean.opponent),
                      clean.clock ? textOf(session::toText(*clean.clock)) : QStringLiteral("none"));
     m_store.setValue(QStringLiteral("newGame/levelOfTen"), clean.level);
     m_store.setValue(QStringLiteral("newGame/character"), textOf(ai::idOf(clean.character)));

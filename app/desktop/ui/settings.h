@@ -48,7 +48,8 @@ enum class ArtLoading;
 ///     newGame/game      an id of a game                              togyzqumalaq
 ///     newGame/opponent  person | computer                            computer
 ///     newGame/side      south | north | random                       south
-///     newGame/clock     as in core/session/clock.h                   none
+///     newGame/clock     against the computer, as in core/session/clock.h   none
+///     newGame/clockForTwo   against another person                   none
 ///     newGame/levelOfTen  1 to ai::kLevelCount                       2; falls back to newGame/level, one of eight
 ///     newGame/character an id of ai::Character                       none
 ///     newGame/keepsUp   true | false                                 false
@@ -168,6 +169,8 @@ public:
     void setEngine(const EngineChoice& choice);
 
     [[nodiscard]] NewGameChoice newGame() const;
+    /// The same against this opponent, with the last clock against it.
+    [[nodiscard]] NewGameChoice newGameAgainst(NewGameChoice::Opponent opponent) const;
     /// The level is clamped; names are trimmed and cut to kLongestName.
     void setNewGame(const NewGameChoice& choice);
     /// NewGameChoice::ownName.

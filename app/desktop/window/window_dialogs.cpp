@@ -54,9 +54,7 @@ QDialog* WindowDialogs::makeNewGame()
 
 QDialog* WindowDialogs::makeNewGameForTwo()
 {
-    NewGameChoice choice = m_settings.newGame();
-    choice.opponent = NewGameChoice::Opponent::Person;
-    return makeNewGame(choice);
+    return makeNewGame(m_settings.newGameAgainst(NewGameChoice::Opponent::Person));
 }
 
 QDialog* WindowDialogs::makeNewGame(NewGameChoice choice)
@@ -65,11 +63,12 @@ QDialog* WindowDialogs::makeNewGame(NewGameChoice choice)
         choice.setup = m_match.history().setup();
     auto* dialog = new NewGameDialog(choice, m_settings, m_theme, m_window, &m_ownGames);
     connect(dialog, &QDialog::accepted, this, [this, dialog, proposed = choice.opponent] {
-        NewGameChoice kept = dialog->choice();
-        if (kept.opponent == proposed)
-            kept.opponent = m_settings.newGame().opponent; // a game of two people changes nothing about Play
-        m_settings.setNewGame(kept);
-        Q_EMIT gameChosen(dialog->choice());
+        const NewGameChoice chosen = dialog->choice();
+        const NewGameChoice::Opponent last = m_settings.newGame().opponent;
+        m_settings.setNewGame(chosen);
+        if (chosen.opponent == proposed) // a game of two people changes nothing about Play
+            m_settings.setNewGame(m_settings.newGameAgainst(last));
+        Q_EMIT gameChosen(chosen);
     });
     return disposable(dialog);
 }
@@ -152,7 +151,8 @@ QDialog* WindowDialogs::makeLearners(Learners& learners, const RecordController&
 
 QDialog* WindowDialogs::makeBoardClock()
 {
-    auto* clock = new ClockWindow(m_settings.newGame().clock, m_theme, m_sound, m_window);
+    auto* clock =
+        new ClockWindow(m_settings.newGameAgainst(NewGameChoice::Opponent::Person).clock, m_theme, m_sound, m_window);
     connect(clock, &ClockWindow::runningChanged, this, &WindowDialogs::boardClockRunning);
     connect(clock, &ClockWindow::finished, this, [this] { Q_EMIT boardClockRunning(false); });
     return disposable(clock);

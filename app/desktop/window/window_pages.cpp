@@ -428,9 +428,8 @@ StudyPage* WindowPages::study()
         connect(m_study, &StudyPage::puzzleRequested, this, &WindowPages::makePuzzle);
         connect(m_study, &StudyPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
-                    NewGameChoice choice = m_settings.newGame();
-                    choice.opponent = NewGameChoice::Opponent::Computer; // as the command says
-                    m_gameSession.start(choice, setup, position);
+                    // As the command says.
+                    m_gameSession.start(m_settings.newGameAgainst(NewGameChoice::Opponent::Computer), setup, position);
                 });
     }
     return m_study;

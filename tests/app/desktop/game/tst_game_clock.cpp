@@ -269,6 +269,26 @@ private Q_SLOTS:
         QVERIFY(program.settings().newGame().clock == own);
     }
 
+    void eachOpponentHasAClockOfItsOwn()
+    {
+        Program program;
+        program.begin({.opponent = NewGameChoice::Opponent::Person, .clock = fiveMinutes()});
+        const std::unique_ptr<QDialog> made(program.window->dialogs().makeNewGame());
+        auto* dialog = qobject_cast<NewGameDialog*>(made.get());
+        made->setAttribute(Qt::WA_DeleteOnClose, false);
+        made->show();
+        QVERIFY(dialog->choice().clock == fiveMinutes());
+        press(dialog, "Play, against the computer");
+        QVERIFY(!dialog->choice().clock);
+        press(dialog, "Play, against another person");
+        QVERIFY(dialog->choice().clock == fiveMinutes());
+        press(dialog, "Play, against the computer");
+        press(dialog, "Start");
+        QVERIFY(!program.match.timeLeft());
+        QVERIFY(program.settings().newGameAgainst(NewGameChoice::Opponent::Person).clock == fiveMinutes());
+        QVERIFY(!program.settings().newGame().clock);
+    }
+
     void aCustomClockIsShownAsOne()
     {
         session::ClockSpec own;
@@ -284,6 +304,7 @@ private Q_SLOTS:
     {
         Program program;
         NewGameChoice chosen;
+        chosen.opponent = NewGameChoice::Opponent::Person;
         chosen.clock = session::ClockSpec{};
         chosen.clock->main = {60s, 60s};
         program.settings().setNewGame(chosen);

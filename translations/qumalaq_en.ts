@@ -357,19 +357,19 @@
 <context>
     <name>ScoreText</name>
     <message numerus="yes">
-        <source>First wins in %n moves</source>
-        <comment>proven</comment>
+        <source>%1 wins in %n moves</source>
+        <comment>proven, a player's name</comment>
         <translation>
-            <numerusform>First wins in %n move</numerusform>
-            <numerusform>First wins in %n moves</numerusform>
+            <numerusform>%1 wins in %n move</numerusform>
+            <numerusform>%1 wins in %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Second wins in %n moves</source>
+        <source>You win in %n moves</source>
         <comment>proven</comment>
         <translation>
-            <numerusform>Second wins in %n move</numerusform>
-            <numerusform>Second wins in %n moves</numerusform>
+            <numerusform>You win in %n move</numerusform>
+            <numerusform>You win in %n moves</numerusform>
         </translation>
     </message>
 </context>

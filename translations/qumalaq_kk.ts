@@ -3484,30 +3484,6 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>ScoreText</name>
     <message>
-        <source>First has won</source>
-        <translation>Бастаушы жеңді</translation>
-    </message>
-    <message numerus="yes">
-        <source>First wins in %n moves</source>
-        <comment>proven</comment>
-        <translation>
-            <numerusform>Бастаушы %n жүрісте жеңеді</numerusform>
-            <numerusform>Бастаушы %n жүрісте жеңеді</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Second has won</source>
-        <translation>Қостаушы жеңді</translation>
-    </message>
-    <message numerus="yes">
-        <source>Second wins in %n moves</source>
-        <comment>proven</comment>
-        <translation>
-            <numerusform>Қостаушы %n жүрісте жеңеді</numerusform>
-            <numerusform>Қостаушы %n жүрісте жеңеді</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Proven draw</source>
         <translation>Дәлелденген тең ойын</translation>
     </message>
@@ -3531,26 +3507,52 @@ is opened; several files are imported into the library.</source>
         <translation>%1&#xa0;мың/с</translation>
     </message>
     <message>
-        <source>First wins with best play</source>
-        <translation>Қатесіз ойында бастаушы жеңеді</translation>
-    </message>
-    <message>
-        <source>Second wins with best play</source>
-        <translation>Қатесіз ойында қостаушы жеңеді</translation>
-    </message>
-    <message>
         <source>Neither can force a win</source>
         <translation>Қатесіз ойында жеңіс жоқ</translation>
     </message>
     <message>
-        <source>First is ahead by about %1</source>
-        <comment>how many stones</comment>
-        <translation>Бастаушы алда: шамамен %1</translation>
+        <source>%1 has won</source>
+        <comment>a player's name</comment>
+        <translation>%1 жеңді</translation>
     </message>
     <message>
-        <source>Second is ahead by about %1</source>
+        <source>You have won</source>
+        <translation>Сіз жеңдіңіз</translation>
+    </message>
+    <message>
+        <source>%1 wins with best play</source>
+        <comment>a player's name</comment>
+        <translation>Қатесіз ойында %1 жеңеді</translation>
+    </message>
+    <message>
+        <source>You win with best play</source>
+        <translation>Қатесіз ойында сіз жеңесіз</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves</source>
+        <comment>proven, a player's name</comment>
+        <translation>
+            <numerusform>%1 %n жүрісте жеңеді</numerusform>
+            <numerusform>%1 %n жүрісте жеңеді</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in %n moves</source>
+        <comment>proven</comment>
+        <translation>
+            <numerusform>Сіз %n жүрісте жеңесіз</numerusform>
+            <numerusform>Сіз %n жүрісте жеңесіз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is ahead by about %2</source>
+        <comment>a player's name, how many stones</comment>
+        <translation>%1 алда: шамамен %2</translation>
+    </message>
+    <message>
+        <source>You are ahead by about %1</source>
         <comment>how many stones</comment>
-        <translation>Қостаушы алда: шамамен %1</translation>
+        <translation>Сіз алдасыз: шамамен %1</translation>
     </message>
 </context>
 <context>

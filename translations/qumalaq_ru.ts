@@ -3527,32 +3527,6 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>ScoreText</name>
     <message>
-        <source>First has won</source>
-        <translation>Бастаушы выиграл</translation>
-    </message>
-    <message numerus="yes">
-        <source>First wins in %n moves</source>
-        <comment>proven</comment>
-        <translation>
-            <numerusform>Бастаушы выигрывает за %n ход</numerusform>
-            <numerusform>Бастаушы выигрывает за %n хода</numerusform>
-            <numerusform>Бастаушы выигрывает за %n ходов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Second has won</source>
-        <translation>Костаушы выиграл</translation>
-    </message>
-    <message numerus="yes">
-        <source>Second wins in %n moves</source>
-        <comment>proven</comment>
-        <translation>
-            <numerusform>Костаушы выигрывает за %n ход</numerusform>
-            <numerusform>Костаушы выигрывает за %n хода</numerusform>
-            <numerusform>Костаушы выигрывает за %n ходов</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Proven draw</source>
         <translation>Доказанная ничья</translation>
     </message>
@@ -3576,26 +3550,54 @@ is opened; several files are imported into the library.</source>
         <translation>%1&#xa0;тыс./с</translation>
     </message>
     <message>
-        <source>First wins with best play</source>
-        <translation>При верной игре выигрывает Бастаушы</translation>
-    </message>
-    <message>
-        <source>Second wins with best play</source>
-        <translation>При верной игре выигрывает Костаушы</translation>
-    </message>
-    <message>
         <source>Neither can force a win</source>
         <translation>Форсированной победы нет</translation>
     </message>
     <message>
-        <source>First is ahead by about %1</source>
-        <comment>how many stones</comment>
-        <translation>Бастаушы впереди примерно на %1</translation>
+        <source>%1 has won</source>
+        <comment>a player's name</comment>
+        <translation>Победа: %1</translation>
     </message>
     <message>
-        <source>Second is ahead by about %1</source>
+        <source>You have won</source>
+        <translation>Вы выиграли</translation>
+    </message>
+    <message>
+        <source>%1 wins with best play</source>
+        <comment>a player's name</comment>
+        <translation>При верной игре выигрывает %1</translation>
+    </message>
+    <message>
+        <source>You win with best play</source>
+        <translation>При верной игре выигрываете вы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves</source>
+        <comment>proven, a player's name</comment>
+        <translation>
+            <numerusform>%1 выигрывает за %n ход</numerusform>
+            <numerusform>%1 выигрывает за %n хода</numerusform>
+            <numerusform>%1 выигрывает за %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in %n moves</source>
+        <comment>proven</comment>
+        <translation>
+            <numerusform>Вы выигрываете за %n ход</numerusform>
+            <numerusform>Вы выигрываете за %n хода</numerusform>
+            <numerusform>Вы выигрываете за %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is ahead by about %2</source>
+        <comment>a player's name, how many stones</comment>
+        <translation>%1 впереди примерно на %2</translation>
+    </message>
+    <message>
+        <source>You are ahead by about %1</source>
         <comment>how many stones</comment>
-        <translation>Костаушы впереди примерно на %1</translation>
+        <translation>Вы впереди примерно на %1</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,14 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
     refresh();
 }
 
+void AnalysisPanel::setNames(const std::array<QString, 2>& names)
+{
+    if (names == m_names)
+        return;
+    m_names = names;
+    refresh();
+}
+
 void AnalysisPanel::setLow(bool low)
 {
     if (low == std::exchange(m_isLow, low))
@@ -118,7 +126,7 @@ void AnalysisPanel::refresh()
     } else if (known.lines.empty()) {
         m_summary->setText(tr("Thinking…"));
     } else {
-        m_summary->setText(ScoreText::sentence(known.lines.front().score, game));
+        m_summary->setText(ScoreText::sentence(known.lines.front().score, game, m_names));
         details = tr("%1 · %2 · depth %3 · %4", "sentence, chance of South, plies, speed")
                       .arg(m_summary->text(), ScoreText::chance(known.lines.front().score),
                            QString::number(known.depth), ScoreText::speed(known.nodesPerSecond()));
@@ -138,7 +146,8 @@ void AnalysisPanel::refresh()
                                      : QString();
         button->setText(cutAtWholeMoves(line, button->fontMetrics(), width() - button->fontMetrics().height()));
         button->setToolTip(line);
-        button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score, game) : QString());
+        button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score, game, m_names)
+                                                 : QString());
     }
 }
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <QWidget>
 
+#include <array>
 #include <vector>
 
 class QLabel;
@@ -27,6 +29,8 @@ public:
     explicit AnalysisPanel(session::Analyst& analyst, QWidget* parent = nullptr);
 
     void refresh();
+    /// Of the players, [side].
+    void setNames(const std::array<QString, 2>& names);
     /// Shows only the best line, without the choices.
     void setLow(bool low);
 
@@ -41,6 +45,7 @@ protected:
 private:
     session::Analyst& m_analyst;
     bool m_isLow = false;
+    std::array<QString, 2> m_names;
     ElidedLabel* m_summary;
     QLabel* m_linesLabel;
     QSpinBox* m_lines;

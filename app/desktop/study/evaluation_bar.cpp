@@ -41,6 +41,7 @@ void EvaluationBar::setScore(const std::optional<ai::Score>& score, rules::GameI
 void EvaluationBar::setNames(const std::array<QString, 2>& names)
 {
     m_names = names;
+    describe();
     update();
 }
 
@@ -92,7 +93,7 @@ QString EvaluationBar::shownText() const
 void EvaluationBar::describe()
 {
     const QString text = m_score ? tr("%1. First’s chances: %2.", "sentence, percentage")
-                                       .arg(ScoreText::sentence(*m_score, m_game), ScoreText::chance(*m_score))
+                                       .arg(ScoreText::sentence(*m_score, m_game, m_names), ScoreText::chance(*m_score))
                                  : QString();
     if (accessibleDescription() != text)
         setAccessibleDescription(text);

@@ -104,7 +104,7 @@ QString ReviewGraph::textOf(int ply) const
     if (!m_review.isShown())
         return text;
     text += QStringLiteral(" · ")
-            + ScoreText::sentence(m_review.review()->scores[index], rules::gameOf(m_review.game().start()));
+            + ScoreText::sentence(m_review.review()->scores[index], rules::gameOf(m_review.game().start()), m_names);
     if (ply == 0)
         return text;
     const session::MoveReview& move = m_review.review()->moves[index - 1];

@@ -362,6 +362,7 @@ void StudyPage::refresh()
                               PlayerText::nameOf(m_document.record(), rules::Side::North)};
     m_graph->setNames(names);
     m_bar->setNames(names);
+    m_analysis->setNames(names);
     m_strip->caption()->setText(caption());
     m_studyMovesPanel->refresh(shownMove());
     if (shownMove() == m_document.current())

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/text/score_text.h"
 
+#include "app/desktop/text/game_text.h"
 #include "app/desktop/text/place_text.h"
+#include "app/desktop/text/player_text.h"
 #include "core/session/score_view.h"
 
 #include <QLocale>
@@ -12,6 +14,7 @@
 
 namespace qumalaq::desktop {
 
+using rules::Side;
 using Kind = ai::Score::Kind;
 
 namespace {
@@ -23,19 +26,24 @@ QString inLocale(QString number)
 
 } // namespace
 
-QString ScoreText::sentence(ai::Score score, rules::GameId game)
+QString ScoreText::sentence(ai::Score score, rules::GameId game, const std::array<QString, 2>& names)
 {
+    const Side leader =
+        score.kind() == Kind::ProvenWin || (!score.isProven() && score.centistones() > 0) ? Side::South : Side::North;
+    const QString& written = names[indexOf(leader)];
+    const QString name = written.isEmpty() ? GameText::sideName(leader) : written;
+    const bool isYou = name == PlayerText::ownName();
     const int moves = score.isProven() ? session::movesOf(score.plies()) : 0;
     const bool isLengthKnown = !score.isProven() || score.plies() < ai::Score::kUnknownLength;
     switch (score.kind()) {
     case Kind::ProvenWin:
-        if (!isLengthKnown)
-            return tr("First wins with best play");
-        return moves == 0 ? tr("First has won") : tr("First wins in %n moves", "proven", moves);
     case Kind::ProvenLoss:
         if (!isLengthKnown)
-            return tr("Second wins with best play");
-        return moves == 0 ? tr("Second has won") : tr("Second wins in %n moves", "proven", moves);
+            return isYou ? tr("You win with best play") : tr("%1 wins with best play", "a player's name").arg(name);
+        if (moves == 0)
+            return isYou ? tr("You have won") : tr("%1 has won", "a player's name").arg(name);
+        return isYou ? tr("You win in %n moves", "proven", moves)
+                     : tr("%1 wins in %n moves", "proven, a player's name", moves).arg(name);
     case Kind::ProvenDraw:
         return isLengthKnown ? tr("Proven draw") : tr("Neither can force a win");
     case Kind::Estimate:
@@ -45,8 +53,8 @@ QString ScoreText::sentence(ai::Score score, rules::GameId game)
     if (stones == 0)
         return tr("Even");
     const QString lead = PlaceText::stonesOf(game, std::abs(stones));
-    return stones > 0 ? tr("First is ahead by about %1", "how many stones").arg(lead)
-                      : tr("Second is ahead by about %1", "how many stones").arg(lead);
+    return isYou ? tr("You are ahead by about %1", "how many stones").arg(lead)
+                 : tr("%1 is ahead by about %2", "a player's name, how many stones").arg(name, lead);
 }
 
 QString ScoreText::sign(ai::Score score)

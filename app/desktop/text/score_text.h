@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <array>
 #include <cstdint>
 
 namespace qumalaq::desktop {
@@ -17,8 +18,10 @@ class ScoreText {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 
 public:
-    /// "First is ahead by about 5 stones", "First wins in 12 moves", "Proven draw", "Even".
-    [[nodiscard]] static QString sentence(ai::Score score, rules::GameId game);
+    /// "First is ahead by about 5 stones", "First wins in 12 moves", "Proven draw", "Even". With the names of the
+    /// players, [side], as PlayerText has them: "You are ahead by about 5 stones".
+    [[nodiscard]] static QString sentence(ai::Score score, rules::GameId game,
+                                          const std::array<QString, 2>& names = {});
     /// "+5.2", "−0.4"; "#12" for a win proven in 12 moves, "−#12" for a loss; "=" for a proven draw.
     [[nodiscard]] static QString sign(ai::Score score);
     /// South's chance to win: "68%".

@@ -213,6 +213,29 @@ private Q_SLOTS:
         QTEST(ScoreText::sentence(ai::Score::estimate(530), GameId::Togyzqumalaq), "sentence");
     }
 
+    void aLeadIsThatOfThePlayerOnTheCard_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<int>("score");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("you") << Language::English << 530 << QStringLiteral("You are ahead by about 5 stones");
+        QTest::newRow("the computer") << Language::English << -530
+                                      << QStringLiteral("Computer 1 is ahead by about 5 stones");
+        QTest::newRow("you, in Kazakh") << Language::Kazakh << 530 << QStringLiteral("Сіз алдасыз: шамамен 5 құмалақ");
+        QTest::newRow("you, in Russian") << Language::Russian << 530
+                                         << QStringLiteral("Вы впереди примерно на 5 кумалаков");
+    }
+    void aLeadIsThatOfThePlayerOnTheCard()
+    {
+        QFETCH(Language, language);
+        QFETCH(int, score);
+        m_translator.setLanguage(language);
+        const std::array<QString, 2> written = {QString(), QStringLiteral("Qumalaq, level 1")};
+        QTEST(ScoreText::sentence(ai::Score::estimate(score), GameId::Togyzqumalaq,
+                                  {PlayerText::nameOf(written, Side::South), PlayerText::nameOf(written, Side::North)}),
+              "sentence");
+    }
+
     void lessThanHalfAStoneIsEven()
     {
         m_translator.setLanguage(Language::English);

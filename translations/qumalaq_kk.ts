@@ -6376,10 +6376,6 @@ is opened; several files are imported into the library.</source>
         <translation>%1 тең ойын ұсынып отыр.</translation>
     </message>
     <message>
-        <source>Where will the last one fall? Choose the place.</source>
-        <translation>Соңғысы қайда түседі? Сол жерді таңдаңыз.</translation>
-    </message>
-    <message>
         <source>Choose it again to play it.</source>
         <translation>Жүру үшін тағы бір рет таңдаңыз.</translation>
     </message>
@@ -6406,6 +6402,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>“Continue” starts the clocks again.</source>
         <translation>Сағатты қайта жүргізу үшін — «Жалғастыру».</translation>
+    </message>
+    <message>
+        <source>Where will the last one fall? Choose the place; ↑ and ↓ change the row.</source>
+        <translation>Соңғысы қайда түседі? Сол жерді таңдаңыз; ↑ пен ↓ қатарды ауыстырады.</translation>
     </message>
 </context>
 <context>

@@ -6433,10 +6433,6 @@ is opened; several files are imported into the library.</source>
         <translation>%1 предлагает ничью.</translation>
     </message>
     <message>
-        <source>Where will the last one fall? Choose the place.</source>
-        <translation>Куда упадёт последний? Выберите место.</translation>
-    </message>
-    <message>
         <source>Choose it again to play it.</source>
         <translation>Выберите ещё раз, чтобы сделать ход.</translation>
     </message>
@@ -6463,6 +6459,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>“Continue” starts the clocks again.</source>
         <translation>«Продолжить» — и часы снова пойдут.</translation>
+    </message>
+    <message>
+        <source>Where will the last one fall? Choose the place; ↑ and ↓ change the row.</source>
+        <translation>Куда упадёт последний? Выберите место; ↑ и ↓ меняют ряд.</translation>
     </message>
 </context>
 <context>

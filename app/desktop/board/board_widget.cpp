@@ -141,6 +141,8 @@ void BoardWidget::press(rules::Pit pit)
 
 void BoardWidget::pressNumber(int number)
 {
+    if (m_isPicking && m_focused)
+        return press({m_focused->row, static_cast<std::uint8_t>(number)});
     leaveFocusedPit();
     const auto& prescribed = board().prescribed;
     const rules::Side row = prescribed && prescribed->number == number ? prescribed->row : board().sideToMove;
@@ -186,8 +188,9 @@ bool BoardWidget::event(QEvent* event)
         const int key = press->key();
         const bool isPlain = !(press->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
         const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
-        if (m_focused && isPlain
-            && ((isArrow(key) && m_arrowKeys == ArrowKeys::Walk) || presses || key == Qt::Key_Escape)) {
+        if (isPlain
+            && ((isArrow(key) && m_arrowKeys == ArrowKeys::Walk && (m_focused || m_isPicking))
+                || (m_focused && (presses || key == Qt::Key_Escape)))) {
             event->accept();
             return true;
         }
@@ -365,7 +368,8 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
             return pressNumber(key - Qt::Key_0);
         if (m_focused && (isEnter || key == Qt::Key_Space))
             return press(*m_focused);
-        if (const auto next = m_focused ? neighbour(*m_focused, key) : std::nullopt) {
+        if (const auto next =
+                m_focused || m_isPicking ? neighbour(m_focused.value_or(firstStop()), key) : std::nullopt) {
             if (next == m_focused)
                 Q_EMIT edgeReached();
             return setFocusedPit(next);

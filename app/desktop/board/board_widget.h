@@ -68,7 +68,7 @@ public:
     /// Like a click: completes an animation, then emits moveRequested(), or placeRefused() if the pit is not playable.
     void press(rules::Pit pit);
     /// Presses the pit with this number in the row of the side to move, or the prescribed pit, which may be in the
-    /// other row.
+    /// other row. While any place can be picked: in the row of the focused pit.
     void pressNumber(int number);
 
 Q_SIGNALS:

@@ -178,7 +178,7 @@ QString MessageLine::captionText() const
     if (const auto by = m_match.pendingDrawOffer())
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
     if (m_controller.awaited() == GameController::Awaited::Guess)
-        return tr("Where will the last one fall? Choose the place.");
+        return tr("Where will the last one fall? Choose the place; ↑ and ↓ change the row.");
     if (m_controller.awaited() == GameController::Awaited::Confirm)
         return tr("Choose it again to play it.");
     if (const auto guessed = m_controller.guessed())

@@ -177,6 +177,25 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!program.game()->controller()->guessed(), 20000);
     }
 
+    void aGuessIsMadeByTheKeyboardInBothRows()
+    {
+        Program program;
+        program.beginForTwo();
+        program.trigger(ActionId::Predict);
+        program.press(Qt::Key_7);
+        QVERIFY(shows(program.window.get(), "change the row"));
+        program.press(Qt::Key_Up);
+        program.press(Qt::Key_6);
+        QCOMPARE(program.plies(), 1);
+        QVERIFY(program.game()->controller()->guessed() == true);
+        program.press(Qt::Key_2); // from the other side
+        program.press(Qt::Key_Down);
+        program.press(Qt::Key_Right);
+        program.press(Qt::Key_Return);
+        QCOMPARE(program.plies(), 2);
+        QVERIFY(program.game()->controller()->guessed().has_value());
+    }
+
     void guessingIsSeenAndEndsWithTheGame()
     {
         const QString name = QStringLiteral("Guess the landing");

@@ -161,10 +161,15 @@ void ScenePainter::paintStones(rules::Place place)
     }
 }
 
+QFont ScenePainter::plateFont() const
+{
+    return font(std::max(kSmallestText, 0.21 * m_pitch), QFont::Bold);
+}
+
 void ScenePainter::paintPlate(const QRectF& space, const Plate& plate, rules::Side reader)
 {
     const double height = std::min(space.height(), std::max(0.34 * m_pitch, kSmallestText + 6));
-    const QFont plateFont = font(std::max(kSmallestText, 0.21 * m_pitch), QFont::Bold);
+    const QFont plateFont = this->plateFont();
     // The shape shows the parity: round for odd, square for even.
     const bool isSquare = plate.shape == Shape::ByParity && plate.count % 2 == 0;
     const bool isRotated = m_scene.isTable && !m_geometry.isBottom(reader);
@@ -182,7 +187,7 @@ void ScenePainter::paintPlate(const QRectF& space, const Plate& plate, rules::Si
         if (m_scene.text == BoardScene::Text::Shown) {
             // In a small window there is less around the text, so that neighbours do not touch.
             const double text = QFontMetricsF(plateFont).horizontalAdvance(plate.text);
-            wanted = std::max(text + 1, std::min(text + 0.5 * height, m_pitch - 2 * border - 3));
+            wanted = std::max(text + 1, std::min(text + 0.5 * height, m_pitch - 2 * border - kPlateGap));
         }
         return QSizeF(std::ceil(std::max(height, wanted)), height) + QSizeF(2 * border, 2 * border);
     };
@@ -211,7 +216,11 @@ void ScenePainter::paintBadge(rules::Place place)
             paintCountNow(place);
         m_painter.setOpacity(m_scene.previewStrength);
         const QPen frame(m_theme.hint, std::max(2.0, 0.03 * m_pitch));
-        const QString text = QStringLiteral("%1›%2").arg(m_scene.board.at(place)).arg(*after);
+        const QString changed = QStringLiteral("%1›%2").arg(m_scene.board.at(place)).arg(*after);
+        // Beside its neighbours there may be room only for the new number.
+        const double width = QFontMetricsF(plateFont()).horizontalAdvance(changed) + 1 + 2 * frame.widthF();
+        const bool hasRoom = place.isStore() || width + kPlateGap <= m_pitch;
+        const QString text = hasRoom ? changed : QStringLiteral("›%1").arg(*after);
         paintPlate(space, {text, Shape::ByParity, *after, m_theme.surface, m_theme.text, frame}, place.side);
         m_painter.setOpacity(1);
         return;

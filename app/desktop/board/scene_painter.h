@@ -18,6 +18,7 @@
 namespace qumalaq::desktop {
 
 inline constexpr double kSmallestText = 14;        ///< px, for a count
+inline constexpr double kPlateGap = 3;             ///< px, between two counts beside each other
 inline constexpr double kSmallestInscription = 11; ///< px, for a number or a name
 
 /// The rectangle for the number of stones in the hand: on the stones, to hide nothing else.
@@ -56,6 +57,8 @@ private:
     };
 
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight) const;
+    /// Of a count.
+    [[nodiscard]] QFont plateFont() const;
     [[nodiscard]] QFont numberFont() const
     {
         return font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold);

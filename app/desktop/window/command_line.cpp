@@ -43,6 +43,8 @@ constexpr PageName kPages[] = {
     {"study", ScreenshotPage::Study},
     {"review", ScreenshotPage::Review},
     {"two-computers", ScreenshotPage::TwoComputers},
+    {"progress", ScreenshotPage::Progress},
+    {"reviews", ScreenshotPage::Reviews},
 };
 
 /// Options of QApplication with a value.

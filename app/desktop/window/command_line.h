@@ -34,7 +34,9 @@ enum class ScreenshotPage {
     Keys,
     Study,
     Review,
-    TwoComputers
+    TwoComputers,
+    Progress,
+    Reviews
 };
 
 struct CommandLine {

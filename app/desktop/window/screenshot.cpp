@@ -62,6 +62,8 @@ QDialog* dialogOf(MainWindow& window, ScreenshotPage page)
     case ScreenshotPage::Study:
     case ScreenshotPage::Review:
     case ScreenshotPage::TwoComputers:
+    case ScreenshotPage::Progress:
+    case ScreenshotPage::Reviews:
         break;
     }
     return nullptr;
@@ -100,6 +102,10 @@ std::optional<ActionId> openCommandOf(ScreenshotPage page)
         return ActionId::CheckScoresheet;
     case ScreenshotPage::TwoComputers:
         return ActionId::TwoComputers;
+    case ScreenshotPage::Progress:
+        return ActionId::Progress;
+    case ScreenshotPage::Reviews:
+        return ActionId::Reviews;
     case ScreenshotPage::Settings:
         return ActionId::Settings;
     case ScreenshotPage::Rules:

@@ -442,7 +442,8 @@ void ExerciseView::refreshTexts()
         Q_EMIT changed();
         return;
     }
-    m_stars->setVisible(now.lesson && isSolutionShown());
+    // What was only watched earns none.
+    m_stars->setVisible(now.lesson && isSolutionShown() && task().kind != learn::TaskKind::Show);
     if (now.lesson) {
         m_stars->setStars(isSolutionShown() ? learn::starsFor(m_misses) : 0);
         QStringList questions;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/answer_fields.h"
 #include "app/desktop/learn/lesson_list.h"
+#include "app/desktop/learn/star_rating.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/move_text.h"
 #include "core/learn/answer.h"
@@ -207,6 +208,18 @@ private Q_SLOTS:
                  asked.board().at(rules::Pit{rules::Side::South, 7}));
         QTRY_VERIFY(!program.taskView->isShowing());
         QVERIFY(program.taskView->task() != QStringLiteral("Watch what happens."));
+    }
+
+    void whatIsOnlyWatchedEarnsNoStars()
+    {
+        OpenLessons program;
+        program.openTask("first-minute", "start");
+        press(program.page, "Watch");
+        QTRY_VERIFY(program.view->isSolved());
+        QVERIFY(!seen<StarRating>(program.page));
+        program.openTask("even-is-yours", "odd");
+        give(program.taskView, program.view->task().answer);
+        QTRY_VERIFY(seen<StarRating>(program.page));
     }
 
     void aSlipIsExplainedBesideTheStars()

@@ -494,6 +494,11 @@ QString GamePage::heading() const
            + GameText::nameOf(m_match.spec().setup.game());
 }
 
+QString GamePage::headingBesideWidget() const
+{
+    return m_match.hasGame() ? GameText::nameOf(m_match.spec().setup.game()) : QString();
+}
+
 std::vector<ActionId> GamePage::headerActions() const
 {
     std::vector<ActionId> shown;

@@ -57,6 +57,8 @@ public:
     [[nodiscard]] QString heading() const override;
     /// The far player's card if there is no side panel; at a table, the message line.
     [[nodiscard]] QWidget* headerWidget() override { return m_farPlace; }
+    /// The game.
+    [[nodiscard]] QString headingBesideWidget() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     [[nodiscard]] std::vector<std::optional<ActionId>> menuActions() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;

@@ -103,8 +103,6 @@ void HeaderBar::refresh()
         return;
     if (m_page->headerActions() != m_shown)
         rebuild();
-    m_title->setText(m_page->heading());
-    m_title->setVisible(!m_content || m_content->isHidden() || m_content->layout()->isEmpty());
     arrange();
 }
 
@@ -117,7 +115,7 @@ void HeaderBar::setLook(const Metrics& metrics)
     arrange();
 }
 
-/// The commands show their names if there is still room for the title or a notice.
+/// The commands show their names if there is still room for the title or a notice, for which the title may be cut.
 void HeaderBar::arrange()
 {
     if (isHidden()) // refresh() follows when it is shown
@@ -132,20 +130,34 @@ void HeaderBar::arrange()
     };
     const int icons = widthWith(Qt::ToolButtonIconOnly);
     const int names = widthWith(Qt::ToolButtonTextBesideIcon);
-    int title = m_iconSize * kNarrowestTitle / Metrics().icon();
+    const int narrow = m_iconSize * kNarrowestTitle / Metrics().icon();
+    int title = narrow;
     int leastTitle = title / 2;
+    bool areNamesLeft = true;
+    const bool hasContent = isContentShown() && !m_content->layout()->isEmpty();
+    m_title->setText(hasContent ? m_page->headingBesideWidget() : m_page->heading());
+    const int whole = m_title->text().isEmpty() ? 0 : m_title->sizeHint().width() + m_row->spacing();
     if (isContentShown()) {
         const auto with = [this](const QSize& size) {
             return std::max(size.width(), m_content->minimumWidth()) + m_row->spacing();
         };
         leastTitle = with(m_content->minimumSizeHint());
         title = std::max(title, with(m_content->sizeHint()));
+        const bool hasRoom = icons + leastTitle + whole <= width();
+        m_title->setVisible(!hasContent || (whole > 0 && hasRoom));
+        leastTitle += m_title->isHidden() ? 0 : whole;
+        title += m_title->isHidden() ? 0 : whole;
+    } else {
+        m_title->show();
+        const auto helps = [this](int others) { return !m_notices.isHidden() && hasRoomForNotice(width() - others); };
+        if (!helps(names + whole) && helps(names + narrow))
+            m_title->setText(m_title->fontMetrics().elidedText(m_title->text(), Qt::ElideRight, narrow));
+        else
+            areNamesLeft = helps(names + whole) || !helps(icons + whole);
     }
-    const int least = isContentShown() ? width() : m_title->sizeHint().width() + m_row->spacing();
-    const bool isNoticeHelped = !m_notices.isHidden() && !hasRoomForNotice(width() - names - least)
-                                && hasRoomForNotice(width() - icons - least);
+    m_row->setStretch(m_row->indexOf(m_title), hasContent ? 0 : 1);
     int needed = names + title;
-    if (needed > width() || isNoticeHelped)
+    if (needed > width() || !areNamesLeft)
         needed = widthWith(Qt::ToolButtonIconOnly) + leastTitle;
     // In a very narrow bar some commands are only in the menus.
     for (auto button = m_buttons.rbegin(); button != m_buttons.rend(); ++button) {

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] virtual QString heading() const { return title(); }
     /// Replaces the title in the header bar; may be null. The bar owns the widget while the page is shown.
     [[nodiscard]] virtual QWidget* headerWidget() { return nullptr; }
+    /// The title beside that widget, if there is room.
+    [[nodiscard]] virtual QString headingBesideWidget() const { return {}; }
     /// The most important commands, for the header bar; at most four.
     [[nodiscard]] virtual std::vector<ActionId> headerActions() const { return {}; }
     /// More commands, for a menu in the header bar. An entry without value is a separator.

@@ -642,6 +642,13 @@
             <numerusform>%n new ones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n moves to repeat today</source>
+        <translation>
+            <numerusform>%n move to repeat today</numerusform>
+            <numerusform>%n moves to repeat today</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StudyBoard</name>
@@ -670,6 +677,34 @@
         <translation>
             <numerusform>%n more rated game until your rating is shown.</numerusform>
             <numerusform>%n more rated games until your rating is shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpeningText</name>
+    <message numerus="yes">
+        <source>Added to your openings as %1: %n moves.</source>
+        <comment>First or Second</comment>
+        <translation>
+            <numerusform>Added to your openings as %1: %n move.</numerusform>
+            <numerusform>Added to your openings as %1: %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were removed from your openings.</source>
+        <translation>
+            <numerusform>%n move was removed from your openings.</numerusform>
+            <numerusform>%n moves were removed from your openings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::OpeningsPage</name>
+    <message numerus="yes">
+        <source>&amp;Practise: %n moves</source>
+        <translation>
+            <numerusform>&amp;Practise: %n move</numerusform>
+            <numerusform>&amp;Practise: %n moves</numerusform>
         </translation>
     </message>
 </context>

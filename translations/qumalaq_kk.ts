@@ -825,6 +825,25 @@ is opened; several files are imported into the library.</source>
         <comment>stones, stones</comment>
         <translation>Одан әрі ұтысыңыз — %1, қарсыластікі — %2.</translation>
     </message>
+    <message>
+        <source>Your move in your opening.</source>
+        <translation>Өз бастауыңыздағы жүрісіңіз.</translation>
+    </message>
+    <message>
+        <source>Where your move begins: %1.</source>
+        <comment>5 stones</comment>
+        <translation>Жүрісіңіз басталатын жерде: %1.</translation>
+    </message>
+    <message>
+        <source>Your opening plays %1.</source>
+        <comment>a move</comment>
+        <translation>Сіздің бастауыңыз: %1.</translation>
+    </message>
+    <message>
+        <source>A reply: %1.</source>
+        <comment>a move</comment>
+        <translation>Жауап: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -3627,6 +3646,14 @@ is opened; several files are imported into the library.</source>
         <translation>Партияларыңызды тексеру нәтижелері оқылмады. Партиялар кітапханада тұр.</translation>
     </message>
     <message>
+        <source>Your openings are not being saved.</source>
+        <translation>Бастауларыңыз сақталмай жатыр.</translation>
+    </message>
+    <message>
+        <source>Your openings could not be read.</source>
+        <translation>Бастауларыңыз оқылмады.</translation>
+    </message>
+    <message>
         <source>The saved connection to the other computer could not be read.</source>
         <translation>Екі компьютердегі партияның байланыс деректері оқылмады.</translation>
     </message>
@@ -4717,6 +4744,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Let the computer review games from the library, one after another</source>
         <translation>Кітапханадан таңдалып, бірінен соң бірі тексерілетін партиялар</translation>
+    </message>
+    <message>
+        <source>My openin&amp;gs</source>
+        <translation>Менің &amp;бастауларым</translation>
+    </message>
+    <message>
+        <source>The first moves that you want to play, and practice for them</source>
+        <translation>Өзіңіз таңдаған алғашқы жүрістер және соларға жаттығу</translation>
+    </message>
+    <message>
+        <source>&amp;Learn this opening</source>
+        <translation>Осы бастауды ү&amp;йрену</translation>
+    </message>
+    <message>
+        <source>Add the moves from the start to this position to your openings, for the side that moved last</source>
+        <translation>Басынан осы позицияға дейінгі жүрістерді бастауларыңызға қосу — соңғы жүрген жақ үшін</translation>
     </message>
 </context>
 <context>
@@ -6283,6 +6326,14 @@ is opened; several files are imported into the library.</source>
         <source>Tables (*.csv)</source>
         <translation>Кестелер (*.csv)</translation>
     </message>
+    <message>
+        <source>Save the openings</source>
+        <translation>Бастауларды сақтау</translation>
+    </message>
+    <message>
+        <source>Games (*.tgk)</source>
+        <translation>Партиялар (*.tgk)</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MakePuzzleDialog</name>
@@ -6786,6 +6837,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Rating before: %1, now: %2. Only the first answer to a puzzle counts.</source>
         <translation>Рейтинг: бұрын — %1, енді — %2. Есептің бірінші жауабы ғана ескеріледі.</translation>
+    </message>
+    <message>
+        <source>My openings</source>
+        <translation>Менің бастауларым</translation>
     </message>
 </context>
 <context>
@@ -7839,6 +7894,17 @@ is opened; several files are imported into the library.</source>
         <comment>an opponent</comment>
         <translation>Сізге бейімделеді</translation>
     </message>
+    <message>
+        <source>My openings</source>
+        <translation>Менің бастауларым</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves to repeat today</source>
+        <translation>
+            <numerusform>Бүгін қайталайтын %n жүріс</numerusform>
+            <numerusform>Бүгін қайталайтын %n жүріс</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StoneCounts</name>
@@ -8410,6 +8476,125 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Rating, game by game; grey: where it most likely is</source>
         <translation>Рейтинг, партиядан партияға; сұр жолақ — оның болжамды аралығы</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, First or Second</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>number, a pit</comment>
+        <translation>%1-жүріс: %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2, after %3</source>
+        <comment>number, a pit, the pit of the move before</comment>
+        <translation>%1-жүріс: %2, оның алдында — %3</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 of %3 games go on with %4. You have no answer yet.</source>
+        <comment>number, how many, of how many, a pit</comment>
+        <translation>%1-жүріс: %4 — партиялар: %2, барлығы — %3. Жауабыңыз жоқ.</translation>
+    </message>
+    <message>
+        <source>%1 · move %2</source>
+        <comment>a game and a side, number</comment>
+        <translation>%1 · %2-жүріс</translation>
+    </message>
+    <message>
+        <source>You left your openings at move %1: %2 instead of %3.</source>
+        <comment>number, a pit, a pit</comment>
+        <translation>%1-жүрісте бастауыңыздан ауытқыдыңыз: ойнағаныңыз — %2, үйренгеніңіз — %3.</translation>
+    </message>
+    <message>
+        <source>These moves are in your openings already.</source>
+        <translation>Бұл жүрістер бастауларыңызда бар.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added to your openings as %1: %n moves.</source>
+        <comment>First or Second</comment>
+        <translation>
+            <numerusform>Бастауларыңызға қосылды (%1): %n жүріс.</numerusform>
+            <numerusform>Бастауларыңызға қосылды (%1): %n жүріс.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At move %1 this replaces %2.</source>
+        <comment>number, a pit</comment>
+        <translation>%1-жүрісте мынаның орнына: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were removed from your openings.</source>
+        <translation>
+            <numerusform>Бастауларыңыздан %n жүріс өшірілді.</numerusform>
+            <numerusform>Бастауларыңыздан %n жүріс өшірілді.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::OpeningsPage</name>
+    <message>
+        <source>My openings</source>
+        <translation>Менің бастауларым</translation>
+    </message>
+    <message>
+        <source>Open in the st&amp;udy</source>
+        <translation>Талдауда а&amp;шу</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорттау…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Өшіру</translation>
+    </message>
+    <message>
+        <source>Game and side</source>
+        <translation>Ойын және жақ</translation>
+    </message>
+    <message>
+        <source>Remove the chosen move, and the moves that only follow it</source>
+        <translation>Таңдалған жүрісті және тек содан кейін келетін жүрістерді өшіру</translation>
+    </message>
+    <message>
+        <source>%1 · to repeat today</source>
+        <comment>a move</comment>
+        <translation>%1 · бүгін қайталау</translation>
+    </message>
+    <message>
+        <source>Play your first moves on the board of the study, and choose Study › Learn this opening.</source>
+        <translation>Алғашқы жүрістеріңізді талдау тақтасында жасап, «Талдау › Осы бастауды үйрену» дегенді таңдаңыз.</translation>
+    </message>
+    <message>
+        <source>Your moves: %1. To repeat today: %2.</source>
+        <translation>Жүрістеріңіз: %1. Бүгін қайталау керегі: %2.</translation>
+    </message>
+    <message>
+        <source>Your moves: %1. Today there is nothing to repeat.</source>
+        <translation>Жүрістеріңіз: %1. Бүгін қайталайтын ештеңе жоқ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Practise: %n moves</source>
+        <translation>
+            <numerusform>&amp;Жаттығу: %n жүріс</numerusform>
+            <numerusform>&amp;Жаттығу: %n жүріс</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::WindowPages</name>
+    <message>
+        <source>Undo</source>
+        <translation>Қайтару</translation>
+    </message>
+    <message>
+        <source>My openings</source>
+        <translation>Менің бастауларым</translation>
     </message>
 </context>
 </TS>

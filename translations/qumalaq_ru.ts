@@ -829,6 +829,25 @@ is opened; several files are imported into the library.</source>
         <comment>stones, stones</comment>
         <translation>Дальше вы получаете %1, соперник — %2.</translation>
     </message>
+    <message>
+        <source>Your move in your opening.</source>
+        <translation>Ваш ход в вашем дебюте.</translation>
+    </message>
+    <message>
+        <source>Where your move begins: %1.</source>
+        <comment>5 stones</comment>
+        <translation>Там, где начинается ваш ход: %1.</translation>
+    </message>
+    <message>
+        <source>Your opening plays %1.</source>
+        <comment>a move</comment>
+        <translation>В вашем дебюте: %1.</translation>
+    </message>
+    <message>
+        <source>A reply: %1.</source>
+        <comment>a move</comment>
+        <translation>Ответ: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -3671,6 +3690,14 @@ is opened; several files are imported into the library.</source>
         <translation>Проверки ваших партий не удалось прочитать. Сами партии остались в библиотеке.</translation>
     </message>
     <message>
+        <source>Your openings are not being saved.</source>
+        <translation>Ваши дебюты не сохраняются.</translation>
+    </message>
+    <message>
+        <source>Your openings could not be read.</source>
+        <translation>Ваши дебюты не прочитаны.</translation>
+    </message>
+    <message>
         <source>The saved connection to the other computer could not be read.</source>
         <translation>Данные о соединении в партии на двух компьютерах прочитать не удалось.</translation>
     </message>
@@ -4761,6 +4788,22 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Let the computer review games from the library, one after another</source>
         <translation>Партии из библиотеки, которые проверяются одна за другой</translation>
+    </message>
+    <message>
+        <source>My openin&amp;gs</source>
+        <translation>Мои де&amp;бюты</translation>
+    </message>
+    <message>
+        <source>The first moves that you want to play, and practice for them</source>
+        <translation>Первые ходы, которые вы выбрали, и тренировка для них</translation>
+    </message>
+    <message>
+        <source>&amp;Learn this opening</source>
+        <translation>У&amp;чить этот дебют</translation>
+    </message>
+    <message>
+        <source>Add the moves from the start to this position to your openings, for the side that moved last</source>
+        <translation>Добавить ходы от начала до этой позиции в ваши дебюты — за сторону, которая ходила последней</translation>
     </message>
 </context>
 <context>
@@ -6340,6 +6383,14 @@ is opened; several files are imported into the library.</source>
         <source>Tables (*.csv)</source>
         <translation>Таблицы (*.csv)</translation>
     </message>
+    <message>
+        <source>Save the openings</source>
+        <translation>Сохранить дебюты</translation>
+    </message>
+    <message>
+        <source>Games (*.tgk)</source>
+        <translation>Партии (*.tgk)</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MakePuzzleDialog</name>
@@ -6849,6 +6900,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Rating before: %1, now: %2. Only the first answer to a puzzle counts.</source>
         <translation>Рейтинг: был %1, стал %2. Считается только первый ответ на задачу.</translation>
+    </message>
+    <message>
+        <source>My openings</source>
+        <translation>Мои дебюты</translation>
     </message>
 </context>
 <context>
@@ -7917,6 +7972,18 @@ is opened; several files are imported into the library.</source>
         <comment>an opponent</comment>
         <translation>Подстраивается под вас</translation>
     </message>
+    <message>
+        <source>My openings</source>
+        <translation>Мои дебюты</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves to repeat today</source>
+        <translation>
+            <numerusform>Сегодня повторить %n ход</numerusform>
+            <numerusform>Сегодня повторить %n хода</numerusform>
+            <numerusform>Сегодня повторить %n ходов</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StoneCounts</name>
@@ -8491,6 +8558,128 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Rating, game by game; grey: where it most likely is</source>
         <translation>Рейтинг, партия за партией; серым — где он, скорее всего</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, First or Second</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>number, a pit</comment>
+        <translation>Ход %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2, after %3</source>
+        <comment>number, a pit, the pit of the move before</comment>
+        <translation>Ход %1: %2, перед этим — %3</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 of %3 games go on with %4. You have no answer yet.</source>
+        <comment>number, how many, of how many, a pit</comment>
+        <translation>Ход %1: %4 — партий %2 из %3. Ответа у вас ещё нет.</translation>
+    </message>
+    <message>
+        <source>%1 · move %2</source>
+        <comment>a game and a side, number</comment>
+        <translation>%1 · ход %2</translation>
+    </message>
+    <message>
+        <source>You left your openings at move %1: %2 instead of %3.</source>
+        <comment>number, a pit, a pit</comment>
+        <translation>На ходу %1 вы отошли от своего дебюта: сыграна %2, а в дебюте — %3.</translation>
+    </message>
+    <message>
+        <source>These moves are in your openings already.</source>
+        <translation>Эти ходы уже есть в ваших дебютах.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added to your openings as %1: %n moves.</source>
+        <comment>First or Second</comment>
+        <translation>
+            <numerusform>Добавлено в ваши дебюты (%1): %n ход.</numerusform>
+            <numerusform>Добавлено в ваши дебюты (%1): %n хода.</numerusform>
+            <numerusform>Добавлено в ваши дебюты (%1): %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At move %1 this replaces %2.</source>
+        <comment>number, a pit</comment>
+        <translation>На ходу %1 это вместо прежнего: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were removed from your openings.</source>
+        <translation>
+            <numerusform>Из ваших дебютов удалён %n ход.</numerusform>
+            <numerusform>Из ваших дебютов удалено %n хода.</numerusform>
+            <numerusform>Из ваших дебютов удалено %n ходов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::OpeningsPage</name>
+    <message>
+        <source>My openings</source>
+        <translation>Мои дебюты</translation>
+    </message>
+    <message>
+        <source>Open in the st&amp;udy</source>
+        <translation>&amp;Открыть в разборе</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Game and side</source>
+        <translation>Игра и сторона</translation>
+    </message>
+    <message>
+        <source>Remove the chosen move, and the moves that only follow it</source>
+        <translation>Удалить выбранный ход и ходы, которые следуют только за ним</translation>
+    </message>
+    <message>
+        <source>%1 · to repeat today</source>
+        <comment>a move</comment>
+        <translation>%1 · повторить сегодня</translation>
+    </message>
+    <message>
+        <source>Play your first moves on the board of the study, and choose Study › Learn this opening.</source>
+        <translation>Сделайте свои первые ходы на доске разбора и выберите «Разбор › Учить этот дебют».</translation>
+    </message>
+    <message>
+        <source>Your moves: %1. To repeat today: %2.</source>
+        <translation>Ваших ходов: %1. Повторить сегодня: %2.</translation>
+    </message>
+    <message>
+        <source>Your moves: %1. Today there is nothing to repeat.</source>
+        <translation>Ваших ходов: %1. Сегодня повторять нечего.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Practise: %n moves</source>
+        <translation>
+            <numerusform>&amp;Тренироваться: %n ход</numerusform>
+            <numerusform>&amp;Тренироваться: %n хода</numerusform>
+            <numerusform>&amp;Тренироваться: %n ходов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::WindowPages</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>My openings</source>
+        <translation>Мои дебюты</translation>
     </message>
 </context>
 </TS>

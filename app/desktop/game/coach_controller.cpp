@@ -5,13 +5,11 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/gameboard/move_preview_text.h"
+#include "app/desktop/gameboard/recorded_openings.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 #include "core/ai/move_quality.h"
-#include "core/learn/opening_counts.h"
 #include "core/session/engine_client.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <utility>
@@ -39,19 +37,6 @@ int centistonesOf(const ai::Score& score)
         break;
     }
     return 0;
-}
-
-/// Opening statistics of recorded Togyzqumalaq games, loaded on first use.
-const learn::OpeningCounts& recordedOpenings()
-{
-    static const learn::OpeningCounts kOpenings = [] {
-        QFile file(QStringLiteral(":/openings/togyzqumalaq.txt"));
-        if (!file.open(QIODevice::ReadOnly))
-            return learn::OpeningCounts();
-        auto counts = learn::OpeningCounts::parse(file.readAll().toStdString());
-        return counts ? *counts : learn::OpeningCounts();
-    }();
-    return kOpenings;
 }
 
 } // namespace

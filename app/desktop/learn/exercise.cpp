@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/exercise.h"
 
+#include "app/desktop/gameboard/recorded_openings.h"
 #include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/mistake_text.h"
 #include "app/desktop/text/move_text.h"
+#include "app/desktop/text/opening_text.h"
+#include "app/desktop/text/place_text.h"
 #include "core/learn/answer.h"
 #include "core/learn/effect.h"
 #include "core/learn/puzzle_answer.h"
@@ -80,6 +83,13 @@ Exercise::Exercise(const learn::Mistake& gameMistake) : game(gameMistake.setup.g
     setPuzzle({kind, kMiddleGrade, mistake->position, mistake->better});
 }
 
+Exercise::Exercise(const learn::OpeningTask& ownMove) : game(ownMove.game), opening(ownMove)
+{
+    learn::Puzzle asked{learn::PuzzleKind::Capture, learn::kEasiestGrade, ownMove.position, {ownMove.answer}};
+    asked.solution.insert(asked.solution.end(), ownMove.replies.begin(), ownMove.replies.end());
+    setPuzzle(std::move(asked));
+}
+
 void Exercise::setPuzzle(learn::Puzzle asked)
 {
     asked.solution.resize(std::min(asked.solution.size(), learn::kSolutionMoves));
@@ -110,6 +120,10 @@ bool Exercise::isRight(const learn::Answer& answer) const
 
 Exercise::Refutation Exercise::refute(const learn::Answer& wrong, const StopToken& stop) const
 {
+    if (opening) {
+        const auto move = std::get<rules::Move>(wrong);
+        return {{move}, [asked = *this, move] { return asked.openingMove(move); }};
+    }
     if (puzzle) {
         const learn::WrongMove found = learn::wrongMoveOf(*puzzle, std::get<rules::Move>(wrong), stop);
         return {found.line, [asked = *puzzle, found] { return LessonText::of(asked, found); }};
@@ -120,9 +134,10 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, const StopToke
 
 QString Exercise::heading(std::size_t number, std::size_t all, Language language) const
 {
-    const QString about = lesson ? LessonCatalog::titleOf(*lesson, language)
-                          : mistake
-                              ? MistakeText::gameOf(*mistake)
+    const QString about = lesson    ? LessonCatalog::titleOf(*lesson, language)
+                          : mistake ? MistakeText::gameOf(*mistake)
+                          : opening
+                              ? OpeningText::placeOf(*opening)
                               : tr("%1 · %2", "kind of puzzle, grade")
                                     .arg(LessonText::nameOf(puzzle->kind, game), LessonText::gradeName(puzzle->grade));
     if (isRepeat)
@@ -137,6 +152,7 @@ QString Exercise::question(Language language) const
     return isVariant ? LessonText::questionOf(task)
            : lesson  ? LessonCatalog::textOf(ref(), language)
            : mistake ? MistakeText::taskOf(*mistake)
+           : opening ? tr("Your move in your opening.")
                      : LessonText::taskOf(puzzle->kind);
 }
 
@@ -190,6 +206,9 @@ QString Exercise::idea(Language language) const
         const QString known = isRuleTheIdea ? rule(language) : QString();
         return known.isEmpty() ? LessonText::ideaOf(task) : known;
     }
+    if (opening)
+        return tr("Where your move begins: %1.", "5 stones")
+            .arg(PlaceText::stonesOf(game, task.position.board().at(opening->answer.from)));
     const auto facts = learn::reasonsOf(*puzzle);
     switch (facts.empty() ? FactKind::LineGains : facts.front().kind) {
     case FactKind::Takes:
@@ -218,7 +237,7 @@ QString Exercise::praise(const std::optional<learn::Answer>& given, bool isSolut
     if (given)
         parts.append(tr("Right."));
     if (puzzle || isSolutionShown)
-        parts.append(puzzle ? reasons(given) : rule(language));
+        parts.append(opening ? openingMove({}) : puzzle ? reasons(given) : rule(language));
     parts.removeAll(QString());
     return parts.join(u' ');
 }
@@ -265,6 +284,26 @@ QString Exercise::reasons(const std::optional<learn::Answer>& given) const
         parts.append(FactText::phraseOf(position, puzzle->answer(), fact, puzzle->solution, nullptr, learner).text);
     if (!after.isEmpty())
         parts.append(after);
+    return parts.join(u' ');
+}
+
+/// The move of the opening, why it is better than another one, and what the opponent replies.
+QString Exercise::openingMove(std::optional<rules::Move> wrong) const
+{
+    const rules::AnyPosition& position = opening->position;
+    const rules::Side learner = position.sideToMove();
+    QStringList parts{tr("Your opening plays %1.", "a move").arg(MoveText::nameOf(position, opening->answer, learner))};
+    const auto reasons =
+        wrong
+            ? FactText::reasonsOver(position, opening->answer, *wrong, learner, FactText::Subject::It)
+            : FactText::reasonsFor(position, opening->answer, {}, &recordedOpenings(), learner, FactText::Subject::It);
+    for (const FactPhrase& reason : reasons)
+        parts.append(reason.text);
+    if (!wrong && !opening->replies.empty()) {
+        rules::AnyPosition after = position;
+        after.play(opening->answer);
+        parts.append(tr("A reply: %1.", "a move").arg(MoveText::nameOf(after, opening->replies.front(), learner)));
+    }
     return parts.join(u' ');
 }
 

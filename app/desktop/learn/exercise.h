@@ -5,6 +5,7 @@
 #include "app/desktop/learn/lesson_catalog.h"
 #include "core/base/stop_token.h"
 #include "core/learn/mistake.h"
+#include "core/learn/openings.h"
 
 #include <QCoreApplication>
 
@@ -14,8 +15,8 @@
 
 namespace qumalaq::desktop {
 
-/// A question about a position and the words around it: a task of a lesson, a puzzle of a pack, or a mistake from one
-/// of the learner's games, which is shown like a puzzle.
+/// A question about a position and the words around it: a task of a lesson, a puzzle of a pack, a mistake from one of
+/// the learner's games, or a move of the learner's openings. The last two are shown like a puzzle.
 struct Exercise {
     Q_DECLARE_TR_FUNCTIONS(Exercise)
 
@@ -23,6 +24,7 @@ public:
     Exercise(const TaskRef& lessonTask);         // NOLINT(google-explicit-constructor): lists are converted
     Exercise(const PuzzleRef& packPuzzle);       // NOLINT(google-explicit-constructor)
     Exercise(const learn::Mistake& gameMistake); // NOLINT(google-explicit-constructor)
+    Exercise(const learn::OpeningTask& ownMove); // NOLINT(google-explicit-constructor)
 
     rules::GameId game = rules::GameId::Togyzqumalaq;
     learn::Task task;                      ///< for a puzzle, to make a move
@@ -32,11 +34,15 @@ public:
     bool isRepeat = false;
     bool isVariant = false;              ///< the position is another one, so the texts of the lesson do not fit
     QString startedGame;                 ///< for a game: the moves that were made another time
-    std::optional<learn::Puzzle> puzzle; ///< also for a mistake
+    std::optional<learn::Puzzle> puzzle; ///< also for a mistake and for a move of an opening
     std::optional<learn::Mistake> mistake;
+    std::optional<learn::OpeningTask> opening;
 
     /// Under which the schedule of the learner's progress has it; not for a puzzle of a pack.
-    [[nodiscard]] std::string key() const { return mistake ? mistake->key() : lesson->keyOf(task); }
+    [[nodiscard]] std::string key() const
+    {
+        return mistake ? mistake->key() : opening ? opening->key() : lesson->keyOf(task);
+    }
     /// The same task of a lesson once more, see isRepeat.
     [[nodiscard]] Exercise repeated() const;
     /// A mistake may have several right answers.
@@ -71,6 +77,7 @@ private:
     [[nodiscard]] TaskRef ref() const { return {lesson, &task}; }
     void setPuzzle(learn::Puzzle asked);
     [[nodiscard]] QString continuation() const;
+    [[nodiscard]] QString openingMove(std::optional<rules::Move> wrong) const;
 };
 
 /// The key under which the store remembers a solved puzzle.

@@ -7,6 +7,7 @@
 #include "app/desktop/learn/lesson_list.h"
 #include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/learn/mistakes_page.h"
+#include "app/desktop/learn/openings_page.h"
 #include "app/desktop/learn/puzzles_page.h"
 
 #include <QDir>
@@ -24,11 +25,15 @@ LearnPages::LearnPages(Settings& settings, SoundPlayer& sound, Adopt adopt, std:
     , m_showRules(std::move(showRules))
     , m_learners(m_store)
 {
-    // The mistakes are those of the current learner.
-    QObject::connect(&m_learners, &Learners::changed, &m_mistakeStore, [this] {
-        if (const QString path = m_learners.fileOfCurrent(Learners::kMistakes); path != m_mistakeStore.file().path())
-            m_mistakeStore.keepIn(path);
-    });
+    // The mistakes and the openings are those of the current learner.
+    const auto follow = [this](auto& store, QLatin1String stem) {
+        QObject::connect(&m_learners, &Learners::changed, &store, [this, &store, stem] {
+            if (const QString path = m_learners.fileOfCurrent(stem); path != store.file().path())
+                store.keepIn(path);
+        });
+    };
+    follow(m_mistakeStore, Learners::kMistakes);
+    follow(m_openingsStore, Learners::kOpenings);
 }
 
 void LearnPages::keepIn(const QString& folder)
@@ -72,6 +77,10 @@ PuzzlesPage* LearnPages::puzzles()
             m_request(ActionId::Mistakes);
             mistakes()->showResult(solved, count);
         });
+        QObject::connect(page, &PuzzlesPage::openingsDone, page, [this](int solved, int count) {
+            m_request(ActionId::Openings);
+            openings()->showResult(solved, count);
+        });
         QObject::connect(page, &PuzzlesPage::commandRequested, page, [this](ActionId command) { m_request(command); });
         QObject::connect(page, &PuzzlesPage::lessonRequested, page, [this](const learn::Lesson* lesson) {
             m_request(ActionId::Lessons);
@@ -100,12 +109,27 @@ MistakesPage* LearnPages::mistakes()
     return page;
 }
 
+OpeningsPage* LearnPages::openings()
+{
+    const bool isNew = !m_openings;
+    OpeningsPage* page = made(m_openings, ActionId::Openings, m_settings, m_store, m_openingsStore);
+    if (isNew) {
+        QObject::connect(page, &OpeningsPage::practiceRequested, page,
+                         [this](const std::vector<learn::OpeningTask>& chosen) {
+                             m_request(ActionId::Puzzles);
+                             puzzles()->openOpenings(chosen);
+                         });
+    }
+    return page;
+}
+
 void LearnPages::forgetPages()
 {
     m_lessons = nullptr;
     m_puzzles = nullptr;
     m_rush = nullptr;
     m_mistakes = nullptr;
+    m_openings = nullptr;
 }
 
 Page* LearnPages::pageOf(ActionId command)
@@ -119,6 +143,8 @@ Page* LearnPages::pageOf(ActionId command)
         return rush();
     case ActionId::Mistakes:
         return mistakes();
+    case ActionId::Openings:
+        return openings();
     default:
         return nullptr;
     }

@@ -5,6 +5,7 @@
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learners.h"
 #include "app/desktop/learn/mistake_store.h"
+#include "app/desktop/learn/openings_store.h"
 #include "app/desktop/learn/pack_store.h"
 #include "app/desktop/ui/actions.h"
 
@@ -18,6 +19,7 @@ namespace qumalaq::desktop {
 
 class LessonsPage;
 class MistakesPage;
+class OpeningsPage;
 class PuzzlesPage;
 class Page;
 class CountingRushPage;
@@ -38,6 +40,7 @@ public:
     void keepIn(const QString& folder);
     [[nodiscard]] LearnStore& store() { return m_store; }
     [[nodiscard]] MistakeStore& mistakeStore() { return m_mistakeStore; }
+    [[nodiscard]] OpeningsStore& openingsStore() { return m_openingsStore; }
     [[nodiscard]] Learners& learners() { return m_learners; }
     [[nodiscard]] PackStore& packs() { return m_packs; }
 
@@ -45,6 +48,7 @@ public:
     [[nodiscard]] PuzzlesPage* puzzles();
     [[nodiscard]] CountingRushPage* rush();
     [[nodiscard]] MistakesPage* mistakes();
+    [[nodiscard]] OpeningsPage* openings();
     /// The page of a command; null if the command does not belong to one of these pages.
     [[nodiscard]] Page* pageOf(ActionId command);
     /// The pages were deleted.
@@ -61,12 +65,14 @@ private:
     std::function<void(rules::GameId, const QString&)> m_showRules;
     LearnStore m_store;
     MistakeStore m_mistakeStore;
+    OpeningsStore m_openingsStore;
     Learners m_learners; ///< of whom one has the store
     PackStore m_packs;
     LessonsPage* m_lessons = nullptr;
     PuzzlesPage* m_puzzles = nullptr;
     CountingRushPage* m_rush = nullptr;
     MistakesPage* m_mistakes = nullptr;
+    OpeningsPage* m_openings = nullptr;
 };
 
 } // namespace qumalaq::desktop

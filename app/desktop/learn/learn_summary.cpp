@@ -4,6 +4,7 @@
 
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/learn/openings_store.h"
 #include "app/desktop/learn/puzzles_page.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ const learn::Lesson* nextLesson(const LearnStore& store)
     return next == lessons.end() ? nullptr : &*next;
 }
 
-LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes)
+LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes, const OpeningsStore& openings)
 {
     LearnSummary summary;
     summary.next = nextLesson(store);
@@ -60,6 +61,8 @@ LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes)
     summary.hasFinishedPracticeToday = store.hasFinishedPracticeToday();
     summary.mistakesToday = static_cast<int>(PuzzlesPage::mistakesOfToday(store, mistakes).size());
     summary.puzzlesToday = PuzzlesPage::kPracticePuzzles;
+    for (const learn::Openings& each : openings.all())
+        summary.openingsToday += static_cast<int>(dueTasks(each, store).size());
     summary.rushPoints = store.rushBest().points;
     if (const auto& courses = LessonCatalog::courses(); !courses.empty()) {
         const auto& lessons = courses.front().lessons;

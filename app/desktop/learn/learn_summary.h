@@ -11,6 +11,7 @@ namespace qumalaq::desktop {
 
 class LearnStore;
 class MistakeStore;
+class OpeningsStore;
 
 /// The tasks of lessons that are to be repeated.
 struct DueTasks {
@@ -39,13 +40,15 @@ struct LearnSummary {
     bool hasFinishedPracticeToday = false;
     int mistakesToday = 0; ///< of the learner's, in today's practice
     int puzzlesToday = 0;  ///< in today's practice
+    int openingsToday = 0; ///< moves of the learner's openings that are to be repeated
     int rushPoints = 0;    ///< the best counting rush; 0 if there was none
 
     [[nodiscard]] bool operator==(const LearnSummary&) const = default;
 };
 
 /// Takes some milliseconds the first time, because it loads the lessons.
-[[nodiscard]] LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes);
+[[nodiscard]] LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes,
+                                     const OpeningsStore& openings);
 /// LearnSummary::next
 [[nodiscard]] const learn::Lesson* nextLesson(const LearnStore& store);
 

@@ -187,7 +187,7 @@ Expected<void, QString> Learners::remove(std::size_t index)
         m_store.keepIn(pathOf(m_learners[m_current].file));
         Q_EMIT changed();
     }
-    for (const QString& path : {pathOf(removed.file), fileOf(removed, kMistakes)}) {
+    for (const QString& path : {pathOf(removed.file), fileOf(removed, kMistakes), fileOf(removed, kOpenings)}) {
         if (path.isEmpty() || !QFile::exists(path))
             continue;
         if (const auto aside = storage::setAside(path); !aside) {

@@ -48,6 +48,7 @@ public:
     /// The path of another file of the current learner, such as kMistakes; empty if nothing is kept.
     [[nodiscard]] QString fileOfCurrent(QLatin1String stem) const;
     static constexpr QLatin1String kMistakes{"mistakes"};
+    static constexpr QLatin1String kOpenings{"openings"};
     /// Whether there is nobody to choose: one learner, who never gave a name.
     [[nodiscard]] bool isAlone() const { return m_learners.size() == 1 && m_learners.front().name.isEmpty(); }
 
@@ -61,8 +62,8 @@ public:
     /// Adds a learner without progress. The current one stays the same.
     void add(const QString& name);
     void rename(std::size_t index, const QString& name);
-    /// Removes a learner and sets the files of progress and mistakes aside; not the last one. The error is the system's
-    /// reason, and the learner stays.
+    /// Removes a learner and sets the files of progress, mistakes and openings aside; not the last one. The error is
+    /// the system's reason, and the learner stays.
     [[nodiscard]] Expected<void, QString> remove(std::size_t index);
 
     /// A learner and what is in the file of the progress.

@@ -72,13 +72,15 @@ PuzzlesPage::PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     connect(m_addPack, &QPushButton::clicked, this, [this] { Q_EMIT commandRequested(ActionId::Open); });
     connect(m_view, &ExerciseView::missed, this, [this](int misses) {
         const Exercise& missed = m_view->exercise();
-        if (misses == 1 && !missed.mistake) // only the first answer to a puzzle counts
+        if (misses == 1 && !missed.mistake && !missed.opening) // only the first answer to a puzzle counts
             m_store.puzzleTried(keyOf(*missed.puzzle), missed.puzzle->grade, learn::PuzzleResult::Missed);
     });
     connect(m_view, &ExerciseView::solved, this, [this](int misses) {
         const Exercise& solved = m_view->exercise();
         if (solved.mistake)
             m_store.mistakeSolved(solved.key(), misses);
+        else if (solved.opening)
+            m_store.taskSolved(solved.key(), misses);
         else if (misses == 0)
             m_store.puzzleTried(keyOf(*solved.puzzle), solved.puzzle->grade, learn::PuzzleResult::Solved);
     });
@@ -348,6 +350,11 @@ void PuzzlesPage::openMistakes(const std::vector<learn::Mistake>& mistakes)
     start({mistakes.begin(), mistakes.end()}, Source::Mistakes);
 }
 
+void PuzzlesPage::openOpenings(const std::vector<learn::OpeningTask>& tasks)
+{
+    start({tasks.begin(), tasks.end()}, Source::Openings);
+}
+
 void PuzzlesPage::start(std::vector<Exercise> exercises, Source source)
 {
     m_source = source;
@@ -362,12 +369,14 @@ void PuzzlesPage::onFinished()
 {
     if (m_source == Source::Practice)
         m_store.practiceFinished();
-    m_hasResult = m_source != Source::Mistakes;
+    m_hasResult = m_source == Source::Practice || m_source == Source::Pack;
     openList();
     if (m_hasResult)
         tell(*this, m_result->text());
     if (m_source == Source::Mistakes)
         Q_EMIT mistakesDone(m_view->solvedAtOnce(), m_view->count());
+    if (m_source == Source::Openings)
+        Q_EMIT openingsDone(m_view->solvedAtOnce(), m_view->count());
 }
 
 void PuzzlesPage::openList()
@@ -448,6 +457,8 @@ void PuzzlesPage::refreshList()
 
 QString PuzzlesPage::title() const
 {
+    if (isInPuzzle() && m_source == Source::Openings)
+        return tr("My openings");
     return isInPuzzle() && m_source == Source::Mistakes ? tr("My mistakes") : tr("Puzzles");
 }
 
@@ -520,6 +531,8 @@ bool PuzzlesPage::stepBack()
     openList();
     if (m_source == Source::Mistakes)
         Q_EMIT mistakesRequested();
+    if (m_source == Source::Openings)
+        Q_EMIT commandRequested(ActionId::Openings);
     return true;
 }
 

@@ -7,6 +7,7 @@
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/ui/settings.h"
 #include "core/learn/mistake.h"
+#include "core/learn/openings.h"
 #include "core/learn/puzzle.h"
 #endif
 
@@ -50,6 +51,8 @@ public:
     void openPractice();
     /// At least one. mistakesRequested() comes when they are done, or when the person steps back.
     void openMistakes(const std::vector<learn::Mistake>& mistakes);
+    /// The same for moves of the learner's openings, with openingsDone().
+    void openOpenings(const std::vector<learn::OpeningTask>& tasks);
     /// Unsolved puzzles come first.
     void openPack(learn::PuzzleKind kind, int grade);
     void openPack(const learn::Pack& pack);
@@ -96,6 +99,7 @@ Q_SIGNALS:
     void mistakesRequested();
     /// All tasks of openMistakes() are done.
     void mistakesDone(int solvedAtOnce, int count);
+    void openingsDone(int solvedAtOnce, int count);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -107,7 +111,7 @@ private:
     void buildPacks();
     void open(const std::vector<PuzzleRef>& puzzles);
     /// Where exercises come from.
-    enum class Source { Practice, Pack, Mistakes };
+    enum class Source { Practice, Pack, Mistakes, Openings };
     struct State;
     void start(std::vector<Exercise> exercises, Source source);
     void onFinished();

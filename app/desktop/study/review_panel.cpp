@@ -5,6 +5,7 @@
 #include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/move_text.h"
+#include "app/desktop/text/opening_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/text/score_text.h"
@@ -113,6 +114,7 @@ void ReviewPanel::build()
     m_summaryGrid = new QGridLayout(m_summary);
     m_summaryGrid->setContentsMargins(0, 0, 0, 0);
     m_move = label(nullptr);
+    m_opening = label(nullptr);
     m_exercise = new QWidget(content);
     m_exerciseText = label(nullptr);
     m_reveal = button(tr("Show the answer"));
@@ -132,7 +134,7 @@ void ReviewPanel::build()
         exercise->addWidget(part);
     for (QWidget* part :
          {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel),
-          static_cast<QWidget*>(m_ready), m_exercise, static_cast<QWidget*>(m_move),
+          static_cast<QWidget*>(m_ready), m_exercise, static_cast<QWidget*>(m_move), static_cast<QWidget*>(m_opening),
           static_cast<QWidget*>(m_learnSouth), static_cast<QWidget*>(m_learnNorth), m_summary,
           static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_keep), static_cast<QWidget*>(m_ledgerTitle)})
         column->addWidget(part);
@@ -211,6 +213,7 @@ void ReviewPanel::refresh()
     m_exercise->setVisible(isLearning);
     refreshSummary();
     refreshMove();
+    refreshOpening();
     refreshExercise();
     refreshLedger();
     if (focused != nullptr && isAncestorOf(focused) && !focused->isVisibleTo(this))
@@ -252,6 +255,8 @@ void ReviewPanel::tellNews()
             for (const auto& [name, south, north] : rows)
                 parts.append(tr("%1: First %2, Second %3.", "what was counted, numbers").arg(name, south, north));
         };
+        if (!m_opening->isHidden())
+            parts.append(m_opening->text());
         add(summary());
         parts.append(m_ledgerTitle->text() + u'.');
         add(ledgerOf(m_controller.game()));
@@ -324,6 +329,25 @@ void ReviewPanel::refreshMove()
         if (m_move->isVisible()) // the evaluation is announced on request
             tell(*m_move, judgement, Announcer::Kind::Event);
     }
+}
+
+void ReviewPanel::setOpenings(const std::vector<learn::Openings>& openings)
+{
+    m_openings = openings;
+    refreshOpening();
+}
+
+/// Only for a game against the computer. The computer may leave the openings.
+void ReviewPanel::refreshOpening()
+{
+    const rules::History& game = m_controller.game();
+    QString text;
+    for (const learn::Openings& openings : m_openings) {
+        if (const auto left = listener() == openings.side() ? openings.departureOf(game) : std::nullopt)
+            text = OpeningText::of(game, *left);
+    }
+    m_opening->setText(text);
+    m_opening->setVisible(!text.isEmpty() && !m_controller.exercise());
 }
 
 /// The side addressed as "you".

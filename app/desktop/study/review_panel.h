@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "core/learn/openings.h"
 #include "core/session/review.h"
 #endif
 
@@ -34,6 +35,8 @@ public:
     /// Both must outlive the panel.
     ReviewPanel(session::StudyDocument& document, session::StudyReview& controller, QWidget* parent = nullptr);
 
+    /// The openings of the learner, with which games against the computer are compared.
+    void setOpenings(const std::vector<learn::Openings>& openings);
     void refresh();
     /// Starts the review if there is none, and takes the focus.
     void begin();
@@ -56,6 +59,7 @@ private:
     [[nodiscard]] static std::vector<std::array<QString, 3>> ledgerOf(const rules::History& history);
     [[nodiscard]] static QStringList tuzdyksOf(const rules::History& history);
     void refreshMove();
+    void refreshOpening();
     void refreshExercise();
     void refreshLedger();
     [[nodiscard]] std::optional<rules::Side> listener() const;
@@ -77,6 +81,7 @@ private:
     QGridLayout* m_summaryGrid;
     std::vector<QLabel*> m_summaryLabels;
     QLabel* m_move;
+    QLabel* m_opening; ///< where the learner left the openings
     QWidget* m_exercise;
     QLabel* m_exerciseText;
     QPushButton* m_reveal;
@@ -86,6 +91,7 @@ private:
     QGridLayout* m_ledgerGrid;
     std::vector<QLabel*> m_ledgerLabels;
     QLabel* m_tuzdyks;
+    std::vector<learn::Openings> m_openings;
     bool m_wasRunning = false;
     bool m_wasReady = false;
     bool m_wasShown = false;

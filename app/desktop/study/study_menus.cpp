@@ -12,7 +12,7 @@ void showMoveMenu(const Actions& actions, QPoint globalPosition, QWidget* parent
 {
     popUpCommands(actions,
                   {{ActionId::CommentMove, ActionId::PromoteVariation, ActionId::RemoveMove},
-                   {ActionId::PlayFromHere, ActionId::Editor},
+                   {ActionId::LearnOpening, ActionId::PlayFromHere, ActionId::Editor},
                    {ActionId::CopyPosition, ActionId::CopyGame}},
                   globalPosition, parent);
 }

@@ -467,6 +467,9 @@ bool StudyPage::can(ActionId command) const
     case ActionId::PlayFromHere:
     case ActionId::MakePuzzle:
         return !m_document.history().outcome();
+    case ActionId::LearnOpening:
+        return m_document.current() != NodeId::Root
+               && learn::Openings::isStart(m_document.record().setup().game(), m_document.record().start());
     case ActionId::Analyse:
         return !m_review.exercise();
     case ActionId::Review:
@@ -538,6 +541,9 @@ void StudyPage::run(ActionId command, bool checked)
         return m_studyMovesPanel->editComment();
     case ActionId::MakePuzzle:
         Q_EMIT puzzleRequested(m_document.record().setup(), m_document.position());
+        return;
+    case ActionId::LearnOpening:
+        Q_EMIT openingRequested(m_document.history());
         return;
     case ActionId::PlayFromHere:
         Q_EMIT playRequested(m_document.record().setup(), m_document.position());
@@ -637,6 +643,11 @@ std::optional<notation::GameRecord> StudyPage::shownRecord() const
 std::optional<rules::AnyPosition> StudyPage::shownPosition() const
 {
     return m_document.position();
+}
+
+void StudyPage::setOpenings(const std::vector<learn::Openings>& openings)
+{
+    m_reviewPanel->setOpenings(openings);
 }
 
 void StudyPage::open(const notation::GameRecord& record, const RecordFile& file)

@@ -5,6 +5,7 @@
 #include "app/desktop/ui/page.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
+#include "core/learn/openings.h"
 #include "core/session/analyst.h"
 #include "core/session/study_document.h"
 #include "core/session/study_review.h"
@@ -51,6 +52,9 @@ public:
     /// Opens a game at its start, with the file it is from.
     void open(const notation::GameRecord& record, const RecordFile& file = {});
 
+    /// The openings of the learner, with which games of their own are compared.
+    void setOpenings(const std::vector<learn::Openings>& openings);
+
     [[nodiscard]] session::StudyDocument* document() const { return &m_document; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] BoardWidget* boardForDigits() const override { return m_board; }
@@ -89,6 +93,8 @@ public:
     void setSaved() override { m_document.setSaved(); }
 
 Q_SIGNALS:
+    /// The moves from the start to the position are to be added to the openings of the side that moved last.
+    void openingRequested(const qumalaq::rules::History& line);
     /// A puzzle of the position, or a game from it, was requested.
     void puzzleRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
     void playRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);

@@ -41,6 +41,8 @@ QString StorageNotices::notKept(DataFile thing)
         return tr("Your changes in the study are not being saved. Save the game before you leave.");
     case DataFile::Mistakes:
         return tr("The mistakes from your games are not being saved.");
+    case DataFile::Openings:
+        return tr("Your openings are not being saved.");
     case DataFile::Learners:
         return tr("The names of the learners are not being saved.");
     case DataFile::Reviews:
@@ -63,6 +65,8 @@ QString StorageNotices::unreadable(DataFile thing)
         return tr("Some of your unsaved games could not be read.");
     case DataFile::Mistakes:
         return tr("The mistakes from your games could not be read.");
+    case DataFile::Openings:
+        return tr("Your openings could not be read.");
     case DataFile::Learners:
         return tr("The names of the learners could not be read. Their progress is still there.");
     case DataFile::Reviews:

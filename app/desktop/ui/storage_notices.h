@@ -22,7 +22,7 @@ class StorageNotices {
     Q_DECLARE_TR_FUNCTIONS(StorageNotices)
 
 public:
-    enum class DataFile { Game, Study, Mistakes, Learners, Reviews, TwoComputers, Progress };
+    enum class DataFile { Game, Study, Mistakes, Openings, Learners, Reviews, TwoComputers, Progress };
 
     /// Shows how `file` was opened, and an error while it cannot be written. Call it once for each file.
     static void follow(storage::PersistentFile& file, DataFile thing, NoticeBar& notices);

@@ -33,6 +33,7 @@ constexpr PageName kPages[] = {
     {"lessons", ScreenshotPage::Lessons},
     {"puzzles", ScreenshotPage::Puzzles},
     {"rush", ScreenshotPage::Rush},
+    {"openings", ScreenshotPage::Openings},
     {"library", ScreenshotPage::Library},
     {"editor", ScreenshotPage::Editor},
     {"scoresheet", ScreenshotPage::CheckScoresheet},

@@ -23,6 +23,7 @@ enum class ScreenshotPage {
     Lessons,
     Puzzles,
     Rush,
+    Openings,
     Library,
     Editor,
     CheckScoresheet,

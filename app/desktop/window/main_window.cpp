@@ -197,6 +197,9 @@ void MainWindow::buildRecords()
     connect(pages, &WindowPages::packSaveRequested, this, [this](const QString& name, const QByteArray& text) {
         m_records->output().saveText(tr("Save the pack"), name, QStringLiteral("qpack"), tr("Packs (*.qpack)"), text);
     });
+    connect(pages, &WindowPages::openingsSaveRequested, this, [this](const QString& name, const QByteArray& text) {
+        m_records->output().saveText(tr("Save the openings"), name, QStringLiteral("tgk"), tr("Games (*.tgk)"), text);
+    });
     connect(pages, &WindowPages::tableSaveRequested, this, [this](const QByteArray& csv) {
         m_records->output().saveText(tr("Save the table"), tr("Reviews"), QStringLiteral("csv"), tr("Tables (*.csv)"),
                                      csv);

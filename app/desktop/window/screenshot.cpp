@@ -55,6 +55,7 @@ QDialog* dialogOf(MainWindow& window, ScreenshotPage page)
     case ScreenshotPage::Lessons:
     case ScreenshotPage::Puzzles:
     case ScreenshotPage::Rush:
+    case ScreenshotPage::Openings:
     case ScreenshotPage::Library:
     case ScreenshotPage::Editor:
     case ScreenshotPage::CheckScoresheet:
@@ -94,6 +95,8 @@ std::optional<ActionId> openCommandOf(ScreenshotPage page)
         return ActionId::Puzzles;
     case ScreenshotPage::Rush:
         return ActionId::Rush;
+    case ScreenshotPage::Openings:
+        return ActionId::Openings;
     case ScreenshotPage::Library:
         return ActionId::Library;
     case ScreenshotPage::Editor:

@@ -123,6 +123,7 @@ void StartPage::build()
     make(Tile::Course, Size::Card, "lessons", m_cards, &StartPage::learnRequested);
     make(Tile::Practice, Size::Card, "puzzles", m_cards, &StartPage::practiceRequested);
     make(Tile::Rush, Size::Card, "rush", m_cards, &StartPage::rushRequested);
+    make(Tile::Openings, Size::Card, "study", m_cards, &StartPage::openingsRequested);
 
     tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("On this computer or on two computers"));
     tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
@@ -152,7 +153,7 @@ void StartPage::build()
     auto* small = new QGridLayout;
     actions->addLayout(small);
     QVBoxLayout* cards = columnIn(m_cards);
-    for (const Tile which : {Tile::Course, Tile::Practice, Tile::Rush})
+    for (const Tile which : {Tile::Course, Tile::Practice, Tile::Openings, Tile::Rush})
         cards->addWidget(tile(which), 1);
 
     connect(m_games, &RecentGames::chosen, this, &StartPage::recentRequested);
@@ -360,6 +361,8 @@ void StartPage::tellLearned()
     if (m_learned.streak > 1 && (m_learned.mistakesToday == 0 || m_learned.hasFinishedPracticeToday))
         practice = tr("%n days in a row.", nullptr, m_learned.streak) + u'\n' + practice;
     tile(Tile::Practice)->setTexts(tr("Today’s practice"), practice);
+    tile(Tile::Openings)->setTexts(tr("My openings"), tr("%n moves to repeat today", nullptr, m_learned.openingsToday));
+    tile(Tile::Openings)->setVisible(m_learned.openingsToday > 0);
     tile(Tile::Rush)
         ->setTexts(tr("Counting rush"), m_learned.rushPoints > 0
                                             ? tr("Your best: %1", "points").arg(m_learned.rushPoints)

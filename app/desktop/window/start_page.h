@@ -58,10 +58,10 @@ public:
 
     [[nodiscard]] bool wasPainted() const { return m_wasPainted; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    /// Resume is visible if there is an unfinished game. Learn is visible until a lesson or a game is finished; then
-    /// Course replaces it.
-    enum class Tile { Resume, Learn, Play, TwoPeople, Choose, Open, Rules, Library, Practice, Course, Rush };
-    static constexpr std::size_t kTiles = 11;
+    /// Resume is visible if there is an unfinished game, Openings if moves of the learner's are to be repeated. Learn
+    /// is visible until a lesson or a game is finished; then Course replaces it.
+    enum class Tile { Resume, Learn, Play, TwoPeople, Choose, Open, Rules, Library, Practice, Course, Rush, Openings };
+    static constexpr std::size_t kTiles = 12;
     [[nodiscard]] StartButton* tile(Tile which) const { return m_tiles[static_cast<std::size_t>(which)]; }
     /// The recommended one.
     [[nodiscard]] Tile primary() const;
@@ -84,6 +84,7 @@ Q_SIGNALS:
     void learnRequested();
     void practiceRequested();
     void rushRequested();
+    void openingsRequested();
     void openRequested();
     void libraryRequested();
     void rulesRequested();

@@ -5,6 +5,7 @@
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learn_summary.h"
 #include "app/desktop/learn/mistake_store.h"
+#include "app/desktop/learn/openings_store.h"
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/window/recent_games.h"
 #include "app/desktop/window/start_page.h"
@@ -18,21 +19,24 @@ namespace qumalaq::desktop {
 using library::LibraryService;
 
 StartPageController::StartPageController(StartPage& page, const session::Match& match, const LearnStore& store,
-                                         const MistakeStore& mistakes, Settings& settings)
+                                         const MistakeStore& mistakes, const OpeningsStore& openings,
+                                         Settings& settings)
     : m_page(page)
     , m_store(store)
     , m_mistakes(mistakes)
+    , m_openings(openings)
     , m_settings(settings)
 {
     connect(&m_store, &LearnStore::changed, this, &StartPageController::refresh);
     connect(&m_mistakes, &MistakeStore::changed, this, &StartPageController::refresh);
+    connect(&m_openings, &OpeningsStore::changed, this, &StartPageController::refresh);
     connect(&match, &session::Match::finished, this, [this] { m_settings.setValue(setting::kPlayed, true); });
     refresh();
 }
 
 void StartPageController::refresh()
 {
-    m_page.setLearned(summaryOf(m_store, m_mistakes));
+    m_page.setLearned(summaryOf(m_store, m_mistakes, m_openings));
 }
 
 void StartPageController::follow(LibraryService& library)

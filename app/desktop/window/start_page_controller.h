@@ -21,6 +21,7 @@ namespace qumalaq::desktop {
 
 class LearnStore;
 class MistakeStore;
+class OpeningsStore;
 class Settings;
 class StartPage;
 
@@ -31,7 +32,7 @@ class StartPageController : public QObject {
 public:
     /// All arguments must outlive it.
     StartPageController(StartPage& page, const session::Match& match, const LearnStore& store,
-                        const MistakeStore& mistakes, Settings& settings);
+                        const MistakeStore& mistakes, const OpeningsStore& openings, Settings& settings);
 
     /// Shows the latest games of this library from now on. They are read in the background, after the page is painted.
     void follow(library::LibraryService& library);
@@ -44,6 +45,7 @@ private:
     StartPage& m_page;
     const LearnStore& m_store;
     const MistakeStore& m_mistakes;
+    const OpeningsStore& m_openings;
     Settings& m_settings;
 };
 

@@ -43,13 +43,14 @@ constexpr QLatin1String kGuideId("guide");
 
 /// Commands with the same meaning in every page. All others are handled by the pages.
 constexpr std::array kOwn = {
-    ActionId::Start,           ActionId::NewGame, ActionId::Quit,       ActionId::Zen,          ActionId::FullScreen,
-    ActionId::Faster,          ActionId::Slower,  ActionId::Mute,       ActionId::Settings,     ActionId::Rules,
-    ActionId::WithoutSeeing,   ActionId::Keys,    ActionId::About,      ActionId::AboutQt,      ActionId::Lessons,
-    ActionId::Puzzles,         ActionId::Rush,    ActionId::Mistakes,   ActionId::Library,      ActionId::Editor,
-    ActionId::CheckScoresheet, ActionId::Study,   ActionId::BoardClock, ActionId::Worksheets,   ActionId::Learners,
-    ActionId::ReadAloud,       ActionId::Guide,   ActionId::FindAction, ActionId::TwoComputers, ActionId::Reviews,
-    ActionId::Progress,
+    ActionId::Start,      ActionId::NewGame,         ActionId::Quit,          ActionId::Zen,
+    ActionId::FullScreen, ActionId::Faster,          ActionId::Slower,        ActionId::Mute,
+    ActionId::Settings,   ActionId::Rules,           ActionId::WithoutSeeing, ActionId::Keys,
+    ActionId::About,      ActionId::AboutQt,         ActionId::Lessons,       ActionId::Puzzles,
+    ActionId::Rush,       ActionId::Mistakes,        ActionId::Openings,      ActionId::Library,
+    ActionId::Editor,     ActionId::CheckScoresheet, ActionId::Study,         ActionId::BoardClock,
+    ActionId::Worksheets, ActionId::Learners,        ActionId::ReadAloud,     ActionId::Guide,
+    ActionId::FindAction, ActionId::TwoComputers,    ActionId::Reviews,       ActionId::Progress,
 };
 
 bool isOwn(ActionId command)

@@ -7,6 +7,7 @@
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/learn/make_puzzle_dialog.h"
+#include "app/desktop/learn/openings_page.h"
 #include "app/desktop/learn/pack_text.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/library/library_page.h"
@@ -16,6 +17,7 @@
 #include "app/desktop/reviews/reviews_page.h"
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/text/opening_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/settings.h"
@@ -92,6 +94,8 @@ void WindowPages::adopt(ActionId command, Page* page)
     m_stack->add(page);
     if (auto* puzzles = qobject_cast<PuzzlesPage*>(page))
         connectPuzzles(*puzzles);
+    if (auto* openings = qobject_cast<OpeningsPage*>(page))
+        connectOpenings(*openings);
     m_commands[page] = command;
     if (const auto kept = m_kept.extract(command)) {
         page->setRecordFile(kept.mapped().file);
@@ -151,7 +155,8 @@ void WindowPages::makeNext()
 void WindowPages::makeStart()
 {
     m_start = added(ActionId::Start, new StartPage(m_settings, m_stack));
-    m_startPageController.emplace(*m_start, m_match, m_learning.store(), m_learning.mistakeStore(), m_settings);
+    m_startPageController.emplace(*m_start, m_match, m_learning.store(), m_learning.mistakeStore(),
+                                  m_learning.openingsStore(), m_settings);
     if (m_library)
         m_startPageController->follow(*m_library);
     connectStart();
@@ -174,6 +179,7 @@ void WindowPages::connectStart()
     trigger(&StartPage::chooseRequested, ActionId::NewGame);
     trigger(&StartPage::twoComputersRequested, ActionId::TwoComputers);
     trigger(&StartPage::rushRequested, ActionId::Rush);
+    trigger(&StartPage::openingsRequested, ActionId::Openings);
     connect(m_start, &StartPage::learnRequested, this, [this] {
         m_stack->enter(m_learning.lessons());
         m_learning.lessons()->openNext();
@@ -229,6 +235,52 @@ void WindowPages::connectPuzzles(PuzzlesPage& page)
     });
 }
 
+void WindowPages::connectOpenings(OpeningsPage& page)
+{
+    connect(&page, &OpeningsPage::saveRequested, this, &WindowPages::openingsSaveRequested);
+    connect(&page, &OpeningsPage::studyRequested, this,
+            [this](const notation::GameRecord& record, const std::vector<rules::Move>& path) {
+                openStudy(record);
+                m_studied.goToStart();
+                for (const rules::Move move : path)
+                    m_studied.play(move);
+            });
+    connect(&page, &OpeningsPage::movesRemoved, this, [this](const learn::Openings& before, int moves) {
+        putOpeningsNotice([moves] { return OpeningText::removed(moves); }, before);
+    });
+}
+
+/// Adds the moves to the openings of the side that moved last.
+void WindowPages::learnOpening(const rules::History& line)
+{
+    OpeningsStore& store = m_learning.openingsStore();
+    std::vector<rules::Move> moves;
+    for (const auto& ply : line.plies())
+        moves.push_back(ply.move);
+    const learn::Openings before = store.of(line.setup().game(), moves.back().from.row);
+    learn::Openings openings = before;
+    const auto added = openings.add(moves);
+    std::vector<std::string> keys;
+    for (const learn::OpeningTask& task : openings.tasks())
+        keys.push_back(task.key());
+    store.set(openings);
+    m_learning.store().addTasks(keys);
+    putOpeningsNotice([openings, added] { return OpeningText::of(openings, added); }, before);
+}
+
+void WindowPages::putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before)
+{
+    OpeningsStore* store = &m_learning.openingsStore();
+    Notice notice;
+    notice.id = QStringLiteral("openings");
+    notice.text = text;
+    if (!(store->of(before.game(), before.side()) == before))
+        notice.answers.push_back({[] { return tr("Undo"); }, [store, before] { store->set(before); }});
+    if (m_stack->page() == m_study)
+        notice.answers.push_back({[] { return tr("My openings"); }, [this] { m_stack->enter(m_learning.openings()); }});
+    m_notices.put(notice);
+}
+
 void WindowPages::addPack(const QString& path)
 {
     m_learning.packs().add(path);
@@ -248,6 +300,7 @@ void WindowPages::tellOfPersistentFiles()
     StorageNotices::follow(m_studyAutosave.file(), DataFile::Study, m_notices);
     StorageNotices::follow(m_learning.store().file(), DataFile::Progress, m_notices);
     StorageNotices::follow(m_learning.mistakeStore().file(), DataFile::Mistakes, m_notices);
+    StorageNotices::follow(m_learning.openingsStore().file(), DataFile::Openings, m_notices);
     StorageNotices::follow(m_learning.learners().file(), DataFile::Learners, m_notices);
     StorageNotices::follow(m_reviewQueue.file(), DataFile::Reviews, m_notices);
     StorageNotices::follow(m_twoComputers.file(), DataFile::TwoComputers, m_notices);
@@ -426,6 +479,11 @@ StudyPage* WindowPages::study()
     if (m_study == nullptr) {
         m_study = added(ActionId::Study, new StudyPage(m_studied, m_review, m_settings, m_sound, m_actions, m_stack));
         connect(m_study, &StudyPage::puzzleRequested, this, &WindowPages::makePuzzle);
+        connect(m_study, &StudyPage::openingRequested, this, &WindowPages::learnOpening);
+        OpeningsStore* openings = &m_learning.openingsStore();
+        m_study->setOpenings(openings->all());
+        connect(openings, &OpeningsStore::changed, m_study,
+                [this, openings] { m_study->setOpenings(openings->all()); });
         connect(m_study, &StudyPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     // As the command says.

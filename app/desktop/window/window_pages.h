@@ -20,6 +20,7 @@
 #include <QTemporaryDir>
 
 #include <any>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -30,6 +31,7 @@ class ScoresheetCheckPage;
 class EditorPage;
 class GamePage;
 class LibraryPage;
+class OpeningsPage;
 class NoticeBar;
 class ProgressPage;
 class PuzzlesPage;
@@ -99,7 +101,9 @@ Q_SIGNALS:
     void rulesRequested(qumalaq::rules::GameId game, const QString& place);
     /// The table of the reviews is to be saved in a file that the person chooses.
     void tableSaveRequested(const QByteArray& csv);
-    /// The same of a pack; `name` is a suggestion.
+    /// The same of the learner's openings; `name` is a suggestion.
+    void openingsSaveRequested(const QString& name, const QByteArray& text);
+    /// The same of a pack.
     void packSaveRequested(const QString& name, const QByteArray& text);
 
 private:
@@ -130,6 +134,9 @@ private:
     void importWaiting();
     void reviewStored(const std::vector<library::StoredId>& games);
     void connectPuzzles(PuzzlesPage& page);
+    void connectOpenings(OpeningsPage& page);
+    void learnOpening(const rules::History& line);
+    void putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before);
     [[nodiscard]] Page* madeAnew(ActionId command);
     void makeNext();
     void makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position);

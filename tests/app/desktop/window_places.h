@@ -19,12 +19,19 @@ struct PageOfWindow {
 
 /// All pages but the game.
 inline constexpr PageOfWindow kPages[] = {
-    {"start", ActionId::Start},          {"lessons", ActionId::Lessons},
-    {"puzzles", ActionId::Puzzles},      {"rush", ActionId::Rush},
-    {"study", ActionId::Study},          {"library", ActionId::Library},
-    {"editor", ActionId::Editor},        {"scoresheet", ActionId::CheckScoresheet},
-    {"mistakes", ActionId::Mistakes},    {"reviews", ActionId::Reviews},
-    {"my progress", ActionId::Progress}, {"two computers", ActionId::TwoComputers},
+    {"start", ActionId::Start},
+    {"lessons", ActionId::Lessons},
+    {"puzzles", ActionId::Puzzles},
+    {"rush", ActionId::Rush},
+    {"study", ActionId::Study},
+    {"library", ActionId::Library},
+    {"editor", ActionId::Editor},
+    {"scoresheet", ActionId::CheckScoresheet},
+    {"mistakes", ActionId::Mistakes},
+    {"openings", ActionId::Openings},
+    {"reviews", ActionId::Reviews},
+    {"my progress", ActionId::Progress},
+    {"two computers", ActionId::TwoComputers},
 };
 
 struct DialogOfWindow {

@@ -53,6 +53,13 @@ void makeMistake(Program& program, int number)
     program.pages().learning().mistakeStore().reviewed(QStringLiteral("state %1").arg(number), {mistake});
 }
 
+void learnOpening(Program& program, int number)
+{
+    learn::Openings openings(rules::GameId::Togyzqumalaq, Side::South);
+    openings.add(std::vector{rules::Move{{Side::South, static_cast<std::uint8_t>(number)}}});
+    program.pages().learning().openingsStore().set(openings);
+}
+
 void queueGame(Program& program, int number)
 {
     notation::GameRecord game;
@@ -71,6 +78,9 @@ const DataFile kFiles[] = {
     {"mistakes.json", "The mistakes from your games are not being saved.",
      "The mistakes from your games could not be read.", R"({"format":2,"games":["who knows"]})", makeMistake, "state 2",
      [](Program& p) -> storage::PersistentFile& { return p.pages().learning().mistakeStore().file(); }},
+    {"openings.json", "Your openings are not being saved.", "Your openings could not be read.",
+     R"({"format":2,"openings":["who knows"]})", learnOpening, "1. 2",
+     [](Program& p) -> storage::PersistentFile& { return p.pages().learning().openingsStore().file(); }},
     {"reviews.json", "The reviews of your games are not being saved.",
      "The reviews of your games could not be read. The games are still in the library.",
      R"({"format":2,"games":["who knows"]})", queueGame, "state 2",

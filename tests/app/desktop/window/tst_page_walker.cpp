@@ -271,6 +271,33 @@ void openMistake(Program& program)
     program.trigger(ActionId::Mistakes);
 }
 
+/// Of both sides, with a reply that has no answer.
+void learnOpenings(Program& program)
+{
+    std::vector<std::string> keys;
+    for (const Side side : rules::kBothSides) {
+        learn::Openings openings(rules::GameId::Togyzqumalaq, side);
+        for (const int third : {6, 5}) {
+            std::vector<rules::Move> line;
+            for (const auto& [row, pit] : {std::pair(Side::South, 7), std::pair(Side::North, third == 6 ? 9 : 8),
+                                           std::pair(Side::South, third), std::pair(Side::North, 1)})
+                line.push_back(rules::Move{{row, static_cast<std::uint8_t>(pit)}});
+            openings.add(line);
+        }
+        for (const learn::OpeningTask& task : openings.tasks())
+            keys.push_back(task.key());
+        program.pages().learning().openingsStore().set(openings);
+    }
+    program.pages().learning().store().addTasks(keys);
+}
+
+void openOpenings(Program& program)
+{
+    program.open();
+    learnOpenings(program);
+    program.trigger(ActionId::Openings);
+}
+
 constexpr auto kTwoGames = "[White \"Ән\"]\n\n1. 76 98 *\n\n[White \"Қыз\"]\n\n1. 76 *\n";
 constexpr auto kFaultyGame = "[White \"Ән\"]\n\n1. 76 98 2. 1x\n\n[White \"Қыз\"]\n\n1. 76 *\n";
 
@@ -284,6 +311,7 @@ const State kStates[] = {
     {"start", "newcomer", [](Program& p) { p.open(); }},
     {"start", "some games", [](Program& p) { p.pages().start()->setRecent(std::vector<notation::GameRecord>(9)); }},
     {"start", "going on", [](Program& p) { p.begin(), p.press(Qt::Key_7), p.trigger(ActionId::Start); }},
+    {"start", "openings to repeat", learnOpenings},
     {"game", "begun", [](Program& p) { p.beginAgainst(1); }},
     {"game", "hint", run<ActionId::Hint>},
     {"game", "hint given", [](Program& p) { waitUntil([&p] { return !p.game()->controller()->isHintComing(); }); }},
@@ -327,6 +355,9 @@ const State kStates[] = {
     {"rush", "start", open<ActionId::Rush>},
     {"rush", "begun", pressEnter},
     {"mistakes", "none", open<ActionId::Mistakes>},
+    {"openings", "none", open<ActionId::Openings>},
+    {"learnt openings", "list", openOpenings},
+    {"learnt openings", "move", pressEnter},
     {"progress", "none", open<ActionId::Progress>},
     {"progress of a year", "rated games", openProgress},
     {"reviews", "none", open<ActionId::Reviews>},

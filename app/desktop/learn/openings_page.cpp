@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/openings_page.h"
+
+#include "app/desktop/board/board_widget.h"
+#include "app/desktop/gameboard/recorded_openings.h"
+#include "app/desktop/learn/exercise_intro.h"
+#include "app/desktop/learn/exercise_view.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/text/label_text.h"
+#include "app/desktop/text/opening_text.h"
+#include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/focused_list_widget.h"
+#include "app/desktop/ui/style.h"
+#include "core/notation/tgk_writer.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace qumalaq::desktop {
+
+using learn::Openings;
+using learn::OpeningTask;
+
+namespace {
+
+constexpr int kLongestMoves = 220; ///< of the list; pixels at scale 1
+
+} // namespace
+
+OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, OpeningsStore& openings, QWidget* parent)
+    : Page(parent)
+    , m_store(store)
+    , m_openings(openings)
+    , m_intro(new ExerciseIntro(settings, this))
+    , m_choice(new QComboBox(this))
+    , m_note(new QLabel(this))
+    , m_result(new QLabel(this))
+    , m_practice(new QPushButton(this))
+    , m_study(new QPushButton(tr("Open in the st&udy"), this))
+    , m_save(new QPushButton(tr("&Export…"), this))
+    , m_remove(new QPushButton(tr("&Remove"), this))
+    , m_list(new FocusedListWidget(this))
+{
+    build();
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &OpeningsPage::fillList);
+    connect(m_practice, &QPushButton::clicked, this, [this] {
+        if (const auto tasks = toPractise(); !tasks.empty())
+            Q_EMIT practiceRequested(tasks);
+    });
+    connect(m_study, &QPushButton::clicked, this, &OpeningsPage::openStudy);
+    connect(m_save, &QPushButton::clicked, this, [this] {
+        if (const Openings* shown = chosen())
+            Q_EMIT saveRequested(OpeningText::nameOf(shown->game(), shown->side()),
+                                 QByteArray::fromStdString(notation::toTgk(record())));
+    });
+    connect(m_remove, &QPushButton::clicked, this, &OpeningsPage::removeChosen);
+    connect(m_list, &QListWidget::currentRowChanged, this, &OpeningsPage::showChosen);
+    connect(m_list, &QListWidget::itemActivated, this, &OpeningsPage::openStudy);
+    connect(&m_openings, &OpeningsStore::changed, this, &OpeningsPage::refresh);
+    connect(&m_store, &LearnStore::changed, this, &OpeningsPage::refresh);
+    refresh();
+}
+
+void OpeningsPage::build()
+{
+    auto* title = new QLabel(this->title(), this);
+    setRole(title, "title");
+    setSpokenName(*m_list, this->title());
+    setSpokenName(*m_choice, tr("Game and side"));
+    setRole(m_note, "muted");
+    setRole(m_result, "feedback");
+    setRole(m_practice, "primary");
+    m_remove->setToolTip(tr("Remove the chosen move, and the moves that only follow it"));
+    for (QPushButton* button : {m_practice, m_study, m_save, m_remove})
+        button->setAutoDefault(true); // Enter presses it, too
+    m_note->setWordWrap(true);
+    m_result->setWordWrap(true);
+    QVBoxLayout* words = m_intro->words();
+    words->setSpacing(12);
+    for (QWidget* part : {static_cast<QWidget*>(title), static_cast<QWidget*>(m_choice), static_cast<QWidget*>(m_note),
+                          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_practice)})
+        words->addWidget(part);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {m_study, m_save, m_remove})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 8);
+    column->setSpacing(12);
+    column->addWidget(m_intro, 1);
+    column->addWidget(m_list);
+    column->addLayout(buttons);
+}
+
+const Openings* OpeningsPage::chosen() const
+{
+    const auto at = static_cast<std::size_t>(m_choice->currentIndex());
+    return at < m_openings.all().size() ? &m_openings.all()[at] : nullptr;
+}
+
+const OpeningsPage::Row* OpeningsPage::chosenRow() const
+{
+    const auto at = static_cast<std::size_t>(m_list->currentRow());
+    return at < m_rows.size() ? &m_rows[at] : nullptr;
+}
+
+std::vector<OpeningTask> OpeningsPage::toPractise() const
+{
+    const Openings* openings = chosen();
+    if (openings == nullptr)
+        return {};
+    const auto due = dueTasks(*openings, m_store);
+    return due.empty() ? openings->tasks() : due;
+}
+
+/// The game and side that were chosen stay chosen.
+void OpeningsPage::refreshChoice()
+{
+    const QSignalBlocker blocker(m_choice);
+    const QVariant before = m_choice->currentData();
+    m_choice->clear();
+    for (const Openings& openings : m_openings.all())
+        m_choice->addItem(OpeningText::nameOf(openings.game(), openings.side()),
+                          QPoint(static_cast<int>(openings.game()), static_cast<int>(openings.side())));
+    m_choice->setCurrentIndex(m_choice->count() == 0 ? -1 : std::max(0, m_choice->findData(before)));
+    m_choice->setVisible(m_choice->count() > 0);
+}
+
+void OpeningsPage::refresh()
+{
+    refreshChoice();
+    m_result->setVisible(m_practised > 0);
+    if (m_practised > 0)
+        ExerciseView::showResult(m_result, m_solvedAtOnce, m_practised);
+    fillList();
+}
+
+void OpeningsPage::fillList()
+{
+    const Openings* openings = chosen();
+    const int before = m_list->currentRow();
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
+    m_rows.clear();
+    const auto add = [this](const QString& text, Row row) {
+        auto* item = new QListWidgetItem(text, m_list);
+        item->setData(Qt::AccessibleTextRole, spokenParts(text));
+        m_rows.push_back(std::move(row));
+    };
+    std::size_t moves = 0;
+    std::size_t due = 0;
+    std::size_t unanswered = 0;
+    if (openings != nullptr) {
+        std::set<std::string> keys;
+        for (const OpeningTask& task : dueTasks(*openings, m_store))
+            keys.insert(task.key());
+        // What needs an answer comes first.
+        for (const Openings::Unanswered& reply : openings->unanswered(recordedOpenings())) {
+            add(OpeningText::of(*openings, reply), {reply.path, reply.position, reply.reply, false});
+            ++unanswered;
+        }
+        for (const OpeningTask& task : openings->tasks()) {
+            const QString text = OpeningText::moveOf(task);
+            add(keys.contains(task.key()) ? tr("%1 · to repeat today", "a move").arg(text) : text,
+                {task.path, task.position, task.answer});
+            ++moves;
+        }
+        due = keys.size();
+    }
+    m_list->setCurrentRow(std::clamp(before, unanswered < m_rows.size() ? static_cast<int>(unanswered) : -1,
+                                     static_cast<int>(m_rows.size()) - 1));
+    if (openings == nullptr)
+        m_note->setText(tr("Play your first moves on the board of the study, and choose Study › Learn this opening."));
+    else if (due > 0)
+        m_note->setText(tr("Your moves: %1. To repeat today: %2.").arg(moves).arg(due));
+    else
+        m_note->setText(tr("Your moves: %1. Today there is nothing to repeat.").arg(moves));
+    m_practice->setText(tr("&Practise: %n moves", nullptr, static_cast<int>(toPractise().size())));
+    for (QWidget* part : {static_cast<QWidget*>(m_practice), static_cast<QWidget*>(m_list),
+                          static_cast<QWidget*>(m_save), static_cast<QWidget*>(m_remove)})
+        part->setVisible(openings != nullptr);
+    showChosen();
+}
+
+/// The board has the position of the chosen line, and a ring for its move.
+void OpeningsPage::showChosen()
+{
+    const Row* row = chosenRow();
+    const Openings* openings = chosen();
+    const rules::AnyPosition position = row ? row->position : rules::AnyPosition(rules::GameSetup());
+    BoardWidget* board = m_intro->board();
+    board->setBoardLayout(position.layout());
+    board->setFlipped(openings && openings->side() == rules::Side::North);
+    board->show(position.board());
+    board->setHint(row ? std::optional(row->move.from) : std::nullopt);
+    m_remove->setEnabled(row && row->isAnswered);
+}
+
+notation::GameRecord OpeningsPage::record() const
+{
+    const Openings* openings = chosen();
+    if (openings == nullptr)
+        return notation::GameRecord();
+    notation::GameRecord record = openings->toRecord();
+    record.setTag("Event", title().toStdString());
+    return record;
+}
+
+/// After the move of the chosen line.
+void OpeningsPage::openStudy()
+{
+    notation::GameRecord opened = record();
+    std::vector<rules::Move> path;
+    if (const Row* row = chosenRow()) {
+        path = row->path;
+        path.push_back(row->move);
+    }
+    auto at = notation::NodeId::Root;
+    for (const rules::Move move : path)
+        at = opened.tree().add(at, move);
+    Q_EMIT studyRequested(opened, path);
+}
+
+void OpeningsPage::removeChosen()
+{
+    const Row* row = chosenRow();
+    const Openings* openings = chosen();
+    if (row == nullptr || openings == nullptr || !row->isAnswered)
+        return;
+    const Openings before = *openings;
+    Openings after = before;
+    after.remove(row->position);
+    m_openings.set(after);
+    (m_list->isVisible() ? static_cast<QWidget*>(m_list) : m_study)->setFocus();
+    Q_EMIT movesRemoved(before, static_cast<int>(before.tasks().size() - after.tasks().size()));
+}
+
+QString OpeningsPage::title() const
+{
+    return tr("My openings");
+}
+
+void OpeningsPage::setLook(const Theme& theme, const Metrics& metrics)
+{
+    m_intro->setLook(theme, metrics);
+    m_list->setMaximumHeight(metrics.px(kLongestMoves));
+}
+
+std::any OpeningsPage::state() const
+{
+    return std::pair(m_choice->currentIndex(), m_list->currentRow());
+}
+
+void OpeningsPage::restore(const std::any& state)
+{
+    const auto [choice, row] = std::any_cast<std::pair<int, int>>(state);
+    if (choice < m_choice->count())
+        m_choice->setCurrentIndex(choice);
+    if (row < m_list->count())
+        m_list->setCurrentRow(row);
+}
+
+void OpeningsPage::enter()
+{
+    refresh();
+    (m_practice->isHidden() ? m_study : m_practice)->setFocus();
+    tell(*this, m_note->text(), Announcer::Kind::State);
+}
+
+void OpeningsPage::leave()
+{
+    m_practised = 0;
+}
+
+void OpeningsPage::showResult(int solvedAtOnce, int count)
+{
+    m_solvedAtOnce = solvedAtOnce;
+    m_practised = count;
+    refresh();
+    tell(*this, m_result->text());
+}
+
+} // namespace qumalaq::desktop

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/ui/page.h"
+#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/learn/openings_store.h"
+#endif
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace qumalaq::desktop {
+
+class ExerciseIntro;
+class LearnStore;
+class Settings;
+
+/// The opening moves that the learner wants to play: each of them, which are to be repeated today, and which frequent
+/// replies of the opponent have no answer yet.
+class OpeningsPage final : public Page {
+    Q_OBJECT
+
+public:
+    /// All must outlive the page.
+    OpeningsPage(const Settings& settings, LearnStore& store, OpeningsStore& openings, QWidget* parent = nullptr);
+
+    /// How several moves went, until the page is left.
+    void showResult(int solvedAtOnce, int count);
+
+    [[nodiscard]] QString title() const override;
+    void setLook(const Theme& theme, const Metrics& metrics) override;
+    [[nodiscard]] std::any state() const override;
+    void restore(const std::any& state) override;
+    void enter() override;
+    void leave() override;
+
+Q_SIGNALS:
+    /// At least one, to be played in this order.
+    void practiceRequested(const std::vector<qumalaq::learn::OpeningTask>& tasks);
+    /// The openings as a game, and its moves to the position to show.
+    void studyRequested(const qumalaq::notation::GameRecord& record, const std::vector<qumalaq::rules::Move>& path);
+    /// The openings are to be saved in a file that the person chooses; `name` is a suggestion.
+    void saveRequested(const QString& name, const QByteArray& text);
+    /// Moves were removed from these openings.
+    void movesRemoved(const qumalaq::learn::Openings& before, int moves);
+
+private:
+    /// A line of the list, and what the board shows with it.
+    struct Row {
+        std::vector<rules::Move> path;
+        rules::AnyPosition position{rules::GameSetup()};
+        rules::Move move;       ///< the own move, or the reply without an answer
+        bool isAnswered = true; ///< an own move
+    };
+
+    void build();
+    void refresh();
+    void refreshChoice();
+    void fillList();
+    void showChosen();
+    [[nodiscard]] const Row* chosenRow() const;
+    [[nodiscard]] const learn::Openings* chosen() const;
+    [[nodiscard]] notation::GameRecord record() const;
+    void openStudy();
+    void removeChosen();
+    /// What is due today, or else all.
+    [[nodiscard]] std::vector<learn::OpeningTask> toPractise() const;
+
+    LearnStore& m_store;
+    OpeningsStore& m_openings;
+    ExerciseIntro* m_intro;
+    QComboBox* m_choice;
+    QLabel* m_note;
+    QLabel* m_result;
+    QPushButton* m_practice;
+    QPushButton* m_study;
+    QPushButton* m_save;
+    QPushButton* m_remove;
+    QListWidget* m_list;
+    std::vector<Row> m_rows;
+    int m_solvedAtOnce = 0;
+    int m_practised = 0; ///< moves; 0 if there is no result to show
+};
+
+} // namespace qumalaq::desktop

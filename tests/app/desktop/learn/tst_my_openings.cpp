@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/openings_page.h"
+#include "app/desktop/study/review_panel.h"
+#include "app/desktop/study/study_page.h"
+#include "tests/app/desktop/learn_fixture.h"
+#include "tests/core/session/match_testing.h"
+
+#include <QComboBox>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace qumalaq;
+using namespace qumalaq::desktop;
+using rules::GameId;
+using rules::Side;
+
+namespace {
+
+/// The program with the study open. What is typed there goes to its board.
+struct Opened : Program {
+    Opened() { show(); }
+    explicit Opened(const QString& folder) : Program(folder) { show(); }
+
+    void show()
+    {
+        open();
+        pages().learning().store().setCalendar([this] { return today; });
+        study = pages().study();
+        study->board()->setTimeScale(0);
+        view = pages().learning().puzzles()->view();
+        view->taskView()->board()->setTimeScale(0);
+    }
+
+    /// Plays a game from the start in the study, by keys, and adds it to the openings by the command.
+    void learn(const char* pits, const notation::GameRecord& game = notation::GameRecord())
+    {
+        pages().openStudy(game);
+        study->document()->goToStart();
+        QTest::keyClicks(study->board(), QString::fromLatin1(pits));
+        trigger(ActionId::LearnOpening);
+    }
+
+    [[nodiscard]] QListWidget* list() const
+    {
+        QCoreApplication::processEvents(); // names for screen readers come later
+        return seen<QListWidget>(window->page(), u"My openings");
+    }
+    [[nodiscard]] QStringList lines() const
+    {
+        QStringList texts;
+        for (int row = 0; row < list()->count(); ++row)
+            texts.append(list()->item(row)->text());
+        return texts;
+    }
+    [[nodiscard]] int rowWith(QStringView part) const
+    {
+        const QStringList all = lines();
+        for (int row = 0; row < all.size(); ++row) {
+            if (all[row].contains(part))
+                return row;
+        }
+        return -1;
+    }
+    [[nodiscard]] Page* page() const { return window->page(); }
+    void type(Qt::Key key) const
+    {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        work::pool().waitForDone();
+        QCoreApplication::processEvents();
+    }
+
+    learn::Day today = 20'000;
+    StudyPage* study = nullptr;
+    ExerciseView* view = nullptr;
+};
+
+std::vector<rules::Move> movesOf(const char* pits)
+{
+    std::vector<rules::Move> moves;
+    Side side = Side::South;
+    for (const char* pit = pits; *pit != '\0'; ++pit, side = rules::opponentOf(side))
+        moves.push_back(rules::Move{{side, static_cast<std::uint8_t>(*pit - '0')}});
+    return moves;
+}
+
+notation::GameRecord gameAgainstTheComputer(const char* pits)
+{
+    notation::GameRecord record;
+    record.setTag("Black", "Qumalaq, level 4");
+    auto at = notation::NodeId::Root;
+    for (const rules::Move move : movesOf(pits))
+        at = record.tree().add(at, move);
+    return record;
+}
+
+} // namespace
+
+class TestMyOpenings : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(); }
+
+    void withoutMovesThePageSaysWhatToDo()
+    {
+        Opened program;
+        program.trigger(ActionId::Openings);
+        QVERIFY(shows(program.page(), u"Play your first moves on the board of the study"));
+        QVERIFY(!button(program.page(), u"Remove") && !program.list());
+        press(program.page(), "Open in the study");
+        QCOMPARE(program.page(), static_cast<Page*>(program.study));
+        QVERIFY(!program.action(ActionId::LearnOpening)->isEnabled()); // no move is shown
+    }
+
+    void fromALineToAMissThatComesBack()
+    {
+        Opened program;
+        program.learn("796");
+        QCOMPARE(program.notice(), QStringLiteral("Added to your openings as First: 2 moves."));
+        press(program.window->notices(), "My openings");
+        QVERIFY(shows(program.page(), u"Your moves: 2. To repeat today: 2."));
+        QVERIFY(program.rowWith(u"Move 1: your pit 7 · to repeat today") >= 0);
+        QVERIFY(program.rowWith(u"Move 2: your pit 6, after the opponent’s pit 9 · to repeat today") >= 0);
+
+        // Enter presses the button that has the focus.
+        program.type(Qt::Key_Return);
+        QVERIFY(program.pages().learning().puzzles()->isInPuzzle());
+        QVERIFY(shows(program.page(), u"Your move in your opening."));
+        QCOMPARE(program.view->heading(), QStringLiteral("Togyzqumalaq, First · move 1 · 1 of 2"));
+        program.type(Qt::Key_5);
+        QVERIFY(!program.view->isSolved());
+        QVERIFY2(program.view->taskView()->feedback().startsWith(
+                     QStringLiteral("Your opening plays the move from your pit 7.")),
+                 qPrintable(program.view->taskView()->feedback()));
+        program.type(Qt::Key_Return); // Try again
+        program.type(Qt::Key_7);
+        QVERIFY(program.view->isSolved());
+        QVERIFY(program.view->taskView()->feedback().contains(
+            QStringLiteral("A reply: the move from the opponent’s pit 9.")));
+        program.type(Qt::Key_Return); // Next
+        program.type(Qt::Key_6);
+        QVERIFY(program.view->isSolved());
+        program.type(Qt::Key_Return); // Done
+        QVERIFY(shows(program.page(), u"Solved on the first try: 1 of 2."));
+        QVERIFY(shows(program.page(), u"Today there is nothing to repeat."));
+
+        // What was missed is due on the next day, the other move two days later.
+        ++program.today;
+        program.trigger(ActionId::Start);
+        program.trigger(ActionId::Openings);
+        QVERIFY(shows(program.page(), u"Your moves: 2. To repeat today: 1."));
+        QVERIFY(program.rowWith(u"Move 1: your pit 7 · to repeat today") >= 0);
+        press(program.page(), "Practise: 1 move");
+        program.type(Qt::Key_7);
+        QVERIFY(program.view->isSolved());
+        program.today += 2;
+        program.type(Qt::Key_Return);
+        QVERIFY(shows(program.page(), u"To repeat today: 1."));
+        QVERIFY(program.rowWith(u"Move 2: your pit 6, after the opponent’s pit 9 · to repeat today") >= 0);
+    }
+
+    void aHintTellsTheStonesAndThenThePit()
+    {
+        Opened program;
+        program.learn("796");
+        program.trigger(ActionId::Openings);
+        press(program.page(), "Practise: 2 moves");
+        program.trigger(ActionId::Hint);
+        QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Where your move begins: 9 stones."));
+        program.trigger(ActionId::Hint);
+        QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Hint: the move from your pit 7."));
+        // Esc leads back to the openings.
+        program.type(Qt::Key_Escape);
+        QVERIFY(program.list());
+    }
+
+    void secondSeesTheBoardFromItsSide()
+    {
+        Opened program;
+        program.learn("79");
+        QCOMPARE(program.notice(), QStringLiteral("Added to your openings as Second: 1 move."));
+        program.trigger(ActionId::Openings);
+        press(program.page(), "Practise: 1 move");
+        QVERIFY(program.view->taskView()->board()->isFlipped());
+        program.type(Qt::Key_9);
+        QVERIFY(program.view->isSolved());
+    }
+
+    void eachGameAndSideHasItsOwn()
+    {
+        Opened program;
+        program.learn("796");
+        program.learn("79");
+        program.learn("3", notation::GameRecord(rules::GameSetup(GameId::Oware)));
+        program.trigger(ActionId::Openings);
+        QCoreApplication::processEvents();
+        auto* choice = seen<QComboBox>(program.page(), u"Game and side");
+        QVERIFY(choice);
+        QCOMPARE(choice->count(), 3);
+        QCOMPARE(choice->itemText(1), QStringLiteral("Togyzqumalaq, Second"));
+        choice->setCurrentIndex(2);
+        QCOMPARE(program.lines(), QStringList(QStringLiteral("Move 1: your house 3 · to repeat today")));
+        // The choice outlives another language.
+        program.setLanguage(*languageByCode(u"ru"));
+        QCOMPARE(seen<QComboBox>(program.page())->currentIndex(), 2);
+    }
+
+    void anotherMoveReplacesTheOldOneAndCanBeUndone()
+    {
+        Opened program;
+        program.learn("796");
+        program.learn("795");
+        QCOMPARE(program.notice(),
+                 QStringLiteral("Added to your openings as First: 1 move. At move 2 this replaces your pit 6."));
+        const auto openings = [&program] {
+            return program.pages().learning().openingsStore().of(GameId::Togyzqumalaq, Side::South);
+        };
+        QCOMPARE(openings().tasks().back().answer.from.number, 5);
+        press(program.window->notices(), "Undo");
+        QCOMPARE(openings().tasks().back().answer.from.number, 6);
+        program.learn("796");
+        QCOMPARE(program.notice(), QStringLiteral("These moves are in your openings already."));
+        QVERIFY(!button(program.window->notices(), u"Undo"));
+    }
+
+    void aGameFromAnotherStartIsNotLearnt()
+    {
+        Opened program;
+        rules::AnyPosition start{rules::GameSetup()};
+        start.play(movesOf("7").front());
+        program.pages().openStudy(notation::GameRecord(rules::GameSetup(), start));
+        QTest::keyClick(program.study->board(), Qt::Key_9);
+        QCOMPARE(program.study->document()->history().plies().size(), std::size_t(1));
+        QVERIFY(!program.action(ActionId::LearnOpening)->isEnabled());
+    }
+
+    void oftenPlayedRepliesWaitForAnAnswer()
+    {
+        Opened program;
+        program.learn("7");
+        program.trigger(ActionId::Openings);
+        const int row = program.rowWith(u"games go on with the opponent’s pit");
+        QVERIFY(row >= 0);
+        QVERIFY(program.lines()[row].startsWith(QStringLiteral("Move 1: ")));
+        QVERIFY(program.lines()[row].endsWith(QStringLiteral("You have no answer yet.")));
+        program.list()->setFocus();
+        program.list()->setCurrentRow(row);
+        QVERIFY(!button(program.page(), u"Remove")->isEnabled());
+        const int before = program.list()->count();
+        program.type(Qt::Key_Return);
+        QCOMPARE(program.page(), static_cast<Page*>(program.study));
+        QCOMPARE(program.study->document()->history().plies().size(), std::size_t(2));
+        QVERIFY(!program.study->document()->isModified());
+        // An answer to it takes it out of the list and adds a move.
+        QTest::keyClick(program.study->board(), Qt::Key_1);
+        program.trigger(ActionId::LearnOpening);
+        program.trigger(ActionId::Openings);
+        QVERIFY(shows(program.page(), u"Your moves: 2."));
+        QCOMPARE(program.rowWith(u"Move 2: your pit 1, after the opponent’s pit"), program.list()->count() - 1);
+        QVERIFY(program.list()->count() >= before);
+    }
+
+    void movesAreRemovedAndComeBack()
+    {
+        Opened program;
+        program.learn("7961");
+        program.trigger(ActionId::Openings);
+        const auto* choice = seen<QComboBox>(program.page());
+        QCOMPARE(choice->currentText(), QStringLiteral("Togyzqumalaq, Second"));
+        program.list()->setCurrentRow(program.rowWith(u"after your"));
+        program.list()->setCurrentRow(program.rowWith(u"Move 1: your pit 9"));
+        press(program.page(), "Remove");
+        QCOMPARE(program.notice(), QStringLiteral("2 moves were removed from your openings."));
+        QVERIFY(shows(program.page(), u"Play your first moves on the board of the study"));
+        QVERIFY(QApplication::focusWidget() != nullptr);
+        press(program.window->notices(), "Undo");
+        QVERIFY(shows(program.page(), u"Your moves: 2."));
+    }
+
+    void theExportIsAGameWithItsVariations()
+    {
+        Opened program;
+        program.learn("796");
+        program.learn("782");
+        program.trigger(ActionId::Openings);
+        QSignalSpy saved(program.page(), SIGNAL(saveRequested(QString, QByteArray)));
+        QVERIFY(saved.isValid());
+        auto* page = qobject_cast<OpeningsPage*>(program.page());
+        page->disconnect(&program.pages()); // no dialog
+        press(page, "Export…");
+        QCOMPARE(saved.size(), 1);
+        QCOMPARE(saved[0][0].toString(), QStringLiteral("Togyzqumalaq, First"));
+        const QByteArray text = saved[0][1].toByteArray();
+        QVERIFY2(text.contains("(1... 8") && text.contains("[Openings \"First\"]"), text.constData());
+    }
+
+    void aGameAgainstTheComputerIsCompared_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("as learnt") << QStringLiteral("796") << QString();
+        QTest::newRow("left") << QStringLiteral("795")
+                              << QStringLiteral("You left your openings at move 2: your pit 5 instead of your pit 6.");
+        QTest::newRow("left by the computer") << QStringLiteral("785") << QString();
+    }
+    void aGameAgainstTheComputerIsCompared()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QString, told);
+        Opened program;
+        program.learn("796");
+        program.pages().openStudy(gameAgainstTheComputer(game.toLatin1().constData()));
+        program.study->review()->reviewer().setEffort(400);
+        program.trigger(ActionId::Review);
+        QTRY_VERIFY_WITH_TIMEOUT(program.study->review()->review(), 60'000);
+        QCOMPARE(shows(program.study->reviewPanel(), u"You left your openings"), !told.isEmpty());
+        QVERIFY(shows(program.study->reviewPanel(), told));
+    }
+
+    void theStartPageTellsWhatIsDue()
+    {
+        Opened program;
+        const StartButton* tile = program.pages().start()->tile(StartPage::Tile::Openings);
+        QVERIFY(!tile->isVisible());
+        program.learn("796");
+        program.trigger(ActionId::Start);
+        QVERIFY(tile->isVisible());
+        QCOMPARE(tile->accessibleDescription(), QStringLiteral("2 moves to repeat today"));
+        press(program.page(), "My openings");
+        QVERIFY(program.list());
+        press(program.page(), "Practise: 2 moves");
+        program.type(Qt::Key_7);
+        program.type(Qt::Key_Return);
+        program.type(Qt::Key_6);
+        program.type(Qt::Key_Return);
+        program.trigger(ActionId::Start);
+        QVERIFY(!tile->isVisible());
+    }
+
+    void theyOutliveTheProgram()
+    {
+        const QTemporaryDir folder;
+        {
+            Opened program(folder.path());
+            program.learn("796");
+            QVERIFY(program.pages().learning().openingsStore().file().waitForDisk());
+        }
+        Opened program(folder.path());
+        program.trigger(ActionId::Openings);
+        QVERIFY(shows(program.page(), u"Your moves: 2. To repeat today: 2."));
+        // Another learner has others.
+        Learners& learners = program.pages().learning().learners();
+        learners.add(QStringLiteral("Ada"));
+        learners.choose(1);
+        QVERIFY(!program.list());
+        program.learn("31");
+        learners.choose(0);
+        program.trigger(ActionId::Openings);
+        QVERIFY(shows(program.page(), u"Your moves: 2."));
+        // The file goes with its learner.
+        QVERIFY(learners.remove(1));
+        QVERIFY(!QFile::exists(program.path("openings-2.json")));
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("openings-2.*")}).size(), 1);
+    }
+};
+
+QUMALAQ_WINDOW_TEST(TestMyOpenings)
+#include "tst_my_openings.moc"

@@ -118,7 +118,7 @@ void HeaderBar::setLook(const Metrics& metrics)
 /// The commands show their names if there is still room for the title or a notice, for which the title may be cut.
 void HeaderBar::arrange()
 {
-    if (isHidden()) // refresh() follows when it is shown
+    if (isHidden() || !m_page) // refresh() follows when it is shown
         return placeNotices();
     const auto widthWith = [this](Qt::ToolButtonStyle style) {
         int width = m_back->sizeHint().width() + m_row->spacing();

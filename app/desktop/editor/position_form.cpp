@@ -115,6 +115,7 @@ void PositionForm::build()
     m_textError->setWordWrap(true);
     setRole(m_textError, "error");
     setNotRead(*m_textError);
+    m_textError->hide();
     auto* start = new QPushButton(tr("S&tart position"), this);
     auto* empty = new QPushButton(tr("&Empty board"), this);
     connect(start, &QPushButton::clicked, this,
@@ -175,10 +176,17 @@ void PositionForm::refresh()
     }
 }
 
+/// Takes no room without an error.
+void PositionForm::showError(const QString& error)
+{
+    m_textError->setVisible(!error.isEmpty());
+    setAndTell(*m_textError, error);
+}
+
 void PositionForm::readText()
 {
     const auto parsed = notation::parsePosition(m_text->text().toStdString(), m_draft.setup());
-    setAndTell(*m_textError, parsed ? QString() : ErrorText::of(parsed.error()));
+    showError(parsed ? QString() : ErrorText::of(parsed.error()));
     if (!parsed)
         return;
     m_draft.take(m_draft.setup(), parsed->position);
@@ -189,7 +197,7 @@ void PositionForm::setOption(const std::string& key, const QString& value)
 {
     rules::GameSetup changed = m_draft.setup();
     const auto done = changed.setOption(key, value.toStdString());
-    setAndTell(*m_textError, done ? QString() : ErrorText::of(done.error()));
+    showError(done ? QString() : ErrorText::of(done.error()));
     if (!done)
         return;
     m_draft.startAnew(changed);
@@ -274,7 +282,7 @@ void PositionForm::showGame()
     }
     const QString error = m_textError->text();
     rebuildOptions(); // removing a focused field may finish its input
-    m_textError->setText(error);
+    showError(error);
     refresh();
 }
 

@@ -51,6 +51,7 @@ private:
     [[nodiscard]] int labelWidth() const;
     void setOption(const std::string& key, const QString& value);
     void readText();
+    void showError(const QString& error);
     void prescribe(int index);
 
     notation::PositionDraft& m_draft;

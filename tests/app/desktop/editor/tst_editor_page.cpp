@@ -25,6 +25,20 @@ class TestEditorPage : public QObject {
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
+    void noButtonIsCutInALowWindow()
+    {
+        for (const Language language : allLanguages()) {
+            Program program(language);
+            program.open();
+            program.trigger(ActionId::Editor);
+            program.window->resize(800, 575);
+            QCoreApplication::processEvents();
+            for (const auto* button : program.window->page()->findChildren<QPushButton*>())
+                QVERIFY2(!button->isVisible() || button->visibleRegion().boundingRect() == button->rect(),
+                         qPrintable(button->text()));
+        }
+    }
+
     void stonesAreSetByMouseWheelAndKeys()
     {
         Program program;

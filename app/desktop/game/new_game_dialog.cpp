@@ -80,6 +80,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     , m_theme(theme)
     , m_lastLevel(std::clamp(choice.level, 1, ai::kLevelCount))
     , m_setup(choice.setup)
+    , m_form(new QFormLayout)
     , m_game(makeChoice(namesOfGames(), this))
     , m_summary(new QLabel(this))
     , m_computer(new QRadioButton(tr("against the &computer"), this))
@@ -113,6 +114,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     for (QLabel* note :
          {m_summary, m_levelNote, m_ratedNote}) // each is read with its choice, and not before the first field
         setNotRead(*note);
+    for (QLabel* note : {m_summary, m_levelNote, m_ratedNote})
+        note->setAlignment(Qt::AlignLeft | Qt::AlignTop); // below its field, whatever room is reserved
     m_optionsButton->setCheckable(true);
     m_optionsButton->setFocusPolicy(Qt::StrongFocus);
     m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -122,7 +125,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     opponents->addWidget(m_computer);
     opponents->addWidget(m_person);
     opponents->addStretch(1);
-    auto* form = new QFormLayout;
+    auto* form = m_form;
     form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -359,6 +362,15 @@ void NewGameDialog::showEvent(QShowEvent* event)
 /// Gives the window the height of its content. Moves up only if it would leave the screen.
 void NewGameDialog::fit()
 {
+    // The fields begin at the same place whichever labels are shown.
+    int widest = 0;
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        if (const QLayoutItem* label = m_form->itemAt(row, QFormLayout::LabelRole)) {
+            label->widget()->ensurePolished();
+            widest = std::max(widest, label->widget()->sizeHint().width());
+        }
+    }
+    m_form->labelForField(m_game)->setMinimumWidth(widest);
     reserveRoom(m_summary, kTextWidthInLines);
     reserveRoom(m_levelNote, kTextWidthInLines);
     reserveRoom(m_ratedNote, kTextWidthInLines);

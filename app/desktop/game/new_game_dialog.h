@@ -76,6 +76,7 @@ private:
     Theme m_theme;
     int m_lastLevel;
     rules::GameSetup m_setup;
+    QFormLayout* m_form;
     QComboBox* m_game;
     QLabel* m_summary;
     QRadioButton* m_computer;

@@ -13,6 +13,7 @@
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/elided_label.h"
+#include "app/desktop/ui/header_bar.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/rotated.h"
 #include "app/desktop/window/example_board.h"
@@ -23,11 +24,13 @@
 #include "core/session/study_review.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
@@ -259,6 +262,32 @@ private Q_SLOTS:
         QVERIFY(toldAtTheEdges().contains(QStringLiteral("First · 5:00")));
         game.program.trigger(ActionId::Zen);
         QVERIFY(!toldAtTheEdges().contains(QStringLiteral("Second · 3:59")));
+    }
+
+    void theFieldsOfTheDialogKeepTheirPlace()
+    {
+        Program program(Language::Russian);
+        program.open();
+        const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        const auto* game = dialog->findChild<QComboBox*>();
+        const int left = game->mapTo(dialog.get(), QPoint()).x();
+        for (auto* opponent : dialog->findChildren<QRadioButton*>()) {
+            QTest::mouseClick(opponent, Qt::LeftButton);
+            QCoreApplication::processEvents();
+            QCOMPARE(game->mapTo(dialog.get(), QPoint()).x(), left);
+        }
+    }
+
+    void theHeaderNamesTheGameInANarrowWindow()
+    {
+        Program program;
+        program.beginAgainst(1);
+        program.window->resize(800, 600);
+        QVERIFY(!program.game()->isSidePanelShown());
+        const auto* header = program.window->findChild<HeaderBar*>();
+        QTRY_VERIFY(textsSeen(header).contains(QStringLiteral("Togyzqumalaq")));
     }
 
     void byTheClockTwoPeopleGetNoAdvice()

@@ -6855,9 +6855,9 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>Today’s &amp;practice: %n puzzles</source>
         <translation>
-            <numerusform>&amp;Тренировка на сегодня: %n задача</numerusform>
-            <numerusform>&amp;Тренировка на сегодня: %n задачи</numerusform>
-            <numerusform>&amp;Тренировка на сегодня: %n задач</numerusform>
+            <numerusform>&amp;Тренировка дня: %n задача</numerusform>
+            <numerusform>&amp;Тренировка дня: %n задачи</numerusform>
+            <numerusform>&amp;Тренировка дня: %n задач</numerusform>
         </translation>
     </message>
     <message>
@@ -7890,7 +7890,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Today’s practice</source>
-        <translation>Тренировка на сегодня</translation>
+        <translation>Тренировка дня</translation>
     </message>
     <message>
         <source>Counting rush</source>

@@ -225,10 +225,17 @@ void StartButton::paintRow(QPainter& painter)
     painter.setFont(noteFont());
     const int top = (height() - 2 * metrics.lineSpacing()) / 2;
     drawLine(top, m_titleColour, text());
-    QString note = m_note; // without the last parts if they do not fit
-    while (note.contains(kBetweenParts) && metrics.horizontalAdvance(note) > space.width())
+    drawLine(top + metrics.lineSpacing(), m_noteColour, noteIn(space.width()));
+}
+
+/// Without the last parts if they do not fit.
+QString StartButton::noteIn(int width) const
+{
+    const QFontMetrics metrics(noteFont());
+    QString note = m_note;
+    while (note.contains(kBetweenParts) && metrics.horizontalAdvance(note) > width)
         note.truncate(note.lastIndexOf(kBetweenParts));
-    drawLine(top + metrics.lineSpacing(), m_noteColour, note);
+    return metrics.elidedText(note, Qt::ElideRight, width);
 }
 
 void StartButton::paintLarge(QPainter& painter)
@@ -249,7 +256,7 @@ void StartButton::paintLarge(QPainter& painter)
     painter.setFont(noteFont());
     painter.setPen(m_noteColour);
     painter.drawText(QRect(space.left(), top + title.height(), space.width(), note.height()),
-                     Qt::AlignVCenter | Qt::AlignLeft, note.elidedText(m_note, Qt::ElideRight, space.width()));
+                     Qt::AlignVCenter | Qt::AlignLeft, noteIn(space.width()));
 }
 
 } // namespace qumalaq::desktop

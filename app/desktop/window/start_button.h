@@ -59,6 +59,7 @@ private:
     void paintLarge(QPainter& painter);
     [[nodiscard]] QFont titleFont() const;
     [[nodiscard]] QFont noteFont() const;
+    [[nodiscard]] QString noteIn(int width) const;
     [[nodiscard]] int margin() const { return m_metrics.icon() / (m_isTight ? 5 : 2); }
     [[nodiscard]] int gap() const { return m_metrics.icon() * 3 / 4; } ///< on either side of the icon
 

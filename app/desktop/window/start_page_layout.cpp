@@ -130,13 +130,12 @@ void StartPageLayout::arrangeWithBoard(int column)
     const int gap = m_metrics.px(kGap);
     const int smallGap = m_metrics.px(kSmallGap);
     const int actions = sizeOf(m.actions).height();
-    // Without games the library button joins the actions, and the cards follow it.
+    // Without games the library button joins the actions. The cards follow the games if there is room for all.
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
-    const int belowActions = actions + m.small->spacing();
-    const int belowLibrary = belowActions + m.games->fit(0) + smallGap;
-    m.games->fit(m_page.height());
-    const bool hasGames = !m.games->rows().empty();
-    const bool areStacked = !hasGames && belowLibrary + dressCards(column, false, 0) <= m_page.height();
+    const int allGames = m.games->fit(m_page.height());
+    const int gamesTop = actions + (m.games->rows().empty() ? m.small->spacing() : gap);
+    const int belowGames = gamesTop + allGames + smallGap;
+    const bool areStacked = belowGames + dressCards(column, false, 0) <= m_page.height();
     boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
     int boardWidth = m_page.width() - column - gap;
     const int head = introductionHeight(boardWidth);
@@ -154,16 +153,15 @@ void StartPageLayout::arrangeWithBoard(int column)
         boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
     const int cards = areStacked ? dressCards(column, false, 0) : dressCards(boardWidth, true, highest - boardHeight);
     const int games = m.games->fit(m_page.height() - actions - gap);
-    const int gamesTop = m.games->rows().empty() ? belowActions : actions + gap;
     const int leftHeight = head + boardHeight + (areStacked ? 0 : smallGap + cards);
-    const int rightHeight = areStacked ? belowLibrary + cards : gamesTop + games;
+    const int rightHeight = areStacked ? belowGames + cards : gamesTop + games;
     const int top = std::max(0, (m_page.height() - std::max(leftHeight, rightHeight)) / 3);
     const int left = (m_page.width() - column - gap - boardWidth) / 2;
     const int right = left + boardWidth + gap;
     m.introduction->setGeometry(QRect(QPoint(left, top), introduction));
     m.board->setGeometry(left, top + head, boardWidth, boardHeight);
     if (areStacked)
-        m.cards->setGeometry(right, top + belowLibrary, column, cards);
+        m.cards->setGeometry(right, top + belowGames, column, cards);
     else
         m.cards->setGeometry(left, top + head + boardHeight + smallGap, boardWidth, cards);
     m.actions->setGeometry(right, top, column, actions);

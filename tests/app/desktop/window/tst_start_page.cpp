@@ -130,6 +130,22 @@ private Q_SLOTS:
         QCOMPARE(start->tile(Tile::Course)->isVisible(), hasPlayed || lessons > 0);
     }
 
+    void theCardsFillTheColumnWhileThereAreFewGames()
+    {
+        using Tile = StartPage::Tile;
+        Program program;
+        program.open();
+        program.window->resize(1280, 800);
+        StartPage* start = program.pages().start();
+        start->setRecent(std::vector<notation::GameRecord>(1));
+        QCoreApplication::processEvents();
+        const auto leftOf = [start](Tile tile) { return start->tile(tile)->mapTo(start, QPoint()).x(); };
+        QCOMPARE(leftOf(Tile::Rush), leftOf(Tile::Play));
+        start->setRecent(std::vector<notation::GameRecord>(9));
+        QCoreApplication::processEvents();
+        QVERIFY(leftOf(Tile::Rush) < leftOf(Tile::Play));
+    }
+
     void theCardOfTheLessonsLeadsToTheOpenStep()
     {
         Program program;

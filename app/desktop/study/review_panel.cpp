@@ -37,6 +37,8 @@ using session::StudyReview;
 
 namespace {
 
+constexpr int kLinesOfControl = 3; ///< the height of a button, or of a name in a table
+
 QString reasonsFor(const rules::AnyPosition& position, rules::Move move, std::optional<Side> listener)
 {
     QStringList sentences;
@@ -55,7 +57,29 @@ ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, QWidg
     build();
     connect(&controller, &StudyReview::changed, this, &ReviewPanel::refresh);
     connect(&document, &StudyDocument::currentChanged, this, &ReviewPanel::refresh);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ReviewPanel::endBetweenControls);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReviewPanel::endBetweenControls);
     refresh();
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    endBetweenControls();
+}
+
+/// What can be seen ends above a button or a row of a table, not within it.
+void ReviewPanel::endBetweenControls()
+{
+    const int end = verticalScrollBar()->value() + height(); // in the content
+    int cut = 0;
+    for (const QWidget* each : widget()->findChildren<QWidget*>()) {
+        const bool isLow = each->height() <= kLinesOfControl * fontMetrics().height();
+        const int top = each->mapTo(widget(), QPoint()).y();
+        if (!each->isHidden() && isLow && top < end && top + each->height() > end)
+            cut = std::max(cut, end - top);
+    }
+    setViewportMargins(0, 0, 0, end < widget()->height() ? cut : 0);
 }
 
 int ReviewPanel::neededWidth() const

@@ -47,7 +47,11 @@ Q_SIGNALS:
     /// Whether the graph should draw the stones, too.
     void stonesRequested(bool areShown);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void endBetweenControls();
     void build();
     /// Focuses the control for the next step.
     void takeFocus();

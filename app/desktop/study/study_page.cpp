@@ -283,6 +283,7 @@ void StudyPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     arrange();
+    Q_EMIT commandsChanged(); // the side panel may have become one of those in the header
 }
 
 void StudyPage::enter()
@@ -628,6 +629,14 @@ void StudyPage::restore(const std::any& state)
     m_isPanelShown = before.isPanelShown;
     m_board->setParityShown(before.isParityShown);
     m_tabs->setCurrentIndex(before.tab);
+}
+
+std::vector<ActionId> StudyPage::headerActions() const
+{
+    std::vector<ActionId> shown = {ActionId::Analyse, ActionId::Review, ActionId::PlayFromHere};
+    if (!isWide())
+        shown.push_back(ActionId::SidePanel);
+    return shown;
 }
 
 QString StudyPage::title() const

@@ -70,10 +70,8 @@ public:
     /// The players, the result, the game, the date and the event.
     [[nodiscard]] QString heading() const override;
     bool stepBack() override;
-    [[nodiscard]] std::vector<ActionId> headerActions() const override
-    {
-        return {ActionId::Analyse, ActionId::Review, ActionId::PlayFromHere};
-    }
+    /// In a narrow page, the side panel too: without it the board is larger.
+    [[nodiscard]] std::vector<ActionId> headerActions() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;

@@ -593,6 +593,37 @@ private Q_SLOTS:
         study.trigger(ActionId::SidePanel);
         QVERIFY(!study.page->moves()->isVisible());
     }
+
+    void noButtonOfTheReviewIsCut()
+    {
+        const Study study;
+        study.makeReview();
+        study.page->review()->setShown(true);
+        const QScrollArea* panel = study.page->reviewPanel();
+        for (int height = 480; height <= 900; height += 7) {
+            study.window->resize(640, height);
+            QCoreApplication::processEvents();
+            const int end = panel->viewport()->height();
+            for (const auto* button : panel->findChildren<QPushButton*>()) {
+                const int top = button->mapTo(panel->viewport(), QPoint()).y();
+                QVERIFY2(!button->isVisible() || top >= end || top + button->height() <= end,
+                         qPrintable(button->text() + QString::number(height)));
+            }
+        }
+    }
+
+    void inANarrowWindowAButtonHidesTheSidePanel()
+    {
+        const Study study;
+        study.window->resize(800, 600);
+        const BoardWidget* board = study.page->findChild<BoardWidget*>();
+        const int narrow = board->width();
+        press(study.window.get(), "Side panel");
+        QTRY_VERIFY(board->width() > narrow);
+        QVERIFY(!study.page->moves()->isVisible());
+        study.window->resize(1280, 800);
+        QTRY_VERIFY(!button(study.window.get(), "Side panel"));
+    }
 };
 
 QUMALAQ_WINDOW_TEST(TestStudyPage)

@@ -199,6 +199,30 @@ class BoardPicturesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theCountsOfAPreviewDoNotTouch()
+    {
+        rules::BoardState board = examples::start();
+        for (auto& row : board.rows)
+            row.fill(10);
+        for (int width = 320; width <= 720; width += 16) {
+            const QSize size(width, width / 2);
+            BoardScene scene = sceneOf(examples::togyzLayout(), board, ThemeId::LightWood, size);
+            const QImage before = painted(scene, size, 1);
+            scene.preview = MovePreview();
+            for (std::uint8_t number = 1; number <= 9; ++number)
+                scene.preview->counts.push_back({rules::Pit{Side::South, number}, 11});
+            const QImage after = painted(scene, size, 1);
+            for (std::uint8_t number = 1; number < 9; ++number) {
+                const QRectF one = scene.geometry.badge(rules::Pit{Side::South, number});
+                const QRectF next =
+                    scene.geometry.badge(rules::Pit{Side::South, static_cast<std::uint8_t>(number + 1)});
+                const int x = qRound((one.center().x() + next.center().x()) / 2);
+                for (int y = qRound(one.top()); y < qRound(one.bottom()); ++y)
+                    QVERIFY2(before.pixel(x, y) == after.pixel(x, y), qPrintable(QString::number(width)));
+            }
+        }
+    }
+
     void initTestCase()
     {
         const QString family = loadFonts();

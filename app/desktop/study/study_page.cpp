@@ -271,6 +271,7 @@ void StudyPage::arrange()
     m_graph->setVisible(m_review.review().has_value());
     m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
     m_boardContainer->arrange();
+    Q_EMIT commandsChanged(); // the side panel may have become one of those in the header
 }
 
 void StudyPage::setZen(bool zen)
@@ -283,7 +284,6 @@ void StudyPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     arrange();
-    Q_EMIT commandsChanged(); // the side panel may have become one of those in the header
 }
 
 void StudyPage::enter()

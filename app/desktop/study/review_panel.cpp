@@ -68,9 +68,18 @@ void ReviewPanel::resizeEvent(QResizeEvent* event)
     endBetweenControls();
 }
 
+bool ReviewPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isDone = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::Resize)
+        endBetweenControls();
+    return isDone;
+}
+
 /// What can be seen ends above a button or a row of a table, not within it.
 void ReviewPanel::endBetweenControls()
 {
+    widget()->layout()->activate();                          // it may not have followed the last change yet
     const int end = verticalScrollBar()->value() + height(); // in the content
     int cut = 0;
     for (const QWidget* each : widget()->findChildren<QWidget*>()) {

@@ -424,6 +424,31 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path("one")));
     }
 
+    void aPathThatIsOpenedAgainIsWrittenEvenIfTheFileWasRemoved()
+    {
+        const auto disk = std::make_shared<FakeDisk>();
+        QVERIFY(put(path("one"), "1 old"));
+        PersistentFile file(
+            [disk](const QString& path, const Change& change) {
+                disk->entered.release();
+                disk->goOn.acquire();
+                return updateFile(path, change);
+            },
+            work::kTimeout);
+        file.open(path("one"), judge);
+        file.write("1 one");
+        disk->entered.acquire();
+        file.open(path("two"), judge);
+        file.open(path("one"), judge);
+        file.write("1 newer");
+        disk->goOn.release();
+        disk->entered.acquire(); // the first is written
+        QVERIFY(QFile::remove(path("one")));
+        disk->goOn.release();
+        QVERIFY(file.waitForDisk());
+        QCOMPARE(bytesOf(path("one")), QByteArray("1 newer"));
+    }
+
     void anotherPathLeavesTheFirstAsItWas()
     {
         PersistentFile file;

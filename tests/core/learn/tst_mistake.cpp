@@ -106,6 +106,9 @@ private Q_SLOTS:
         record.tree().add(notation::NodeId::Root, south(7));
         record.tree().add(notation::NodeId::Root, south(1));
         QVERIFY(!mistakeOf(record));
+        // A good move, and another one without a mark.
+        record.tree().annotate(record.tree().firstChild(notation::NodeId::Root), {{}, {}, {1}});
+        QVERIFY(!mistakeOf(record));
     }
 
     void aNewMistakeIsDueAtOnceAndComesBackLikeALesson()

@@ -351,6 +351,13 @@ private Q_SLOTS:
         QVERIFY(positionOf(puzzle.constData()) == pack->puzzles[0].position);
     }
 
+    void aDeeperAnswerHasAHigherGrade()
+    {
+        const std::vector<int> grades = {1, 2, 3, 3, 4, 4, 5, 5}; // from depth 1 on
+        for (std::size_t i = 0; i < grades.size(); ++i)
+            QCOMPARE(gradeOfDepth(static_cast<int>(i) + 1), grades[i]);
+    }
+
     void faultsHaveTheirPlace_data()
     {
         using Code = TextError::Code;

@@ -186,6 +186,16 @@ private Q_SLOTS:
         QCOMPARE(int(faults[0].code), int(Code::TaskCount));
         QCOMPARE(faults[0].actual, 3);
     }
+
+    void sevenTasksAreTooMany()
+    {
+        const QByteArray last = QByteArray(kGood).mid(QByteArray(kGood).indexOf("[task f]"));
+        const auto faults = faultsOf((kGood + QByteArray(last).replace("task f", "task g")).toStdString());
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(int(faults[0].code), int(Code::TaskCount));
+        QCOMPARE(faults[0].expected, kMostTasks);
+        QCOMPARE(faults[0].actual, 7);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestLesson)

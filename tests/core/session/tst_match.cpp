@@ -282,6 +282,15 @@ private Q_SLOTS:
         QVERIFY(match.offerDraw(Side::South));
     }
 
+    void inANewGameADrawCanBeOfferedAgain()
+    {
+        Match match(std::make_unique<ScriptedSearcher>());
+        match.start(twoPeople());
+        QVERIFY(match.offerDraw(Side::South));
+        match.start(twoPeople());
+        QVERIFY(match.offerDraw(Side::South)); // after as many moves as in the old game
+    }
+
     void anOfferLapsesWhenTheOtherMovesOn()
     {
         Match match(std::make_unique<ScriptedSearcher>());

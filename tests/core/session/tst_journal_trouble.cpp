@@ -70,6 +70,17 @@ private Q_SLOTS:
         QCOMPARE(spies.journalRecovered.size(), 1);
     }
 
+    void whereNothingIsToBeKeptNothingFailsAnyMore()
+    {
+        QVERIFY(put(path("file"), "x"));
+        Match match(noSearcher());
+        Spies spies(match);
+        match.start(specOf(human(), human()));
+        QVERIFY(!match.keepIn(path("file/game.journal")));
+        QVERIFY(match.keepIn({}));
+        QCOMPARE(spies.journalRecovered.size(), 1);
+    }
+
 #ifndef Q_OS_WIN // does not delete a folder with an open file
     void aFolderThatIsDeletedWhileTheGameIsPlayedIsMadeAgain()
     {

@@ -270,6 +270,18 @@ private Q_SLOTS:
         QCOMPARE(game.match.runningClock(), std::optional(Side::North));
     }
 
+    /// The program may be killed during a long pause.
+    void aPauseWritesTheTimeOfTheTurnDown()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.game"));
+        Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        QVERIFY(game.match.keepIn(path));
+        game.now += 5s;
+        QVERIFY(game.match.setPaused(true));
+        QCOMPARE(MatchJournal::read(path)->record.turnLasted().count(), 5000);
+    }
+
     void aPauseWhileTheComputerThinksKeepsItsMove()
     {
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s), computer()));

@@ -234,6 +234,8 @@ private Q_SLOTS:
         QCOMPARE(move.alternatives.size(), legal.size());
         QVERIFY(isAcceptable(move, legal[4]));
         QVERIFY(isAcceptable(move, legal[5]));
+        QVERIFY(*move.lossOf(legal[8]) > ai::kInaccuracy && *move.lossOf(legal[8]) < kMistake);
+        QVERIFY(!isAcceptable(move, legal[8]));
         QVERIFY(!isAcceptable(move, legal[0])); // the played move
         QVERIFY(!isAcceptable(move, legal[3]));
         QVERIFY(*made->accuracy[0] < 40);

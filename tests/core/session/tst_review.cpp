@@ -261,6 +261,35 @@ private Q_SLOTS:
         QVERIFY(!made->accuracy[0]);
     }
 
+    void onlyAThrownAwayWinCountsWhereTheWinnerIsKnown_data()
+    {
+        QTest::addColumn<bool>("isThrownAway");
+        QTest::newRow("South wins after its move, too") << false;
+        QTest::newRow("North wins after South's move") << true;
+    }
+    void onlyAThrownAwayWinCountsWhereTheWinnerIsKnown()
+    {
+        QFETCH(bool, isThrownAway);
+        auto owned = std::make_unique<ScriptedSearcher>();
+        ScriptedSearcher* searcher = owned.get();
+        Reviewer reviewer(std::move(owned));
+        const rules::History game = shortGame(1);
+        std::optional<GameReview> made;
+        connect(&reviewer, &Reviewer::finished, this, [&made](const GameReview& review) { made = review; });
+        reviewer.start(game);
+        QTRY_VERIFY(searcher->m_isAsked);
+        searcher->answerAny(isThrownAway ? ai::Score::provenWin(4) : ai::Score::provenLoss(4)); // North's
+        QTRY_VERIFY(searcher->m_isAsked);
+        searcher->answer(game.start().legalMoves()[4], ai::Score::provenWin(3));
+        if (isThrownAway) {
+            QTRY_VERIFY(searcher->m_isAsked); // for the other moves
+            searcher->answer(game.start().legalMoves()[4], ai::Score::provenWin(3));
+        }
+        QTRY_VERIFY(made);
+        QCOMPARE(made->accuracy[0].has_value(), isThrownAway);
+        QVERIFY(!isThrownAway || *made->accuracy[0] < 1);
+    }
+
     void aReviewIsCancelled()
     {
         Reviewer reviewer;

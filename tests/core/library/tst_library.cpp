@@ -182,8 +182,11 @@ private Q_SLOTS:
         Prng random(newSeed());
         const auto library = newLibrary();
         std::vector<notation::GameRecord> games;
-        for (int i = 0; i < 300; ++i)
+        for (int i = 0; i < 300; ++i) {
             games.push_back(randomGame(random, 40));
+            if (i % 10 == 0)
+                games.back().removeTag("Date");
+        }
         QCOMPARE(*library->addAll(games), 300);
         std::map<StoredId, const notation::GameRecord*> byId;
         for (const auto& game : games)
@@ -219,6 +222,11 @@ private Q_SLOTS:
         expect(filter, [](const auto& game) {
             const int year = dateOf(game.tag("Date")) / 10000;
             return year >= 2005 && year <= 2010;
+        });
+        filter.from = 0;
+        expect(filter, [](const auto& game) {
+            const int year = dateOf(game.tag("Date")) / 10000;
+            return year != 0 && year <= 2010;
         });
         filter = Filter();
         filter.result = notation::GameResult::SouthWins;

@@ -51,9 +51,18 @@ private Q_SLOTS:
         QCOMPARE(found->size(), std::size_t(1));
         QCOMPARE(found->front().size(), std::size_t(2));
         QCOMPARE(found->front().front(), **first);
+        const auto explored = [&] {
+            const auto list = library->explore(game.setup().game(), game.start());
+            int all = 0;
+            for (const Continuation& continuation : *list)
+                all += continuation.games();
+            return all;
+        };
+        QCOMPARE(explored(), games + 2);
         const auto merge = library->merge(found->front());
         QVERIFY(merge);
         QCOMPARE(*library->count(), games + 1);
+        QCOMPARE(explored(), games + 1);
         const auto kept = library->record(**first);
         QVERIFY(kept && *kept);
         QCOMPARE((*kept)->tag("White"), game.tag("White"));
@@ -66,6 +75,7 @@ private Q_SLOTS:
         // Undone, every game is as it was.
         QVERIFY(library->undo(*merge));
         QCOMPARE(*library->count(), games + 2);
+        QCOMPARE(explored(), games + 2);
         const auto both = library->duplicates();
         QVERIFY(both);
         QVERIFY(*both == *found);

@@ -84,6 +84,23 @@ private Q_SLOTS:
         QVERIFY(!library->check());
     }
 
+    void gamesWithDifferentResultsAreNoDuplicates()
+    {
+        const auto library = newLibrary();
+        notation::GameRecord game = onlineGames().front();
+        game.setResult(notation::GameResult::Open);
+        const auto open = library->add(game);
+        game.setTag("White", "Somebody");
+        game.setResult(notation::GameResult::SouthWins);
+        const auto won = library->add(game);
+        game.setTag("White", "Somebody else");
+        game.setResult(notation::GameResult::NorthWins);
+        QVERIFY(library->add(game));
+        const auto found = library->duplicates();
+        QVERIFY(found && open && won);
+        QVERIFY(*found == (std::vector<std::vector<StoredId>>{{open->id, won->id}}));
+    }
+
     void anExportIsReadBackAsTheSameGames_data()
     {
         QTest::addColumn<ExportForm>("form");

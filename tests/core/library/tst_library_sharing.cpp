@@ -101,6 +101,29 @@ private Q_SLOTS:
         QVERIFY(*found == (std::vector<std::vector<StoredId>>{{open->id, won->id}}));
     }
 
+    void theReasonOfAnotherResultIsNotTaken()
+    {
+        const auto library = newLibrary();
+        notation::GameRecord game = onlineGames().front();
+        game.removeTag("Termination");
+        game.setResult(notation::GameResult::SouthWins);
+        game.setTag("Annotator", "Somebody"); // the game with more tags is completed from the other
+        game.setTag("Source", "a book");
+        const auto won = library->add(game);
+        game.removeTag("Annotator");
+        game.removeTag("Source");
+        game.setTag("White", "Somebody");
+        game.setTag("Termination", "unterminated");
+        game.setResult(notation::GameResult::Open);
+        const auto open = library->add(game);
+        QVERIFY(won && open);
+        const auto merge = library->merge(std::vector{open->id, won->id});
+        QVERIFY(merge && merge->whole);
+        const auto whole = library->record(*merge->whole);
+        QVERIFY((*whole)->result() == notation::GameResult::SouthWins);
+        QVERIFY((*whole)->tag("Termination").empty());
+    }
+
     void anExportIsReadBackAsTheSameGames_data()
     {
         QTest::addColumn<ExportForm>("form");

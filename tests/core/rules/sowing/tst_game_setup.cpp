@@ -30,6 +30,7 @@ private Q_SLOTS:
     void stonesFollowTheHoles();
     void comparesByValues();
     void everyOptionMakesItsOwnTable();
+    void everyGameOfTheTogyzFamilyCanBePlayedOut();
 };
 
 void TestGameSetup::takesAndRefuses_data()
@@ -207,6 +208,16 @@ void TestGameSetup::everyOptionMakesItsOwnTable()
         }
     }
     QCOMPARE(tables.size(), kMangalaSuezTables.size());
+}
+
+void TestGameSetup::everyGameOfTheTogyzFamilyCanBePlayedOut()
+{
+    for (const GameId game : {GameId::Togyzqumalaq, GameId::Toguzkorgool, GameId::Bestemshe}) {
+        GameSetup setup(game);
+        const AnyPosition standard(setup);
+        QVERIFY(setup.setOption("playout", "on"));
+        QVERIFY(AnyPosition(setup) != standard);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestGameSetup)

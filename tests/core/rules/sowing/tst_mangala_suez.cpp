@@ -199,12 +199,16 @@ void TestMangalaSuez::isDrawnByRepetition()
 void TestMangalaSuez::forgetsTheTurnsThatNoLongerMatter()
 {
     const GameSetup setup = setupOf(QStringLiteral("mangala-suez"));
-    const auto at = [&setup](int turns) {
-        return positionOf(QStringLiteral("1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s %1").arg(turns), setup);
+    const auto at = [](int turns, const GameSetup& played) {
+        return positionOf(QStringLiteral("1,0,0,0,0,0/0,0,0,0,3,1 30,37 - s %1").arg(turns), played);
     };
-    QVERIFY(at(2) != at(9)); // their texts differ
-    QCOMPARE(at(2).hash(), at(9).hash());
-    QVERIFY(at(1).hash() != at(2).hash()); // nothing can be taken in one of them
+    QVERIFY(at(2, setup) != at(9, setup)); // their texts differ
+    QCOMPARE(at(2, setup).hash(), at(9, setup).hash());
+    QVERIFY(at(1, setup).hash() != at(2, setup).hash()); // nothing can be taken in one of them
+    // Nothing can be taken for longer than the opening lasts.
+    const GameSetup quiet = setupOf(QStringLiteral("mangala-suez start=always quiet=4"));
+    QCOMPARE(at(4, quiet).hash(), at(9, quiet).hash());
+    QVERIFY(at(3, quiet).hash() != at(4, quiet).hash());
 }
 
 void TestMangalaSuez::liesOnItsBoard()

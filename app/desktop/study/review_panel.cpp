@@ -79,16 +79,21 @@ bool ReviewPanel::eventFilter(QObject* watched, QEvent* event)
 /// What can be seen ends above a button or a row of a table, not within it.
 void ReviewPanel::endBetweenControls()
 {
-    widget()->layout()->activate();                          // it may not have followed the last change yet
-    const int end = verticalScrollBar()->value() + height(); // in the content
-    int cut = 0;
-    for (const QWidget* each : widget()->findChildren<QWidget*>()) {
-        const bool isLow = each->height() <= kLinesOfControl * fontMetrics().height();
-        const int top = each->mapTo(widget(), QPoint()).y();
-        if (!each->isHidden() && isLow && top < end && top + each->height() > end)
-            cut = std::max(cut, end - top);
+    widget()->layout()->activate();                           // it may not have followed the last change yet
+    const int edge = verticalScrollBar()->value() + height(); // in the content
+    int end = edge;
+    for (bool isCut = true; isCut;) {
+        isCut = false;
+        for (const QWidget* each : widget()->findChildren<QWidget*>()) {
+            const bool isLow = each->height() <= kLinesOfControl * fontMetrics().height();
+            const int top = each->mapTo(widget(), QPoint()).y();
+            if (!each->isHidden() && isLow && top < end && top + each->height() > end) {
+                end = top;
+                isCut = true;
+            }
+        }
     }
-    setViewportMargins(0, 0, 0, end < widget()->height() ? cut : 0);
+    setViewportMargins(0, 0, 0, edge < widget()->height() ? edge - end : 0);
 }
 
 int ReviewPanel::neededWidth() const

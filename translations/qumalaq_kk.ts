@@ -8324,16 +8324,8 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::ProgressPage</name>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Жаңа ойын…</translation>
-    </message>
-    <message>
         <source>Results against the computer</source>
         <translation>Компьютермен ойын нәтижелері</translation>
-    </message>
-    <message>
-        <source>Your moves in reviewed games</source>
-        <translation>Тексерілген партиялардағы жүрістеріңіз</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8374,33 +8366,8 @@ is opened; several files are imported into the library.</source>
         <translation>Барлық партия</translation>
     </message>
     <message>
-        <source>First move: %1</source>
-        <comment>a pit</comment>
-        <translation>Алғашқы жүріс: %1</translation>
-    </message>
-    <message>
-        <source>No finished game against a level of the computer yet.</source>
-        <translation>Компьютер деңгейлерімен аяқталған партия әлі жоқ.</translation>
-    </message>
-    <message>
         <source>Last %1 games</source>
-        <translation>Соңғы партиялар: %1</translation>
-    </message>
-    <message>
-        <source>Stones lost a move, opening</source>
-        <translation>Бір жүрістегі шығын, ойын басында</translation>
-    </message>
-    <message>
-        <source>Stones lost a move, middle</source>
-        <translation>Бір жүрістегі шығын, ойын ортасында</translation>
-    </message>
-    <message>
-        <source>Stones lost a move, ending</source>
-        <translation>Бір жүрістегі шығын, ойын соңында</translation>
-    </message>
-    <message>
-        <source>Every game against the computer is reviewed after its end. None is yet.</source>
-        <translation>Компьютермен ойналған әр партия аяқталған соң тексеріледі. Әзірге тексерілгені жоқ.</translation>
+        <translation>Соңғы %1 партия</translation>
     </message>
     <message>
         <source>Lessons finished: %1.</source>
@@ -8445,6 +8412,73 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Reviewed games so far: %1. A dash: there are not enough of them yet.</source>
         <translation>Әзірге тексерілген партия саны: %1. Сызықша — партия әлі жеткіліксіз.</translation>
+    </message>
+    <message>
+        <source>Play a &amp;rated game…</source>
+        <translation>Рейтингтік &amp;партия ойнау…</translation>
+    </message>
+    <message>
+        <source>Play a game against the computer to its end. Its result is counted here.</source>
+        <translation>Компьютермен партияны соңына дейін ойнаңыз. Нәтижесі осында саналады.</translation>
+    </message>
+    <message>
+        <source>Stones lost a move</source>
+        <translation>Бір жүрістегі шығын</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Қателеріңіз</translation>
+    </message>
+    <message>
+        <source>Play a game against the computer to its end. Then you see here how many stones your moves lost, and which mistakes you made.</source>
+        <translation>Компьютермен партияны соңына дейін ойнаңыз. Сонда жүрістеріңіз қанша құмалақ жоғалтқаны және қандай қате жібергеніңіз осында көрінеді.</translation>
+    </message>
+    <message>
+        <source>Play rated games to see how strong you are.</source>
+        <translation>Күшіңізді білу үшін рейтингтік партия ойнаңыз.</translation>
+    </message>
+    <message>
+        <source>You moved first</source>
+        <translation>Сіз бастадыңыз</translation>
+    </message>
+    <message>
+        <source>You moved second</source>
+        <translation>Қарсылас бастады</translation>
+    </message>
+    <message>
+        <source>Opponent: %1</source>
+        <comment>a level of the computer</comment>
+        <translation>Қарсылас: %1</translation>
+    </message>
+    <message>
+        <source>You moved first, and began with %1</source>
+        <comment>a pit</comment>
+        <translation>Сіз бастадыңыз, алғашқы жүріс: %1</translation>
+    </message>
+    <message>
+        <source>You moved second, and answered with %1</source>
+        <comment>a pit</comment>
+        <translation>Қарсылас бастады, жауап: %1</translation>
+    </message>
+    <message>
+        <source>In the opening</source>
+        <translation>Ойын басында</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>Ойын ортасында</translation>
+    </message>
+    <message>
+        <source>In the ending</source>
+        <translation>Ойын соңында</translation>
+    </message>
+    <message>
+        <source>In the whole game</source>
+        <translation>Бүкіл ойында</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Қателер</translation>
     </message>
 </context>
 <context>

@@ -8406,16 +8406,8 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::ProgressPage</name>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Новая партия…</translation>
-    </message>
-    <message>
         <source>Results against the computer</source>
         <translation>Результаты против компьютера</translation>
-    </message>
-    <message>
-        <source>Your moves in reviewed games</source>
-        <translation>Ваши ходы в проверенных партиях</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8456,33 +8448,8 @@ is opened; several files are imported into the library.</source>
         <translation>Все партии</translation>
     </message>
     <message>
-        <source>First move: %1</source>
-        <comment>a pit</comment>
-        <translation>Первый ход: %1</translation>
-    </message>
-    <message>
-        <source>No finished game against a level of the computer yet.</source>
-        <translation>Оконченных партий с уровнями компьютера пока нет.</translation>
-    </message>
-    <message>
         <source>Last %1 games</source>
-        <translation>Последние партии: %1</translation>
-    </message>
-    <message>
-        <source>Stones lost a move, opening</source>
-        <translation>Потери за ход в начале</translation>
-    </message>
-    <message>
-        <source>Stones lost a move, middle</source>
-        <translation>Потери за ход в середине</translation>
-    </message>
-    <message>
-        <source>Stones lost a move, ending</source>
-        <translation>Потери за ход в конце</translation>
-    </message>
-    <message>
-        <source>Every game against the computer is reviewed after its end. None is yet.</source>
-        <translation>Каждая партия с компьютером после окончания проверяется. Пока проверенных нет.</translation>
+        <translation>За %1 партий</translation>
     </message>
     <message>
         <source>Lessons finished: %1.</source>
@@ -8527,6 +8494,73 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Reviewed games so far: %1. A dash: there are not enough of them yet.</source>
         <translation>Проверено партий: %1. Прочерк: их пока мало.</translation>
+    </message>
+    <message>
+        <source>Play a &amp;rated game…</source>
+        <translation>Сы&amp;грать партию на рейтинг…</translation>
+    </message>
+    <message>
+        <source>Play a game against the computer to its end. Its result is counted here.</source>
+        <translation>Доиграйте партию с компьютером до конца. Её результат появится здесь.</translation>
+    </message>
+    <message>
+        <source>Stones lost a move</source>
+        <translation>Потери кумалаков за ход</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Ваши ошибки</translation>
+    </message>
+    <message>
+        <source>Play a game against the computer to its end. Then you see here how many stones your moves lost, and which mistakes you made.</source>
+        <translation>Доиграйте партию с компьютером до конца. Тогда здесь будет видно, сколько кумалаков потеряли ваши ходы и какие ошибки вы сделали.</translation>
+    </message>
+    <message>
+        <source>Play rated games to see how strong you are.</source>
+        <translation>Играйте партии на рейтинг, чтобы узнать свою силу.</translation>
+    </message>
+    <message>
+        <source>You moved first</source>
+        <translation>Вы начинали</translation>
+    </message>
+    <message>
+        <source>You moved second</source>
+        <translation>Начинал соперник</translation>
+    </message>
+    <message>
+        <source>Opponent: %1</source>
+        <comment>a level of the computer</comment>
+        <translation>Соперник: %1</translation>
+    </message>
+    <message>
+        <source>You moved first, and began with %1</source>
+        <comment>a pit</comment>
+        <translation>Вы начинали, первый ход: %1</translation>
+    </message>
+    <message>
+        <source>You moved second, and answered with %1</source>
+        <comment>a pit</comment>
+        <translation>Начинал соперник, ответ: %1</translation>
+    </message>
+    <message>
+        <source>In the opening</source>
+        <translation>В начале</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>В середине</translation>
+    </message>
+    <message>
+        <source>In the ending</source>
+        <translation>В конце</translation>
+    </message>
+    <message>
+        <source>In the whole game</source>
+        <translation>За всю партию</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Ошибки</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,7 @@ void showRows(RowTable& table, QLabel& sentence)
     table.setVisible(!isEmpty);
     sentence.setVisible(isEmpty);
     table.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table.resizeRowsToContents();
 }
 
 RowTable* makeTable(QStandardItemModel* model, const QString& name, QWidget* parent)
@@ -78,6 +79,8 @@ RowTable* makeTable(QStandardItemModel* model, const QString& name, QWidget* par
     table->setAccessibleName(name);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->setWordWrap(true); // the lines are sentences
+    QObject::connect(table->horizontalHeader(), &QHeaderView::sectionResized, table, &QTableView::resizeRowsToContents);
     return table;
 }
 
@@ -100,13 +103,18 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_tabs(new QTabWidget(this))
     , m_rating(new QLabel(this))
     , m_graph(new RatingGraph(this))
-    , m_play(new QPushButton(tr("&New game…"), this))
+    , m_play(new QPushButton(tr("Play a &rated game…"), this))
     , m_results(new QStandardItemModel(this))
     , m_resultsTable(makeTable(m_results, tr("Results against the computer"), this))
-    , m_noResults(new QLabel(tr("No finished game against a level of the computer yet."), this))
+    , m_noResults(new QLabel(tr("Play a game against the computer to its end. Its result is counted here."), this))
+    , m_losses(new QStandardItemModel(this))
+    , m_lossesTable(makeTable(m_losses, tr("Stones lost a move"), this))
     , m_moves(new QStandardItemModel(this))
-    , m_movesTable(makeTable(m_moves, tr("Your moves in reviewed games"), this))
-    , m_noMoves(new QLabel(tr("Every game against the computer is reviewed after its end. None is yet."), this))
+    , m_movesTable(makeTable(m_moves, tr("Your mistakes"), this))
+    , m_noMoves(
+          new QLabel(tr("Play a game against the computer to its end. Then you see here how many stones your moves "
+                        "lost, and which mistakes you made."),
+                     this))
     , m_movesNote(new QLabel(this))
     , m_practice(new QLabel(this))
 {
@@ -125,9 +133,9 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     column->addWidget(m_tabs, 1);
     addTab(tr("Rating"), {m_rating, m_graph});
     addTab(tr("Results"), {m_resultsTable, m_noResults});
-    addTab(tr("Moves"), {m_movesTable, m_noMoves, m_movesNote});
+    addTab(tr("Moves"), {m_lossesTable, m_movesTable, m_noMoves, m_movesNote});
     addTab(tr("Practice"), {m_practice});
-    connect(m_play, &QPushButton::clicked, this, &ProgressPage::newGameRequested);
+    connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT ratedGameRequested(chosenGame()); });
     connect(m_game, &QComboBox::currentIndexChanged, this, &ProgressPage::refresh);
     connect(m_resultsTable, &QTableView::activated, this, [this](const QModelIndex& index) {
         Q_EMIT gamesRequested(m_filters[static_cast<std::size_t>(index.row())]);
@@ -177,8 +185,12 @@ void ProgressPage::refresh()
     fillGames();
     const GameId game = chosenGame();
     const auto rated = only(m_games.games(), [game](const LevelGame& one) { return one.game == game && one.isRated; });
-    m_rating->setText(ai::highestRatedLevel(game) > 0 ? RatingText::of(m_games.rating(game))
-                                                      : tr("This game has no rated games."));
+    const bool canBeRated = ai::highestRatedLevel(game) > 0;
+    QString rating = canBeRated ? RatingText::of(m_games.rating(game)) : tr("This game has no rated games.");
+    if (canBeRated && rated.empty())
+        rating.prepend(tr("Play rated games to see how strong you are.") + u' ');
+    m_rating->setText(rating);
+    m_play->setVisible(canBeRated);
     m_graph->setGames(rated);
     m_graph->setVisible(m_graph->hasLine());
     fillResults(game);
@@ -212,13 +224,14 @@ void ProgressPage::fillResults(GameId game)
                                           tr("Drawn", "games"), tr("Lost", "games"), tr("Points", "in percent")});
     addResults(tr("All games"), games, filter);
     for (const Side side : rules::kBothSides) {
-        addResults(GameText::sideName(side), only(games, [side](const LevelGame& one) { return one.person == side; }),
-                   filter);
+        addResults(side == Side::South ? tr("You moved first") : tr("You moved second"),
+                   only(games, [side](const LevelGame& one) { return one.person == side; }), filter);
     }
     for (int level = 1; level <= ai::kLevelCount; ++level) {
         Filter ofLevel = filter;
         ofLevel.player = PlayerText::computerName({level, {}});
-        addResults(ofLevel.player, only(games, [level](const LevelGame& one) { return one.level == level; }), ofLevel);
+        addResults(tr("Opponent: %1", "a level of the computer").arg(ofLevel.player),
+                   only(games, [level](const LevelGame& one) { return one.level == level; }), ofLevel);
     }
     std::map<int, std::vector<LevelGame>> byMove; // by side and pit
     for (const LevelGame& one : games) {
@@ -231,45 +244,60 @@ void ProgressPage::fillResults(GameId game)
     std::stable_sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
     moves.resize(std::min(moves.size(), kMostFirstMoves));
     for (const auto& some : moves) {
-        const QString pit = PlaceText::nameOf(game, rules::Place(some.front().firstMove->from));
-        addResults(tr("First move: %1", "a pit").arg(pit), some, filter);
+        const Side side = some.front().person;
+        const QString pit = PlaceText::nameOf(game, some.front().firstMove->from, side);
+        addResults((side == Side::South ? tr("You moved first, and began with %1", "a pit")
+                                        : tr("You moved second, and answered with %1", "a pit"))
+                       .arg(pit),
+                   some, filter);
     }
     showRows(*m_resultsTable, *m_noResults);
 }
 
 void ProgressPage::fillMoves()
 {
-    m_moves->clear();
-    QStringList header(QString{});
     std::vector<MistakeStore::Totals> columns;
+    QStringList lasts;
     for (const std::size_t last : kLast) {
-        header.append(tr("Last %1 games").arg(last));
         columns.push_back(m_mistakes.totals(last));
+        lasts.append(tr("Last %1 games").arg(last));
     }
-    m_moves->setHorizontalHeaderLabels(header);
     const std::size_t games = columns.back().games;
-    const bool hasGames = games > 0;
-    const auto addMoves = [&](const QString& name, const auto& valueOf) {
+    const auto begin = [&lasts](QStandardItemModel& model, const QString& heading) {
+        model.clear();
+        model.setHorizontalHeaderLabels(QStringList(heading) + lasts);
+    };
+    const auto add = [&](QStandardItemModel& model, const QString& name, const auto& valueOf) {
         QStringList texts(name);
         for (std::size_t i = 0; i < columns.size(); ++i)
             texts.append(columns[i].games < kLast[i] ? QStringLiteral("–") : valueOf(columns[i]));
-        addRow(*m_moves, texts);
+        if (games > 0)
+            addRow(model, texts);
     };
-    const QStringList phases = {tr("Stones lost a move, opening"), tr("Stones lost a move, middle"),
-                                tr("Stones lost a move, ending")};
-    for (int phase = 0; phase < phases.size() && hasGames; ++phase) {
-        addMoves(phases[phase], [phase](const MistakeStore::Totals& totals) {
-            const MoveLoss& loss = totals.losses[static_cast<std::size_t>(phase)];
-            return loss.moves == 0 ? QStringLiteral("–") : QLocale().toString(loss.stones / loss.moves, 'f', 1);
-        });
+    begin(*m_losses, tr("Stones lost a move"));
+    const QStringList phases = {tr("In the opening"), tr("In the middle"), tr("In the ending")};
+    const auto lossIn = [](const MoveLoss& loss) {
+        return loss.moves == 0 ? QStringLiteral("–") : QLocale().toString(loss.stones / loss.moves, 'f', 1);
+    };
+    for (int phase = 0; phase < phases.size(); ++phase) {
+        add(*m_losses, phases[phase],
+            [&](const MistakeStore::Totals& totals) { return lossIn(totals.losses[static_cast<std::size_t>(phase)]); });
     }
-    for (std::size_t kind = 0; kind < learn::kMistakeKinds && hasGames; ++kind) {
-        addMoves(MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)),
-                 [kind](const MistakeStore::Totals& totals) { return QString::number(totals.counts[kind]); });
+    add(*m_losses, tr("In the whole game"), [&](const MistakeStore::Totals& totals) {
+        MoveLoss all;
+        for (const MoveLoss& loss : totals.losses)
+            all = {all.stones + loss.stones, all.moves + loss.moves};
+        return lossIn(all);
+    });
+    begin(*m_moves, tr("Mistakes"));
+    for (std::size_t kind = 0; kind < learn::kMistakeKinds; ++kind) {
+        add(*m_moves, MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)),
+            [kind](const MistakeStore::Totals& totals) { return QString::number(totals.counts[kind]); });
     }
+    showRows(*m_lossesTable, *m_noMoves);
     showRows(*m_movesTable, *m_noMoves);
     m_movesNote->setText(tr("Reviewed games so far: %1. A dash: there are not enough of them yet.").arg(games));
-    m_movesNote->setVisible(hasGames && games < kLast.back());
+    m_movesNote->setVisible(games > 0 && games < kLast.back());
 }
 
 void ProgressPage::fillPractice()

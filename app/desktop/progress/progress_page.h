@@ -40,7 +40,7 @@ public:
     void enter() override;
 
 Q_SIGNALS:
-    void newGameRequested();
+    void ratedGameRequested(qumalaq::rules::GameId game);
     /// Somebody wants to see the games of a row.
     void gamesRequested(const qumalaq::library::Filter& filter);
 
@@ -66,6 +66,8 @@ private:
     RowTable* m_resultsTable;
     QLabel* m_noResults;
     std::vector<library::Filter> m_filters; ///< of each row of the results
+    QStandardItemModel* m_losses;
+    RowTable* m_lossesTable;
     QStandardItemModel* m_moves;
     RowTable* m_movesTable;
     QLabel* m_noMoves;

@@ -99,6 +99,8 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     connect(m_pages.get(), &WindowPages::rulesRequested, m_dialogs, &WindowDialogs::showRules);
     connect(m_pages.get(), &WindowPages::twoPeopleRequested, m_dialogs,
             [this] { m_dialogs->makeNewGameForTwo()->open(); });
+    connect(m_pages.get(), &WindowPages::ratedGameRequested, m_dialogs,
+            [this](rules::GameId game) { m_dialogs->makeRatedGame(game)->open(); });
     connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
     m_renewal.setSingleShot(true);
     m_renewal.setInterval(kRenewalMs);

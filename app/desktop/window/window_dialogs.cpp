@@ -49,18 +49,33 @@ WindowDialogs::WindowDialogs(const session::Match& match, const OwnGames& games,
 
 QDialog* WindowDialogs::makeNewGame()
 {
-    return makeNewGame(m_settings.newGame());
+    return makeNewGame(lastChoiceAgainst(m_settings.newGame().opponent));
 }
 
 QDialog* WindowDialogs::makeNewGameForTwo()
 {
-    return makeNewGame(m_settings.newGameAgainst(NewGameChoice::Opponent::Person));
+    return makeNewGame(lastChoiceAgainst(NewGameChoice::Opponent::Person));
 }
 
-QDialog* WindowDialogs::makeNewGame(NewGameChoice choice)
+QDialog* WindowDialogs::makeRatedGame(rules::GameId game)
 {
+    NewGameChoice choice = m_settings.newGameAgainst(NewGameChoice::Opponent::Computer);
+    choice.setup = rules::GameSetup(game);
+    choice.keepsUp = true;
+    choice.isRated = true;
+    return makeNewGame(choice);
+}
+
+NewGameChoice WindowDialogs::lastChoiceAgainst(NewGameChoice::Opponent opponent) const
+{
+    NewGameChoice choice = m_settings.newGameAgainst(opponent);
     if (m_match.hasGame()) // it may have come from the command line
         choice.setup = m_match.history().setup();
+    return choice;
+}
+
+QDialog* WindowDialogs::makeNewGame(const NewGameChoice& choice)
+{
     auto* dialog = new NewGameDialog(choice, m_settings, m_theme, m_window, &m_ownGames);
     connect(dialog, &QDialog::accepted, this, [this, dialog, proposed = choice.opponent] {
         const NewGameChoice chosen = dialog->choice();

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] QDialog* makeNewGame();
     /// The same, with another person chosen as the opponent.
     [[nodiscard]] QDialog* makeNewGameForTwo();
+    /// The same, with a rated game chosen.
+    [[nodiscard]] QDialog* makeRatedGame(rules::GameId game);
     [[nodiscard]] QDialog* makeSettings();
     [[nodiscard]] QDialog* makeRules();
     [[nodiscard]] QDialog* makeWithoutSeeing();
@@ -63,7 +65,8 @@ Q_SIGNALS:
     void boardClockRunning(bool isRunning);
 
 private:
-    [[nodiscard]] QDialog* makeNewGame(NewGameChoice choice);
+    [[nodiscard]] NewGameChoice lastChoiceAgainst(NewGameChoice::Opponent opponent) const;
+    [[nodiscard]] QDialog* makeNewGame(const NewGameChoice& choice);
 
     const session::Match& m_match;
     const OwnGames& m_ownGames;

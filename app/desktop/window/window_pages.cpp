@@ -459,7 +459,7 @@ ProgressPage* WindowPages::progress()
     if (m_progress == nullptr) {
         m_progress = added(ActionId::Progress, new ProgressPage(m_gameSession.ownGames(), m_learning.store(),
                                                                 m_learning.mistakeStore(), m_stack));
-        connect(m_progress, &ProgressPage::newGameRequested, m_actions.at(ActionId::NewGame), &QAction::trigger);
+        connect(m_progress, &ProgressPage::ratedGameRequested, this, &WindowPages::ratedGameRequested);
         connect(m_progress, &ProgressPage::gamesRequested, this, [this](const library::Filter& filter) {
             library()->search()->setFilter(filter);
             m_stack->enter(library());

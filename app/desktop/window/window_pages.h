@@ -97,6 +97,8 @@ public:
 Q_SIGNALS:
     /// A game of two people at this computer is to be chosen.
     void twoPeopleRequested();
+    /// A rated game is to be chosen.
+    void ratedGameRequested(qumalaq::rules::GameId game);
     /// A lesson links to this heading of the rules page.
     void rulesRequested(qumalaq::rules::GameId game, const QString& place);
     /// The table of the reviews is to be saved in a file that the person chooses.

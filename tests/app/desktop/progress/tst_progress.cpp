@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/mistake_finder.h"
 #include "app/desktop/library/library_page.h"
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/progress/progress_page.h"
 #include "app/desktop/progress/rating_graph.h"
 #include "app/desktop/ui/row_table.h"
+#include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/library/library_testing.h"
 
+#include <QCheckBox>
+#include <QDialog>
 #include <QTabWidget>
 #include <QTemporaryDir>
 
@@ -55,15 +59,43 @@ private Q_SLOTS:
         program.press(Qt::Key_F5);
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         QVERIFY(page);
-        QVERIFY(shows(page, u"15 more rated games"));
+        QVERIFY(shows(page, u"Play rated games to see how strong you are. 15 more rated games"));
         openTab(*page, u"Results");
-        QVERIFY(shows(page, u"No finished game against a level of the computer yet."));
+        QVERIFY(shows(page, u"Play a game against the computer to its end. Its result is counted here."));
         QVERIFY(!seen<RowTable>(page, u"Results against the computer"));
         openTab(*page, u"Moves");
-        QVERIFY(shows(page, u"Every game against the computer is reviewed after its end. None is yet."));
+        QVERIFY(shows(page, u"Then you see here how many stones your moves lost"));
         openTab(*page, u"Rating");
         QVERIFY(!page->findChild<RatingGraph*>()->isVisible());
-        QVERIFY(button(page, u"New game…"));
+        // From here to a rated game is one button and Enter.
+        press(page, "Play a rated game…");
+        auto* dialog = waitFor<QDialog>(program.window.get());
+        QVERIFY(dialog);
+        QVERIFY(seen<QCheckBox>(dialog, u"Rated game")->isChecked());
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QVERIFY(program.match.hasGame());
+        QVERIFY(program.match.spec().isRated);
+    }
+
+    void theStonesThatMovesLostHaveATable()
+    {
+        Program program;
+        program.open();
+        for (int game = 0; game < 12; ++game)
+            program.pages().learning().mistakeStore().reviewed(QString::number(game), {},
+                                                               {{{3.0, 3}, {10.0, 5}, {0.0, 2}}});
+        program.trigger(ActionId::Progress);
+        auto* page = qobject_cast<ProgressPage*>(program.window->page());
+        openTab(*page, u"Moves");
+        const auto* losses = seen<RowTable>(page, u"Stones lost a move");
+        QVERIFY(losses);
+        QCOMPARE(losses->model()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Stones lost a move"));
+        QCOMPARE(rowOf(*losses, QStringLiteral("In the opening")).front(), QStringLiteral("1.0"));
+        QCOMPARE(rowOf(*losses, QStringLiteral("In the middle")).front(), QStringLiteral("2.0"));
+        QCOMPARE(rowOf(*losses, QStringLiteral("In the whole game")).front(), QStringLiteral("1.3"));
+        QCOMPARE(rowOf(*losses, QStringLiteral("In the whole game")).back(), QStringLiteral("–"));
+        QVERIFY(seen<RowTable>(page, u"Your mistakes"));
+        QVERIFY(!shows(page, u"Play a game against the computer"));
     }
 
     void theFiguresAreThoseOfTheGames()
@@ -95,16 +127,16 @@ private Q_SLOTS:
         QCOMPARE(rowOf(*results, QStringLiteral("All games")),
                  QStringList({QStringLiteral("40"), QStringLiteral("26"), QStringLiteral("0"), QStringLiteral("14"),
                               QStringLiteral("65%")}));
-        QCOMPARE(rowOf(*results, QStringLiteral("First")),
+        QCOMPARE(rowOf(*results, QStringLiteral("You moved first")),
                  QStringList({QStringLiteral("20"), QStringLiteral("13"), QStringLiteral("0"), QStringLiteral("7"),
                               QStringLiteral("65%")}));
-        QCOMPARE(rowOf(*results, QStringLiteral("Computer 3")).front(), QStringLiteral("10"));
-        QVERIFY(rowOf(*results, QStringLiteral("Computer 7")).isEmpty());
+        QCOMPARE(rowOf(*results, QStringLiteral("Opponent: Computer 3")).front(), QStringLiteral("10"));
+        QVERIFY(rowOf(*results, QStringLiteral("Opponent: Computer 7")).isEmpty());
 
         // A line leads to its games.
         for (int row = 0; row < results->model()->rowCount(); ++row) {
             const QModelIndex index = results->model()->index(row, 0);
-            if (index.data().toString() == QStringLiteral("Computer 3"))
+            if (index.data().toString() == QStringLiteral("Opponent: Computer 3"))
                 Q_EMIT const_cast<RowTable*>(results)->activated(index);
         }
         QCOMPARE(program.window->page(), program.pages().library());

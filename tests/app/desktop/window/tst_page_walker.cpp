@@ -192,6 +192,9 @@ void openLibrary(Program& program)
 void openProgress(Program& program)
 {
     openWithGames<ActionId::Progress>(program, library::testing::ratedGames());
+    for (int game = 0; game < 40; ++game)
+        program.pages().learning().mistakeStore().reviewed(QString::number(game), {},
+                                                           {{{1.5, 3}, {10.0, 5}, {0.0, 2}}});
     waitUntil([&program] { return program.window->page()->findChild<RatingGraph*>()->isVisible(); });
 }
 
@@ -359,7 +362,12 @@ const State kStates[] = {
     {"learnt openings", "list", openOpenings},
     {"learnt openings", "move", pressEnter},
     {"progress", "none", open<ActionId::Progress>},
+    {"progress", "no results", [](Program& p) { p.window->page()->findChild<QTabWidget*>()->setCurrentIndex(1); }},
+    {"progress", "no moves", [](Program& p) { p.window->page()->findChild<QTabWidget*>()->setCurrentIndex(2); }},
     {"progress of a year", "rated games", openProgress},
+    {"progress of a year", "results",
+     [](Program& p) { p.window->page()->findChild<QTabWidget*>()->setCurrentIndex(1); }},
+    {"progress of a year", "moves", [](Program& p) { p.window->page()->findChild<QTabWidget*>()->setCurrentIndex(2); }},
     {"reviews", "none", open<ActionId::Reviews>},
     {"reviews", "a game",
      [](Program& p) {

@@ -8337,7 +8337,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партиялар</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Played</source>
         <comment>of games</comment>
         <translation>Саны</translation>
     </message>
@@ -8357,7 +8357,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жеңіліс</translation>
     </message>
     <message>
-        <source>Points</source>
+        <source>Score</source>
         <comment>in percent</comment>
         <translation>Ұпай</translation>
     </message>
@@ -8375,7 +8375,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Puzzles solved: %1.</source>
-        <translation>Шығарылған есептер: %1.</translation>
+        <translation>Шешілген есептер: %1.</translation>
     </message>
     <message>
         <source>Best counting rush: %1.</source>
@@ -8390,7 +8390,7 @@ is opened; several files are imported into the library.</source>
         <translation>Менің жетістігім</translation>
     </message>
     <message>
-        <source>This game has no rated games.</source>
+        <source>This game cannot be played for a rating.</source>
         <translation>Бұл ойында рейтингтік партия жоқ.</translation>
     </message>
     <message>
@@ -8410,8 +8410,8 @@ is opened; several files are imported into the library.</source>
         <translation>Жаттығу</translation>
     </message>
     <message>
-        <source>Reviewed games so far: %1. A dash: there are not enough of them yet.</source>
-        <translation>Әзірге тексерілген партия саны: %1. Сызықша — партия әлі жеткіліксіз.</translation>
+        <source>Reviewed games so far: %1. A dash means there are not enough yet.</source>
+        <translation>Әзірге тексерілген партия: %1. Сызықша — партия саны әлі аз.</translation>
     </message>
     <message>
         <source>Play a &amp;rated game…</source>
@@ -8422,7 +8422,7 @@ is opened; several files are imported into the library.</source>
         <translation>Компьютермен партияны соңына дейін ойнаңыз. Нәтижесі осында саналады.</translation>
     </message>
     <message>
-        <source>Stones lost a move</source>
+        <source>Stones lost per move</source>
         <translation>Бір жүрістегі шығын</translation>
     </message>
     <message>
@@ -8485,20 +8485,20 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::RatingGraph</name>
     <message>
         <source>Rating, game by game</source>
-        <translation>Рейтинг, партиядан партияға</translation>
+        <translation>Әр партиядан кейінгі рейтинг</translation>
     </message>
     <message>
-        <source>won</source>
+        <source>you won</source>
         <comment>a game</comment>
         <translation>жеңіс</translation>
     </message>
     <message>
-        <source>lost</source>
+        <source>you lost</source>
         <comment>a game</comment>
         <translation>жеңіліс</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>a draw</source>
         <comment>a game</comment>
         <translation>тең</translation>
     </message>
@@ -8508,8 +8508,8 @@ is opened; several files are imported into the library.</source>
         <translation>%1-рейтингтік партия, %2: %3 (%4). Рейтинг: %5 (шамамен %6–%7 аралығында).</translation>
     </message>
     <message>
-        <source>Rating, game by game; grey: where it most likely is</source>
-        <translation>Рейтинг, партиядан партияға; сұр жолақ — оның болжамды аралығы</translation>
+        <source>Rating, game by game; grey: its likely range</source>
+        <translation>Әр партиядан кейінгі рейтинг; сұр жолақ — оның болжамды аралығы</translation>
     </message>
 </context>
 <context>

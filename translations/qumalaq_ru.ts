@@ -8419,7 +8419,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партии</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Played</source>
         <comment>of games</comment>
         <translation>Число</translation>
     </message>
@@ -8439,7 +8439,7 @@ is opened; several files are imported into the library.</source>
         <translation>Поражения</translation>
     </message>
     <message>
-        <source>Points</source>
+        <source>Score</source>
         <comment>in percent</comment>
         <translation>Очки</translation>
     </message>
@@ -8465,14 +8465,14 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Days in a row with practice: %1.</source>
-        <translation>Дней подряд с тренировкой: %1.</translation>
+        <translation>Дней занятий подряд: %1.</translation>
     </message>
     <message>
         <source>My progress</source>
         <translation>Мои успехи</translation>
     </message>
     <message>
-        <source>This game has no rated games.</source>
+        <source>This game cannot be played for a rating.</source>
         <translation>В этой игре нет партий на рейтинг.</translation>
     </message>
     <message>
@@ -8489,11 +8489,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Practice</source>
-        <translation>Упражнения</translation>
+        <translation>Занятия</translation>
     </message>
     <message>
-        <source>Reviewed games so far: %1. A dash: there are not enough of them yet.</source>
-        <translation>Проверено партий: %1. Прочерк: их пока мало.</translation>
+        <source>Reviewed games so far: %1. A dash means there are not enough yet.</source>
+        <translation>Проверено партий: %1. Прочерк — партий пока мало.</translation>
     </message>
     <message>
         <source>Play a &amp;rated game…</source>
@@ -8504,7 +8504,7 @@ is opened; several files are imported into the library.</source>
         <translation>Доиграйте партию с компьютером до конца. Её результат появится здесь.</translation>
     </message>
     <message>
-        <source>Stones lost a move</source>
+        <source>Stones lost per move</source>
         <translation>Потери кумалаков за ход</translation>
     </message>
     <message>
@@ -8570,28 +8570,28 @@ is opened; several files are imported into the library.</source>
         <translation>Рейтинг, партия за партией</translation>
     </message>
     <message>
-        <source>won</source>
+        <source>you won</source>
         <comment>a game</comment>
         <translation>победа</translation>
     </message>
     <message>
-        <source>lost</source>
+        <source>you lost</source>
         <comment>a game</comment>
         <translation>поражение</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>a draw</source>
         <comment>a game</comment>
         <translation>ничья</translation>
     </message>
     <message>
         <source>Rated game %1, %2: %3 (%4). Rating %5, most likely between %6 and %7.</source>
         <comment>number, date, opponent, won or lost, rating</comment>
-        <translation>Партия на рейтинг %1, %2: %3 (%4). Рейтинг %5, скорее всего между %6 и %7.</translation>
+        <translation>Партия %1 на рейтинг, %2: %3 (%4). Рейтинг %5, скорее всего между %6 и %7.</translation>
     </message>
     <message>
-        <source>Rating, game by game; grey: where it most likely is</source>
-        <translation>Рейтинг, партия за партией; серым — где он, скорее всего</translation>
+        <source>Rating, game by game; grey: its likely range</source>
+        <translation>Рейтинг, партия за партией; серым — вероятные границы</translation>
     </message>
 </context>
 <context>

@@ -108,7 +108,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_resultsTable(makeTable(m_results, tr("Results against the computer"), this))
     , m_noResults(new QLabel(tr("Play a game against the computer to its end. Its result is counted here."), this))
     , m_losses(new QStandardItemModel(this))
-    , m_lossesTable(makeTable(m_losses, tr("Stones lost a move"), this))
+    , m_lossesTable(makeTable(m_losses, tr("Stones lost per move"), this))
     , m_moves(new QStandardItemModel(this))
     , m_movesTable(makeTable(m_moves, tr("Your mistakes"), this))
     , m_noMoves(
@@ -186,7 +186,7 @@ void ProgressPage::refresh()
     const GameId game = chosenGame();
     const auto rated = only(m_games.games(), [game](const LevelGame& one) { return one.game == game && one.isRated; });
     const bool canBeRated = ai::highestRatedLevel(game) > 0;
-    QString rating = canBeRated ? RatingText::of(m_games.rating(game)) : tr("This game has no rated games.");
+    QString rating = canBeRated ? RatingText::of(m_games.rating(game)) : tr("This game cannot be played for a rating.");
     if (canBeRated && rated.empty())
         rating.prepend(tr("Play rated games to see how strong you are.") + u' ');
     m_rating->setText(rating);
@@ -220,8 +220,8 @@ void ProgressPage::fillResults(GameId game)
     const auto games = only(m_games.games(), [game](const LevelGame& one) { return one.game == game; });
     Filter filter;
     filter.game = game;
-    m_results->setHorizontalHeaderLabels({tr("Games", "a column"), tr("Number", "of games"), tr("Won", "games"),
-                                          tr("Drawn", "games"), tr("Lost", "games"), tr("Points", "in percent")});
+    m_results->setHorizontalHeaderLabels({tr("Games", "a column"), tr("Played", "of games"), tr("Won", "games"),
+                                          tr("Drawn", "games"), tr("Lost", "games"), tr("Score", "in percent")});
     addResults(tr("All games"), games, filter);
     for (const Side side : rules::kBothSides) {
         addResults(side == Side::South ? tr("You moved first") : tr("You moved second"),
@@ -274,7 +274,7 @@ void ProgressPage::fillMoves()
         if (games > 0)
             addRow(model, texts);
     };
-    begin(*m_losses, tr("Stones lost a move"));
+    begin(*m_losses, tr("Stones lost per move"));
     const QStringList phases = {tr("In the opening"), tr("In the middle"), tr("In the ending")};
     const auto lossIn = [](const MoveLoss& loss) {
         return loss.moves == 0 ? QStringLiteral("–") : QLocale().toString(loss.stones / loss.moves, 'f', 1);
@@ -296,7 +296,7 @@ void ProgressPage::fillMoves()
     }
     showRows(*m_lossesTable, *m_noMoves);
     showRows(*m_movesTable, *m_noMoves);
-    m_movesNote->setText(tr("Reviewed games so far: %1. A dash: there are not enough of them yet.").arg(games));
+    m_movesNote->setText(tr("Reviewed games so far: %1. A dash means there are not enough yet.").arg(games));
     m_movesNote->setVisible(games > 0 && games < kLast.back());
 }
 

@@ -61,9 +61,9 @@ QString RatingGraph::textOf(int value) const
     constexpr int kMonths = 100;
     constexpr int kYears = 10'000;
     const QString opponent = PlayerText::computerName({game.level, {}});
-    const QString result = game.score() == 1.0   ? tr("won", "a game")
-                           : game.score() == 0.0 ? tr("lost", "a game")
-                                                 : tr("drawn", "a game");
+    const QString result = game.score() == 1.0   ? tr("you won", "a game")
+                           : game.score() == 0.0 ? tr("you lost", "a game")
+                                                 : tr("a draw", "a game");
     return tr("Rated game %1, %2: %3 (%4). Rating %5, most likely between %6 and %7.",
               "number, date, opponent, won or lost, rating")
         .arg(QString::number(value),
@@ -112,7 +112,7 @@ void RatingGraph::drawContent(QPainter& painter) const
     const QRectF above(area.left(), area.top() - metrics.height() - 3, area.width(), metrics.height());
     painter.drawText(
         above, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(tr("Rating, game by game; grey: where it most likely is"), Qt::ElideRight, above.width()));
+        metrics.elidedText(tr("Rating, game by game; grey: its likely range"), Qt::ElideRight, above.width()));
 }
 
 } // namespace qumalaq::desktop

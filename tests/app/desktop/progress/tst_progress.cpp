@@ -87,9 +87,9 @@ private Q_SLOTS:
         program.trigger(ActionId::Progress);
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         openTab(*page, u"Moves");
-        const auto* losses = seen<RowTable>(page, u"Stones lost a move");
+        const auto* losses = seen<RowTable>(page, u"Stones lost per move");
         QVERIFY(losses);
-        QCOMPARE(losses->model()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Stones lost a move"));
+        QCOMPARE(losses->model()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Stones lost per move"));
         QCOMPARE(rowOf(*losses, QStringLiteral("In the opening")).front(), QStringLiteral("1.0"));
         QCOMPARE(rowOf(*losses, QStringLiteral("In the middle")).front(), QStringLiteral("2.0"));
         QCOMPARE(rowOf(*losses, QStringLiteral("In the whole game")).front(), QStringLiteral("1.3"));

@@ -8060,7 +8060,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
         <source>This computer is not on a network. Connect it by Wi-Fi or cable.</source>
-        <translation>Бұл компьютер желіге қосылмаған. Оны Wi-Fi арқылы немесе кабельмен қосыңыз.</translation>
+        <translation>Бұл компьютер желіге қосылмаған. Оны сымсыз желіге қосыңыз немесе кабельмен жалғаңыз.</translation>
     </message>
     <message>
         <source>Show this game to everyone on the network</source>

@@ -913,6 +913,8 @@ private Q_SLOTS:
             if (program.window->findChild<QDialog*>() != nullptr)
                 return; // it has no way back
             HeaderBar* header = program.window->header();
+            if (!header->isVisible() && program.window->page() != program.pages().start())
+                return; // only the board is shown, without a button
             while (program.window->page() != program.pages().start() && reached[isKey].size() < 10) {
                 const QStringList before = read(program);
                 QVERIFY(header->backButton()->isVisible());

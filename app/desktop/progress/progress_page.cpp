@@ -69,8 +69,6 @@ void showRows(RowTable& table, QLabel& sentence)
     const bool isEmpty = table.model()->rowCount() == 0;
     table.setVisible(!isEmpty);
     sentence.setVisible(isEmpty);
-    table.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    table.resizeRowsToContents();
 }
 
 RowTable* makeTable(QStandardItemModel* model, const QString& name, QWidget* parent)
@@ -79,8 +77,6 @@ RowTable* makeTable(QStandardItemModel* model, const QString& name, QWidget* par
     table->setAccessibleName(name);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->setWordWrap(true); // the lines are sentences
-    QObject::connect(table->horizontalHeader(), &QHeaderView::sectionResized, table, &QTableView::resizeRowsToContents);
     return table;
 }
 

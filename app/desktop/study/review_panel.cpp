@@ -15,6 +15,7 @@
 #include "core/notation/turn_counter.h"
 #include "core/session/study_review.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -92,6 +93,12 @@ void ReviewPanel::endBetweenControls()
                 isCut = true;
             }
         }
+    }
+    // But what has the focus stays in view.
+    if (const QWidget* focused = QApplication::focusWidget(); widget()->isAncestorOf(focused)) {
+        const int bottom = focused->mapTo(widget(), QPoint(0, focused->height())).y();
+        if (bottom <= edge)
+            end = std::max(end, bottom);
     }
     setViewportMargins(0, 0, 0, edge < widget()->height() ? edge - end : 0);
 }

@@ -153,13 +153,20 @@ private:
     QSqlDatabase m_database;
 };
 
+/// A game by the clock asks before it ends.
+void agree(const Program& program)
+{
+    if (auto* yes = button(program.window->notices(), "Yes"))
+        yes->click();
+}
+
 void takeWay(Program& program, const QString& way, const QString& folder)
 {
     const bool isAtStart = program.window->page() == program.pages().start();
     if (way == QStringLiteral("rematch"))
-        return key(program, Qt::Key_R, Qt::ControlModifier);
+        return key(program, Qt::Key_R, Qt::ControlModifier), agree(program);
     if (way == QStringLiteral("resign"))
-        return program.trigger(ActionId::Resign);
+        return program.trigger(ActionId::Resign), agree(program);
     if (way == QStringLiteral("undo"))
         return program.pages().gameSession().undo();
     if (way == QStringLiteral("reopen"))
@@ -215,7 +222,7 @@ int victim(int argc, char** argv)
     if (way == QStringLiteral("undo"))
         takeWay(program, QStringLiteral("Play now"), folder);
     else if (way == QStringLiteral("reopen"))
-        program.trigger(ActionId::Resign);
+        program.trigger(ActionId::Resign), agree(program);
     if (way == QStringLiteral("undo") || way == QStringLiteral("reopen"))
         waitForLibrary(folder);
     std::optional<Blockade> blockade;

@@ -277,6 +277,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("a.game"));
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
         QVERIFY(game.match.keepIn(path));
+        game.match.play(south(7));
         game.now += 5s;
         QVERIFY(game.match.setPaused(true));
         QCOMPARE(MatchJournal::read(path)->record.turnLasted().count(), 5000);

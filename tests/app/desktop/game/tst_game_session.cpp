@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(!rated->isChecked());
         rated->click();
         QVERIFY(dialog->choice().isRated && dialog->choice().keepsUp);
-        QVERIFY(shows(dialog, u"Now plays about like level 2"));
+        QVERIFY(shows(dialog, u"Now plays at about level 2"));
         QVERIFY(shows(dialog, u"15 more rated games"));
         // Another opponent, other rules, and a game whose levels were not measured have no rated games.
         auto* opponent = seen<QComboBox>(dialog, u"Opponent");

@@ -5,7 +5,6 @@
 #include "app/desktop/game/game_session.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
-#include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/page.h"
 
 #include <QDir>
@@ -95,13 +94,20 @@ void GameNotices::rematch()
 
 void GameNotices::askBeforeEnd(Side side, std::function<QString()> text, std::function<void()> act)
 {
+    ask(kEnd, side, std::move(text),
+        {{[] { return tr("&Yes", "the game ends"); }, std::move(act)},
+         {.text = [] { return tr("N&o", "the game does not end"); }, .isPrimary = true, .isCancel = true}});
+}
+
+void GameNotices::ask(QLatin1String id, Side side, std::function<QString()> text, std::vector<Notice::Answer> answers)
+{
     Notice notice;
-    notice.id = kEnd;
+    notice.id = id;
     notice.place = &m_page;
     notice.kind = Notice::Kind::Question;
     notice.text = std::move(text);
-    notice.answers = {{[] { return tr("&Yes", "the game ends"); }, std::move(act)},
-                      {[] { return tr("N&o", "the game does not end"); }, {}, true}};
+    notice.answers = std::move(answers);
+    // The player across the table reads the notice upside down.
     notice.isRotated = [this, side] { return m_farSide == side; };
     m_notices.put(notice);
 }
@@ -112,21 +118,15 @@ void GameNotices::onDrawOffered(Side by)
     // The computer answers by itself.
     if (!m_match.player(asked).isPerson())
         return;
-    Notice notice;
-    notice.id = kDraw;
-    notice.place = &m_page;
-    notice.kind = Notice::Kind::Question;
-    notice.text = [this, by, asked] {
-        return tr("%1 offers a draw. %2, do you accept?", "two names")
-            .arg(PlayerText::nameOf(m_match.spec(), by), PlayerText::nameOf(m_match.spec(), asked));
-    };
-    notice.answers = {
-        {[] { return tr("&Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
-        {[] { return tr("&Decline", "a draw"); }, [this] { m_match.declineDraw(); }},
-    };
-    // The player across the table reads the notice upside down.
-    notice.isRotated = [this, asked] { return m_farSide == asked; };
-    m_notices.put(notice);
+    ask(kDraw, asked,
+        [this, by, asked] {
+            return tr("%1 offers a draw. %2, do you accept?", "two names")
+                .arg(PlayerText::nameOf(m_match.spec(), by), PlayerText::nameOf(m_match.spec(), asked));
+        },
+        {{[] { return tr("&Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
+         {.text = [] { return tr("&Decline", "a draw"); },
+          .act = [this] { m_match.declineDraw(); },
+          .isCancel = true}});
 }
 
 void GameNotices::onClockChanged()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/ui/notice_bar.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/words.h"
 #include "core/session/match.h"
@@ -12,13 +13,12 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace qumalaq::desktop {
 
 class GameSession;
-class NoticeBar;
 class Page;
-struct Notice;
 
 /// The notices of a running game: a draw is offered, the clocks are paused, or another game
 /// was set aside for it.
@@ -43,6 +43,8 @@ Q_SIGNALS:
 private:
     void forgetDraw();
     void forgetEnd();
+    /// Asks `side`.
+    void ask(QLatin1String id, rules::Side side, std::function<QString()> text, std::vector<Notice::Answer> answers);
     /// Asks `side` before the game ends; `act` ends it.
     void askBeforeEnd(rules::Side side, std::function<QString()> text, std::function<void()> act);
     [[nodiscard]] bool isPlayedForTime() const;

@@ -200,6 +200,19 @@ void NoticeBar::addButton(const QString& text, const char* role, std::function<v
     button->show();
 }
 
+bool NoticeBar::cancel()
+{
+    const Notice* notice = shown();
+    const std::size_t answers = notice ? notice->answers.size() : 0;
+    for (std::size_t i = 0; i < answers; ++i) {
+        if (notice->answers[i].isCancel) {
+            answer(QString(notice->id), i);
+            return true;
+        }
+    }
+    return false;
+}
+
 void NoticeBar::answer(const QString& id, std::size_t index)
 {
     const auto answered =

@@ -27,8 +27,9 @@ struct Notice {
 
     struct Answer {
         std::function<QString()> text;
-        std::function<void()> act; ///< may be empty; called after the notice is removed
+        std::function<void()> act = {}; ///< may be empty; called after the notice is removed
         bool isPrimary = false;
+        bool isCancel = false; ///< Esc gives it
     };
 
     QString id = {}; ///< a later notice with the same id replaces it
@@ -60,6 +61,8 @@ public:
     void reseat();
     /// Calls no answer. Does nothing if there is no such notice.
     void remove(const QString& id);
+    /// Gives the answer of Esc to the shown notice; false if it has none.
+    bool cancel();
     /// True until the notice is answered or removed, even if the current page does not show it.
     [[nodiscard]] bool contains(const QString& id) const;
 

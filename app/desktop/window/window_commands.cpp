@@ -253,6 +253,8 @@ void WindowCommands::escape()
                 return board->completeAnimation();
         }
     }
+    if (m_notices.cancel())
+        return;
     if (stack.isZen())
         setZen(false);
     else if (m_window.isFullScreen())

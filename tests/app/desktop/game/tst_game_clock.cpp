@@ -151,9 +151,24 @@ private Q_SLOTS:
         QVERIFY(!game.match().outcome());
         QCOMPARE(game.program.plies(), 1);
         game.program.trigger(command);
+        game.program.press(Qt::Key_Escape);
+        QCOMPARE(game.program.notice(), QString());
+        QCOMPARE(game.program.window->page(), game.program.game());
+        game.program.trigger(command);
         press(game.program.window->notices(), "Yes");
         QVERIFY(game.match().outcome() || game.program.plies() == 0);
         QVERIFY(game.program.notice() != question);
+    }
+
+    void escapeDeclinesADraw()
+    {
+        Timed game;
+        game.program.press(Qt::Key_7);
+        game.program.trigger(ActionId::OfferDraw);
+        QVERIFY(game.match().pendingDrawOffer());
+        game.program.press(Qt::Key_Escape);
+        QVERIFY(!game.match().pendingDrawOffer());
+        QCOMPARE(game.program.window->page(), game.program.game());
     }
 
     void aMoveEndsTheQuestionWhetherTheGameEnds()
@@ -184,7 +199,7 @@ private Q_SLOTS:
         searcher->answer({{Side::North, 9}});
         QVERIFY(shown.isSowing());
         QCOMPARE(match.timeLeft()->at(1).count(), 64'000);
-        QCOMPARE(shown.timeLeft()->at(0).count(), 65'000); // the own move counts already
+        QCOMPARE(shown.timeLeft()->at(0).count(), 65'000); // its last move counts already
         QCOMPARE(shown.timeLeft()->at(1).count(), 60'000);
         board.completeAnimation();
         QCOMPARE(shown.timeLeft()->at(1).count(), 64'000);

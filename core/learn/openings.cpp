@@ -74,7 +74,7 @@ void Openings::remove(const AnyPosition& position)
 
 void Openings::prune()
 {
-    const auto leadsToOwnMove = [this](const auto& self, const AnyPosition& position) -> bool {
+    const auto leadsToAnswer = [this](const auto& self, const AnyPosition& position) -> bool {
         const auto moves = movesAt(position);
         if (position.sideToMove() == m_side)
             return !moves.empty();
@@ -84,7 +84,7 @@ void Openings::prune()
     walk([&](std::span<const Move>, const AnyPosition& position) {
         std::vector<Move> moves(movesAt(position).begin(), movesAt(position).end());
         if (position.sideToMove() != m_side)
-            std::erase_if(moves, [&](Move move) { return !leadsToOwnMove(leadsToOwnMove, after(position, move)); });
+            std::erase_if(moves, [&](Move move) { return !leadsToAnswer(leadsToAnswer, after(position, move)); });
         if (!moves.empty())
             kept.emplace(position, std::move(moves));
     });
@@ -183,7 +183,7 @@ std::optional<Openings> Openings::of(const GameRecord& record)
     if ((side != kSouth && side != kNorth) || !isStart(game, record.start()))
         return std::nullopt;
     Openings openings(game, side == kSouth ? Side::South : Side::North);
-    // Of several own moves in a position, the first is kept. Nodes come after their parents.
+    // Of several moves of the learner in a position, the first is kept. Nodes come after their parents.
     std::vector<std::pair<NodeId, AnyPosition>> open{{NodeId::Root, record.start()}};
     while (!open.empty()) {
         const auto [node, position] = open.back();

@@ -55,21 +55,22 @@ public:
     }
 
     struct Added {
-        int moves = 0; ///< own moves that are new, or that replace others
-        /// Own moves that are no longer kept, because the line has another move in the position.
+        int moves = 0; ///< moves of the learner that are new, or that replace others
+        /// Moves of the learner that are no longer kept, because the line has another move in the position.
         struct Replaced {
             std::vector<rules::Move> path; ///< to the position
             rules::Move before;
         };
         std::vector<Replaced> replaced;
     };
-    /// Adds a line from the start. Its moves must be legal. What follows its last own move is left out. What only
+    /// Adds a line from the start. Its moves must be legal. What follows the learner's last move is left out. What only
     /// followed a replaced move is removed.
     Added add(std::span<const rules::Move> line);
-    /// Removes the own move in a position, and what only followed it. Does nothing in an unknown position.
+    /// Removes the learner's move in a position, and what only followed it. Does nothing in an unknown position.
     void remove(const rules::AnyPosition& position);
 
-    /// Every position with an own move, in the order of the lines: a position comes after those that lead to it.
+    /// Every position with a move of the learner, in the order of the lines: a position comes after those that lead to
+    /// it.
     [[nodiscard]] std::vector<OpeningTask> tasks() const;
 
     /// Where the learner left the openings in a game.
@@ -84,7 +85,7 @@ public:
     /// openings.
     [[nodiscard]] std::optional<Departure> departureOf(const rules::History& game) const;
 
-    /// A reply of the other side that is played often and leads to a position without an own move.
+    /// A reply of the other side that is played often and leads to a position without an answer.
     struct Unanswered {
         std::vector<rules::Move> path;
         rules::AnyPosition position{rules::GameSetup()}; ///< before the reply
@@ -116,7 +117,7 @@ private:
 
     [[nodiscard]] rules::AnyPosition start() const { return rules::AnyPosition(rules::GameSetup(m_game)); }
     [[nodiscard]] std::span<const rules::Move> movesAt(const rules::AnyPosition& position) const;
-    /// Removes replies that lead to no own move, and positions that no line leads to.
+    /// Removes replies that lead to no move of the learner, and positions that no line leads to.
     void prune();
     /// Calls `visit(path, position)` for each position once, also for the last ones, which have no moves.
     template <typename Visit>
@@ -124,7 +125,7 @@ private:
 
     rules::GameId m_game;
     rules::Side m_side;
-    Moves m_moves; ///< one in each position of the own side, any number in those of the other side
+    Moves m_moves; ///< one in each position where the learner is to move, any number in the others
 };
 
 } // namespace qumalaq::learn

@@ -72,7 +72,6 @@ PuzzlesPage* LearnPages::puzzles()
     const bool isNew = !m_puzzles;
     PuzzlesPage* page = made(m_puzzles, ActionId::Puzzles, m_settings, m_sound, m_store, m_mistakeStore, m_packs);
     if (isNew) {
-        QObject::connect(page, &PuzzlesPage::mistakesRequested, page, [this] { m_request(ActionId::Mistakes); });
         QObject::connect(page, &PuzzlesPage::mistakesDone, page, [this](int solved, int count) {
             m_request(ActionId::Mistakes);
             mistakes()->showResult(solved, count);

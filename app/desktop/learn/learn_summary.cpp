@@ -62,7 +62,7 @@ LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes, co
     summary.mistakesToday = static_cast<int>(PuzzlesPage::mistakesOfToday(store, mistakes).size());
     summary.puzzlesToday = PuzzlesPage::kPracticePuzzles;
     for (const learn::Openings& each : openings.all())
-        summary.openingsToday += static_cast<int>(dueTasks(each, store).size());
+        summary.openingsToday += static_cast<int>(dueTasks(each.tasks(), store).size());
     summary.rushPoints = store.rushBest().points;
     if (const auto& courses = LessonCatalog::courses(); !courses.empty()) {
         const auto& lessons = courses.front().lessons;

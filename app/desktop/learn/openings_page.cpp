@@ -22,7 +22,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -53,8 +52,8 @@ OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, Openings
     build();
     connect(m_choice, &QComboBox::currentIndexChanged, this, &OpeningsPage::fillList);
     connect(m_practice, &QPushButton::clicked, this, [this] {
-        if (const auto tasks = toPractise(); !tasks.empty())
-            Q_EMIT practiceRequested(tasks);
+        if (!m_toPractise.empty())
+            Q_EMIT practiceRequested(m_toPractise);
     });
     connect(m_study, &QPushButton::clicked, this, &OpeningsPage::openStudy);
     connect(m_save, &QPushButton::clicked, this, [this] {
@@ -66,7 +65,10 @@ OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, Openings
     connect(m_list, &QListWidget::currentRowChanged, this, &OpeningsPage::showChosen);
     connect(m_list, &QListWidget::itemActivated, this, &OpeningsPage::openStudy);
     connect(&m_openings, &OpeningsStore::changed, this, &OpeningsPage::refresh);
-    connect(&m_store, &LearnStore::changed, this, &OpeningsPage::refresh);
+    connect(&m_store, &LearnStore::changed, this, [this] {
+        if (isVisible()) // each answer of the practice changes it; enter() catches up
+            refresh();
+    });
     refresh();
 }
 
@@ -113,15 +115,6 @@ const OpeningsPage::Row* OpeningsPage::chosenRow() const
     return at < m_rows.size() ? &m_rows[at] : nullptr;
 }
 
-std::vector<OpeningTask> OpeningsPage::toPractise() const
-{
-    const Openings* openings = chosen();
-    if (openings == nullptr)
-        return {};
-    const auto due = dueTasks(*openings, m_store);
-    return due.empty() ? openings->tasks() : due;
-}
-
 /// The game and side that were chosen stay chosen.
 void OpeningsPage::refreshChoice()
 {
@@ -156,35 +149,31 @@ void OpeningsPage::fillList()
         item->setData(Qt::AccessibleTextRole, spokenParts(text));
         m_rows.push_back(std::move(row));
     };
-    std::size_t moves = 0;
-    std::size_t due = 0;
+    const auto tasks = openings ? openings->tasks() : std::vector<OpeningTask>();
+    const auto due = dueTasks(tasks, m_store);
+    m_toPractise = due.empty() ? tasks : due;
     std::size_t unanswered = 0;
     if (openings != nullptr) {
-        std::set<std::string> keys;
-        for (const OpeningTask& task : dueTasks(*openings, m_store))
-            keys.insert(task.key());
         // What needs an answer comes first.
         for (const Openings::Unanswered& reply : openings->unanswered(recordedOpenings())) {
             add(OpeningText::of(*openings, reply), {reply.path, reply.position, reply.reply, false});
             ++unanswered;
         }
-        for (const OpeningTask& task : openings->tasks()) {
+        for (const OpeningTask& task : tasks) {
             const QString text = OpeningText::moveOf(task);
-            add(keys.contains(task.key()) ? tr("%1 · to repeat today", "a move").arg(text) : text,
-                {task.path, task.position, task.answer});
-            ++moves;
+            const bool isDue = std::find(due.begin(), due.end(), task) != due.end();
+            add(isDue ? tr("%1 · to repeat today", "a move").arg(text) : text, {task.path, task.position, task.answer});
         }
-        due = keys.size();
     }
     m_list->setCurrentRow(std::clamp(before, unanswered < m_rows.size() ? static_cast<int>(unanswered) : -1,
                                      static_cast<int>(m_rows.size()) - 1));
     if (openings == nullptr)
         m_note->setText(tr("Play your first moves on the board of the study, and choose Study › Learn this opening."));
-    else if (due > 0)
-        m_note->setText(tr("Your moves: %1. To repeat today: %2.").arg(moves).arg(due));
+    else if (!due.empty())
+        m_note->setText(tr("Your moves: %1. To repeat today: %2.").arg(tasks.size()).arg(due.size()));
     else
-        m_note->setText(tr("Your moves: %1. Today there is nothing to repeat.").arg(moves));
-    m_practice->setText(tr("&Practise: %n moves", nullptr, static_cast<int>(toPractise().size())));
+        m_note->setText(tr("Your moves: %1. Today there is nothing to repeat.").arg(tasks.size()));
+    m_practice->setText(tr("&Practise: %n moves", nullptr, static_cast<int>(m_toPractise.size())));
     for (QWidget* part : {static_cast<QWidget*>(m_practice), static_cast<QWidget*>(m_list),
                           static_cast<QWidget*>(m_save), static_cast<QWidget*>(m_remove)})
         part->setVisible(openings != nullptr);

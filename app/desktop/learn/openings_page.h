@@ -54,8 +54,8 @@ private:
     struct Row {
         std::vector<rules::Move> path;
         rules::AnyPosition position{rules::GameSetup()};
-        rules::Move move;       ///< the own move, or the reply without an answer
-        bool isAnswered = true; ///< an own move
+        rules::Move move;       ///< the learner's, or the opponent's reply
+        bool isAnswered = true; ///< the move is the learner's
     };
 
     void build();
@@ -68,8 +68,6 @@ private:
     [[nodiscard]] notation::GameRecord record() const;
     void openStudy();
     void removeChosen();
-    /// What is due today, or else all.
-    [[nodiscard]] std::vector<learn::OpeningTask> toPractise() const;
 
     LearnStore& m_store;
     OpeningsStore& m_openings;
@@ -83,6 +81,7 @@ private:
     QPushButton* m_remove;
     QListWidget* m_list;
     std::vector<Row> m_rows;
+    std::vector<learn::OpeningTask> m_toPractise; ///< what is due today, or else all
     int m_solvedAtOnce = 0;
     int m_practised = 0; ///< moves; 0 if there is no result to show
 };

@@ -89,11 +89,10 @@ void OpeningsStore::write()
     m_file.write(QJsonDocument(QJsonObject{{QStringLiteral("format"), kOpeningsFormat}, {kOpeningsKey, all}}).toJson());
 }
 
-std::vector<learn::OpeningTask> dueTasks(const Openings& openings, const LearnStore& store)
+std::vector<learn::OpeningTask> dueTasks(std::vector<learn::OpeningTask> tasks, const LearnStore& store)
 {
     const auto keys = store.schedule().due(store.today());
     const std::set<std::string> due(keys.begin(), keys.end());
-    std::vector<learn::OpeningTask> tasks = openings.tasks();
     std::erase_if(tasks, [&due](const learn::OpeningTask& task) { return !due.contains(task.key()); });
     return tasks;
 }

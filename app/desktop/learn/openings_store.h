@@ -48,7 +48,7 @@ private:
     std::vector<learn::Openings> m_openings;
 };
 
-/// The moves that are to be repeated today, in the order of the lines.
-[[nodiscard]] std::vector<learn::OpeningTask> dueTasks(const learn::Openings& openings, const LearnStore& store);
+/// The tasks that are to be repeated today, in their order.
+[[nodiscard]] std::vector<learn::OpeningTask> dueTasks(std::vector<learn::OpeningTask> tasks, const LearnStore& store);
 
 } // namespace qumalaq::desktop

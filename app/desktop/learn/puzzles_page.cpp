@@ -68,7 +68,7 @@ PuzzlesPage::PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     column->addWidget(m_pages);
     connect(m_practice, &QPushButton::clicked, this, &PuzzlesPage::openPractice);
     connect(m_game, &QComboBox::currentIndexChanged, this, &PuzzlesPage::refreshList);
-    connect(m_toMistakes, &QPushButton::clicked, this, &PuzzlesPage::mistakesRequested);
+    connect(m_toMistakes, &QPushButton::clicked, this, [this] { Q_EMIT commandRequested(ActionId::Mistakes); });
     connect(m_addPack, &QPushButton::clicked, this, [this] { Q_EMIT commandRequested(ActionId::Open); });
     connect(m_view, &ExerciseView::missed, this, [this](int misses) {
         const Exercise& missed = m_view->exercise();
@@ -530,7 +530,7 @@ bool PuzzlesPage::stepBack()
         return false;
     openList();
     if (m_source == Source::Mistakes)
-        Q_EMIT mistakesRequested();
+        Q_EMIT commandRequested(ActionId::Mistakes);
     if (m_source == Source::Openings)
         Q_EMIT commandRequested(ActionId::Openings);
     return true;

@@ -49,7 +49,7 @@ public:
     /// The mistakes of the learner's that are due, and puzzles that suit the rating; the same all day, without those
     /// solved meanwhile.
     void openPractice();
-    /// At least one. mistakesRequested() comes when they are done, or when the person steps back.
+    /// At least one. mistakesDone() comes at the end; a step back leads to the page of the mistakes.
     void openMistakes(const std::vector<learn::Mistake>& mistakes);
     /// The same for moves of the learner's openings, with openingsDone().
     void openOpenings(const std::vector<learn::OpeningTask>& tasks);
@@ -88,15 +88,13 @@ public:
     void leave() override;
 
 Q_SIGNALS:
-    /// A window command of a button in the page.
+    /// A window command of a button in the page, or of a step back.
     void commandRequested(qumalaq::desktop::ActionId command);
     void lessonRequested(const qumalaq::learn::Lesson* lesson);
     /// The text of a pack is to be saved in a file to send.
     void packCopyRequested(const QString& name, const QByteArray& text);
     /// A file could not be set aside, for this reason.
     void removalFailed(const QString& path, const QString& reason);
-    /// The person wants to see the mistakes from their own games.
-    void mistakesRequested();
     /// All tasks of openMistakes() are done.
     void mistakesDone(int solvedAtOnce, int count);
     void openingsDone(int solvedAtOnce, int count);

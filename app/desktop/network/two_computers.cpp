@@ -265,7 +265,9 @@ void TwoComputers::tellQuestion()
     };
     notice.answers = {
         {[] { return TwoComputersText::tr("&Yes, I agree"); }, [reply] { reply(true); }, true},
-        {[] { return TwoComputersText::tr("N&o", "I do not agree"); }, [reply] { reply(false); }},
+        {.text = [] { return TwoComputersText::tr("N&o", "I do not agree"); },
+         .act = [reply] { reply(false); },
+         .isCancel = true},
     };
     m_notices.put(notice);
 }

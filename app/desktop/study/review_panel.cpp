@@ -361,10 +361,9 @@ void ReviewPanel::refreshMove()
     const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
     const auto& before = m_controller.game().positionAt(*ply - 1);
     const QString judgement = ReviewText::of(before, move, listener());
-    const std::array names = {PlayerText::nameOf(m_document.record(), Side::South),
-                              PlayerText::nameOf(m_document.record(), Side::North)};
-    QStringList lines = {judgement,
-                         ScoreText::sentence(m_controller.review()->scores[*ply], rules::gameOf(before), names) + u'.'};
+    const QString score = ScoreText::sentence(m_controller.review()->scores[*ply], rules::gameOf(before),
+                                              PlayerText::namesOf(m_document.record()));
+    QStringList lines = {judgement, score + u'.'};
     if (move.quality < MoveQuality::Inaccuracy)
         lines.append(reasonsFor(before, move.move, listener()));
     lines.removeAll(QString());

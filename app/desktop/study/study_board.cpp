@@ -123,11 +123,7 @@ void StudyBoard::setNamesShown(bool areShown)
 
 void StudyBoard::showNames()
 {
-    const notation::GameRecord& record = m_document.record();
-    using Names = std::array<QString, 2>;
-    m_board.setPlayerNames(m_areNamesShown
-                               ? Names{PlayerText::nameOf(record, Side::South), PlayerText::nameOf(record, Side::North)}
-                               : Names{});
+    m_board.setPlayerNames(m_areNamesShown ? PlayerText::namesOf(m_document.record()) : std::array<QString, 2>());
     refreshPlace();
 }
 

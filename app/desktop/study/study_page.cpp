@@ -311,9 +311,8 @@ void StudyPage::showTip(const QString& tip)
 QString StudyPage::heading() const
 {
     const notation::GameRecord& record = m_document.record();
-    QStringList parts = {
-        tr("%1 – %2", "the players")
-            .arg(PlayerText::nameOf(record, rules::Side::South), PlayerText::nameOf(record, rules::Side::North))};
+    const auto [south, north] = PlayerText::namesOf(record);
+    QStringList parts = {tr("%1 – %2", "the players").arg(south, north)};
     if (const auto outcome = session::outcomeOf(record))
         parts.append(
             {QStringLiteral("%1 : %2").arg(outcome->score[0]).arg(outcome->score[1]), PlayerText::endOf(record)});
@@ -359,8 +358,7 @@ NodeId StudyPage::shownMove() const
 
 void StudyPage::refresh()
 {
-    const std::array names = {PlayerText::nameOf(m_document.record(), rules::Side::South),
-                              PlayerText::nameOf(m_document.record(), rules::Side::North)};
+    const std::array names = PlayerText::namesOf(m_document.record());
     m_graph->setNames(names);
     m_bar->setNames(names);
     m_analysis->setNames(names);

@@ -24,6 +24,11 @@ QString PlayerText::nameOf(const notation::GameRecord& record, Side side)
     return nameOf({written(Side::South), written(Side::North)}, side);
 }
 
+std::array<QString, 2> PlayerText::namesOf(const notation::GameRecord& record)
+{
+    return {nameOf(record, Side::South), nameOf(record, Side::North)};
+}
+
 QString PlayerText::nameOf(const std::array<QString, 2>& written, Side side)
 {
     const std::string name = written[indexOf(side)].simplified().toStdString();

@@ -30,6 +30,8 @@ public:
     /// A computer has the name of its level or character: "Computer 4", "Sakshy the guardian".
     [[nodiscard]] static QString nameOf(const session::MatchSpec& spec, rules::Side side);
     [[nodiscard]] static QString nameOf(const notation::GameRecord& record, rules::Side side);
+    /// [side]
+    [[nodiscard]] static std::array<QString, 2> namesOf(const notation::GameRecord& record);
     /// `written`: the names in a record, [side].
     [[nodiscard]] static QString nameOf(const std::array<QString, 2>& written, rules::Side side);
     /// For an unnamed person who plays the computer.

@@ -134,6 +134,15 @@ struct Stranger {
             fields.insert("seat"_L1, proofOf(seat.toLatin1(), kSeatProof, hostNonce, nonce));
         send(MessageType::Join, fields);
     }
+    /// Joins as the player, and plays.
+    bool begin(const QString& code)
+    {
+        join(code);
+        if (waitFor(MessageType::Offer).type != MessageType::Offer)
+            return false;
+        send(MessageType::Accept);
+        return waitFor(MessageType::Game).type == MessageType::Game;
+    }
     QString refusal() { return waitFor(MessageType::Refused).text("reason"); }
     bool isClosed()
     {
@@ -591,10 +600,7 @@ private Q_SLOTS:
         Table table;
         QVERIFY(table.open(withClock()));
         Stranger player(table);
-        player.join(table.host->code());
-        QVERIFY(player.waitFor(MessageType::Offer).type == MessageType::Offer);
-        player.send(MessageType::Accept);
-        QVERIFY(player.waitFor(MessageType::Game).type == MessageType::Game);
+        QVERIFY(player.begin(table.host->code()));
         QVERIFY(table.hostMatch.play(table.hostMatch.history().position().legalMoves()[0]));
         QCOMPARE(table.hostMatch.runningClock(), std::optional(Side::North));
         QElapsedTimer since;
@@ -612,10 +618,7 @@ private Q_SLOTS:
         Table table;
         QVERIFY(table.open(withClock()));
         Stranger player(table);
-        player.join(table.host->code());
-        QVERIFY(player.waitFor(MessageType::Offer).type == MessageType::Offer);
-        player.send(MessageType::Accept);
-        QVERIFY(player.waitFor(MessageType::Game).type == MessageType::Game);
+        QVERIFY(player.begin(table.host->code()));
         player.send(MessageType::Ask, {{"what"_L1, "pause"_L1}});
         QTRY_COMPARE_WITH_TIMEOUT(table.host->question(), std::optional(Partner::Question::Pause), kWait);
         QTRY_COMPARE_WITH_TIMEOUT(table.host->state(), State::Waiting, kWait);

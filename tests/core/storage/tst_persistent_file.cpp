@@ -57,6 +57,15 @@ struct FakeDisk {
             return {};
         };
     }
+    /// Writes real files, each when the test says so.
+    static PersistentFile::Writer gatedUpdateOf(const std::shared_ptr<FakeDisk>& disk)
+    {
+        return [disk](const QString& path, const Change& change) {
+            disk->entered.release();
+            disk->goOn.acquire();
+            return updateFile(path, change);
+        };
+    }
 };
 
 } // namespace
@@ -404,13 +413,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         QVERIFY(put(path("one"), "1 old"));
-        PersistentFile file(
-            [disk](const QString& path, const Change& change) {
-                disk->entered.release();
-                disk->goOn.acquire();
-                return updateFile(path, change);
-            },
-            work::kTimeout);
+        PersistentFile file(FakeDisk::gatedUpdateOf(disk), work::kTimeout);
         file.open(path("one"), judge);
         file.write("1 one");
         disk->entered.acquire();
@@ -428,13 +431,7 @@ private Q_SLOTS:
     {
         const auto disk = std::make_shared<FakeDisk>();
         QVERIFY(put(path("one"), "1 old"));
-        PersistentFile file(
-            [disk](const QString& path, const Change& change) {
-                disk->entered.release();
-                disk->goOn.acquire();
-                return updateFile(path, change);
-            },
-            work::kTimeout);
+        PersistentFile file(FakeDisk::gatedUpdateOf(disk), work::kTimeout);
         file.open(path("one"), judge);
         file.write("1 one");
         disk->entered.acquire();

@@ -4,7 +4,10 @@
 
 #include "core/rules/any_position.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <optional>
 
 namespace qumalaq::desktop {
 
@@ -17,6 +20,91 @@ namespace {
 QString asText(std::string_view ascii)
 {
     return QString::fromUtf8(ascii.data(), static_cast<qsizetype>(ascii.size()));
+}
+
+struct ValueText {
+    std::string_view value;
+    const char* text = "";
+};
+
+/// The texts of an option of rules::optionsOf(). Numbers and empty pits need no texts for their values.
+struct OptionText {
+    std::string_view key;
+    const char* name;
+    const char* explanation;
+    std::array<ValueText, 3> values = {};
+    std::optional<GameId> game = {}; ///< if only this game calls it so
+};
+
+constexpr OptionText kOptionTexts[] = {
+    {"playout",
+     QT_TRANSLATE_NOOP("GameText", "Play on until atsyrau"),
+     QT_TRANSLATE_NOOP("GameText", "The game goes on after a player has gathered more than half of the stones."),
+     {{{"on", QT_TRANSLATE_NOOP("GameText", "Yes")}, {"off", QT_TRANSLATE_NOOP("GameText", "No")}}}},
+    {"repetition",
+     QT_TRANSLATE_NOOP("GameText", "Repetition ends the game"),
+     QT_TRANSLATE_NOOP("GameText", "When a position comes up for the third time, each player takes their own row."),
+     {{{"on", QT_TRANSLATE_NOOP("GameText", "Yes")}, {"off", QT_TRANSLATE_NOOP("GameText", "No")}}},
+     GameId::Oware},
+    {"repetition",
+     QT_TRANSLATE_NOOP("GameText", "Draw by repetition"),
+     QT_TRANSLATE_NOOP("GameText", "The game is drawn when the same position comes up for the third time."),
+     {{{"on", QT_TRANSLATE_NOOP("GameText", "Yes")}, {"off", QT_TRANSLATE_NOOP("GameText", "No")}}}},
+    {"holes", QT_TRANSLATE_NOOP("GameText", "Holes in a row"),
+     QT_TRANSLATE_NOOP("GameText", "How many holes each row has.")},
+    {"stones", QT_TRANSLATE_NOOP("GameText", "Stones in a hole"),
+     QT_TRANSLATE_NOOP("GameText", "How many stones lie in each hole at the start.")},
+    {"capture",
+     QT_TRANSLATE_NOOP("GameText", "A capture takes"),
+     QT_TRANSLATE_NOOP("GameText", "Whether the last stone goes to the home with those it takes."),
+     {{{"both", QT_TRANSLATE_NOOP("GameText", "both holes")},
+       {"opposite", QT_TRANSLATE_NOOP("GameText", "the opposite hole only")}}}},
+    {"home",
+     QT_TRANSLATE_NOOP("GameText", "Last stone in the home"),
+     QT_TRANSLATE_NOOP("GameText", "What happens when the last stone falls into the mover’s own home."),
+     {{{"again", QT_TRANSLATE_NOOP("GameText", "another move")},
+       {"ends", QT_TRANSLATE_NOOP("GameText", "the turn ends")}}}},
+    {"end",
+     QT_TRANSLATE_NOOP("GameText", "The game ends"),
+     QT_TRANSLATE_NOOP("GameText", "What ends the game, so that the stones are counted."),
+     {{{"board", QT_TRANSLATE_NOOP("GameText", "when the board is empty")},
+       {"row", QT_TRANSLATE_NOOP("GameText", "when a row is empty")}}}},
+    {"empty", QT_TRANSLATE_NOOP("GameText", "Empty holes at the start"),
+     QT_TRANSLATE_NOOP("GameText", "Three holes are empty, two in one row and one in the other. Choose them.")},
+    {"quiet", QT_TRANSLATE_NOOP("GameText", "Opening turns without captures"),
+     QT_TRANSLATE_NOOP("GameText", "This many opening turns, of both players together, take nothing.")},
+    {"start",
+     QT_TRANSLATE_NOOP("GameText", "Prescribed first hole"),
+     QT_TRANSLATE_NOOP("GameText", "When a turn must begin at the hole after the one where the previous turn ended."),
+     {{{"capture", QT_TRANSLATE_NOOP("GameText", "after a capture")},
+       {"always", QT_TRANSLATE_NOOP("GameText", "always")},
+       {"free", QT_TRANSLATE_NOOP("GameText", "never")}}}},
+    {"rest",
+     QT_TRANSLATE_NOOP("GameText", "Stones left at the end"),
+     QT_TRANSLATE_NOOP("GameText", "Who gets the stones in the holes when the game is over."),
+     {{{"none", QT_TRANSLATE_NOOP("GameText", "count for neither player")},
+       {"owner", QT_TRANSLATE_NOOP("GameText", "go to their owner")}}}},
+    {"grandslam",
+     QT_TRANSLATE_NOOP("GameText", "A capture of all the opponent’s seeds"),
+     QT_TRANSLATE_NOOP("GameText", "A grand slam: it would leave the opponent without seeds."),
+     {{{"nothing", QT_TRANSLATE_NOOP("GameText", "takes nothing")},
+       {"all", QT_TRANSLATE_NOOP("GameText", "takes them all")}}}},
+    {"emptycapture",
+     QT_TRANSLATE_NOOP("GameText", "Last stone, nothing opposite"),
+     QT_TRANSLATE_NOOP(
+         "GameText",
+         "The last stone falls into an empty hole of the mover’s own row, and the hole opposite is empty too."),
+     {{{"stays", QT_TRANSLATE_NOOP("GameText", "stays where it is")},
+       {"taken", QT_TRANSLATE_NOOP("GameText", "goes to the store")}}}},
+};
+
+/// Null if no game has such an option.
+const OptionText* findOptionText(GameId game, std::string_view key)
+{
+    const auto found = std::find_if(std::begin(kOptionTexts), std::end(kOptionTexts), [=](const OptionText& option) {
+        return option.key == key && option.game.value_or(game) == game;
+    });
+    return found == std::end(kOptionTexts) ? nullptr : found;
 }
 
 } // namespace
@@ -75,93 +163,25 @@ QString GameText::summaryOf(GameId game)
 
 QString GameText::optionName(GameId game, std::string_view key)
 {
-    if (key == "playout")
-        return tr("Play on until atsyrau");
-    if (key == "repetition")
-        return game == GameId::Oware ? tr("Repetition ends the game") : tr("Draw by repetition");
-    if (key == "holes")
-        return tr("Holes in a row");
-    if (key == "stones")
-        return tr("Stones in a hole");
-    if (key == "capture")
-        return tr("A capture takes");
-    if (key == "home")
-        return tr("Last stone in the home");
-    if (key == "end")
-        return tr("The game ends");
-    if (key == "empty")
-        return tr("Empty holes at the start");
-    if (key == "quiet")
-        return tr("Opening turns without captures");
-    if (key == "start")
-        return tr("Prescribed first hole");
-    if (key == "rest")
-        return tr("Stones left at the end");
-    if (key == "grandslam")
-        return tr("A capture of all the opponent’s seeds");
-    if (key == "emptycapture")
-        return tr("Last stone, nothing opposite");
-    return asText(key);
+    const OptionText* option = findOptionText(game, key);
+    return option ? tr(option->name) : asText(key);
 }
 
 QString GameText::optionValue(std::string_view key, std::string_view value)
 {
-    if (value == "on")
-        return tr("Yes");
-    if (value == "off")
-        return tr("No");
-    if (key == "capture")
-        return value == "both" ? tr("both holes") : tr("the opposite hole only");
-    if (key == "home")
-        return value == "again" ? tr("another move") : tr("the turn ends");
-    if (key == "end")
-        return value == "board" ? tr("when the board is empty") : tr("when a row is empty");
-    if (key == "start") {
-        if (value == "capture")
-            return tr("after a capture");
-        return value == "always" ? tr("always") : tr("never");
+    for (const OptionText& option : kOptionTexts) {
+        for (const ValueText& each : option.values) {
+            if (option.key == key && each.value == value)
+                return tr(each.text);
+        }
     }
-    if (key == "rest")
-        return value == "none" ? tr("count for neither player") : tr("go to their owner");
-    if (key == "grandslam")
-        return value == "nothing" ? tr("takes nothing") : tr("takes them all");
-    if (key == "emptycapture")
-        return value == "stays" ? tr("stays where it is") : tr("goes to the store");
     return asText(value);
 }
 
 QString GameText::optionExplanation(GameId game, std::string_view key)
 {
-    if (key == "playout")
-        return tr("The game goes on after a player has gathered more than half of the stones.");
-    if (key == "repetition")
-        return game == GameId::Oware
-                   ? tr("When a position comes up for the third time, each player takes their own row.")
-                   : tr("The game is drawn when the same position comes up for the third time.");
-    if (key == "holes")
-        return tr("How many holes each row has.");
-    if (key == "stones")
-        return tr("How many stones lie in each hole at the start.");
-    if (key == "capture")
-        return tr("Whether the last stone goes to the home with those it takes.");
-    if (key == "home")
-        return tr("What happens when the last stone falls into the mover’s own home.");
-    if (key == "end")
-        return tr("What ends the game, so that the stones are counted.");
-    if (key == "empty")
-        return tr("Three holes are empty, two in one row and one in the other. Choose them.");
-    if (key == "quiet")
-        return tr("This many opening turns, of both players together, take nothing.");
-    if (key == "start")
-        return tr("When a turn must begin at the hole after the one where the previous turn ended.");
-    if (key == "rest")
-        return tr("Who gets the stones in the holes when the game is over.");
-    if (key == "grandslam")
-        return tr("A grand slam: it would leave the opponent without seeds.");
-    if (key == "emptycapture")
-        return tr(
-            "The last stone falls into an empty hole of the mover’s own row, and the hole opposite is empty too.");
-    return {};
+    const OptionText* option = findOptionText(game, key);
+    return option ? tr(option->explanation) : QString();
 }
 
 QString GameText::sideName(Side side)

@@ -185,12 +185,18 @@ private Q_SLOTS:
                 QVERIFY(!GameText::nameOf(game).isEmpty());
                 QVERIFY(!GameText::summaryOf(game).isEmpty());
                 for (const rules::OptionSpec& spec : rules::optionsOf(game)) {
-                    // An unknown key would be returned unchanged.
-                    QVERIFY(GameText::optionName(game, spec.key)
-                            != QString::fromLatin1(spec.key.data(), qsizetype(spec.key.size())));
+                    // An unknown key or value would be returned unchanged.
+                    const auto unchanged = [](std::string_view text) {
+                        return QString::fromLatin1(text.data(), qsizetype(text.size()));
+                    };
+                    QVERIFY(GameText::optionName(game, spec.key) != unchanged(spec.key));
                     QVERIFY(!GameText::optionExplanation(game, spec.key).isEmpty());
-                    for (const std::string_view value : spec.values)
-                        QVERIFY(!GameText::optionValue(spec.key, value).isEmpty());
+                    for (const std::string_view value : spec.values) {
+                        const QString text = GameText::optionValue(spec.key, value);
+                        QVERIFY(!text.isEmpty());
+                        const bool hasWords = spec.kind == rules::OptionSpec::Kind::Choice;
+                        QVERIFY(!hasWords || language == Language::English || text != unchanged(value));
+                    }
                 }
             }
         }

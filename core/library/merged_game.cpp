@@ -39,8 +39,10 @@ void addAnnotation(notation::GameTree& tree, NodeId node, Annotation more)
 notation::GameRecord merged(const GameRecord& first, const GameRecord& second)
 {
     GameRecord game = first;
-    if (game.result() == GameResult::Open)
+    if (game.result() == GameResult::Open && second.result() != GameResult::Open) {
         game.setResult(second.result());
+        game.removeTag("Termination"); // why the game was still open
+    }
     for (const notation::Tag& tag : second.tags()) {
         const bool isOfAnotherEnd = tag.name == "Termination" && game.result() != second.result();
         if (game.tag(tag.name).empty() && !isOfAnotherEnd)

@@ -101,27 +101,39 @@ private Q_SLOTS:
         QVERIFY(*found == (std::vector<std::vector<StoredId>>{{open->id, won->id}}));
     }
 
+    void theReasonOfAnotherResultIsNotTaken_data()
+    {
+        QTest::addColumn<bool>("isWonFuller");
+        QTest::newRow("the game with the result has more tags") << true;
+        QTest::newRow("the open game has more tags") << false;
+    }
+
     void theReasonOfAnotherResultIsNotTaken()
     {
+        QFETCH(const bool, isWonFuller);
         const auto library = newLibrary();
-        notation::GameRecord game = onlineGames().front();
-        game.removeTag("Termination");
-        game.setResult(notation::GameResult::SouthWins);
-        game.setTag("Annotator", "Somebody"); // the game with more tags is completed from the other
-        game.setTag("Source", "a book");
-        const auto won = library->add(game);
-        game.removeTag("Annotator");
-        game.removeTag("Source");
-        game.setTag("White", "Somebody");
-        game.setTag("Termination", "unterminated");
-        game.setResult(notation::GameResult::Open);
-        const auto open = library->add(game);
-        QVERIFY(won && open);
-        const auto merge = library->merge(std::vector{open->id, won->id});
+        // The game with more tags is completed from the other.
+        const auto fill = [](notation::GameRecord& game) {
+            game.setTag("Annotator", "Somebody");
+            game.setTag("Source", "a book");
+        };
+        notation::GameRecord won = onlineGames().front();
+        won.removeTag("Termination");
+        notation::GameRecord open = won;
+        won.setResult(notation::GameResult::SouthWins);
+        open.setResult(notation::GameResult::Open);
+        open.setTag("White", "Somebody");
+        open.setTag("Termination", "unterminated");
+        fill(isWonFuller ? won : open);
+        const auto wonId = library->add(won);
+        const auto openId = library->add(open);
+        QVERIFY(wonId && openId);
+        const auto merge = library->merge(std::vector{openId->id, wonId->id});
         QVERIFY(merge && merge->whole);
         const auto whole = library->record(*merge->whole);
         QVERIFY((*whole)->result() == notation::GameResult::SouthWins);
         QVERIFY((*whole)->tag("Termination").empty());
+        QCOMPARE((*whole)->tag("Annotator"), std::string_view("Somebody"));
     }
 
     void anExportIsReadBackAsTheSameGames_data()

@@ -8,9 +8,30 @@
 #include "core/session/record_of_match.h"
 #include "tests/app/desktop/chaos/black_box.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace qumalaq::desktop {
+
+namespace {
+
+/// Whether the library has the game with further moves: a study that goes on with a game is kept in its place.
+bool hasLonger(const library::Library& library, const notation::GameRecord& record)
+{
+    const auto moves = record.moves();
+    const auto ids = library.search({}, {});
+    for (const library::StoredId id : ids.value()) {
+        const auto game = library.record(id);
+        const auto whole = (*game)->moves();
+        if ((*game)->setup() == record.setup() && (*game)->start() == record.start()
+            && (*game)->tag("White") == record.tag("White") && (*game)->tag("Black") == record.tag("Black")
+            && whole.size() > moves.size() && std::equal(moves.begin(), moves.end(), whole.begin()))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
 
 void Ledger::follow(const session::Match& match)
 {
@@ -48,7 +69,7 @@ void Ledger::check(const QString& journal, const QString& library)
             continue;
         }
         const auto id = (*stored)->find(record);
-        if (!id || !*id)
+        if (!id || (!*id && !hasLonger(**stored, record)))
             black_box::fail(QStringLiteral("A game is lost that began at %1:\n%2")
                                 .arg(startedAt.toString(Qt::ISODateWithMs), QString::fromStdString(toTgk(record))));
         ++m_found;

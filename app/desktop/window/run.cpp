@@ -39,6 +39,9 @@
 #ifdef QUMALAQ_HAS_DBUS
 #include "app/desktop/window/application_interface.h"
 #endif
+#ifdef Q_OS_WIN
+#include "app/desktop/window/jump_list.h"
+#endif
 
 #include <cstdio>
 #include <optional>
@@ -322,8 +325,16 @@ int runUntilQuit(int& argc, char** argv)
     reportCrashesIn(folder->path());
     RequestQueue requests(window, [&](const rules::History& game) { playInto(window, match, game); });
     QObject::connect(&*server, &InstanceServer::requested, &requests, &RequestQueue::add);
+    // Not for one on a memory stick, or another one beside it.
+    [[maybe_unused]] const bool isTheUsersOwn =
+        files.data == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+#ifdef Q_OS_WIN
+    std::optional<JumpList> jumpList;
+    if (isTheUsersOwn)
+        jumpList.emplace(window);
+#endif
 #ifdef QUMALAQ_HAS_DBUS
-    if (files.data == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)) // it owns the only bus name
+    if (isTheUsersOwn) // it owns the only bus name
         new ApplicationInterface(
             QStringLiteral(QUMALAQ_APP_ID), [&requests](const StartRequest& request) { requests.add(request); },
             &requests);

@@ -6,6 +6,7 @@
 #include "core/notation/position_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_set>
 #include <utility>
 
@@ -62,6 +63,19 @@ Openings::Added Openings::add(std::span<const Move> line)
     }
     prune();
     return added;
+}
+
+Openings::Added Openings::add(const Openings& others)
+{
+    Added all;
+    for (const OpeningTask& task : others.tasks()) {
+        std::vector<Move> line = task.path;
+        line.push_back(task.answer);
+        Added added = add(line);
+        all.moves += added.moves;
+        std::move(added.replaced.begin(), added.replaced.end(), std::back_inserter(all.replaced));
+    }
+    return all;
 }
 
 void Openings::remove(const AnyPosition& position)

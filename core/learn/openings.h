@@ -66,6 +66,8 @@ public:
     /// Adds a line from the start. Its moves must be legal. What follows the learner's last move is left out. What only
     /// followed a replaced move is removed.
     Added add(std::span<const rules::Move> line);
+    /// Adds every line of other openings. Requires the same game and side.
+    Added add(const Openings& others);
     /// Removes the learner's move in a position, and what only followed it. Does nothing in an unknown position.
     void remove(const rules::AnyPosition& position);
 

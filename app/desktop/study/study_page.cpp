@@ -467,7 +467,7 @@ bool StudyPage::can(ActionId command) const
     case ActionId::MakePuzzle:
         return !m_document.history().outcome();
     case ActionId::LearnOpening:
-        return m_document.current() != NodeId::Root
+        return (m_document.current() != NodeId::Root || learn::Openings::of(m_document.record()))
                && learn::Openings::isStart(m_document.record().setup().game(), m_document.record().start());
     case ActionId::Analyse:
         return !m_review.exercise();
@@ -542,7 +542,7 @@ void StudyPage::run(ActionId command, bool checked)
         Q_EMIT puzzleRequested(m_document.record().setup(), m_document.position());
         return;
     case ActionId::LearnOpening:
-        Q_EMIT openingRequested(m_document.history());
+        Q_EMIT openingRequested(m_document.record(), m_document.history());
         return;
     case ActionId::PlayFromHere:
         Q_EMIT playRequested(m_document.record().setup(), m_document.position());

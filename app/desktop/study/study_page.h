@@ -92,7 +92,7 @@ public:
 
 Q_SIGNALS:
     /// The moves from the start to the position are to be added to the openings of the side that moved last.
-    void openingRequested(const qumalaq::rules::History& line);
+    void openingRequested(const qumalaq::notation::GameRecord& record, const qumalaq::rules::History& line);
     /// A puzzle of the position, or a game from it, was requested.
     void puzzleRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);
     void playRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);

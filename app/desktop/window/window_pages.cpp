@@ -250,16 +250,20 @@ void WindowPages::connectOpenings(OpeningsPage& page)
     });
 }
 
-/// Adds the moves to the openings of the side that moved last.
-void WindowPages::learnOpening(const rules::History& line)
+/// Adds the moves to the openings of the side that moved last. If the record was exported from openings, all its lines
+/// are added.
+void WindowPages::learnOpening(const notation::GameRecord& record, const rules::History& line)
 {
     OpeningsStore& store = m_learning.openingsStore();
     std::vector<rules::Move> moves;
     for (const auto& ply : line.plies())
         moves.push_back(ply.move);
-    const learn::Openings before = store.of(line.setup().game(), moves.back().from.row);
+    const rules::Side lastMover = moves.empty() ? rules::Side::South : moves.back().from.row;
+    learn::Openings more = learn::Openings::of(record).value_or(learn::Openings(line.setup().game(), lastMover));
+    more.add(moves);
+    const learn::Openings before = store.of(more.game(), more.side());
     learn::Openings openings = before;
-    const auto added = openings.add(moves);
+    const auto added = openings.add(more);
     std::vector<std::string> keys;
     for (const learn::OpeningTask& task : openings.tasks())
         keys.push_back(task.key());

@@ -137,7 +137,7 @@ private:
     void reviewStored(const std::vector<library::StoredId>& games);
     void connectPuzzles(PuzzlesPage& page);
     void connectOpenings(OpeningsPage& page);
-    void learnOpening(const rules::History& line);
+    void learnOpening(const notation::GameRecord& record, const rules::History& line);
     void putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before);
     [[nodiscard]] Page* madeAnew(ActionId command);
     void makeNext();

@@ -126,6 +126,21 @@ private Q_SLOTS:
         QCOMPARE(before.tasks()[0].key(), openings.tasks()[0].key());
     }
 
+    void openingsAreAddedToOthers()
+    {
+        Openings openings;
+        openings.add(line("7 9 6"));
+        Openings others;
+        others.add(line("7 9 5 8 1"));
+        others.add(line("7 8 2"));
+        const auto added = openings.add(others);
+        QCOMPARE(added.moves, 3); // 5, 1 and 2
+        QCOMPARE(added.replaced.size(), std::size_t(1));
+        QVERIFY(added.replaced[0].before == line("7 9 6")[2]);
+        QVERIFY(openings == others);
+        QCOMPARE(openings.add(others).moves, 0);
+    }
+
     void aPositionReachedInTwoWaysIsOneTask()
     {
         const GameId game = GameId::MangalaTurkish;

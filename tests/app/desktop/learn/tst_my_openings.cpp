@@ -296,6 +296,23 @@ private Q_SLOTS:
         QVERIFY2(text.contains("(1... 8") && text.contains("[Openings \"First\"]"), text.constData());
     }
 
+    void anExportIsLearntWhole()
+    {
+        Opened program;
+        program.learn("796");
+        program.learn("782");
+        auto& store = program.pages().learning().openingsStore();
+        const learn::Openings both = store.of(GameId::Togyzqumalaq, Side::South);
+        store.set(learn::Openings(GameId::Togyzqumalaq, Side::South));
+        // Somebody else opens the file, and plays one more line.
+        program.learn("", both.toRecord());
+        QVERIFY(store.of(GameId::Togyzqumalaq, Side::South) == both);
+        QCOMPARE(program.notice(), QStringLiteral("Added to your openings as First: 3 moves."));
+        program.learn("774", both.toRecord());
+        QCOMPARE(store.of(GameId::Togyzqumalaq, Side::South).tasks().size(), std::size_t(4));
+        QCOMPARE(program.notice(), QStringLiteral("Added to your openings as First: 1 move."));
+    }
+
     void aGameAgainstTheComputerIsCompared_data()
     {
         QTest::addColumn<QString>("game");

@@ -260,18 +260,18 @@
 <context>
     <name>LibraryNotices</name>
     <message numerus="yes">
-        <source>%n new games are in the library now.</source>
+        <source>%n new games are now in the library.</source>
         <translation>
-            <numerusform>%n new game is in the library now.</numerusform>
-            <numerusform>%n new games are in the library now.</numerusform>
+            <numerusform>%n new game is now in the library.</numerusform>
+            <numerusform>%n new games are now in the library.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%n were already there.</source>
         <comment>games</comment>
         <translation>
-            <numerusform>%n was there already.</numerusform>
-            <numerusform>%n were there already.</numerusform>
+            <numerusform>%n was already there.</numerusform>
+            <numerusform>%n were already there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

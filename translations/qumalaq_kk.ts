@@ -500,7 +500,7 @@ is opened; several files are imported into the library.</source>
         <translation>--screenshot: «%1» жазылмады</translation>
     </message>
     <message>
-        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot FILE to draw the window into a picture</source>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot FILE to save the window as a picture</source>
         <translation>экран жоқ (DISPLAY де, WAYLAND_DISPLAY де берілмеген); терезенің суретін сақтау үшін --screenshot FILE қолданыңыз</translation>
     </message>
     <message>
@@ -537,11 +537,11 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» — файл емес, канал немесе құрылғы</translation>
     </message>
     <message>
-        <source>no window can be opened on the display “%1”; use --screenshot FILE to draw the window into a picture</source>
+        <source>no window can be opened on the display “%1”; use --screenshot FILE to save the window as a picture</source>
         <translation>экранда терезе ашу мүмкін емес («%1»); терезенің суретін сақтау үшін --screenshot FILE қолданыңыз</translation>
     </message>
     <message>
-        <source>These games are already open in another Qumalaq, perhaps on another computer.</source>
+        <source>These games are already open in another copy of Qumalaq, perhaps on another computer.</source>
         <translation>Бұл партиялар Qumalaq бағдарламасында басқа жерде, мүмкін, басқа компьютерде ашық тұр.</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жүрісіңіз басталатын жерде: %1.</translation>
     </message>
     <message>
-        <source>Your opening plays %1.</source>
+        <source>In your opening you play %1.</source>
         <comment>a move</comment>
         <translation>Сіздің бастауыңыз: %1.</translation>
     </message>
@@ -1256,7 +1256,7 @@ is opened; several files are imported into the library.</source>
         <translation>мәзір</translation>
     </message>
     <message>
-        <source>not possible now</source>
+        <source>unavailable</source>
         <translation>қазір мүмкін емес</translation>
     </message>
     <message>
@@ -1427,7 +1427,7 @@ is opened; several files are imported into the library.</source>
         <translation>Тастардың қашан саналатыны.</translation>
     </message>
     <message>
-        <source>This many opening turns, of both players together, take nothing.</source>
+        <source>How many turns at the start, counting both players, take nothing.</source>
         <translation>Ойын басындағы осынша жүрісте (екі ойыншынікі қоса есептеледі) ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жауабыңызды да ойлай бастайды.</translation>
     </message>
     <message>
-        <source>Plays a fair game and makes mistakes like anyone.</source>
+        <source>Plays a decent game, and makes mistakes like anyone else.</source>
         <comment>level 5</comment>
         <translation>Жақсы ойнайды, бірақ кез келген адам сияқты қателеседі.</translation>
     </message>
@@ -2362,7 +2362,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жүріс өз қатарыңызда аяқталады, ол жерден ешқашан ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
-        <source>Only a move that ends in an empty hole of your own takes something.</source>
+        <source>Only a move that ends in an empty hole of your own takes anything.</source>
         <translation>Өз қатарыңыздағы бос шұңқырда аяқталған жүріс қана ұтып алады.</translation>
     </message>
     <message>
@@ -2572,7 +2572,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ең көп ұтып алатын жүрісті табыңыз.</translation>
     </message>
     <message>
-        <source>Find the move that brings the most.</source>
+        <source>Find the move that brings in the most.</source>
         <translation>Барлығын қосқанда ең көп беретін жүрісті табыңыз.</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соңында әр ойыншыда нешеу болатынын санаңыз.</translation>
     </message>
     <message>
-        <source>Look at each move of the opponent: where does it end?</source>
+        <source>Look at each of the opponent’s moves: where does it end?</source>
         <translation>Қарсыластың әр жүрісін қараңыз: ол қайда аяқталады?</translation>
     </message>
     <message>
@@ -2703,14 +2703,14 @@ is opened; several files are imported into the library.</source>
         <translation>Тоқтатылды.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new games are in the library now.</source>
+        <source>%n new games are now in the library.</source>
         <translation>
             <numerusform>Кітапханаға %n жаңа партия қосылды.</numerusform>
             <numerusform>Кітапханаға %n жаңа партия қосылды.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%n were already there.</source>
         <comment>games</comment>
         <translation>
             <numerusform>Бұрыннан бары: %n партия.</numerusform>
@@ -2741,7 +2741,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 файлындағы кітапхана бүлінген: %2.</translation>
     </message>
     <message>
-        <source>The library in %1 was made by a later version of this program.</source>
+        <source>The library in %1 was made by a newer version of this program.</source>
         <comment>file</comment>
         <translation>%1 файлындағы кітапхананы бағдарламаның жаңарақ нұсқасы жасаған.</translation>
     </message>
@@ -2830,7 +2830,7 @@ is opened; several files are imported into the library.</source>
         <translation>Тұздыққа жол берілді</translation>
     </message>
     <message>
-        <source>Atsyrau lost</source>
+        <source>Atsyrau misplayed</source>
         <translation>Атсыраудағы қате жүріс</translation>
     </message>
     <message>
@@ -2855,7 +2855,7 @@ is opened; several files are imported into the library.</source>
         <translation>Таңдағаныңыз — %1. Одан жақсы жүріс табыңыз.</translation>
     </message>
     <message>
-        <source>A better move missed</source>
+        <source>Better move missed</source>
         <translation>Жақсырақ жүріс бар еді</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@ is opened; several files are imported into the library.</source>
         <translation>соңғысы — қостаушының %1-отауында</translation>
     </message>
     <message>
-        <source>brings %1</source>
+        <source>brings in %1</source>
         <comment>spoken: so many stones</comment>
         <translation>ұтысы — %1</translation>
     </message>
@@ -3598,7 +3598,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ештеңе өшірілген жоқ. Бүлінген файлдың жаңа аты: %1.</translation>
     </message>
     <message>
-        <source>A later version of this program wrote %1. It is left unchanged.</source>
+        <source>A newer version of this program wrote %1. It is left unchanged.</source>
         <comment>file</comment>
         <translation>%1 файлын бағдарламаның жаңарақ нұсқасы жазған. Ол өзгертілмейді.</translation>
     </message>
@@ -3929,7 +3929,7 @@ is opened; several files are imported into the library.</source>
         <translation>Екінші компьютер бұған рұқсат бермейді. Бұл партияның ережесін сол тексереді.</translation>
     </message>
     <message>
-        <source>%1 did not agree to the move being taken back.</source>
+        <source>%1 did not let you take back the move.</source>
         <comment>a name</comment>
         <translation>%1 жүрісті қайтаруға келіспейді.</translation>
     </message>
@@ -4473,7 +4473,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Алдыңғы бетбұрыс</translation>
     </message>
     <message>
-        <source>Go to the previous move at which the game turned</source>
+        <source>Go to the previous move that turned the game</source>
         <translation>Партия бағыты өзгерген алдыңғы жүріске өту</translation>
     </message>
     <message>
@@ -4481,7 +4481,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Келесі бетбұрыс</translation>
     </message>
     <message>
-        <source>Go to the next move at which the game turned</source>
+        <source>Go to the next move that turned the game</source>
         <translation>Партия бағыты өзгерген келесі жүріске өту</translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ағаш тақтаға арна&amp;лған сағат</translation>
     </message>
     <message>
-        <source>Two clocks and nothing else, on the full screen</source>
+        <source>Two clocks and nothing else, in full screen</source>
         <translation>Бүкіл экранда тек екі сағат</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@ is opened; several files are imported into the library.</source>
         <translation>Басып шығаратын &amp;диаграмма…</translation>
     </message>
     <message>
-        <source>Save the board in black on white, SVG or PNG</source>
+        <source>Save the board in black and white, SVG or PNG</source>
         <translation>Тақтаны ақ-қара сурет етіп SVG немесе PNG түрінде сақтау</translation>
     </message>
     <message>
@@ -5393,7 +5393,7 @@ is opened; several files are imported into the library.</source>
         <translation>Не істегіңіз келеді?</translation>
     </message>
     <message>
-        <source>No command that can be used now matches this.</source>
+        <source>No matching command is available now.</source>
         <translation>Қазір орындауға болатын командалардан ештеңе табылмады.</translation>
     </message>
 </context>
@@ -6036,7 +6036,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл соңғы сабақ еді</translation>
     </message>
     <message>
-        <source>You know how to play now. Next: a game, and a few puzzles every day.</source>
+        <source>Now you know how to play. Next: a game, and a few puzzles every day.</source>
         <translation>Енді ойнай аласыз. Әрі қарай партия ойнап, күн сайын бірнеше есеп шығарыңыз.</translation>
     </message>
     <message>
@@ -6368,7 +6368,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жауабы — %1. Қалған жүрістердің бәрінен айырмасы — кемінде %2. %3, %4.</translation>
     </message>
     <message>
-        <source>The pack has this puzzle already.</source>
+        <source>This puzzle is already in the pack.</source>
         <translation>Бұл есеп жинақта бар.</translation>
     </message>
     <message>
@@ -6408,7 +6408,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұрын айтылғандар</translation>
     </message>
     <message>
-        <source>What the coach said and what you asked for can be read here again.</source>
+        <source>Here you can read again what the coach said and what you asked for.</source>
         <translation>Жаттықтырушының айтқандарын және сіз сұраған мәліметті осы жерден қайта оқуға болады.</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» жинағының сабақтарын бастау</translation>
     </message>
     <message>
-        <source>More about “%1”</source>
+        <source>More commands for “%1”</source>
         <translation>«%1» жинағы туралы толығырақ</translation>
     </message>
     <message>
@@ -7029,7 +7029,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партияға қосу</translation>
     </message>
     <message>
-        <source>Adds marks, evaluations and better lines to the moves; you can undo this</source>
+        <source>Add marks, evaluations and better lines to the moves; you can undo this</source>
         <translation>Жүрістерге белгі, баға және жақсырақ нұсқа қосады; қайтаруға болады</translation>
     </message>
     <message>
@@ -7091,7 +7091,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партияда жасалғаны — %1.</translation>
     </message>
     <message>
-        <source>%1 is better, but there is a better move still.</source>
+        <source>%1 is better, but there is an even better move.</source>
         <comment>a move</comment>
         <translation>%1 жақсырақ, бірақ бұдан да жақсысы бар.</translation>
     </message>
@@ -7477,7 +7477,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жазбадағы &amp;позициялар</translation>
     </message>
     <message>
-        <source>%1 (just as small a correction)</source>
+        <source>%1 (an equally small correction)</source>
         <comment>a repair</comment>
         <translation>%1 (өзгерісі біріншісіндей аз)</translation>
     </message>
@@ -8067,7 +8067,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл партияны желідегілердің бәріне көрсету</translation>
     </message>
     <message>
-        <source>Watchers see the moves a minute later</source>
+        <source>Spectators see the moves a minute later</source>
         <translation>Көрермендер жүрістерді бір минут кешігіп көреді</translation>
     </message>
     <message>
@@ -8203,7 +8203,7 @@ is opened; several files are imported into the library.</source>
         <translation>Тақта бұрылды.</translation>
     </message>
     <message>
-        <source>%1: not possible now</source>
+        <source>%1: not available now</source>
         <comment>a command</comment>
         <translation>%1: қазір мүмкін емес</translation>
     </message>
@@ -8295,7 +8295,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Есеп саны</translation>
     </message>
     <message>
-        <source>&amp;Boards on a page</source>
+        <source>&amp;Boards per page</source>
         <translation>Бір беттегі &amp;тақта саны</translation>
     </message>
     <message>
@@ -8418,7 +8418,7 @@ is opened; several files are imported into the library.</source>
         <translation>Рейтингтік &amp;партия ойнау…</translation>
     </message>
     <message>
-        <source>Play a game against the computer to its end. Its result is counted here.</source>
+        <source>Play a game against the computer to the end. Its result will count here.</source>
         <translation>Компьютермен партияны соңына дейін ойнаңыз. Нәтижесі осында саналады.</translation>
     </message>
     <message>
@@ -8430,7 +8430,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қателеріңіз</translation>
     </message>
     <message>
-        <source>Play a game against the computer to its end. Then you see here how many stones your moves lost, and which mistakes you made.</source>
+        <source>Play a game against the computer to the end. Then you will see here how many stones your moves lost, and which mistakes you made.</source>
         <translation>Компьютермен партияны соңына дейін ойнаңыз. Сонда жүрістеріңіз қанша құмалақ жоғалтқаны және қандай қате жібергеніңіз осында көрінеді.</translation>
     </message>
     <message>
@@ -8545,7 +8545,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1-жүрісте бастауыңыздан ауытқыдыңыз: ойнағаныңыз — %2, үйренгеніңіз — %3.</translation>
     </message>
     <message>
-        <source>These moves are in your openings already.</source>
+        <source>These moves are already in your openings.</source>
         <translation>Бұл жүрістер бастауларыңызда бар.</translation>
     </message>
     <message numerus="yes">
@@ -8592,7 +8592,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ойын және жақ</translation>
     </message>
     <message>
-        <source>Remove the chosen move, and the moves that only follow it</source>
+        <source>Remove the chosen move and the moves that come only after it</source>
         <translation>Таңдалған жүрісті және тек содан кейін келетін жүрістерді өшіру</translation>
     </message>
     <message>
@@ -8609,7 +8609,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жүрістеріңіз: %1. Бүгін қайталау керегі: %2.</translation>
     </message>
     <message>
-        <source>Your moves: %1. Today there is nothing to repeat.</source>
+        <source>Your moves: %1. There is nothing to repeat today.</source>
         <translation>Жүрістеріңіз: %1. Бүгін қайталайтын ештеңе жоқ.</translation>
     </message>
     <message numerus="yes">

@@ -503,7 +503,7 @@ is opened; several files are imported into the library.</source>
         <translation>--screenshot: не удалось записать «%1»</translation>
     </message>
     <message>
-        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot FILE to draw the window into a picture</source>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot FILE to save the window as a picture</source>
         <translation>нет экрана (не заданы ни DISPLAY, ни WAYLAND_DISPLAY); чтобы сохранить снимок окна, укажите --screenshot FILE</translation>
     </message>
     <message>
@@ -540,11 +540,11 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» — не файл, а канал или устройство</translation>
     </message>
     <message>
-        <source>no window can be opened on the display “%1”; use --screenshot FILE to draw the window into a picture</source>
+        <source>no window can be opened on the display “%1”; use --screenshot FILE to save the window as a picture</source>
         <translation>окно нельзя открыть на экране «%1»; чтобы сохранить снимок окна, укажите --screenshot FILE</translation>
     </message>
     <message>
-        <source>These games are already open in another Qumalaq, perhaps on another computer.</source>
+        <source>These games are already open in another copy of Qumalaq, perhaps on another computer.</source>
         <translation>Эти партии открыты в Qumalaq в другом месте, возможно, на другом компьютере.</translation>
     </message>
     <message>
@@ -839,7 +839,7 @@ is opened; several files are imported into the library.</source>
         <translation>Там, где начинается ваш ход: %1.</translation>
     </message>
     <message>
-        <source>Your opening plays %1.</source>
+        <source>In your opening you play %1.</source>
         <comment>a move</comment>
         <translation>В вашем дебюте: %1.</translation>
     </message>
@@ -1285,7 +1285,7 @@ is opened; several files are imported into the library.</source>
         <translation>меню</translation>
     </message>
     <message>
-        <source>not possible now</source>
+        <source>unavailable</source>
         <translation>сейчас недоступно</translation>
     </message>
     <message>
@@ -1456,7 +1456,7 @@ is opened; several files are imported into the library.</source>
         <translation>Когда считают камни.</translation>
     </message>
     <message>
-        <source>This many opening turns, of both players together, take nothing.</source>
+        <source>How many turns at the start, counting both players, take nothing.</source>
         <translation>Сколько первых ходов, считая обоих игроков, проходит без взятия.</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@ is opened; several files are imported into the library.</source>
         <translation>Начинает смотреть на ваш ответ.</translation>
     </message>
     <message>
-        <source>Plays a fair game and makes mistakes like anyone.</source>
+        <source>Plays a decent game, and makes mistakes like anyone else.</source>
         <comment>level 5</comment>
         <translation>Играет прилично и ошибается, как все.</translation>
     </message>
@@ -2393,7 +2393,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ход кончается в вашем ряду, а из своего ряда ничего не берут.</translation>
     </message>
     <message>
-        <source>Only a move that ends in an empty hole of your own takes something.</source>
+        <source>Only a move that ends in an empty hole of your own takes anything.</source>
         <translation>Берёт только ход, который кончается в вашей пустой лунке.</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@ is opened; several files are imported into the library.</source>
         <translation>Возьмите как можно больше.</translation>
     </message>
     <message>
-        <source>Find the move that brings the most.</source>
+        <source>Find the move that brings in the most.</source>
         <translation>Найдите ход, который приносит больше всего.</translation>
     </message>
     <message>
@@ -2643,7 +2643,7 @@ is opened; several files are imported into the library.</source>
         <translation>Посчитайте, сколько в конце у каждого.</translation>
     </message>
     <message>
-        <source>Look at each move of the opponent: where does it end?</source>
+        <source>Look at each of the opponent’s moves: where does it end?</source>
         <translation>Посмотрите на каждый ход соперника: где он кончается?</translation>
     </message>
     <message>
@@ -2734,7 +2734,7 @@ is opened; several files are imported into the library.</source>
         <translation>Остановлено.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new games are in the library now.</source>
+        <source>%n new games are now in the library.</source>
         <translation>
             <numerusform>В библиотеке теперь %n новая партия.</numerusform>
             <numerusform>В библиотеке теперь %n новые партии.</numerusform>
@@ -2742,7 +2742,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%n were already there.</source>
         <comment>games</comment>
         <translation>
             <numerusform>%n партия уже была там.</numerusform>
@@ -2775,7 +2775,7 @@ is opened; several files are imported into the library.</source>
         <translation>Библиотека в %1 повреждена: %2.</translation>
     </message>
     <message>
-        <source>The library in %1 was made by a later version of this program.</source>
+        <source>The library in %1 was made by a newer version of this program.</source>
         <comment>file</comment>
         <translation>Библиотека в %1 создана более новой версией программы.</translation>
     </message>
@@ -2868,7 +2868,7 @@ is opened; several files are imported into the library.</source>
         <translation>Допущен туздык</translation>
     </message>
     <message>
-        <source>Atsyrau lost</source>
+        <source>Atsyrau misplayed</source>
         <translation>Ошибка в атсырау</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@ is opened; several files are imported into the library.</source>
         <translation>Вы выбрали %1. Найдите ход лучше.</translation>
     </message>
     <message>
-        <source>A better move missed</source>
+        <source>Better move missed</source>
         <translation>Был ход лучше</translation>
     </message>
     <message>
@@ -2975,7 +2975,7 @@ is opened; several files are imported into the library.</source>
         <translation>последний кумалак — в лунку %1 Костаушы</translation>
     </message>
     <message>
-        <source>brings %1</source>
+        <source>brings in %1</source>
         <comment>spoken: so many stones</comment>
         <translation>приносит %1</translation>
     </message>
@@ -3642,7 +3642,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ничего не удалено. Повреждённый файл переименован в %1.</translation>
     </message>
     <message>
-        <source>A later version of this program wrote %1. It is left unchanged.</source>
+        <source>A newer version of this program wrote %1. It is left unchanged.</source>
         <comment>file</comment>
         <translation>Файл %1 записан более новой версией программы. Он остаётся без изменений.</translation>
     </message>
@@ -3973,7 +3973,7 @@ is opened; several files are imported into the library.</source>
         <translation>Другой компьютер этого не допускает. За правилами в этой партии следит он.</translation>
     </message>
     <message>
-        <source>%1 did not agree to the move being taken back.</source>
+        <source>%1 did not let you take back the move.</source>
         <comment>a name</comment>
         <translation>%1 не соглашается вернуть ход.</translation>
     </message>
@@ -4517,7 +4517,7 @@ is opened; several files are imported into the library.</source>
         <translation>Пр&amp;едыдущий переломный ход</translation>
     </message>
     <message>
-        <source>Go to the previous move at which the game turned</source>
+        <source>Go to the previous move that turned the game</source>
         <translation>Перейти к предыдущему переломному ходу</translation>
     </message>
     <message>
@@ -4525,7 +4525,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Следующий переломный ход</translation>
     </message>
     <message>
-        <source>Go to the next move at which the game turned</source>
+        <source>Go to the next move that turned the game</source>
         <translation>Перейти к следующему переломному ходу</translation>
     </message>
     <message>
@@ -4577,7 +4577,7 @@ is opened; several files are imported into the library.</source>
         <translation>Часы для д&amp;еревянной доски</translation>
     </message>
     <message>
-        <source>Two clocks and nothing else, on the full screen</source>
+        <source>Two clocks and nothing else, in full screen</source>
         <translation>Только двое часов на весь экран</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@ is opened; several files are imported into the library.</source>
         <translation>Диа&amp;грамма для печати…</translation>
     </message>
     <message>
-        <source>Save the board in black on white, SVG or PNG</source>
+        <source>Save the board in black and white, SVG or PNG</source>
         <translation>Сохранить чёрно-белую доску в SVG или PNG</translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@ is opened; several files are imported into the library.</source>
         <translation>Что вы хотите сделать?</translation>
     </message>
     <message>
-        <source>No command that can be used now matches this.</source>
+        <source>No matching command is available now.</source>
         <translation>Сейчас нет доступных команд с такими словами.</translation>
     </message>
 </context>
@@ -6088,7 +6088,7 @@ is opened; several files are imported into the library.</source>
         <translation>Это был последний урок</translation>
     </message>
     <message>
-        <source>You know how to play now. Next: a game, and a few puzzles every day.</source>
+        <source>Now you know how to play. Next: a game, and a few puzzles every day.</source>
         <translation>Теперь вы умеете играть. Дальше — партия и по нескольку задач каждый день.</translation>
     </message>
     <message>
@@ -6425,7 +6425,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ответ: %1. Любой другой ход хуже минимум на %2. %3, %4.</translation>
     </message>
     <message>
-        <source>The pack has this puzzle already.</source>
+        <source>This puzzle is already in the pack.</source>
         <translation>Эта задача в сборнике уже есть.</translation>
     </message>
     <message>
@@ -6465,7 +6465,7 @@ is opened; several files are imported into the library.</source>
         <translation>Что было сказано раньше</translation>
     </message>
     <message>
-        <source>What the coach said and what you asked for can be read here again.</source>
+        <source>Here you can read again what the coach said and what you asked for.</source>
         <translation>Здесь можно снова прочитать, что сказал тренер и о чём вы спрашивали.</translation>
     </message>
     <message>
@@ -6721,7 +6721,7 @@ is opened; several files are imported into the library.</source>
         <translation>Начать уроки из сборника «%1»</translation>
     </message>
     <message>
-        <source>More about “%1”</source>
+        <source>More commands for “%1”</source>
         <translation>Другие действия: сборник «%1»</translation>
     </message>
     <message>
@@ -7092,7 +7092,7 @@ is opened; several files are imported into the library.</source>
         <translation>Добавить в партию</translation>
     </message>
     <message>
-        <source>Adds marks, evaluations and better lines to the moves; you can undo this</source>
+        <source>Add marks, evaluations and better lines to the moves; you can undo this</source>
         <translation>Добавляет к ходам знаки, оценки и лучшие варианты; это можно отменить</translation>
     </message>
     <message>
@@ -7154,7 +7154,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 — тот, что был в партии.</translation>
     </message>
     <message>
-        <source>%1 is better, but there is a better move still.</source>
+        <source>%1 is better, but there is an even better move.</source>
         <comment>a move</comment>
         <translation>%1 лучше, но есть и ещё лучше.</translation>
     </message>
@@ -7546,7 +7546,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Позиции из записи</translation>
     </message>
     <message>
-        <source>%1 (just as small a correction)</source>
+        <source>%1 (an equally small correction)</source>
         <comment>a repair</comment>
         <translation>%1 (такое же короткое, как первое)</translation>
     </message>
@@ -8147,7 +8147,7 @@ is opened; several files are imported into the library.</source>
         <translation>Показать эту партию всем в сети</translation>
     </message>
     <message>
-        <source>Watchers see the moves a minute later</source>
+        <source>Spectators see the moves a minute later</source>
         <translation>Зрители видят ходы на минуту позже</translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@ is opened; several files are imported into the library.</source>
         <translation>Доска повёрнута.</translation>
     </message>
     <message>
-        <source>%1: not possible now</source>
+        <source>%1: not available now</source>
         <comment>a command</comment>
         <translation>%1: сейчас нельзя</translation>
     </message>
@@ -8376,7 +8376,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Число задач</translation>
     </message>
     <message>
-        <source>&amp;Boards on a page</source>
+        <source>&amp;Boards per page</source>
         <translation>&amp;Досок на странице</translation>
     </message>
     <message>
@@ -8500,7 +8500,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сы&amp;грать партию на рейтинг…</translation>
     </message>
     <message>
-        <source>Play a game against the computer to its end. Its result is counted here.</source>
+        <source>Play a game against the computer to the end. Its result will count here.</source>
         <translation>Доиграйте партию с компьютером до конца. Её результат появится здесь.</translation>
     </message>
     <message>
@@ -8512,7 +8512,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ваши ошибки</translation>
     </message>
     <message>
-        <source>Play a game against the computer to its end. Then you see here how many stones your moves lost, and which mistakes you made.</source>
+        <source>Play a game against the computer to the end. Then you will see here how many stones your moves lost, and which mistakes you made.</source>
         <translation>Доиграйте партию с компьютером до конца. Тогда здесь будет видно, сколько кумалаков потеряли ваши ходы и какие ошибки вы сделали.</translation>
     </message>
     <message>
@@ -8627,7 +8627,7 @@ is opened; several files are imported into the library.</source>
         <translation>На ходу %1 вы отошли от своего дебюта: сыграна %2, а в дебюте — %3.</translation>
     </message>
     <message>
-        <source>These moves are in your openings already.</source>
+        <source>These moves are already in your openings.</source>
         <translation>Эти ходы уже есть в ваших дебютах.</translation>
     </message>
     <message numerus="yes">
@@ -8676,7 +8676,7 @@ is opened; several files are imported into the library.</source>
         <translation>Игра и сторона</translation>
     </message>
     <message>
-        <source>Remove the chosen move, and the moves that only follow it</source>
+        <source>Remove the chosen move and the moves that come only after it</source>
         <translation>Удалить выбранный ход и ходы, которые следуют только за ним</translation>
     </message>
     <message>
@@ -8693,7 +8693,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ваших ходов: %1. Повторить сегодня: %2.</translation>
     </message>
     <message>
-        <source>Your moves: %1. Today there is nothing to repeat.</source>
+        <source>Your moves: %1. There is nothing to repeat today.</source>
         <translation>Ваших ходов: %1. Сегодня повторять нечего.</translation>
     </message>
     <message numerus="yes">

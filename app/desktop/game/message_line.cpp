@@ -88,7 +88,7 @@ void MessageLine::refresh()
     caption()->setLines(m_note->text().isEmpty() ? 2 : 1);
     for (ElidedLabel* label : {caption(), m_note})
         label->setToolTip(label->text());
-    m_mark->setToolTip(m_said.isEmpty() ? tr("What the coach said and what you asked for can be read here again.")
+    m_mark->setToolTip(m_said.isEmpty() ? tr("Here you can read again what the coach said and what you asked for.")
                                         : m_said.join(u'\n'));
     shareWidth();
 }

@@ -85,7 +85,7 @@ QString MovePreviewText::spoken(const rules::AnyPosition& position, rules::Move 
     QStringList parts = {spokenLanding(rules::gameOf(position), effect.last)};
     if (depth >= PreviewDetail::Result) {
         if (effect.gain > 0)
-            parts.append(tr("brings %1", "spoken: so many stones").arg(effect.gain));
+            parts.append(tr("brings in %1", "spoken: so many stones").arg(effect.gain));
         if (const QString what = landingText(effect); !what.isEmpty())
             parts.append(what);
         if (effect.movesAgain)

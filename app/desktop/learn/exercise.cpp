@@ -292,7 +292,8 @@ QString Exercise::openingMove(std::optional<rules::Move> wrong) const
 {
     const rules::AnyPosition& position = opening->position;
     const rules::Side learner = position.sideToMove();
-    QStringList parts{tr("Your opening plays %1.", "a move").arg(MoveText::nameOf(position, opening->answer, learner))};
+    QStringList parts{
+        tr("In your opening you play %1.", "a move").arg(MoveText::nameOf(position, opening->answer, learner))};
     const auto reasons =
         wrong
             ? FactText::reasonsOver(position, opening->answer, *wrong, learner, FactText::Subject::It)

@@ -250,7 +250,7 @@ void LessonsPage::refreshDone()
     }
     m_doneTitle->setText(tr("This was the last lesson"));
     m_doneText->setText(m_doneText->text() + u'\n'
-                        + tr("You know how to play now. Next: a game, and a few puzzles every day."));
+                        + tr("Now you know how to play. Next: a game, and a few puzzles every day."));
     m_rules->hide();
     m_puzzles->show();
     m_next->setText(tr("Play a &game"));

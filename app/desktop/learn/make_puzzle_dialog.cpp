@@ -142,7 +142,7 @@ QString MakePuzzleDialog::findingText() const
                             PlaceText::stonesOf(m_setup.game(), ai::kOnlyMoveMargin / 100),
                             LessonText::nameOf(m_puzzle->kind, m_setup.game()), LessonText::gradeName(m_puzzle->grade));
     if (isInPack())
-        text += u' ' + tr("The pack has this puzzle already.");
+        text += u' ' + tr("This puzzle is already in the pack.");
     return text;
 }
 

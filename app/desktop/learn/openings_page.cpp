@@ -81,7 +81,7 @@ void OpeningsPage::build()
     setRole(m_note, "muted");
     setRole(m_result, "feedback");
     setRole(m_practice, "primary");
-    m_remove->setToolTip(tr("Remove the chosen move, and the moves that only follow it"));
+    m_remove->setToolTip(tr("Remove the chosen move and the moves that come only after it"));
     for (QPushButton* button : {m_practice, m_study, m_save, m_remove})
         button->setAutoDefault(true); // Enter presses it, too
     m_note->setWordWrap(true);
@@ -172,7 +172,7 @@ void OpeningsPage::fillList()
     else if (!due.empty())
         m_note->setText(tr("Your moves: %1. To repeat today: %2.").arg(tasks.size()).arg(due.size()));
     else
-        m_note->setText(tr("Your moves: %1. Today there is nothing to repeat.").arg(tasks.size()));
+        m_note->setText(tr("Your moves: %1. There is nothing to repeat today.").arg(tasks.size()));
     m_practice->setText(tr("&Practise: %n moves", nullptr, static_cast<int>(m_toPractise.size())));
     for (QWidget* part : {static_cast<QWidget*>(m_practice), static_cast<QWidget*>(m_list),
                           static_cast<QWidget*>(m_save), static_cast<QWidget*>(m_remove)})

@@ -85,7 +85,7 @@ void PackWidget::refresh(const LearnStore& store)
     m_lessons->setText(tr("Learn"));
     setSpokenName(*m_lessons, tr("Start the lessons in “%1”").arg(m_pack.name));
     m_lessons->setVisible(lessons > 0);
-    setSpokenName(*m_more, tr("More about “%1”").arg(m_pack.name));
+    setSpokenName(*m_more, tr("More commands for “%1”").arg(m_pack.name));
     m_copy->setText(tr("&Save a copy…"));
     m_remove->setText(tr("&Remove"));
 }

@@ -28,9 +28,9 @@ Notice LibraryNotices::imported(const library::ImportReport& report)
         if (report.isStopped)
             told += tr("Stopped.", "an import");
         if (report.games > 0 || (report.withoutGames.isEmpty() && report.unreadable.isEmpty()))
-            told += tr("%n new games are in the library now.", nullptr, report.added);
+            told += tr("%n new games are now in the library.", nullptr, report.added);
         if (report.known > 0)
-            told += tr("%n were there already.", "games", report.known);
+            told += tr("%n were already there.", "games", report.known);
         if (report.damaged > 0)
             told += tr("%n could not be read completely and were left out.", "games", report.damaged);
         if (!report.faults.empty()) {
@@ -68,7 +68,7 @@ Notice LibraryNotices::failed(const LibraryError& error, library::LibraryService
         case LibraryError::Code::Damaged:
             return tr("The library in %1 is damaged: %2.", "file, the database's reason").arg(path, error.reason);
         case LibraryError::Code::TooNew:
-            return tr("The library in %1 was made by a later version of this program.", "file").arg(path);
+            return tr("The library in %1 was made by a newer version of this program.", "file").arg(path);
         default:
             return tr("The library in %1 cannot be used: %2.", "file, the database's reason").arg(path, error.reason);
         }

@@ -246,7 +246,7 @@ void TwoComputersPage::buildCode()
         m_settings.setValue(setting::kAnnouncesGames, isOn);
         m_game.setAnnounced(isOn);
     });
-    m_delay = new QCheckBox(tr("Watchers see the moves a minute later"), m_codeView);
+    m_delay = new QCheckBox(tr("Spectators see the moves a minute later"), m_codeView);
     connect(m_delay, &QCheckBox::toggled, this, [this](bool isOn) { m_game.setWatchersDelayed(isOn); });
     m_addresses = makeText({}, "small", m_codeView);
     m_addresses->setAlignment(Qt::AlignHCenter);

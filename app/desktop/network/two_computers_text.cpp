@@ -107,7 +107,7 @@ QString TwoComputersText::refused(Question question, const QString& name)
 {
     switch (question) {
     case Question::TakeBack:
-        return tr("%1 did not agree to the move being taken back.", "a name").arg(nameOf(name));
+        return tr("%1 did not let you take back the move.", "a name").arg(nameOf(name));
     case Question::Pause:
         return tr("%1 did not agree to stop the clocks.", "a name").arg(nameOf(name));
     case Question::Rematch:

@@ -102,15 +102,14 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_play(new QPushButton(tr("Play a &rated game…"), this))
     , m_results(new QStandardItemModel(this))
     , m_resultsTable(makeTable(m_results, tr("Results against the computer"), this))
-    , m_noResults(new QLabel(tr("Play a game against the computer to its end. Its result is counted here."), this))
+    , m_noResults(new QLabel(tr("Play a game against the computer to the end. Its result will count here."), this))
     , m_losses(new QStandardItemModel(this))
     , m_lossesTable(makeTable(m_losses, tr("Stones lost per move"), this))
     , m_moves(new QStandardItemModel(this))
     , m_movesTable(makeTable(m_moves, tr("Your mistakes"), this))
-    , m_noMoves(
-          new QLabel(tr("Play a game against the computer to its end. Then you see here how many stones your moves "
-                        "lost, and which mistakes you made."),
-                     this))
+    , m_noMoves(new QLabel(tr("Play a game against the computer to the end. Then you will see here how many stones "
+                              "your moves lost, and which mistakes you made."),
+                           this))
     , m_movesNote(new QLabel(this))
     , m_practice(new QLabel(this))
 {

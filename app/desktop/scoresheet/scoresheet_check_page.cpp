@@ -244,7 +244,7 @@ void ScoresheetCheckPage::showReport(const notation::ScoresheetReport& report)
             text = tr("%1; then it fits as far as move %2", "a repair, a number")
                        .arg(text, QString::number((correction.moves.size() + 1) / 2));
         if (i > 0 && i < report.equals)
-            text = tr("%1 (just as small a correction)", "a repair").arg(text);
+            text = tr("%1 (an equally small correction)", "a repair").arg(text);
         m_corrections->addItem(text);
     }
     const auto equals = static_cast<int>(report.equals);

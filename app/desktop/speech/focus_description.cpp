@@ -63,7 +63,7 @@ void describeAction(FocusDescription& focus, const QAction& action)
     else if (action.isCheckable())
         focus.state = checkMark(action.isChecked());
     if (!action.isEnabled())
-        focus.state = FocusDescription::tr("not possible now");
+        focus.state = FocusDescription::tr("unavailable");
 }
 
 int partOf(const QList<QAction*>& actions, QAction* action)

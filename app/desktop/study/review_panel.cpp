@@ -154,7 +154,7 @@ void ReviewPanel::build()
     m_learnSouth = button();
     m_learnNorth = button();
     m_keep = button(tr("Add to the game"));
-    m_keep->setToolTip(tr("Adds marks, evaluations and better lines to the moves; you can undo this"));
+    m_keep->setToolTip(tr("Add marks, evaluations and better lines to the moves; you can undo this"));
     m_summary = new QWidget(content);
     m_summaryGrid = new QGridLayout(m_summary);
     m_summaryGrid->setContentsMargins(0, 0, 0, 0);
@@ -434,7 +434,7 @@ QString ReviewPanel::exerciseText() const
             lines.append(tr("%1 is the move that was played.", "a move").arg(name));
             break;
         case StudyReview::Answer::Half:
-            lines.append(tr("%1 is better, but there is a better move still.", "a move").arg(name));
+            lines.append(tr("%1 is better, but there is an even better move.", "a move").arg(name));
             break;
         case StudyReview::Answer::Wrong:
             lines.append(tr("%1 is no better. Try again.", "a move").arg(name));

@@ -72,7 +72,7 @@ constexpr OptionText kOptionTexts[] = {
     {"empty", QT_TRANSLATE_NOOP("GameText", "Empty holes at the start"),
      QT_TRANSLATE_NOOP("GameText", "Three holes are empty, two in one row and one in the other. Choose them.")},
     {"quiet", QT_TRANSLATE_NOOP("GameText", "Opening turns without captures"),
-     QT_TRANSLATE_NOOP("GameText", "This many opening turns, of both players together, take nothing.")},
+     QT_TRANSLATE_NOOP("GameText", "How many turns at the start, counting both players, take nothing.")},
     {"start",
      QT_TRANSLATE_NOOP("GameText", "Prescribed first hole"),
      QT_TRANSLATE_NOOP("GameText", "When a turn must begin at the hole after the one where the previous turn ended."),
@@ -262,7 +262,7 @@ QString GameText::levelNote(int level)
     case 4:
         return tr("Begins to think about your reply.", "level 4");
     case 5:
-        return tr("Plays a fair game and makes mistakes like anyone.", "level 5");
+        return tr("Plays a decent game, and makes mistakes like anyone else.", "level 5");
     case 6:
         return tr("Looks a few moves ahead.", "level 6");
     case 7:

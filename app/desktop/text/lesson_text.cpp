@@ -107,7 +107,7 @@ QString LessonText::of(rules::GameId game, NothingReason reason, int made)
         return isFamily ? tr("The last stone falls in your own row, where nothing is ever taken.")
                         : tr("The move ends in your own row, where nothing is ever taken.");
     case NothingReason::OtherRow:
-        return tr("Only a move that ends in an empty hole of your own takes something.");
+        return tr("Only a move that ends in an empty hole of your own takes anything.");
     case NothingReason::Odd:
         return isFamily ? tr("The last stone makes %1, an odd number: nothing is taken.", "how many stones").arg(made)
                         : tr("The move makes %1, an odd number: nothing is taken.", "how many stones").arg(made);
@@ -387,7 +387,7 @@ QString LessonText::questionOf(const Task& task)
     case Goal::Most:
         return tr("Take as much as you can.");
     case Goal::Gain:
-        return tr("Find the move that brings the most.");
+        return tr("Find the move that brings in the most.");
     case Goal::Make:
         return tr("Make a tuzdyk.");
     case Goal::Guard:
@@ -414,7 +414,7 @@ QString LessonText::ideaOf(const Task& task)
         return task.goal == Goal::Turn ? tr("Look where the move ends, and whether both players can still move.")
                                        : tr("Count what each player has in the end.");
     case TaskKind::Choose:
-        return task.goal == Goal::Danger ? tr("Look at each move of the opponent: where does it end?")
+        return task.goal == Goal::Danger ? tr("Look at each of the opponent’s moves: where does it end?")
                                          : tr("Look at each of your moves: where does it end?");
     case TaskKind::Write:
         return tr("First the pit where the move begins, then the pit of the last stone.");

@@ -27,7 +27,7 @@ QString MistakeText::nameOf(MistakeKind kind)
     case MistakeKind::AllowedTuzdyk:
         return tr("Tuzdyk allowed");
     case MistakeKind::LostAtsyrau:
-        return tr("Atsyrau lost");
+        return tr("Atsyrau misplayed");
     case MistakeKind::MissedCapture:
         return tr("Capture missed");
     case MistakeKind::FedOpponent:
@@ -35,7 +35,7 @@ QString MistakeText::nameOf(MistakeKind kind)
     case MistakeKind::Other:
         break;
     }
-    return tr("A better move missed");
+    return tr("Better move missed");
 }
 
 QString MistakeText::gameOf(const Mistake& mistake)

@@ -76,7 +76,7 @@ QString OpeningText::of(const rules::History& game, const Openings::Departure& d
 QString OpeningText::of(const Openings& openings, const Openings::Added& added)
 {
     if (added.moves == 0)
-        return tr("These moves are in your openings already.");
+        return tr("These moves are already in your openings.");
     QStringList parts{tr("Added to your openings as %1: %n moves.", "First or Second", added.moves)
                           .arg(GameText::sideName(openings.side()))};
     for (const Openings::Added::Replaced& replaced : added.replaced) {

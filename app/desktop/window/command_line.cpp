@@ -207,9 +207,9 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
 
 } // namespace
 
-const char* const CommandLine::kNoDisplay = QT_TRANSLATE_NOOP(
-    "CommandLine", "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot "
-                   "FILE to draw the window into a picture");
+const char* const CommandLine::kNoDisplay =
+    QT_TRANSLATE_NOOP("CommandLine", "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use "
+                                     "--screenshot FILE to save the window as a picture");
 const char* const CommandLine::kNoAnswer =
     QT_TRANSLATE_NOOP("CommandLine", "Qumalaq is already open, but it is not responding");
 

@@ -54,8 +54,8 @@ QString nameOfDisplay()
 QString failure()
 {
     const char* source = QT_TRANSLATE_NOOP(
-        "CommandLine", "no window can be opened on the display “%1”; use --screenshot FILE to draw the "
-                       "window into a picture");
+        "CommandLine",
+        "no window can be opened on the display “%1”; use --screenshot FILE to save the window as a picture");
     const Language language = CommandLine::languageIn(search().arguments).value_or(languageOfSystem());
     QTranslator translator;
     QString text;

@@ -102,7 +102,7 @@ void FindActionDialog::find()
         }
     }
     m_list->setCurrentRow(0);
-    m_none->setText(m_found.empty() ? tr("No command that can be used now matches this.") : QString());
+    m_none->setText(m_found.empty() ? tr("No matching command is available now.") : QString());
 }
 
 void FindActionDialog::tellCurrent()

@@ -114,7 +114,7 @@ bool askToUseHere()
 {
     QMessageBox question(
         QMessageBox::Question, QStringLiteral("Qumalaq"),
-        CommandLine::tr("These games are already open in another Qumalaq, perhaps on another computer."),
+        CommandLine::tr("These games are already open in another copy of Qumalaq, perhaps on another computer."),
         QMessageBox::Cancel);
     const QPushButton* use = question.addButton(CommandLine::tr("&Open here"), QMessageBox::AcceptRole);
     question.exec();

@@ -112,7 +112,7 @@ bool WindowCommands::refuse(const QKeyEvent& event)
     const QAction* command = LayoutIndependentKeys::commandOf(m_window, event.keyCombination());
     if (command == nullptr || command->isEnabled())
         return false;
-    say(tr("%1: not possible now", "a command").arg(plainLabel(command->text())));
+    say(tr("%1: not available now", "a command").arg(plainLabel(command->text())));
     return true;
 }
 

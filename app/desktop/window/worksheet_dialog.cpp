@@ -54,7 +54,7 @@ WorksheetDialog::WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* paren
     , m_grade(new QComboBox(this))
     , m_countLabel(new QLabel(tr("&Number of puzzles"), this))
     , m_count(new QSpinBox(this))
-    , m_boardsLabel(new QLabel(tr("&Boards on a page"), this))
+    , m_boardsLabel(new QLabel(tr("&Boards per page"), this))
     , m_boards(new QSpinBox(this))
     , m_note(new QLabel(this))
     , m_buttons(new QDialogButtonBox(this))

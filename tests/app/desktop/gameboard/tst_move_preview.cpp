@@ -48,7 +48,7 @@ private Q_SLOTS:
             return program.board().description(Pit{Side::South, static_cast<std::uint8_t>(number)});
         };
         program.settings().setValue(setting::kPreview, PreviewDetail::Counts);
-        QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6, brings 10")),
+        QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6, brings in 10")),
                  qPrintable(spokenAt(7)));
         QVERIFY2(spokenAt(1).endsWith(QStringLiteral("last stone into First’s pit 9, own row")),
                  qPrintable(spokenAt(1)));

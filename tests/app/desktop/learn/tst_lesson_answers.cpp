@@ -133,7 +133,7 @@ private Q_SLOTS:
         row("Kalah: a full hole takes", "kalah-nothing", "full", 3,
             "Not 3. The last stone falls into a hole that holds stones: only an empty one takes.");
         row("Kalah: a hole of the opponent takes", "kalah-nothing", "their-hole", 1,
-            "Not 1. Only a move that ends in an empty hole of your own takes something.");
+            "Not 1. Only a move that ends in an empty hole of your own takes anything.");
         row("Kalah: a stone earns another move in any case", "kalah-end", "over", learn::Person::You,
             "The game is over: one of the rows is empty.");
         row("Kalah: half is enough", "kalah-start", "goal", 24, "Not 24. Half is 24, and more than half wins.");

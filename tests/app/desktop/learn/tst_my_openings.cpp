@@ -132,7 +132,7 @@ private Q_SLOTS:
         program.type(Qt::Key_5);
         QVERIFY(!program.view->isSolved());
         QVERIFY2(program.view->taskView()->feedback().startsWith(
-                     QStringLiteral("Your opening plays the move from your pit 7.")),
+                     QStringLiteral("In your opening you play the move from your pit 7.")),
                  qPrintable(program.view->taskView()->feedback()));
         program.type(Qt::Key_Return); // Try again
         program.type(Qt::Key_7);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(program.view->isSolved());
         program.type(Qt::Key_Return); // Done
         QVERIFY(shows(program.page(), u"Solved on the first try: 1 of 2."));
-        QVERIFY(shows(program.page(), u"Today there is nothing to repeat."));
+        QVERIFY(shows(program.page(), u"There is nothing to repeat today."));
 
         // What was missed is due on the next day, the other move two days later.
         ++program.today;
@@ -221,7 +221,7 @@ private Q_SLOTS:
         press(program.window->notices(), "Undo");
         QCOMPARE(openings().tasks().back().answer.from.number, 6);
         program.learn("796");
-        QCOMPARE(program.notice(), QStringLiteral("These moves are in your openings already."));
+        QCOMPARE(program.notice(), QStringLiteral("These moves are already in your openings."));
         QVERIFY(!button(program.window->notices(), u"Undo"));
     }
 

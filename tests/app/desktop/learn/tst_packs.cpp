@@ -359,7 +359,7 @@ private Q_SLOTS:
         program.open();
         PuzzlesPage* page = pageOf(program);
         QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
-        const auto actions = seen<QToolButton>(page, "More about “Tuesday group”")->menu()->actions();
+        const auto actions = seen<QToolButton>(page, "More commands for “Tuesday group”")->menu()->actions();
         actions[0]->trigger();
         auto* files = waitFor<QFileDialog>(program.window.get());
         QVERIFY(files);

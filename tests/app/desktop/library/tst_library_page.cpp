@@ -105,7 +105,7 @@ private Q_SLOTS:
         report.files = 2;
         report.games = report.added = 3;
         QTest::newRow("one of two files has no game")
-            << report << QStringLiteral("3 new games are in the library now. There are no games in “noise.bin”.");
+            << report << QStringLiteral("3 new games are now in the library. There are no games in “noise.bin”.");
         report.withoutGames.clear();
         report.damaged = 1;
         notation::ParseError error;
@@ -115,12 +115,12 @@ private Q_SLOTS:
         report.faults = {{QStringLiteral("b.tgk"), error}};
         QTest::newRow("a fault in one of two files")
             << report
-            << QStringLiteral("3 new games are in the library now. 1 could not be read completely and was left out. "
+            << QStringLiteral("3 new games are now in the library. 1 could not be read completely and was left out. "
                               "In “b.tgk”: Line 4, column 7: the text ends too early.");
         report.files = 1;
         QTest::newRow("a fault in the only file")
             << report
-            << QStringLiteral("3 new games are in the library now. 1 could not be read completely and was left out. "
+            << QStringLiteral("3 new games are now in the library. 1 could not be read completely and was left out. "
                               "Line 4, column 7: the text ends too early.");
     }
     void theEndOfAnImportNamesTheFiles()

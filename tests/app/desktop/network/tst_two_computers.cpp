@@ -135,7 +135,7 @@ private Q_SLOTS:
         Program player;
         Pair::open(player);
         pair.invite();
-        seen<QCheckBox>(Pair::pageOf(pair.host), "Watchers see the moves a minute later")->setChecked(isLater);
+        seen<QCheckBox>(Pair::pageOf(pair.host), "Spectators see the moves a minute later")->setChecked(isLater);
         pair.join(pair.guest, "Just watch");
         QTRY_COMPARE_WITH_TIMEOUT(pair.host.pages().twoComputers().host()->watchers(), 1, kWait);
         pair.joinAndAccept(player);

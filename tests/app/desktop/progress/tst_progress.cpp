@@ -61,10 +61,10 @@ private Q_SLOTS:
         QVERIFY(page);
         QVERIFY(shows(page, u"Play rated games to see how strong you are. 15 more rated games"));
         openTab(*page, u"Results");
-        QVERIFY(shows(page, u"Play a game against the computer to its end. Its result is counted here."));
+        QVERIFY(shows(page, u"Play a game against the computer to the end. Its result will count here."));
         QVERIFY(!seen<RowTable>(page, u"Results against the computer"));
         openTab(*page, u"Moves");
-        QVERIFY(shows(page, u"Then you see here how many stones your moves lost"));
+        QVERIFY(shows(page, u"Then you will see here how many stones your moves lost"));
         openTab(*page, u"Rating");
         QVERIFY(!page->findChild<RatingGraph*>()->isVisible());
         // From here to a rated game is one button and Enter.

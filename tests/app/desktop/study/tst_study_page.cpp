@@ -266,7 +266,7 @@ private Q_SLOTS:
             program.open();
             const QString told = program.notice();
             QVERIFY2(told.contains(QStringLiteral("in the study are not being saved")), qPrintable(told));
-            QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
+            QVERIFY2(told.contains(QStringLiteral("newer version")), qPrintable(told));
             QTRY_VERIFY(gamesIn(library) == std::vector{onlineGame(1)});
         }
         QCOMPARE(bytesOf(kept), bytes);

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Down);
         QVERIFY(heard(entries.at(1)));
         type(*dialog, QStringLiteral("no such words"));
-        QVERIFY(heard(QStringLiteral("No command that can be used now matches this.")));
+        QVERIFY(heard(QStringLiteral("No matching command is available now.")));
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return); // does nothing
         QVERIFY(dialog->isVisible());
     }

@@ -137,7 +137,7 @@ private Q_SLOTS:
             file.work(program, 1);
             const QString told = program.notice();
             QVERIFY2(told.startsWith(QLatin1String(file.notKept)), qPrintable(told));
-            QVERIFY2(told.contains(QStringLiteral("later version")), qPrintable(told));
+            QVERIFY2(told.contains(QStringLiteral("newer version")), qPrintable(told));
             QVERIFY2(told.contains(QDir::toNativeSeparators(path)), qPrintable(told));
         }
         QCOMPARE(bytesOf(path), file.later);

@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>--size: “%1” is not WIDTHxHEIGHT, each %2 to %3</source>
-        <translation>--size: «%1» WIDTHxHEIGHT түрінде емес, әр сан %2 мен %3 аралығында болуы керек</translation>
+        <translation>--size: «%1» WIDTHxHEIGHT түрінде емес, әр сан %2–%3 аралығында болуы керек</translation>
     </message>
     <message>
         <source>--language: “%1” is not one of %2</source>
@@ -509,7 +509,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Save a diagram of the position in FILE.svg or FILE.png, and exit. With a file of games or a pack, the diagram shows its first game or puzzle. This needs no display.</source>
-        <translation>Позицияның диаграммасын FILE.svg немесе FILE.png файлына салып, жұмысты аяқтау. Партия файлы немесе жинақ та берілсе — оның алғашқы партиясының немесе есебінің диаграммасын. Экран керек емес.</translation>
+        <translation>Позицияның диаграммасын FILE.svg немесе FILE.png файлына салып, жұмысты аяқтау. Партия файлы немесе жинақ берілсе, диаграммада оның алғашқы партиясы немесе есебі көрсетіледі. Экран керек емес.</translation>
     </message>
     <message>
         <source>--diagram: the name of the file, “%1”, must end in .svg or .png</source>
@@ -542,7 +542,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>These games are already open in another copy of Qumalaq, perhaps on another computer.</source>
-        <translation>Бұл партиялар Qumalaq бағдарламасында басқа жерде, мүмкін, басқа компьютерде ашық тұр.</translation>
+        <translation>Бұл партиялар Qumalaq бағдарламасының басқа терезесінде, мүмкін, басқа компьютерде ашық тұр.</translation>
     </message>
     <message>
         <source>&amp;Open here</source>
@@ -553,7 +553,7 @@ is opened; several files are imported into the library.</source>
     <name>CrashReport</name>
     <message>
         <source>Qumalaq closed unexpectedly last time. A report for its authors is on your disk.</source>
-        <translation>Өткен жолы Qumalaq күтпеген жерден жабылып қалды. Авторларға арналған қате туралы мәлімет дискіде тұр.</translation>
+        <translation>Өткен жолы Qumalaq күтпеген жерден жабылып қалды. Қате туралы авторларға арналған мәлімет дискіде тұр.</translation>
     </message>
 </context>
 <context>
@@ -786,7 +786,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Look for a capture: how much can one move take?</source>
-        <translation>Ұтыс іздеңіз: бір жүріспен неше құмалақ ұтып алуға болады?</translation>
+        <translation>Ұтыс іздеңіз: бір жүріспен қанша ұтып алуға болады?</translation>
     </message>
     <message>
         <source>A tuzdyk can be made at once.</source>
@@ -837,7 +837,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>In your opening you play %1.</source>
         <comment>a move</comment>
-        <translation>Сіздің бастауыңыз: %1.</translation>
+        <translation>Бастауыңыздағы жүріс: %1.</translation>
     </message>
     <message>
         <source>A reply: %1.</source>
@@ -1312,7 +1312,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play on until atsyrau</source>
-        <translation>Соңғы құмалаққа дейін ойнау</translation>
+        <translation>Атсырауға дейін ойнау</translation>
     </message>
     <message>
         <source>Holes in a row</source>
@@ -1328,7 +1328,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Last stone in the home</source>
-        <translation>Үйге түскенде</translation>
+        <translation>Соңғы тас үйге түссе</translation>
     </message>
     <message>
         <source>The game ends</source>
@@ -1424,7 +1424,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What ends the game, so that the stones are counted.</source>
-        <translation>Тастардың қашан саналатыны.</translation>
+        <translation>Ойынның қашан аяқталып, тастардың саналатыны.</translation>
     </message>
     <message>
         <source>How many turns at the start, counting both players, take nothing.</source>
@@ -1432,7 +1432,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>When a turn must begin at the hole after the one where the previous turn ended.</source>
-        <translation>Жүрістің қай кезде алдыңғы жүріс аяқталған шұңқырдан кейінгі шұңқырдан басталуы керек екені.</translation>
+        <translation>Жүрісті алдыңғысы аяқталған шұңқырдың келесісінен бастау қашан міндетті екені.</translation>
     </message>
     <message>
         <source>Who gets the stones in the holes when the game is over.</source>
@@ -2363,7 +2363,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Only a move that ends in an empty hole of your own takes anything.</source>
-        <translation>Өз қатарыңыздағы бос шұңқырда аяқталған жүріс қана ұтып алады.</translation>
+        <translation>Өз қатарыңыздағы бос шұңқырда аяқталған жүріспен ғана ұтып аласыз.</translation>
     </message>
     <message>
         <source>The move makes %1, an odd number: nothing is taken.</source>
@@ -2380,7 +2380,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The last stone falls into a hole that holds stones: only an empty one takes.</source>
-        <translation>Соңғы тас тасы бар шұңқырға түседі, ал тек бос шұңқырға түскені ұтып алады.</translation>
+        <translation>Соңғы тас бос емес шұңқырға түседі, ал бос шұңқырға түссе ғана ұтып аласыз.</translation>
     </message>
     <message>
         <source>Nothing lies opposite, so nothing is taken.</source>
@@ -2389,7 +2389,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The last seed makes %1: only two or three are taken.</source>
         <comment>how many seeds</comment>
-        <translation>Соңғы дәнмен саны %1 болады, ал тек екеу немесе үшеу ұтып алынады.</translation>
+        <translation>Соңғы дәнмен саны %1 болады, ал екеу немесе үшеу болса ғана ұтып алынады.</translation>
     </message>
     <message>
         <source>A move that would take all the opponent’s seeds takes nothing.</source>
@@ -2654,7 +2654,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>After pit %1 (%2) the reply takes %3.</source>
         <comment>pit, stones, stones</comment>
-        <translation>%1-отаудан (%2) кейін жауап жүрістің ұтысы: %3.</translation>
+        <translation>%1-отаудан (%2) жүрсеңіз, жауап жүрістің ұтысы: %3.</translation>
     </message>
     <message>
         <source>%1, then %2</source>
@@ -2679,16 +2679,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>In the end you gain %1 this way; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Соңында мұның ұтысы — %1, одан да көп ұтып алуға болады.</translation>
+        <translation>Осылай жүрсеңіз, соңында ұтысыңыз — %1; одан да көп ұтып алуға болады.</translation>
     </message>
     <message>
         <source>In the end you lose %1 this way; you can lose less.</source>
         <comment>how many stones</comment>
-        <translation>Соңында мұның шығыны — %1, одан аз жоғалтуға болады.</translation>
+        <translation>Осылай жүрсеңіз, соңында шығыныңыз — %1; одан аз жоғалтуға болады.</translation>
     </message>
     <message>
         <source>In the end you gain nothing this way; more is possible.</source>
-        <translation>Соңында бұдан ұтыс жоқ, ал басқа жүріспен ұтып алуға болады.</translation>
+        <translation>Осылай жүрсеңіз, соңында ұтыс жоқ, ал басқа жүріспен ұтып алуға болады.</translation>
     </message>
     <message>
         <source>Your pit %1, then the opponent’s pit %2: how many stones does the reply take?</source>
@@ -3543,8 +3543,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 wins in %n moves</source>
         <comment>proven, a player's name</comment>
         <translation>
-            <numerusform>%1 %n жүрісте жеңеді</numerusform>
-            <numerusform>%1 %n жүрісте жеңеді</numerusform>
+            <numerusform>%n жүрісте %1 жеңеді</numerusform>
+            <numerusform>%n жүрісте %1 жеңеді</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3821,7 +3821,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 can see your invitation.</source>
         <comment>a name</comment>
-        <translation>Шақыруыңызды мына ойыншы көріп тұр: %1</translation>
+        <translation>%1 шақыруыңызды көріп тұр.</translation>
     </message>
     <message>
         <source>The other player can see your invitation.</source>
@@ -3859,7 +3859,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Codes never contain “%1”. Check character %2.</source>
-        <translation>Кодта «%1» болмайды. %2-белгіні қайта қараңыз.</translation>
+        <translation>Кодта «%1» болмайды. %2-таңбаны қайта қараңыз.</translation>
     </message>
     <message>
         <source>A code has 8 letters and digits. This one has %1.</source>
@@ -3867,7 +3867,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Something is mistyped. Compare the code with the one on the other screen.</source>
-        <translation>Қате терілген белгі бар. Екінші экрандағы кодпен салыстырыңыз.</translation>
+        <translation>Қате терілген таңба бар. Екінші экрандағы кодпен салыстырыңыз.</translation>
     </message>
     <message>
         <source>The other computer was not found. Both must be on the same network, and the other one must be showing the code.</source>
@@ -3931,12 +3931,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 did not let you take back the move.</source>
         <comment>a name</comment>
-        <translation>%1 жүрісті қайтаруға келіспейді.</translation>
+        <translation>%1 жүрісті қайтаруға келіспеді.</translation>
     </message>
     <message>
         <source>%1 did not agree to stop the clocks.</source>
         <comment>a name</comment>
-        <translation>%1 сағатты тоқтатуға келіспейді.</translation>
+        <translation>%1 сағатты тоқтатуға келіспеді.</translation>
     </message>
     <message>
         <source>%1 does not want to play again.</source>
@@ -3951,7 +3951,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 has left.</source>
         <comment>a name</comment>
-        <translation>Мына ойыншы ойыннан шықты: %1</translation>
+        <translation>%1 ойыннан шықты.</translation>
     </message>
     <message>
         <source>The connection was lost. Waiting for the other player (%1 s)</source>
@@ -4173,7 +4173,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Sow the stones faster</source>
-        <translation>Құмалақты жылдамырақ тарату</translation>
+        <translation>Таратуды жылдамдату</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -4181,7 +4181,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Sow the stones more slowly</source>
-        <translation>Құмалақты баяуырақ тарату</translation>
+        <translation>Таратуды баяулату</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -4258,7 +4258,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Before each move, guess where its last stone will fall</source>
-        <translation>Әр жүріс алдында соңғы құмалақ қайда түсетінін болжау</translation>
+        <translation>Әр жүріс алдында соңғысы қайда түсетінін болжау</translation>
     </message>
     <message>
         <source>St&amp;art page</source>
@@ -4759,7 +4759,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Add the moves from the start to this position to your openings, for the side that moved last</source>
-        <translation>Басынан осы позицияға дейінгі жүрістерді бастауларыңызға қосу — соңғы жүрген жақ үшін</translation>
+        <translation>Партия басынан осы позицияға дейінгі жүрістерді соңғы жүрген жаққа арналған бастауларыңызға қосу</translation>
     </message>
 </context>
 <context>
@@ -5047,7 +5047,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the reply takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, ұтысы қанша, жауап жүрістің ұтысы қанша? Отауды таңдаңыз немесе цифрын теріңіз; ↑ пен ↓ қатарды ауыстырады.</translation>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, ұтысы қанша, жауап жүрістің ұтысы қанша? Отауды таңдаңыз немесе цифрын теріңіз; ↑ мен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -5286,7 +5286,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>game ends</source>
         <comment>a game ends here</comment>
-        <translation>ойын соңы</translation>
+        <translation>партия соңы</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5464,7 +5464,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 is sowing…</source>
         <comment>a player&apos;s name</comment>
-        <translation>%1 жүріс жасап жатыр…</translation>
+        <translation>%1 таратып жатыр…</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -6456,7 +6456,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Where will the last one fall? Choose the place; ↑ and ↓ change the row.</source>
-        <translation>Соңғысы қайда түседі? Сол жерді таңдаңыз; ↑ пен ↓ қатарды ауыстырады.</translation>
+        <translation>Соңғысы қайда түседі? Сол жерді таңдаңыз; ↑ мен ↓ қатарды ауыстырады.</translation>
     </message>
 </context>
 <context>
@@ -6664,7 +6664,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>More commands for “%1”</source>
-        <translation>«%1» жинағы туралы толығырақ</translation>
+        <translation>«%1» жинағына арналған басқа командалар</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
@@ -6991,7 +6991,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Chance of winning, move by move</source>
-        <translation>Жеңу мүмкіндігі, жүріс сайын</translation>
+        <translation>Жүріс сайынғы жеңу мүмкіндігі</translation>
     </message>
 </context>
 <context>
@@ -7030,7 +7030,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Add marks, evaluations and better lines to the moves; you can undo this</source>
-        <translation>Жүрістерге белгі, баға және жақсырақ нұсқа қосады; қайтаруға болады</translation>
+        <translation>Жүрістерге белгі, баға және жақсырақ нұсқа қосу; қайтаруға болады</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -7776,7 +7776,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You have finished all the lessons.</source>
-        <translation>Барлығын аяқтадыңыз.</translation>
+        <translation>Бар сабақты аяқтадыңыз.</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -8041,7 +8041,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Press a number to play.</source>
-        <translation>Нөмірін басып жүріңіз.</translation>
+        <translation>Жүру үшін нөмірін басыңыз.</translation>
     </message>
     <message>
         <source>Press a number to choose; ↑ and ↓ change the row.</source>
@@ -8084,7 +8084,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You each need a computer on the same network: at home, at school, or joined by a cable. One player invites, the other types in the code.</source>
-        <translation>Екі компьютер бір желіде болуы керек: үй, мектеп желісінде немесе кабельмен жалғанып. Бір ойыншы шақырады, екіншісі кодты тереді.</translation>
+        <translation>Екі компьютер бір желіде (үйде, мектепте) болуы немесе кабельмен жалғануы керек. Бір ойыншы шақырады, екіншісі кодты тереді.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -8112,7 +8112,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player gives you a code of 8 letters and digits.</source>
-        <translation>Қарсыласыңыз сізге 8 әріп пен цифрдан тұратын код айтады.</translation>
+        <translation>Қарсыласыңыз сізге 8 таңбалы код (әріп пен цифр) айтады.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -8379,7 +8379,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Best counting rush: %1.</source>
-        <translation>Жылдам санаудағы ең үздік нәтиже: %1.</translation>
+        <translation>Жылдам санаудағы үздік нәтиже: %1.</translation>
     </message>
     <message>
         <source>Days in a row with practice: %1.</source>
@@ -8411,7 +8411,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Reviewed games so far: %1. A dash means there are not enough yet.</source>
-        <translation>Әзірге тексерілген партия: %1. Сызықша — партия саны әлі аз.</translation>
+        <translation>Әзірге тексерілген партия: %1. Партия әлі аз болса, сызықша тұрады.</translation>
     </message>
     <message>
         <source>Play a &amp;rated game…</source>
@@ -8431,7 +8431,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play a game against the computer to the end. Then you will see here how many stones your moves lost, and which mistakes you made.</source>
-        <translation>Компьютермен партияны соңына дейін ойнаңыз. Сонда жүрістеріңіз қанша құмалақ жоғалтқаны және қандай қате жібергеніңіз осында көрінеді.</translation>
+        <translation>Компьютермен партияны соңына дейін ойнаңыз. Сонда жүрістеріңіздің шығыны қанша болғаны және қандай қате жібергеніңіз осында көрінеді.</translation>
     </message>
     <message>
         <source>Play rated games to see how strong you are.</source>
@@ -8532,7 +8532,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Move %1: %2 of %3 games go on with %4. You have no answer yet.</source>
         <comment>number, how many, of how many, a pit</comment>
-        <translation>%1-жүріс: %4 — партиялар: %2, барлығы — %3. Жауабыңыз жоқ.</translation>
+        <translation>%1-жүріс: %4 (%3 партияда %2 рет). Әзірге жауабыңыз жоқ.</translation>
     </message>
     <message>
         <source>%1 · move %2</source>
@@ -8559,7 +8559,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>At move %1 this replaces %2.</source>
         <comment>number, a pit</comment>
-        <translation>%1-жүрісте мынаның орнына: %2.</translation>
+        <translation>%1-жүрісте мынаның орнын басты: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves were removed from your openings.</source>

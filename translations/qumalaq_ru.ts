@@ -8505,7 +8505,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Stones lost per move</source>
-        <translation>Потери кумалаков за ход</translation>
+        <translation>Потери за ход</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -8513,7 +8513,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play a game against the computer to the end. Then you will see here how many stones your moves lost, and which mistakes you made.</source>
-        <translation>Доиграйте партию с компьютером до конца. Тогда здесь будет видно, сколько кумалаков потеряли ваши ходы и какие ошибки вы сделали.</translation>
+        <translation>Доиграйте партию с компьютером до конца. Тогда здесь будет видно, чего стоили ваши ходы и какие ошибки вы сделали.</translation>
     </message>
     <message>
         <source>Play rated games to see how strong you are.</source>

@@ -4,6 +4,7 @@
 // The five games of the south have stones, holes and homes. Words of the Togyz family do not belong there.
 #include "app/desktop/game/message_line.h"
 #include "app/desktop/gameboard/move_preview_text.h"
+#include "app/desktop/learn/exercise.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/fact_text.h"
@@ -22,6 +23,7 @@
 
 #include <QComboBox>
 #include <QRegularExpression>
+#include <QTabWidget>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -185,7 +187,8 @@ private Q_SLOTS:
             constexpr std::size_t kOneOf = 6;
             for (std::size_t i = 0; i < pack.puzzles.size(); i += kOneOf) {
                 const learn::Puzzle& puzzle = pack.puzzles[i];
-                QStringList texts{LessonText::taskOf(puzzle.kind), LessonText::nameOf(puzzle.kind, game)};
+                QStringList texts{LessonText::taskOf(puzzle.kind), LessonText::nameOf(puzzle.kind, game),
+                                  Exercise(PuzzleRef{game, &puzzle}).idea(language)};
                 for (const rules::Move wrong : puzzle.position.legalMoves()) {
                     if (!(wrong == puzzle.answer()))
                         texts.append(LessonText::of(puzzle, learn::wrongMoveOf(puzzle, wrong)));
@@ -255,6 +258,12 @@ private Q_SLOTS:
                 seen<QComboBox>(page)->setCurrentText(GameText::nameOf(game));
                 check();
             }
+        }
+        program.trigger(ActionId::Progress);
+        auto* tabs = program.window->page()->findChild<QTabWidget*>();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            check();
         }
     }
 };

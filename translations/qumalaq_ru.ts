@@ -512,7 +512,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Save a diagram of the position in FILE.svg or FILE.png, and exit. With a file of games or a pack, the diagram shows its first game or puzzle. This needs no display.</source>
-        <translation>Нарисовать диаграмму позиции в FILE.svg или FILE.png и завершить работу. Если указан ещё файл партий или сборник — его первой партии или задачи. Экран не нужен.</translation>
+        <translation>Нарисовать диаграмму позиции в FILE.svg или FILE.png и завершить работу. Если указан файл партий или сборник, на диаграмме будет его первая партия или задача. Экран не нужен.</translation>
     </message>
     <message>
         <source>--diagram: the name of the file, “%1”, must end in .svg or .png</source>
@@ -545,7 +545,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>These games are already open in another copy of Qumalaq, perhaps on another computer.</source>
-        <translation>Эти партии открыты в Qumalaq в другом месте, возможно, на другом компьютере.</translation>
+        <translation>Эти партии уже открыты в другом окне Qumalaq, возможно, на другом компьютере.</translation>
     </message>
     <message>
         <source>&amp;Open here</source>
@@ -639,11 +639,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“%1” must be at least %2.</source>
-        <translation>«%1» должно быть не меньше %2.</translation>
+        <translation>Параметр «%1» должен быть не меньше %2.</translation>
     </message>
     <message>
         <source>“%1” must be at most %2.</source>
-        <translation>«%1» должно быть не больше %2.</translation>
+        <translation>Параметр «%1» должен быть не больше %2.</translation>
     </message>
     <message>
         <source>“%1”: there is no such hole on the board.</source>
@@ -667,7 +667,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The option “%1” cannot be “%2”.</source>
-        <translation>Параметр «%1» не может быть «%2».</translation>
+        <translation>У параметра «%1» не может быть значения «%2».</translation>
     </message>
     <message>
         <source>“%1” is not closed</source>
@@ -806,7 +806,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The opponent wants to take from you. Where?</source>
-        <translation>Соперник хочет взять у вас. Где?</translation>
+        <translation>Соперник хочет что-то у вас взять. Где?</translation>
     </message>
     <message>
         <source>The opponent wants to make a tuzdyk. Where?</source>
@@ -822,7 +822,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>After that nothing more is taken.</source>
-        <translation>Дальше больше никто ничего не берёт.</translation>
+        <translation>Дальше никто ничего не берёт.</translation>
     </message>
     <message>
         <source>After that you gain %1, the opponent %2.</source>
@@ -921,9 +921,9 @@ is opened; several files are imported into the library.</source>
         <source>%n more stones in the kazan make %1, which wins.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>Ещё %n кумалак в казан — будет %1, а это победа.</numerusform>
-            <numerusform>Ещё %n кумалака в казан — будет %1, а это победа.</numerusform>
-            <numerusform>Ещё %n кумалаков в казан — будет %1, а это победа.</numerusform>
+            <numerusform>Если в казан попадёт ещё %n кумалак, станет %1, а это победа.</numerusform>
+            <numerusform>Если в казан попадут ещё %n кумалака, станет %1, а это победа.</numerusform>
+            <numerusform>Если в казан попадёт ещё %n кумалаков, станет %1, а это победа.</numerusform>
         </translation>
     </message>
     <message>
@@ -1102,9 +1102,9 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2; теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2; теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2; теперь — не больше %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1139,9 +1139,9 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт сопернику взять %n кумалак из вашей лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалака из вашей лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалаков из вашей лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из вашей лунки %2; теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из вашей лунки %2; теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из вашей лунки %2; теперь — не больше %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1162,9 +1162,9 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2, теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2, теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2; теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2; теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2; теперь — не больше %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>What is left, %1, goes to the mover.</source>
         <comment>how many stones</comment>
-        <translation>Остаток, %1, достаётся сделавшему ход.</translation>
+        <translation>Остаток, %1, достаётся тому, кто ходит.</translation>
     </message>
     <message>
         <source>What is left, %1, goes to you.</source>
@@ -1333,7 +1333,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The Malay game: sow into your own home, and go on from every hole that holds stones.</source>
-        <translation>Малайская игра: раскладывайте и в свой дом, а из каждой занятой лунки продолжайте.</translation>
+        <translation>Малайская игра: раскладывайте камни и в свой дом, продолжайте из каждой занятой лунки.</translation>
     </message>
     <message>
         <source>As it was played in Suez: long sowings round the board; captured stones are kept beside it.</source>
@@ -1453,7 +1453,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What ends the game, so that the stones are counted.</source>
-        <translation>Когда считают камни.</translation>
+        <translation>Когда игра кончается и считают камни.</translation>
     </message>
     <message>
         <source>How many turns at the start, counting both players, take nothing.</source>
@@ -1831,7 +1831,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The last stone falls into an empty hole of the mover’s own row, and the hole opposite is empty too.</source>
-        <translation>Он упал в пустую лунку того, кто ходил, и напротив тоже пусто.</translation>
+        <translation>Последний камень упал в пустую лунку того, кто ходил, и напротив тоже пусто.</translation>
     </message>
     <message>
         <source>%1 are enough: that is more than half.</source>
@@ -2309,12 +2309,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: the game ends %1 to %2.</source>
         <comment>stones</comment>
-        <translation>Этот ход не выигрывает: партия кончается %1:%2.</translation>
+        <translation>Этот ход не выигрывает: партия кончается со счётом %1:%2.</translation>
     </message>
     <message>
         <source>This does not win: after %1 the game ends %2 to %3.</source>
         <comment>a move, stones</comment>
-        <translation>Этот ход не выигрывает: в ответ %1, и партия кончается %2:%3.</translation>
+        <translation>Этот ход не выигрывает: в ответ %1, и партия кончается со счётом %2:%3.</translation>
     </message>
     <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
@@ -2342,7 +2342,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: after %1 the opponent still has stones. The game goes on.</source>
         <comment>a move</comment>
-        <translation>Этот ход не выигрывает: в ответ %1, и у соперника ещё есть кумалаки. Партия идёт дальше.</translation>
+        <translation>Этот ход не выигрывает: в ответ %1, и ряд соперника ещё не пуст. Партия идёт дальше.</translation>
     </message>
     <message>
         <source>This does not win: after %1 the game goes on.</source>
@@ -2433,7 +2433,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The opponent has no stones and passes: it is your turn.</source>
-        <translation>У соперника нет камней, он пропускает ход: ваш ход.</translation>
+        <translation>У соперника нет камней, он пропускает ход: ходите вы.</translation>
     </message>
     <message>
         <source>You have no stones and pass: it is the opponent’s turn.</source>
@@ -2656,7 +2656,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Count what a move takes, and what falls into your tuzdyk.</source>
-        <translation>Считайте, что берёт ход и что попадает в ваш туздык.</translation>
+        <translation>Посчитайте, сколько берёт ход и сколько попадает в ваш туздык.</translation>
     </message>
     <message>
         <source>In which of the opponent’s pits would your last stone make three?</source>
@@ -2710,16 +2710,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>In the end you gain %1 this way; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>В итоге так вы получаете %1, а можно больше.</translation>
+        <translation>Так вы в итоге получаете %1, а можно больше.</translation>
     </message>
     <message>
         <source>In the end you lose %1 this way; you can lose less.</source>
         <comment>how many stones</comment>
-        <translation>В итоге так вы теряете %1, а можно меньше.</translation>
+        <translation>Так вы в итоге теряете %1, а можно меньше.</translation>
     </message>
     <message>
         <source>In the end you gain nothing this way; more is possible.</source>
-        <translation>В итоге так вы ничего не получаете, а взять можно.</translation>
+        <translation>Так вы в итоге ничего не получаете, а взять можно.</translation>
     </message>
     <message>
         <source>Your pit %1, then the opponent’s pit %2: how many stones does the reply take?</source>
@@ -2767,7 +2767,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The library could not be read. Nothing was deleted: the damaged file was renamed to %1. A new library has been started.</source>
         <comment>file</comment>
-        <translation>Библиотеку не удалось прочитать. Ничего не удалено: повреждённый файл переименован в %1. Начата новая библиотека.</translation>
+        <translation>Библиотеку не удалось прочитать. Ничего не удалено: повреждённый файл переименован в %1. Создана новая библиотека.</translation>
     </message>
     <message>
         <source>The library in %1 is damaged: %2.</source>
@@ -2786,7 +2786,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Set it aside and start a new one</source>
-        <translation>Отложить её и начать новую</translation>
+        <translation>Отложить её и создать новую</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2</source>
@@ -3695,7 +3695,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your openings could not be read.</source>
-        <translation>Ваши дебюты не прочитаны.</translation>
+        <translation>Ваши дебюты не удалось прочитать.</translation>
     </message>
     <message>
         <source>The saved connection to the other computer could not be read.</source>
@@ -3919,11 +3919,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other computer has a different version of Qumalaq. Use the same version on both.</source>
-        <translation>На другом компьютере другая версия Qumalaq. Пользуйтесь одной версией на обоих.</translation>
+        <translation>На другом компьютере другая версия Qumalaq. Используйте на обоих одну и ту же версию.</translation>
     </message>
     <message>
         <source>This is not the code of the other computer. Ask for it again.</source>
-        <translation>У другого компьютера другой код. Спросите его ещё раз.</translation>
+        <translation>У другого компьютера другой код. Узнайте код ещё раз.</translation>
     </message>
     <message>
         <source>Too many wrong codes. Try again in half a minute.</source>
@@ -3975,7 +3975,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 did not let you take back the move.</source>
         <comment>a name</comment>
-        <translation>%1 не соглашается вернуть ход.</translation>
+        <translation>%1 не разрешает взять ход назад.</translation>
     </message>
     <message>
         <source>%1 did not agree to stop the clocks.</source>
@@ -4302,7 +4302,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Before each move, guess where its last stone will fall</source>
-        <translation>Перед каждым ходом называть, куда упадёт последний кумалак</translation>
+        <translation>Перед каждым ходом угадывать, где он закончится</translation>
     </message>
     <message>
         <source>St&amp;art page</source>
@@ -4318,7 +4318,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Learn the game from the first stone, step by step</source>
-        <translation>Научиться игре с первого кумалака, шаг за шагом</translation>
+        <translation>Научиться игре с нуля, шаг за шагом</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -4783,7 +4783,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your rating, your results and what your moves cost</source>
-        <translation>Ваш рейтинг, результаты и потери на ходах</translation>
+        <translation>Ваш рейтинг, результаты и потери за ход</translation>
     </message>
     <message>
         <source>Let the computer review games from the library, one after another</source>
@@ -5586,7 +5586,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Leave this game and begin another one?</source>
-        <translation>Оставить эту партию и начать новую?</translation>
+        <translation>Выйти из этой партии и начать новую?</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
@@ -5636,7 +5636,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A rated game has no hints, and moves cannot be taken back.</source>
-        <translation>В партии на рейтинг нет подсказок и возврата ходов.</translation>
+        <translation>В партии на рейтинг нет подсказок, и ход нельзя взять назад.</translation>
     </message>
 </context>
 <context>
@@ -5771,11 +5771,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Type the number of stones</source>
-        <translation>Ввести число кумалаков</translation>
+        <translation>Ввести, сколько лежит в лунке</translation>
     </message>
     <message>
         <source>One stone more or less</source>
-        <translation>На один кумалак больше или меньше</translation>
+        <translation>Прибавить или убрать один</translation>
     </message>
     <message>
         <source>Make the pit a tuzdyk</source>
@@ -6364,7 +6364,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
         <comment>what the program is</comment>
-        <translation>Добро пожаловать в Qumalaq. %1 Tab ведёт по странице, Enter открывает выбранное. Как играть на слух — в справке, клавиша F1.</translation>
+        <translation>Добро пожаловать в Qumalaq. %1 Нажимайте Tab, чтобы идти по странице, и Enter, чтобы открыть выбранное. Как играть на слух, рассказывает справка: клавиша F1.</translation>
     </message>
     <message>
         <source>The language is English.</source>
@@ -6656,7 +6656,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Now plays at about level %1, and adapts to your results.</source>
-        <translation>Сейчас играет примерно как уровень %1 и следует за вашими результатами.</translation>
+        <translation>Сейчас играет примерно как уровень %1 и подстраивается под ваши результаты.</translation>
     </message>
     <message>
         <source>Rated games are played by the usual rules, without other options.</source>
@@ -6669,7 +6669,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The computer chooses the level; no hints, no taking back.</source>
-        <translation>Уровень выбирает компьютер; без подсказок и возврата ходов.</translation>
+        <translation>Уровень выбирает компьютер; подсказок нет, ход назад не взять.</translation>
     </message>
 </context>
 <context>
@@ -7156,7 +7156,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 is better, but there is an even better move.</source>
         <comment>a move</comment>
-        <translation>%1 лучше, но есть и ещё лучше.</translation>
+        <translation>%1 лучше, но есть ход ещё лучше.</translation>
     </message>
     <message>
         <source>%1 is no better. Try again.</source>
@@ -7849,7 +7849,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You have finished all the lessons.</source>
-        <translation>Вы прошли их все.</translation>
+        <translation>Вы прошли все уроки.</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -7936,16 +7936,16 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Continue lesson %1, task %2 of %3</source>
-        <translation>Урок %1, задание %2 из %3: продолжить</translation>
+        <translation>Продолжить: урок %1, задание %2 из %3</translation>
     </message>
     <message>
         <source>Continue: %1, task %2 of %3</source>
         <comment>title of a lesson</comment>
-        <translation>%1, задание %2 из %3: продолжить</translation>
+        <translation>Продолжить: %1, задание %2 из %3</translation>
     </message>
     <message>
         <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>
-        <translation>Попробуйте: щёлкните лунку в ближнем ряду или нажмите клавишу от 1 до 9.</translation>
+        <translation>Попробуйте: щёлкните по лунке в ближнем ряду или нажмите клавишу от 1 до 9.</translation>
     </message>
     <message>
         <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>
@@ -8089,7 +8089,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 to move</source>
         <comment>a player&apos;s name</comment>
-        <translation>Ход: %1</translation>
+        <translation>Ходит %1</translation>
     </message>
     <message>
         <source>Study</source>
@@ -8121,7 +8121,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Press a number to play.</source>
-        <translation>Ходите цифрой.</translation>
+        <translation>Чтобы сходить, нажмите цифру.</translation>
     </message>
     <message>
         <source>Press a number to choose; ↑ and ↓ change the row.</source>
@@ -8140,7 +8140,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
         <source>This computer is not on a network. Connect it by Wi-Fi or cable.</source>
-        <translation>Этот компьютер не в сети. Подключите его к беспроводной сети или кабелем.</translation>
+        <translation>Этот компьютер не в сети. Подключите его по Wi-Fi или кабелем.</translation>
     </message>
     <message>
         <source>Show this game to everyone on the network</source>
@@ -8493,7 +8493,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Reviewed games so far: %1. A dash means there are not enough yet.</source>
-        <translation>Проверено партий: %1. Прочерк — партий пока мало.</translation>
+        <translation>Проверено партий: %1. Прочерк значит, что партий пока мало.</translation>
     </message>
     <message>
         <source>Play a &amp;rated game…</source>
@@ -8513,7 +8513,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play a game against the computer to the end. Then you will see here how many stones your moves lost, and which mistakes you made.</source>
-        <translation>Доиграйте партию с компьютером до конца. Тогда здесь будет видно, чего стоили ваши ходы и какие ошибки вы сделали.</translation>
+        <translation>Доиграйте партию с компьютером до конца. Тогда здесь будет видно, сколько вы теряли за ход и какие ошибки делали.</translation>
     </message>
     <message>
         <source>Play rated games to see how strong you are.</source>
@@ -8614,7 +8614,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Move %1: %2 of %3 games go on with %4. You have no answer yet.</source>
         <comment>number, how many, of how many, a pit</comment>
-        <translation>Ход %1: %4 — партий %2 из %3. Ответа у вас ещё нет.</translation>
+        <translation>Ход %1: %4 (партий: %2 из %3). Ответа у вас ещё нет.</translation>
     </message>
     <message>
         <source>%1 · move %2</source>
@@ -8624,7 +8624,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You left your openings at move %1: %2 instead of %3.</source>
         <comment>number, a pit, a pit</comment>
-        <translation>На ходу %1 вы отошли от своего дебюта: сыграна %2, а в дебюте — %3.</translation>
+        <translation>Ходом %1 вы отошли от своего дебюта: сыграна %2, а в дебюте — %3.</translation>
     </message>
     <message>
         <source>These moves are already in your openings.</source>
@@ -8642,7 +8642,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>At move %1 this replaces %2.</source>
         <comment>number, a pit</comment>
-        <translation>На ходу %1 это вместо прежнего: %2.</translation>
+        <translation>Ход %1 заменён; раньше было: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves were removed from your openings.</source>

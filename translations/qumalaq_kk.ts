@@ -4705,7 +4705,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сы&amp;нып…</translation>
     </message>
     <message>
-        <source>Who is learning on this computer, how far they are, and where they are stuck</source>
+        <source>Who is learning on this computer, how far they have got, and where they are stuck</source>
         <translation>Осы компьютерде кім үйренеді, кім қай сабаққа жетті, кім неден қиналып жүр</translation>
     </message>
     <message>
@@ -5829,7 +5829,7 @@ is opened; several files are imported into the library.</source>
         <translation>Файлдың атын өзгерту мүмкін болмады: %1.</translation>
     </message>
     <message>
-        <source>Everybody who learns on this computer has their own progress, rating and days in a row. There is no password.</source>
+        <source>Everybody who learns on this computer has their own progress, rating and count of days in a row. There is no password.</source>
         <translation>Осы компьютерде үйренетін әр адамның жетістігі, рейтингі және қатарынан жаттыққан күндері бөлек сақталады. Құпиясөз жоқ.</translation>
     </message>
     <message>
@@ -6147,7 +6147,7 @@ is opened; several files are imported into the library.</source>
         <translation>Алдын ала көру</translation>
     </message>
     <message>
-        <source>The board and the moves played from it, under the list (F9)</source>
+        <source>The position and the moves played from it, under the list (F9)</source>
         <translation>Тізім астындағы тақта және ондағы позициядан жасалған жүрістер (F9)</translation>
     </message>
     <message>
@@ -7595,7 +7595,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Менің қазаным</translation>
     </message>
     <message>
-        <source>T&amp;wo people</source>
+        <source>T&amp;wo players</source>
         <translation>Е&amp;кі адам</translation>
     </message>
     <message>
@@ -8048,7 +8048,7 @@ is opened; several files are imported into the library.</source>
         <translation>Нөмірін басып таңдаңыз, ↑ мен ↓ қатарды ауыстырады.</translation>
     </message>
     <message>
-        <source>A number means your pit; Up changes the row.</source>
+        <source>A digit chooses one of your pits; Up switches to the other row.</source>
         <translation>Сан — өз қатарыңыздағы отау; «жоғары» қатарды ауыстырады.</translation>
     </message>
     <message>

@@ -4749,7 +4749,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Класс…</translation>
     </message>
     <message>
-        <source>Who is learning on this computer, how far they are, and where they are stuck</source>
+        <source>Who is learning on this computer, how far they have got, and where they are stuck</source>
         <translation>Кто учится за этим компьютером, кто докуда дошёл и кому где трудно</translation>
     </message>
     <message>
@@ -5879,7 +5879,7 @@ is opened; several files are imported into the library.</source>
         <translation>Не удалось переименовать файл: %1.</translation>
     </message>
     <message>
-        <source>Everybody who learns on this computer has their own progress, rating and days in a row. There is no password.</source>
+        <source>Everybody who learns on this computer has their own progress, rating and count of days in a row. There is no password.</source>
         <translation>У каждого, кто учится за этим компьютером, свои успехи, рейтинг и счёт дней подряд. Пароля нет.</translation>
     </message>
     <message>
@@ -6201,7 +6201,7 @@ is opened; several files are imported into the library.</source>
         <translation>Просмотр</translation>
     </message>
     <message>
-        <source>The board and the moves played from it, under the list (F9)</source>
+        <source>The position and the moves played from it, under the list (F9)</source>
         <translation>Под списком — доска и ходы из позиции на ней (F9)</translation>
     </message>
     <message>
@@ -7668,7 +7668,7 @@ is opened; several files are imported into the library.</source>
         <translation>Мой ка&amp;зан</translation>
     </message>
     <message>
-        <source>T&amp;wo people</source>
+        <source>T&amp;wo players</source>
         <translation>&amp;Два игрока</translation>
     </message>
     <message>
@@ -8128,7 +8128,7 @@ is opened; several files are imported into the library.</source>
         <translation>Выбирайте цифрой, ↑ и ↓ меняют ряд.</translation>
     </message>
     <message>
-        <source>A number means your pit; Up changes the row.</source>
+        <source>A digit chooses one of your pits; Up switches to the other row.</source>
         <translation>Цифра — это ваша лунка; «вверх» переводит в другой ряд.</translation>
     </message>
     <message>

@@ -75,8 +75,8 @@ LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* p
 void LearnersDialog::layOut()
 {
     setWindowTitle(tr("Class"));
-    auto* note = new QLabel(tr("Everybody who learns on this computer has their own progress, rating and days in a "
-                               "row. There is no password."),
+    auto* note = new QLabel(tr("Everybody who learns on this computer has their own progress, rating and count of days "
+                               "in a row. There is no password."),
                             this);
     note->setWordWrap(true);
     setRole(note, "muted");

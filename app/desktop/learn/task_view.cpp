@@ -272,7 +272,7 @@ void TaskView::tellTask()
     if (m_board->isPicking() && !m_fields->isWritingAsked() && hasListener() && row != std::exchange(m_toldRow, row))
         m_toldTask +=
             u' '
-            + (row == m_position.sideToMove() ? tr("A number means your pit; Up changes the row.")
+            + (row == m_position.sideToMove() ? tr("A digit chooses one of your pits; Up switches to the other row.")
                                               : tr("A number means the opponent’s pit; Down changes the row."));
     tell(*this, m_toldTask, Announcer::Kind::State);
 }

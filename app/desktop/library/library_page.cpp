@@ -111,7 +111,7 @@ void LibraryPage::layOut()
     setRole(m_heading, "title");
     setNotRead(*m_heading);
     setNotRead(*m_empty);
-    m_preview->setToolTip(tr("The board and the moves played from it, under the list (F9)"));
+    m_preview->setToolTip(tr("The position and the moves played from it, under the list (F9)"));
     m_preview->setCheckable(true);
     auto* head = new QHBoxLayout;
     head->addWidget(m_heading, 1);

@@ -112,7 +112,7 @@ void SettingsDialog::addPlay()
     });
     addChoice(form, tr("&Preview of a move"), setting::kPreview);
     addCheckBox(form, tr("Moves"), tr("Confirm moves by &choosing twice"), setting::kConfirm);
-    addChoice(form, tr("T&wo people"), setting::kTwoPlayerLayout);
+    addChoice(form, tr("T&wo players"), setting::kTwoPlayerLayout);
 }
 
 void SettingsDialog::addComputer()

@@ -127,6 +127,15 @@ private Q_SLOTS:
         QCOMPARE(clocks.moves(Side::South), 1);
     }
 
+    void theFirstMoveEarnsNoIncrement()
+    {
+        MatchRecord record(withClock(clockOf(ClockSpec::Kind::Fischer, 60s, 2s)));
+        record.apply(event::Played{south(7), 0s});
+        QCOMPARE(record.timeLeft()->at(0).count(), 60'000);
+        record.apply(event::Played{north(9), 0s});
+        QCOMPARE(record.timeLeft()->at(1).count(), 62'000);
+    }
+
     void theTimeOfATurnEndsWithIt()
     {
         MatchRecord record(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
@@ -168,12 +177,12 @@ private Q_SLOTS:
         QCOMPARE(game.match.runningClock(), std::optional(Side::North));
         game.now += 10s;
         QCOMPARE(game.left(Side::North), 50'000);
-        QCOMPARE(game.left(Side::South), 62'000);
+        QCOMPARE(game.left(Side::South), 60'000);
         QVERIFY(game.match.play(north(9)));
         QCOMPARE(game.left(Side::North), 52'000);
         QCOMPARE(game.match.runningClock(), std::optional(Side::South));
         game.now += 1s;
-        QCOMPARE(game.left(Side::South), 61'000);
+        QCOMPARE(game.left(Side::South), 59'000);
         QCOMPARE(game.left(Side::North), 52'000);
     }
 
@@ -311,11 +320,11 @@ private Q_SLOTS:
         game.match.play(north(9));
         game.now += 20s;
         QVERIFY(game.match.undo());
-        QCOMPARE(game.left(Side::South), 62'000);
+        QCOMPARE(game.left(Side::South), 60'000);
         QCOMPARE(game.left(Side::North), 60'000);
         game.now += 3s;
         QVERIFY(game.match.redo());
-        QCOMPARE(game.left(Side::South), 62'000);
+        QCOMPARE(game.left(Side::South), 60'000);
         QCOMPARE(game.left(Side::North), 52'000);
     }
 
@@ -393,7 +402,7 @@ private Q_SLOTS:
         game.match.play(south(7));
         const auto& limits = game.searcher->m_limits;
         QVERIFY(limits.clock);
-        QCOMPARE(limits.clock->remaining[0].count(), 62'000);
+        QCOMPARE(limits.clock->remaining[0].count(), 60'000);
         QCOMPARE(limits.clock->remaining[1].count(), 60'000);
         QCOMPARE(limits.clock->increment[1].count(), 2000);
         QVERIFY(limits.level == 3);
@@ -402,7 +411,7 @@ private Q_SLOTS:
         QCOMPARE(game.left(Side::North), 58'000);
         game.now += 10s;
         QVERIFY(game.match.play(south(1)));
-        QCOMPARE(limits.clock->remaining[0].count(), 54'000);
+        QCOMPARE(limits.clock->remaining[0].count(), 52'000);
         QCOMPARE(limits.clock->remaining[1].count(), 58'000);
     }
 

@@ -195,14 +195,17 @@ private Q_SLOTS:
         spec.clock = session::ClockSpec{session::ClockSpec::Kind::Fischer, {60s, 60s}, 5s, {}};
         match.start(spec);
         QVERIFY(match.play({{Side::South, 7}}));
-        now += 1s;
         searcher->answer({{Side::North, 9}});
-        QVERIFY(shown.isSowing());
-        QCOMPARE(match.timeLeft()->at(1).count(), 64'000);
-        QCOMPARE(shown.timeLeft()->at(0).count(), 65'000); // its last move counts already
-        QCOMPARE(shown.timeLeft()->at(1).count(), 60'000);
         board.completeAnimation();
-        QCOMPARE(shown.timeLeft()->at(1).count(), 64'000);
+        QVERIFY(match.play({{Side::South, 5}}));
+        now += 1s;
+        searcher->answer({{Side::North, 8}});
+        QVERIFY(shown.isSowing());
+        QCOMPARE(match.timeLeft()->at(1).count(), 69'000);
+        QCOMPARE(shown.timeLeft()->at(0).count(), 65'000); // its last move counts already
+        QCOMPARE(shown.timeLeft()->at(1).count(), 65'000);
+        board.completeAnimation();
+        QCOMPARE(shown.timeLeft()->at(1).count(), 69'000);
     }
 
     void theClockOfAHiddenGameStands()

@@ -35,6 +35,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -82,6 +83,7 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     build();
     connectGame();
     m_noticeBar.installEventFilter(this);
+    m_board->installEventFilter(this);
     connect(&m_settings, &Settings::changed, this, &GamePage::applySetting);
     using Key = Settings::Key;
     for (const Key key : {Key::Flipped, Key::Preview, Key::Confirm, Key::Coach})
@@ -365,8 +367,18 @@ void GamePage::arrangeBelowNotice()
     layout()->setContentsMargins(0, std::max(0, covered), 0, 0);
 }
 
+/// Enter answers a question unless it plays the selected pit or completes the sowing.
+bool GamePage::answers(const QKeyEvent& event)
+{
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    return isEnter && !event.isAutoRepeat() && !m_board->focusedPit() && !m_board->isAnimating()
+           && m_noticeBar.accept();
+}
+
 bool GamePage::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_board)
+        return event->type() == QEvent::KeyPress && answers(*static_cast<QKeyEvent*>(event));
     switch (event->type()) {
     case QEvent::Show:
     case QEvent::Hide:

@@ -98,6 +98,7 @@ private:
     void onOrientationChanged();
     void tellWhyNot(rules::Place place);
     void refuse(const QString& why);
+    [[nodiscard]] bool answers(const QKeyEvent& event);
     [[nodiscard]] bool isAgainstRating(ActionId command) const;
     /// Shows the position so many plies later, or earlier if `steps` is negative.
     void step(int steps);

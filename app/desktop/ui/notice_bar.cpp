@@ -200,12 +200,22 @@ void NoticeBar::addButton(const QString& text, const char* role, std::function<v
     button->show();
 }
 
+bool NoticeBar::accept()
+{
+    return shown() != nullptr && shown()->kind == Notice::Kind::Question && answerShown(&Notice::Answer::isPrimary);
+}
+
 bool NoticeBar::cancel()
+{
+    return answerShown(&Notice::Answer::isCancel);
+}
+
+bool NoticeBar::answerShown(bool Notice::Answer::*which)
 {
     const Notice* notice = shown();
     const std::size_t answers = notice ? notice->answers.size() : 0;
     for (std::size_t i = 0; i < answers; ++i) {
-        if (notice->answers[i].isCancel) {
+        if (notice->answers[i].*which) {
             answer(QString(notice->id), i);
             return true;
         }

@@ -28,8 +28,8 @@ struct Notice {
     struct Answer {
         std::function<QString()> text;
         std::function<void()> act = {}; ///< may be empty; called after the notice is removed
-        bool isPrimary = false;
-        bool isCancel = false; ///< Esc gives it
+        bool isPrimary = false;         ///< Enter gives it to a question
+        bool isCancel = false;          ///< Esc gives it
     };
 
     QString id = {}; ///< a later notice with the same id replaces it
@@ -61,6 +61,8 @@ public:
     void reseat();
     /// Calls no answer. Does nothing if there is no such notice.
     void remove(const QString& id);
+    /// Gives the answer of Enter to the shown question; false if there is none.
+    bool accept();
     /// Gives the answer of Esc to the shown notice; false if it has none.
     bool cancel();
     /// True until the notice is answered or removed, even if the current page does not show it.
@@ -77,6 +79,7 @@ private:
     void fill();
     void addButton(const QString& text, const char* role, std::function<void()> act);
     void answer(const QString& id, std::size_t index);
+    bool answerShown(bool Notice::Answer::*which);
     /// The latest notice for the current page; null if there is none.
     [[nodiscard]] const Notice* shown() const;
 

@@ -54,11 +54,10 @@ constexpr QLatin1String kVoiceNotice("voice");
 
 /// Outside of dialogs Qt's buttons react to the space bar but not to Enter, which people also try after Tab. For events
 /// that no widget has used.
-bool pressesFocusedButton(const QKeyEvent* event)
+bool pressesFocusedButton()
 {
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
-    if (!isEnter || event->isAutoRepeat() || button == nullptr)
+    if (button == nullptr)
         return false;
     button->click();
     return true;
@@ -429,7 +428,8 @@ bool MainWindow::event(QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (pressesFocusedButton(key))
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (isEnter && !key->isAutoRepeat() && (pressesFocusedButton() || m_notices->accept()))
             return true;
         if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
             m_commands->escape();

@@ -160,6 +160,25 @@ private Q_SLOTS:
         QVERIFY(game.program.notice() != question);
     }
 
+    void enterGivesTheAnswerThatStandsOut()
+    {
+        Timed game;
+        game.program.press(Qt::Key_7);
+        game.program.trigger(ActionId::Resign);
+        game.program.press(Qt::Key_Return);
+        QCOMPARE(game.program.notice(), QString());
+        QVERIFY(!game.match().outcome());
+        QVERIFY(!game.program.board().focusedPit());
+        game.program.trigger(ActionId::Resign);
+        game.program.board().setFocusedPit(rules::Pit{Side::North, 9});
+        game.program.press(Qt::Key_Return); // plays the selected pit
+        QCOMPARE(game.program.plies(), 2);
+        game.program.board().leaveFocusedPit();
+        game.program.trigger(ActionId::OfferDraw);
+        game.program.press(Qt::Key_Return);
+        QVERIFY(game.match().outcome());
+    }
+
     void escapeDeclinesADraw()
     {
         Timed game;

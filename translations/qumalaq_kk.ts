@@ -6435,8 +6435,9 @@ is opened; several files are imported into the library.</source>
         <translation>Дұрыс.</translation>
     </message>
     <message>
-        <source>No: the last one falls elsewhere.</source>
-        <translation>Жоқ, соңғысы басқа жерге түседі.</translation>
+        <source>No. The last one falls here: %1.</source>
+        <comment>a place</comment>
+        <translation>Жоқ. Соңғысы мына жерге түседі: %1.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>

@@ -6492,8 +6492,9 @@ is opened; several files are imported into the library.</source>
         <translation>Верно.</translation>
     </message>
     <message>
-        <source>No: the last one falls elsewhere.</source>
-        <translation>Нет, последний падает в другое место.</translation>
+        <source>No. The last one falls here: %1.</source>
+        <comment>a place</comment>
+        <translation>Нет. Последний падает сюда: %1.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>

@@ -182,7 +182,10 @@ QString MessageLine::captionText() const
     if (m_controller.awaited() == GameController::Awaited::Confirm)
         return tr("Choose it again to play it.");
     if (const auto guessed = m_controller.guessed())
-        return *guessed ? tr("Right.") : tr("No: the last one falls elsewhere.");
+        return *guessed ? tr("Right.")
+                        : tr("No. The last one falls here: %1.", "a place")
+                              .arg(PlaceText::nameOf(shown.history().setup().game(), m_controller.landing(),
+                                                     m_match.spec().onlyPerson()));
     if (m_controller.isHintComing())
         return tr("Looking for the best move…");
     return m_controller.status();

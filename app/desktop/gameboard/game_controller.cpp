@@ -17,7 +17,7 @@ using session::Match;
 
 namespace {
 
-constexpr int kGuessShownMs = 1500; ///< after the animation
+constexpr int kGuessShownMs = 3000; ///< after the animation
 
 } // namespace
 
@@ -90,7 +90,8 @@ void GameController::onPlacePicked(rules::Place place)
         return;
     }
     const rules::Move move = *m_begun;
-    m_guessed = rules::effectOf(m_shown.position(), move).last == place;
+    m_landing = rules::effectOf(m_shown.position(), move).last;
+    m_guessed = m_landing == place;
     m_guessShown.stop();
     m_board.setGuess(Guess{place, *m_guessed});
     playNow(move);

@@ -63,6 +63,8 @@ public:
     [[nodiscard]] Awaited awaited() const;
     /// Whether the last guess was right, while it is shown.
     [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
+    /// Where the last stone falls of which guessed() tells.
+    [[nodiscard]] rules::Place landing() const { return m_landing; }
 
 Q_SIGNALS:
     /// The information beside the board may have changed.
@@ -92,6 +94,7 @@ private:
     bool m_confirms = false;
     std::optional<rules::Move> m_begun; ///< chosen but not played
     std::optional<bool> m_guessed;
+    rules::Place m_landing;
     QTimer m_guessShown;
 };
 

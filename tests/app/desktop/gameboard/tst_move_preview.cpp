@@ -174,6 +174,7 @@ private Q_SLOTS:
         program.click(Side::North, 2);
         QCOMPARE(program.plies(), 2);
         QVERIFY(program.game()->controller()->guessed() == false);
+        QVERIFY(shows(program.window.get(), "No. The last one falls here: First’s pit 1."));
         QTRY_VERIFY_WITH_TIMEOUT(!program.game()->controller()->guessed(), 20000);
     }
 

@@ -276,16 +276,16 @@ void GamePage::setLook(const Theme& theme, const Metrics& metrics)
     arrange();
 }
 
-bool GamePage::isWide() const
+/// In a narrow page the board would become too small. At a table both players have controls of their own instead.
+bool GamePage::canShowSidePanel() const
 {
-    return width() >= m_metrics.px(SidePanel::kFromPageWidth);
+    return !m_isZen && !m_orientation->isAtTable() && width() >= m_metrics.px(SidePanel::kFromPageWidth);
 }
 
 void GamePage::arrange()
 {
-    // At a table both players have controls of their own instead of the panel.
     const bool isAtTable = m_orientation->isAtTable();
-    const bool showsPanel = !m_isZen && (isWide() && !isAtTable ? m_settings.value(setting::kSidePanel) : m_hasDrawer);
+    const bool showsPanel = canShowSidePanel() && m_settings.value(setting::kSidePanel);
     placePanel(m_panel, m_metrics.px(SidePanel::widthIn(width())), m_metrics);
     m_panel->setVisible(showsPanel);
     for (PlayerControls* controls : m_orientation->controls())
@@ -432,7 +432,6 @@ struct GameState {
     std::optional<int> lookedAt; ///< in plies, if it is not the game's current position
     bool isParityShown = false;
     bool isPredicting = false;
-    bool hasDrawer = false;
 };
 
 } // namespace
@@ -441,7 +440,7 @@ std::any GamePage::state() const
 {
     const DisplayedGame& shown = m_controller->shown();
     return GameState{m_coach->state(), shown.isLookingBack() ? std::optional(shown.plies()) : std::nullopt,
-                     m_board->isParityShown(), m_controller->isPredicting(), m_hasDrawer};
+                     m_board->isParityShown(), m_controller->isPredicting()};
 }
 
 void GamePage::restore(const std::any& state)
@@ -450,7 +449,6 @@ void GamePage::restore(const std::any& state)
     m_coach->restore(before.coach);
     m_board->setParityShown(before.isParityShown);
     m_controller->setPredicting(before.isPredicting);
-    m_hasDrawer = before.hasDrawer;
     if (before.lookedAt)
         m_controller->shown().lookAt(*before.lookedAt);
 }
@@ -544,8 +542,9 @@ void GamePage::applyPace()
 
 bool GamePage::can(ActionId command) const
 {
-    return command == ActionId::SidePanel || command == ActionId::Zen || isAgainstRating(command)
-           || m_commands.can(command);
+    if (command == ActionId::SidePanel)
+        return canShowSidePanel();
+    return command == ActionId::Zen || isAgainstRating(command) || m_commands.can(command);
 }
 
 bool GamePage::isChecked(ActionId command) const
@@ -579,14 +578,7 @@ void GamePage::step(int steps)
 
 void GamePage::showSidePanel(bool shown)
 {
-    changeSoftly(*this, m_settings, [this, shown] {
-        // In a narrow page the panel is a temporary drawer.
-        if (isWide())
-            m_settings.setValue(setting::kSidePanel, shown);
-        else
-            m_hasDrawer = shown;
-        arrange();
-    });
+    changeSoftly(*this, m_settings, [this, shown] { m_settings.setValue(setting::kSidePanel, shown); });
 }
 
 std::optional<notation::GameRecord> GamePage::shownRecord() const

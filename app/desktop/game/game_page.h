@@ -110,7 +110,7 @@ private:
     void arrangeBelowNotice();
     void refresh();
     void refreshEnd();
-    [[nodiscard]] bool isWide() const;
+    [[nodiscard]] bool canShowSidePanel() const;
 
     session::Match& m_match;
     GameSession& m_gameSession;
@@ -118,7 +118,6 @@ private:
     SoundPlayer& m_sound;
     const Actions& m_actions;
     Metrics m_metrics;
-    bool m_hasDrawer = false; ///< the panel is open in a narrow page
     bool m_isZen = false;
     bool m_wasEnded = false;
     bool m_isEntered = false;

@@ -50,6 +50,7 @@ namespace {
 
 constexpr int kNarrowCardWidth = 250;
 constexpr int kNarrowControlsWidth = 300;
+constexpr int kLinesOfQuestion = 2;
 /// The shortest time for a move of the computer: a faster one is hard to follow.
 constexpr int kMinimumThinkingMs = 350;
 
@@ -293,7 +294,7 @@ void GamePage::arrange()
     m_footer->setVisible(!showsPanel && !m_isZen);
     placeCards();
     placeEndPanel();
-    arrangeBelowNotice();
+    arrangeBesideNotice();
     m_boardContainer->arrange();
     Q_EMIT commandsChanged();
 }
@@ -343,7 +344,10 @@ void GamePage::placeEndPanel()
     m_end->setVisible(isShown);
     m_moveLine->setVisible(!isShown || shape != Shape::Row);
     m_panel->setEnded(isShown);
-    m_footer->setFixedHeight(std::max(m_moveLine->sizeHint().height(), m_end->rowHeight()));
+    // A question of two lines covers the moves only, and moves nothing.
+    const int gap = layout()->itemAt(0)->layout()->spacing();
+    m_footer->setFixedHeight(std::max(
+        {m_moveLine->sizeHint().height(), m_end->rowHeight(), m_noticeBar.heightOfLines(kLinesOfQuestion) - gap}));
 }
 
 /// Where only the board is shown, the clocks are at its edges, with the names.
@@ -358,13 +362,21 @@ void GamePage::showClocksOnBoard()
     m_board->setPlayerNames(texts);
 }
 
-/// Where only the board is shown, a notice covers its upper edge. It must not hide a clock.
-void GamePage::arrangeBelowNotice()
+/// Where only the board is shown, a notice covers the upper edge of the page. It must not hide a clock. Otherwise it
+/// may cover the lower edge; a question must not hide a card.
+void GamePage::arrangeBesideNotice()
 {
-    int covered = 0;
-    if (m_isZen && m_match.timeLeft() && m_noticeBar.isVisible())
-        covered = m_noticeBar.mapToGlobal(m_noticeBar.rect().bottomLeft()).y() + 1 - mapToGlobal(QPoint()).y();
-    layout()->setContentsMargins(0, std::max(0, covered), 0, 0);
+    const int top = m_noticeBar.mapToGlobal(QPoint()).y() - mapToGlobal(QPoint()).y();
+    int above = 0;
+    int below = 0;
+    if (m_noticeBar.isVisible() && m_isZen) {
+        above = m_match.timeLeft() ? top + m_noticeBar.height() : 0;
+    } else if (m_noticeBar.isVisible() && m_noticeBar.asks() && top > height() / 2) {
+        below = height() - top;
+        if (!m_footer->isHidden())
+            below -= m_footer->height() + layout()->itemAt(0)->layout()->spacing();
+    }
+    layout()->setContentsMargins(0, std::max(0, above), 0, std::max(0, below));
 }
 
 /// Enter answers a question unless it plays the selected pit or completes the sowing.
@@ -384,7 +396,7 @@ bool GamePage::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Hide:
     case QEvent::Move:
     case QEvent::Resize:
-        arrangeBelowNotice();
+        arrangeBesideNotice();
         break;
     default:
         break;

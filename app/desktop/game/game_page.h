@@ -107,7 +107,7 @@ private:
     void placeCards();
     void placeEndPanel();
     void showClocksOnBoard();
-    void arrangeBelowNotice();
+    void arrangeBesideNotice();
     void refresh();
     void refreshEnd();
     [[nodiscard]] bool canShowSidePanel() const;

@@ -200,7 +200,7 @@ void HeaderBar::placeNotices()
     const QRect page = parentWidget()->contentsRect();
     const int width = std::max(1, page.right() - 2 * bar.left() + 1);
     const int height = std::max(1, m_notices.heightForWidth(width));
-    const int top = isHidden() ? bar.top() : page.bottom() + 1 - (bar.left() - page.left()) - height;
+    const int top = isHidden() ? bar.top() : page.bottom() + 1 - (bar.top() - page.top()) - height;
     m_notices.setGeometry(bar.left(), top, width, height);
     m_notices.raise();
 }

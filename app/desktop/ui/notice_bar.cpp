@@ -22,6 +22,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kMargin = 4; ///< above and below
+constexpr int kBorder = 2; ///< the widest of a style
 
 /// How it is answered by keys: " Yes: Alt+Y. No: Alt+O."
 QString keysOf(const Notice& notice)
@@ -200,9 +201,20 @@ void NoticeBar::addButton(const QString& text, const char* role, std::function<v
     button->show();
 }
 
+bool NoticeBar::asks() const
+{
+    return shown() != nullptr && shown()->kind == Notice::Kind::Question;
+}
+
+int NoticeBar::heightOfLines(int lines) const
+{
+    m_text->ensurePolished();
+    return lines * m_text->fontMetrics().lineSpacing() + 2 * kMargin + 2 * kBorder;
+}
+
 bool NoticeBar::accept()
 {
-    return shown() != nullptr && shown()->kind == Notice::Kind::Question && answerShown(&Notice::Answer::isPrimary);
+    return asks() && answerShown(&Notice::Answer::isPrimary);
 }
 
 bool NoticeBar::cancel()

@@ -61,6 +61,10 @@ public:
     void reseat();
     /// Calls no answer. Does nothing if there is no such notice.
     void remove(const QString& id);
+    /// Whether a question is shown.
+    [[nodiscard]] bool asks() const;
+    /// The height of a notice with so many lines of text.
+    [[nodiscard]] int heightOfLines(int lines) const;
     /// Gives the answer of Enter to the shown question; false if there is none.
     bool accept();
     /// Gives the answer of Esc to the shown notice; false if it has none.

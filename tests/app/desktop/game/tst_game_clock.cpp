@@ -9,6 +9,7 @@
 #include "app/desktop/game/game_clock.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/gameboard/displayed_game.h"
+#include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/sound/sound_output.h"
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/text/clock_text.h"
@@ -127,6 +128,43 @@ private Q_SLOTS:
             QVERIFY(notices->isVisible());
             QTRY_VERIFY(game.program.board().mapToGlobal(QPoint()).y()
                         > notices->mapToGlobal(notices->rect().bottomLeft()).y());
+        }
+    }
+
+    void aNoticeHidesNoPlayer_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<TwoPlayerLayout>("layout");
+        QTest::newRow("the smallest window") << QSize(640, 480) << TwoPlayerLayout::Fixed;
+        QTest::newRow("at a table") << QSize(640, 480) << TwoPlayerLayout::Table;
+        QTest::newRow("a wide window") << QSize(1280, 800) << TwoPlayerLayout::Fixed;
+        QTest::newRow("at a table, wide") << QSize(1280, 800) << TwoPlayerLayout::Table;
+    }
+
+    void aNoticeHidesNoPlayer()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const TwoPlayerLayout, layout);
+        Timed game;
+        game.program.settings().setValue(setting::kTwoPlayerLayout, layout);
+        game.program.window->resize(size);
+        game.program.setLanguage(Language::Russian);
+        game.program.press(Qt::Key_7);
+        for (const ActionId command : {ActionId::OfferDraw, ActionId::Resign}) {
+            game.program.trigger(command);
+            const auto placeOf = [](const QWidget* widget) {
+                return QRect(widget->mapToGlobal(QPoint()), widget->size());
+            };
+            const NoticeBar* notices = game.program.window->notices();
+            QVERIFY(notices->isVisible());
+            QList<QWidget*> players = {&game.program.board()};
+            for (PlayerCard* card : game.program.window->findChildren<PlayerCard*>()) {
+                if (card->isVisible())
+                    players.append(card);
+            }
+            QCOMPARE(players.size(), 3);
+            for (const QWidget* player : players)
+                QTRY_VERIFY(!placeOf(notices).intersects(placeOf(player)));
         }
     }
 

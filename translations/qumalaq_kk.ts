@@ -1455,14 +1455,6 @@ is opened; several files are imported into the library.</source>
         <translation>Қостаушы, екінші жүреді</translation>
     </message>
     <message>
-        <source>moves first</source>
-        <translation>бірінші жүреді</translation>
-    </message>
-    <message>
-        <source>moves second</source>
-        <translation>екінші жүреді</translation>
-    </message>
-    <message>
         <source>Art</source>
         <comment>pit 1</comment>
         <translation>Арт</translation>

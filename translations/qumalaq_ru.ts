@@ -1484,14 +1484,6 @@ is opened; several files are imported into the library.</source>
         <translation>Костаушы, ходит вторым</translation>
     </message>
     <message>
-        <source>moves first</source>
-        <translation>ходит первым</translation>
-    </message>
-    <message>
-        <source>moves second</source>
-        <translation>ходит вторым</translation>
-    </message>
-    <message>
         <source>Art</source>
         <comment>pit 1</comment>
         <translation>Арт</translation>

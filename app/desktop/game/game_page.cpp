@@ -48,7 +48,7 @@ using rules::Side;
 
 namespace {
 
-constexpr int kNarrowCardWidth = 250;
+constexpr int kNarrowCardWidth = 180;
 constexpr int kNarrowControlsWidth = 300;
 constexpr int kLinesOfQuestion = 2;
 /// The shortest time for a move of the computer: a faster one is hard to follow.
@@ -311,7 +311,7 @@ void GamePage::placeCards()
     m_narrowCards[far]->setMinimumWidth(0);
     PlayerCard* near = m_narrowCards[1 - far];
     const int usual = std::max(m_metrics.px(kNarrowCardWidth), near->minimumSizeHint().width());
-    near->setFixedWidth(std::clamp(near->sizeHint().width(), usual, std::max(usual, width() * 2 / 5)));
+    near->setFixedWidth(std::clamp(near->sizeHint().width(), usual, std::max(usual, width() / 2)));
     for (PlayerCard* card : m_narrowCards)
         card->setVisible(areShown);
     if (isAtTable)

@@ -56,6 +56,9 @@ QSize PlayerCard::sizeHint() const
 
 void PlayerCard::setContent(const PlayerCardContent& content)
 {
+    const bool isPlacedAnew = content.note.isEmpty() != m_content.note.isEmpty()
+                              || content.isComputer != m_content.isComputer
+                              || m_clock->isHidden() == content.clock.has_value();
     m_content = content;
     m_name->setText(content.name);
     // A long name must not widen the window, but its beginning stays readable beside any clock.
@@ -68,15 +71,16 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     m_busy->setVisible(content.isComputer);
     m_busy->setRunning(content.isThinking);
     setStyleProperty(this, "active", content.isToMove);
-    if (m_clock->isHidden() == content.clock.has_value()) {
-        m_clock->setVisible(content.clock.has_value());
+    m_clock->setVisible(content.clock.has_value());
+    if (isPlacedAnew)
         placeTexts();
-    }
     static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(kClockColumn, 0);
     if (content.clock)
         showClock(*content.clock);
     // Without the clock, so that the name does not change every second.
-    setSpokenName(*this, QStringLiteral("%1, %2, %3").arg(content.name, content.note, QString::number(content.store)));
+    QStringList spoken = {content.name, content.note, QString::number(content.store)};
+    spoken.removeAll(QString());
+    setSpokenName(*this, spoken.join(QStringLiteral(", ")));
     for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_name)})
         widget->setToolTip(content.name);
     m_note->setToolTip(content.note);
@@ -113,7 +117,7 @@ void PlayerCard::setRotated(bool rotated)
 }
 
 /// The name has a row of its own, with the dots and the clock beside the note. A compact card is too low for that:
-/// there the clock is beside both.
+/// there the clock is beside both. A name that is alone is in the middle.
 void PlayerCard::placeTexts()
 {
     auto* grid = static_cast<QGridLayout*>(layout());
@@ -123,7 +127,9 @@ void PlayerCard::placeTexts()
     // The clock and the stones are numbers of the same size, on one line.
     const bool isLine = !m_isCompact && !m_clock->isHidden();
     grid->addWidget(m_store, isLine ? 1 - above : 0, 4, isLine ? 1 : 2, 1, Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(m_name, above, 1, 1, m_isCompact ? 2 : isLine ? 4 : 3);
+    const bool isAlone = m_content.note.isEmpty() && !m_content.isComputer && !isLine;
+    grid->addWidget(m_name, isAlone ? 0 : above, 1, isAlone ? 2 : 1, m_isCompact ? 2 : isLine ? 4 : 3);
+    m_note->setVisible(!isAlone);
     grid->addWidget(m_note, 1 - above, 1);
     grid->addWidget(m_busy, 1 - above, 2, Qt::AlignVCenter);
     grid->addWidget(m_clock, m_isCompact ? 0 : 1 - above, kClockColumn, m_isCompact ? 2 : 1, 1, Qt::AlignVCenter);

@@ -194,11 +194,6 @@ QString GameText::sideChoice(Side side)
     return side == Side::South ? tr("First, moves first") : tr("Second, moves second");
 }
 
-QString GameText::orderNote(Side side)
-{
-    return side == Side::South ? tr("moves first") : tr("moves second");
-}
-
 QString GameText::pitName(GameId game, int number)
 {
     if (number < 1 || number > rules::kMaxPits)

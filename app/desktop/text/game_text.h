@@ -36,9 +36,6 @@ public:
     /// As sideName(), but marks the side that begins.
     [[nodiscard]] static QString sideChoice(rules::Side side);
 
-    /// "Moves first" or "Moves second".
-    [[nodiscard]] static QString orderNote(rules::Side side);
-
     /// The traditional name of a pit, e.g. "Bel"; empty if the game has none.
     [[nodiscard]] static QString pitName(rules::GameId game, int number);
 

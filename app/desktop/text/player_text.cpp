@@ -77,7 +77,7 @@ QString PlayerText::noteOf(const notation::GameRecord& record, Side side)
 QString PlayerText::noteOfPerson(const QString& name, Side side)
 {
     const QString sideName = GameText::sideName(side);
-    return name == sideName ? GameText::orderNote(side) : sideName;
+    return name == sideName ? QString() : sideName;
 }
 
 QString PlayerText::resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome)

@@ -20,6 +20,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
+constexpr int kAroundNotice = 3;     ///< spacings between the title and a notice
 constexpr int kNarrowestTitle = 180; ///< design pixels; in a narrower bar the commands are icons
 
 } // namespace
@@ -149,7 +150,10 @@ void HeaderBar::arrange()
         title += m_title->isHidden() ? 0 : whole;
     } else {
         m_title->show();
-        const auto helps = [this](int others) { return !m_notices.isHidden() && hasRoomForNotice(width() - others); };
+        const auto helps = [this](int others) {
+            const int gap = (kAroundNotice - 1) * m_row->spacing(); // one spacing is part of the others
+            return !m_notices.isHidden() && hasRoomForNotice(width() - others - gap);
+        };
         if (!helps(names + whole) && helps(names + narrow))
             m_title->setText(m_title->fontMetrics().elidedText(m_title->text(), Qt::ElideRight, narrow));
         else
@@ -188,7 +192,7 @@ void HeaderBar::placeNotices()
     const QRect bar = geometry();
     if (!isHidden() && !isContentShown()) {
         const int shown = std::min(m_title->width(), m_title->sizeHint().width());
-        const int left = bar.left() + m_title->x() + shown + m_row->spacing();
+        const int left = bar.left() + m_title->x() + shown + kAroundNotice * m_row->spacing();
         const int right = bar.left() + m_title->geometry().right();
         if (const int width = right - left + 1; hasRoomForNotice(width)) {
             const int height = std::max(bar.height(), m_notices.heightForWidth(width));

@@ -537,8 +537,8 @@ std::vector<std::optional<ActionId>> GamePage::menuActions() const
 {
     return {ActionId::NewGame, ActionId::Rematch, ActionId::OfferDraw, ActionId::Resign, ActionId::Pause,
             std::nullopt,      ActionId::Redo,    ActionId::Replay,    std::nullopt,     ActionId::Flip,
-            ActionId::Parity,  ActionId::Predict, ActionId::SidePanel, ActionId::Zen,    ActionId::FullScreen,
-            std::nullopt,      ActionId::Rules,   ActionId::Settings};
+            ActionId::Parity,  ActionId::Predict, ActionId::SidePanel, ActionId::Zen,    std::nullopt,
+            ActionId::Rules,   ActionId::Settings};
 }
 
 /// The clock runs for thinking only: not during an animation, and not for a game that is not shown.

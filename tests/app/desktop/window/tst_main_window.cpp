@@ -14,6 +14,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
@@ -351,6 +352,23 @@ private Q_SLOTS:
         QCOMPARE(program.translator.language(), Language::Kazakh);
         QCOMPARE(program.settings().theme(), std::optional(ThemeId::Dark));
         QVERIFY(!program.settings().value(setting::kSidePanel));
+    }
+
+    void everyMenuFitsTheSmallestScreen()
+    {
+        Program program;
+        program.beginForTwo();
+        program.window->resize(640, 480);
+        for (const Language language : {Language::English, Language::Kazakh, Language::Russian}) {
+            program.setLanguage(language);
+            int entries = 0;
+            for (QMenu* menu : program.window->findChildren<QMenu*>()) {
+                menu->ensurePolished();
+                QVERIFY2(menu->sizeHint().height() <= 480, qPrintable(menu->title()));
+                entries = std::max(entries, static_cast<int>(menu->actions().size()));
+            }
+            QVERIFY(entries > 15);
+        }
     }
 
     void aNarrowWindowHasNoPanel()

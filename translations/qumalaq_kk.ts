@@ -5014,6 +5014,10 @@ is opened; several files are imported into the library.</source>
         <source>No move wins for certain.</source>
         <translation>Сөзсіз жеңіске жеткізетін жүріс жоқ.</translation>
     </message>
+    <message>
+        <source>Why? Press “Hint”.</source>
+        <translation>Неге? «Кеңес» дегенді басыңыз.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
@@ -6438,10 +6442,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>“Take back” continues the game.</source>
         <translation>Жалғастыру үшін — «Жүрісті қайтару».</translation>
-    </message>
-    <message>
-        <source>Why? Press “Hint”.</source>
-        <translation>Неге? «Кеңес» дегенді басыңыз.</translation>
     </message>
     <message>
         <source>“Continue” starts the clocks again.</source>

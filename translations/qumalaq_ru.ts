@@ -5059,6 +5059,10 @@ is opened; several files are imported into the library.</source>
         <source>No move wins for certain.</source>
         <translation>Верной победы не даёт ни один ход.</translation>
     </message>
+    <message>
+        <source>Why? Press “Hint”.</source>
+        <translation>Почему? Нажмите «Подсказка».</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
@@ -6495,10 +6499,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>“Take back” continues the game.</source>
         <translation>«Взять ход назад» — и партия продолжится.</translation>
-    </message>
-    <message>
-        <source>Why? Press “Hint”.</source>
-        <translation>Почему? Нажмите «Подсказка».</translation>
     </message>
     <message>
         <source>“Continue” starts the clocks again.</source>

@@ -101,7 +101,7 @@ void CoachController::forgetHint()
 
 bool CoachController::canExplainHint() const
 {
-    return m_hint && !isHintExplained() && m_shown.isCurrent() && m_match.isHumanToMove();
+    return m_hint && !m_hint->isExplained && m_shown.isCurrent() && m_match.isHumanToMove();
 }
 
 void CoachController::explainHint()
@@ -189,7 +189,7 @@ void CoachController::onJudged(const ai::SearchResult&)
 bool CoachController::offersBack() const
 {
     // Only while it is the person's last move and a single undo reaches it.
-    return m_state.mistake && !m_shown.outcome() && m_match.canUndo()
+    return m_state.mistake && !m_hint && !m_shown.outcome() && m_match.canUndo()
            && m_shown.history().plies().size() <= m_state.mistake->ply + 2;
 }
 
@@ -236,7 +236,7 @@ std::vector<CoachController::Subject> CoachController::subjects() const
     const rules::History& game = m_shown.history();
     if (m_shown.isLookingBack() || m_shown.outcome() || game.outcome())
         return {};
-    if (isHintExplained())
+    if (m_hint)
         return {Subject{game.position(), m_hint->move, game.plies().size(), Subject::Kind::Hint}};
     std::vector<Subject> subjects;
     for (const auto& subject : {m_state.own, m_state.last}) {
@@ -250,11 +250,12 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
 {
     switch (subject.kind) {
     case Subject::Kind::Hint: {
-        // The reason takes the place of the hint in a narrow strip, so it begins with it.
         const QString hint = MoveText::hintOf(subject.position, subject.move) + u' ';
         const auto say = [&](const QString& text) {
             return std::vector<FactPhrase>{{{}, hint + text, {}, {subject.move}}};
         };
+        if (!m_hint->isExplained)
+            return say(tr("Why? Press “Hint”."));
         switch (m_hint->score.kind()) {
         case ai::Score::Kind::ProvenWin:
             return say(tr("This move wins for certain."));

@@ -64,7 +64,6 @@ public:
 
     /// Whether a hint is shown and not yet explained.
     [[nodiscard]] bool canExplainHint() const;
-    [[nodiscard]] bool isHintExplained() const { return m_hint && m_hint->isExplained; }
     void explainHint();
 
     /// Names the better move while offersBack(), and the loss if no fact in comments() explains it; otherwise empty.
@@ -79,7 +78,7 @@ public:
     /// Shows the move or pit of a phrase on the board; std::nullopt restores the board.
     void point(std::optional<Pointed> at);
 
-    /// Whether the person's last move was a clear mistake and can be taken back.
+    /// Whether the person's last move was a clear mistake and can be taken back. A hint takes the place of the offer.
     [[nodiscard]] bool offersBack() const;
     /// False while the person's next move is being sown: an undo would take back that move instead.
     [[nodiscard]] bool canTakeBack() const;

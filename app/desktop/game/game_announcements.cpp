@@ -132,7 +132,7 @@ QString GameAnnouncements::news() const
         return tr("The clocks are stopped.");
     if (const auto by = m_match.pendingDrawOffer())
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
-    return m_messageLine.hintText();
+    return {};
 }
 
 void GameAnnouncements::onChanged()

@@ -6,7 +6,6 @@
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/text/game_text.h"
-#include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/actions.h"
@@ -45,7 +44,6 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
     , m_mark(new QLabel(this))
     , m_cardPlace(new QHBoxLayout)
     , m_note(new ElidedLabel(this))
-    , m_coachController(coach)
     , m_coach(new CoachPanel(coach, this))
 {
     m_mark->setAccessibleName(tr("What was said before"));
@@ -126,8 +124,7 @@ void MessageLine::shareWidth()
 /// Whether the texts say more than whose turn it is and the pit under the pointer.
 bool MessageLine::saysMore() const
 {
-    // A hint that was explained leaves the place to its reason.
-    return (m_controller.hint() && !m_coachController.isHintExplained()) || captionText() != m_controller.status();
+    return captionText() != m_controller.status();
 }
 
 void MessageLine::setTip(const QString& tip)
@@ -191,14 +188,6 @@ QString MessageLine::captionText() const
     return m_controller.status();
 }
 
-QString MessageLine::hintText() const
-{
-    const auto& hint = m_controller.hint();
-    if (!hint)
-        return {};
-    return MoveText::hintOf(m_controller.shown().position(), hint->move);
-}
-
 QString MessageLine::note() const
 {
     const DisplayedGame& shown = m_controller.shown();
@@ -209,8 +198,6 @@ QString MessageLine::note() const
                    ? reason + u' ' + tr("“Take back” continues the game.")
                    : reason;
     }
-    if (m_controller.hint() && !m_coachController.isHintExplained())
-        return hintText() + u' ' + tr("Why? Press “Hint”.");
     if (m_hovered && !m_board.isAnimating())
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
     return {};

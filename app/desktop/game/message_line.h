@@ -45,8 +45,6 @@ public:
     /// The place for the card of the player who sits below the board, before the texts.
     [[nodiscard]] QHBoxLayout* cardPlace() const { return m_cardPlace; }
 
-    /// The hint, as it is shown and spoken; empty if there is none.
-    [[nodiscard]] QString hintText() const;
     void refresh();
     void setLook(const Theme& theme, const Metrics& metrics);
     /// Replaces the first line until it is set to an empty text.
@@ -71,7 +69,6 @@ private:
     QLabel* m_mark;
     QHBoxLayout* m_cardPlace;
     ElidedLabel* m_note;
-    const CoachController& m_coachController;
     CoachPanel* m_coach;
     QString m_tip;
     std::optional<rules::Pit> m_hovered; ///< or focused

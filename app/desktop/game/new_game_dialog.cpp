@@ -62,6 +62,13 @@ QComboBox* makeChoice(const QStringList& texts, QWidget* parent)
     return box;
 }
 
+/// The note is a tool tip, too, because it is hidden on a low screen.
+void describe(QWidget& field, const QLabel& note)
+{
+    field.setAccessibleDescription(note.text());
+    field.setToolTip(note.text());
+}
+
 QStringList namesOfGames()
 {
     QStringList names;
@@ -371,12 +378,15 @@ void NewGameDialog::fit()
         }
     }
     m_form->labelForField(m_game)->setMinimumWidth(widest);
-    reserveRoom(m_summary, kTextWidthInLines);
-    reserveRoom(m_levelNote, kTextWidthInLines);
-    reserveRoom(m_ratedNote, kTextWidthInLines);
     for (const OptionRow& row : m_rows)
         reserveRoom(row.explanation, kTextWidthInLines);
-    m_frame->content()->layout()->activate();
+    reserveRoomForNotes(widest);
+    if (!m_optionsButton->isChecked()) { // these need scrolling, whatever is above them
+        m_hasNotes = true;
+        showNotes();
+        m_hasNotes = m_frame->content()->minimumSizeHint().height() <= m_frame->minimumSizeHint().height();
+    }
+    showNotes();
     m_frame->updateGeometry();
     layout()->activate(); // updates the smallest size of the window
     const QSize needed = layout()->totalSizeHint();
@@ -384,6 +394,30 @@ void NewGameDialog::fit()
     const QRect place = screen()->availableGeometry();
     if (isVisible() && frameGeometry().bottom() > place.bottom())
         move(x(), std::max(place.top(), y() - (frameGeometry().bottom() - place.bottom())));
+}
+
+void NewGameDialog::reserveRoomForNotes(int labelWidth)
+{
+    for (QLabel* note : {m_summary, m_levelNote, m_ratedNote})
+        reserveRoom(note, kTextWidthInLines);
+    m_form->activate();
+    const int width = m_form->minimumSize().width() - labelWidth - m_form->horizontalSpacing();
+    for (QLabel* note : {m_summary, m_levelNote, m_ratedNote}) {
+        note->setMinimumHeight(0); // heightForWidth() is never lower
+        note->setFixedHeight(std::max(0, note->heightForWidth(width)));
+        QSizePolicy policy = note->sizePolicy();
+        policy.setHeightForWidth(false); // QFormLayout would misplace the rows below a hidden note
+        note->setSizePolicy(policy);
+    }
+}
+
+void NewGameDialog::showNotes()
+{
+    const bool isAgainstComputer = m_computer->isChecked();
+    m_summary->setVisible(m_hasNotes);
+    m_levelNote->setVisible(m_hasNotes && isAgainstComputer && !m_isInvitation);
+    m_ratedNote->setVisible(m_hasNotes && isAgainstComputer && canKeepUp());
+    m_frame->content()->layout()->activate();
 }
 
 void NewGameDialog::setForInvitation()
@@ -398,22 +432,19 @@ void NewGameDialog::updateEnabled()
 {
     const bool againstComputer = m_computer->isChecked();
     for (QWidget* widget :
-         {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_levelNote),
-          static_cast<QWidget*>(m_sideLabel), static_cast<QWidget*>(m_side), static_cast<QWidget*>(m_ownNameLabel),
-          static_cast<QWidget*>(m_ownName)})
+         {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_sideLabel),
+          static_cast<QWidget*>(m_side), static_cast<QWidget*>(m_ownNameLabel), static_cast<QWidget*>(m_ownName)})
         widget->setVisible(againstComputer);
-    for (QWidget* widget : {static_cast<QWidget*>(m_rated), static_cast<QWidget*>(m_ratedNote)})
-        widget->setVisible(againstComputer && canKeepUp());
+    m_rated->setVisible(againstComputer && canKeepUp());
     for (std::size_t side = 0; side < 2; ++side) {
         m_nameLabels[side]->setVisible(!againstComputer);
         m_names[side]->setVisible(!againstComputer);
     }
     if (!m_isInvitation)
         return;
-    for (QWidget* widget :
-         {m_opponentLabel, static_cast<QWidget*>(m_computer), static_cast<QWidget*>(m_person),
-          static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_levelNote),
-          static_cast<QWidget*>(m_ownNameLabel), static_cast<QWidget*>(m_ownName)})
+    for (QWidget* widget : {m_opponentLabel, static_cast<QWidget*>(m_computer), static_cast<QWidget*>(m_person),
+                            static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level),
+                            static_cast<QWidget*>(m_ownNameLabel), static_cast<QWidget*>(m_ownName)})
         widget->hide();
 }
 
@@ -456,7 +487,7 @@ void NewGameDialog::nameOptionsButton()
 void NewGameDialog::tellGame()
 {
     m_summary->setText(GameText::summaryOf(m_setup.game()));
-    m_game->setAccessibleDescription(m_summary->text());
+    describe(*m_game, *m_summary);
 }
 
 void NewGameDialog::tellLevel()
@@ -470,7 +501,7 @@ void NewGameDialog::tellLevel()
         m_levelNote->setText(character == ai::Character::None
                                  ? GameText::levelNote(m_level->currentData(kLevelRole).toInt())
                                  : GameText::characterNote(character));
-    m_level->setAccessibleDescription(m_levelNote->text());
+    describe(*m_level, *m_levelNote);
 }
 
 void NewGameDialog::tellRated()
@@ -489,7 +520,7 @@ void NewGameDialog::tellRated()
         sentences.append(tr("Learner: %1.", "whose rating").arg(name));
     sentences.append(RatingText::of(m_games->rating(m_setup.game())));
     m_ratedNote->setText(sentences.join(u' '));
-    m_rated->setAccessibleDescription(m_ratedNote->text());
+    describe(*m_rated, *m_ratedNote);
 }
 
 bool NewGameDialog::canKeepUp() const

@@ -56,6 +56,9 @@ private:
     };
 
     void fit();
+    /// In lines as long as the dialog allows.
+    void reserveRoomForNotes(int labelWidth);
+    void showNotes();
     void rebuildOptions();
     void updateEnabled();
     void fillLevels();
@@ -82,6 +85,7 @@ private:
     QRadioButton* m_computer;
     QRadioButton* m_person;
     QWidget* m_opponentLabel = nullptr;
+    bool m_hasNotes = true; ///< the screen is high enough for them
     bool m_isInvitation = false;
     QLabel* m_levelLabel;
     QComboBox* m_level; ///< the one that keeps up, the levels, and the characters if the game has them

@@ -222,6 +222,7 @@ void reserveRoom(QLabel* label, int widthInLines)
 {
     label->ensurePolished();
     const int width = label->fontMetrics().height() * widthInLines;
+    label->setMinimumSize(0, 0);                                             // heightForWidth() is never lower
     label->setMinimumSize(width, std::max(0, label->heightForWidth(width))); // heightForWidth() is -1 for an empty text
 }
 

@@ -4681,8 +4681,8 @@ is opened; several files are imported into the library.</source>
         <translation>Соңғы өзгерісті қайтару</translation>
     </message>
     <message>
-        <source>Tint pits with an odd and with an even number of stones</source>
-        <translation>Құмалағы тақ және жұп отауларды екі түске бояу</translation>
+        <source>Tint odd and even pits; the number of an odd one is on a circle, of an even one on a square</source>
+        <translation>Құмалағы тақ және жұп отауларды екі түске бояу; тақ сан дөңгелекте, жұп сан шаршыда тұрады</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>

@@ -4725,8 +4725,8 @@ is opened; several files are imported into the library.</source>
         <translation>Отменить последнее изменение</translation>
     </message>
     <message>
-        <source>Tint pits with an odd and with an even number of stones</source>
-        <translation>Окрасить чётные и нечётные лунки в разные цвета</translation>
+        <source>Tint odd and even pits; the number of an odd one is on a circle, of an even one on a square</source>
+        <translation>Окрасить чётные и нечётные лунки в разные цвета; нечётное число — в круге, чётное — в квадрате</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>

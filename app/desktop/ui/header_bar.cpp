@@ -160,6 +160,8 @@ void HeaderBar::arrange()
             areNamesLeft = helps(names + whole) || !helps(icons + whole);
     }
     m_row->setStretch(m_row->indexOf(m_title), hasContent ? 0 : 1);
+    // Beside the content the title is whole or hidden.
+    m_title->setSizePolicy(hasContent ? QSizePolicy::Fixed : QSizePolicy::Ignored, QSizePolicy::Fixed);
     int needed = names + title;
     if (needed > width() || !areNamesLeft)
         needed = widthWith(Qt::ToolButtonIconOnly) + leastTitle;

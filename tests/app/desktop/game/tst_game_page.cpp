@@ -288,6 +288,17 @@ private Q_SLOTS:
         QVERIFY(!program.game()->isSidePanelShown());
         const auto* header = program.window->findChild<HeaderBar*>();
         QTRY_VERIFY(textsSeen(header).contains(QStringLiteral("Togyzqumalaq")));
+        for (const Language language : {Language::English, Language::Kazakh, Language::Russian}) {
+            program.setLanguage(language);
+            const QString name = GameText::nameOf(rules::GameId::Togyzqumalaq);
+            QTRY_VERIFY2(textsSeen(header).contains(name), qPrintable(name));
+            const auto labels = header->findChildren<ElidedLabel*>();
+            const auto title = std::find_if(labels.begin(), labels.end(),
+                                            [&name](const ElidedLabel* label) { return label->text() == name; });
+            QVERIFY(title != labels.end());
+            QTRY_VERIFY((*title)->width() >= (*title)->sizeHint().width());
+            QTRY_VERIFY(!(*title)->geometry().intersects(program.game()->headerWidget()->geometry()));
+        }
     }
 
     void byTheClockTwoPeopleGetNoAdvice()

@@ -1180,7 +1180,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>One more move: the last stone falls into %1.</source>
         <comment>a home</comment>
-        <translation>Ещё один ход: последний камень попадает сюда: %1.</translation>
+        <translation>Последний камень попадает сюда: %1. Ещё один ход.</translation>
     </message>
     <message>
         <source>What is left, %1, goes to the mover.</source>
@@ -1225,7 +1225,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 and the moves after it lose %2.</source>
         <comment>move, how many</comment>
-        <translation>%1 вместе со следующими ходами обходится в %2.</translation>
+        <translation>%1 вместе со следующими ходами теряет %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and the moves after it gain %n stones.</source>
@@ -1708,7 +1708,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Seldom makes mistakes: for club players.</source>
         <comment>level 7</comment>
-        <translation>Ошибается редко: для игроков из клуба.</translation>
+        <translation>Ошибается редко: для клубных игроков.</translation>
     </message>
     <message>
         <source>No longer makes big mistakes.</source>
@@ -5779,11 +5779,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Reset this key</source>
-        <translation>&amp;Вернуть эту клавишу</translation>
+        <translation>&amp;Сбросить эту клавишу</translation>
     </message>
     <message>
         <source>Reset &amp;all keys</source>
-        <translation>Вернуть в&amp;се клавиши</translation>
+        <translation>Сбросить в&amp;се клавиши</translation>
     </message>
     <message>
         <source>Command</source>
@@ -6297,11 +6297,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>From the year</source>
-        <translation>С года</translation>
+        <translation>С какого года</translation>
     </message>
     <message>
         <source>To any year</source>
-        <translation>По любой год</translation>
+        <translation>По какой год: любой</translation>
     </message>
     <message>
         <source>To the year</source>
@@ -7475,7 +7475,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Move %1: the last stone of “%2” falls into pit %3.</source>
-        <translation>Ход %1: в «%2» последний кумалак падает в лунку %3.</translation>
+        <translation>Ход %1: последний кумалак хода «%2» падает в лунку %3.</translation>
     </message>
     <message>
         <source>Move %1: the mark of a tuzdyk does not fit “%2”.</source>

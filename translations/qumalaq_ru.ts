@@ -5779,7 +5779,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>&amp;Reset this key</source>
-        <translation>&amp;Сбросить эту клавишу</translation>
+        <translation>Сбросить &amp;эту клавишу</translation>
     </message>
     <message>
         <source>Reset &amp;all keys</source>
@@ -8133,7 +8133,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::TwoComputersPage</name>
     <message>
         <source>This computer is not on a network. Connect it by Wi-Fi or cable.</source>
-        <translation>Этот компьютер не в сети. Подключите его по Wi-Fi или кабелем.</translation>
+        <translation>Этот компьютер не в сети. Подключите его по беспроводной сети или кабелем.</translation>
     </message>
     <message>
         <source>Show this game to everyone on the network</source>

@@ -30,7 +30,7 @@ constexpr int kSaidMs = 6000; ///< how long an announcement is shown
 constexpr int kRemembered = 6;
 constexpr int kTextsShare = 1; ///< shares of the width beside the card
 constexpr int kCoachShare = 2;
-constexpr int kCrowdedInLines = 26; ///< in line heights; a narrower strip shows the texts or the coach, not both
+constexpr int kCrowdedInLines = 30; ///< in line heights; a narrower strip shows the texts or the coach, not both
 
 } // namespace
 

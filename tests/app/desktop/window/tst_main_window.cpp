@@ -381,7 +381,7 @@ private Q_SLOTS:
         QVERIFY(!program.game()->isSidePanelShown());
         program.press(Qt::Key_F9); // the board would become too small
         QVERIFY(!program.game()->isSidePanelShown());
-        QVERIFY(shows(program.game(), "Side panel: not possible now"));
+        QVERIFY(shows(program.game(), "Side panel: not available now"));
         QVERIFY(program.settings().value(setting::kSidePanel));
     }
 

@@ -4697,7 +4697,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сы&amp;нып…</translation>
     </message>
     <message>
-        <source>Who is learning on this computer, how far they have got, and where they are stuck</source>
+        <source>Who is learning on this computer, how far they are, and where they are stuck</source>
         <translation>Осы компьютерде кім үйренеді, кім қай сабаққа жетті, кім неден қиналып жүр</translation>
     </message>
     <message>

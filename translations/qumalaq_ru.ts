@@ -4741,7 +4741,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Класс…</translation>
     </message>
     <message>
-        <source>Who is learning on this computer, how far they have got, and where they are stuck</source>
+        <source>Who is learning on this computer, how far they are, and where they are stuck</source>
         <translation>Кто учится за этим компьютером, кто докуда дошёл и кому где трудно</translation>
     </message>
     <message>

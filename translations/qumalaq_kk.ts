@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>The game, e.g. togyzqumalaq; run qumalaq-engine games for a list.</source>
-        <translation>Ойын, мысалы togyzqumalaq; бәрінің тізімі — qumalaq-engine games.</translation>
+        <translation>Ойын, мысалы, togyzqumalaq; бәрінің тізімін qumalaq-engine games шығарады.</translation>
     </message>
     <message>
         <source>A variant of the rules, e.g. holes=5; may be given several times.</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Play these moves first, e.g. &quot;76 98 66&quot;.</source>
-        <translation>Алдымен осы жүрістерді жасау, мысалы &quot;76 98 66&quot;.</translation>
+        <translation>Алдымен осы жүрістерді жасау, мысалы, &quot;76 98 66&quot;.</translation>
     </message>
     <message>
         <source>Open this page, or draw it with --screenshot: %1.</source>
@@ -2613,7 +2613,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Look where each move ends, and what it takes there.</source>
-        <translation>Әр жүріс қайда аяқталып, қанша ұтып алатынын қараңыз.</translation>
+        <translation>Әр жүрістің қайда аяқталып, қанша ұтып алатынын қараңыз.</translation>
     </message>
     <message>
         <source>Count what a move takes, and what falls into your tuzdyk.</source>
@@ -6829,7 +6829,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Rating before: %1, now: %2. Only the first answer to a puzzle counts.</source>
-        <translation>Рейтинг: бұрын — %1, енді — %2. Есептің бірінші жауабы ғана ескеріледі.</translation>
+        <translation>Рейтинг: бұрын — %1, енді — %2. Есепке берген бірінші жауабыңыз ғана ескеріледі.</translation>
     </message>
     <message>
         <source>My openings</source>

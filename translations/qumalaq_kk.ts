@@ -8045,7 +8045,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сан — өз қатарыңыздағы отау; «жоғары» қатарды ауыстырады.</translation>
     </message>
     <message>
-        <source>A number means the opponent’s pit; Down changes the row.</source>
+        <source>A digit chooses one of the opponent’s pits; Down switches to the other row.</source>
         <translation>Сан — қарсыластың отауы; «төмен» қатарды ауыстырады.</translation>
     </message>
 </context>

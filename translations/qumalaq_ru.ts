@@ -8125,7 +8125,7 @@ is opened; several files are imported into the library.</source>
         <translation>Цифра — это ваша лунка; «вверх» переводит в другой ряд.</translation>
     </message>
     <message>
-        <source>A number means the opponent’s pit; Down changes the row.</source>
+        <source>A digit chooses one of the opponent’s pits; Down switches to the other row.</source>
         <translation>Цифра — это лунка соперника; «вниз» переводит в другой ряд.</translation>
     </message>
 </context>

@@ -345,9 +345,8 @@ void GamePage::placeEndPanel()
     m_moveLine->setVisible(!isShown || shape != Shape::Row);
     m_panel->setEnded(isShown);
     // A question of two lines covers the moves only, and moves nothing.
-    const int gap = layout()->itemAt(0)->layout()->spacing();
-    m_footer->setFixedHeight(std::max(
-        {m_moveLine->sizeHint().height(), m_end->rowHeight(), m_noticeBar.heightOfLines(kLinesOfQuestion) - gap}));
+    m_footer->setFixedHeight(std::max({m_moveLine->sizeHint().height(), m_end->rowHeight(),
+                                       m_noticeBar.heightOfLines(kLinesOfQuestion) - spacing()}));
 }
 
 /// Where only the board is shown, the clocks are at its edges, with the names.
@@ -362,6 +361,11 @@ void GamePage::showClocksOnBoard()
     m_board->setPlayerNames(texts);
 }
 
+int GamePage::spacing() const
+{
+    return layout()->itemAt(0)->layout()->spacing();
+}
+
 /// Where only the board is shown, a notice covers the upper edge of the page. It must not hide a clock. Otherwise it
 /// may cover the lower edge; a question must not hide a card.
 void GamePage::arrangeBesideNotice()
@@ -374,7 +378,7 @@ void GamePage::arrangeBesideNotice()
     } else if (m_noticeBar.isVisible() && m_noticeBar.asks() && top > height() / 2) {
         below = height() - top;
         if (!m_footer->isHidden())
-            below -= m_footer->height() + layout()->itemAt(0)->layout()->spacing();
+            below -= m_footer->height() + spacing();
     }
     layout()->setContentsMargins(0, std::max(0, above), 0, std::max(0, below));
 }

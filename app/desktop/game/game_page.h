@@ -108,6 +108,8 @@ private:
     void placeEndPanel();
     void showClocksOnBoard();
     void arrangeBesideNotice();
+    /// Between the board and what is above and below it.
+    [[nodiscard]] int spacing() const;
     void refresh();
     void refreshEnd();
     [[nodiscard]] bool canShowSidePanel() const;

@@ -63,7 +63,7 @@ public:
     [[nodiscard]] Awaited awaited() const;
     /// Whether the last guess was right, while it is shown.
     [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
-    /// Where the last stone falls of which guessed() tells.
+    /// Where the last stone of the guessed move falls. Valid while guessed() has a value.
     [[nodiscard]] rules::Place landing() const { return m_landing; }
 
 Q_SIGNALS:

@@ -270,10 +270,10 @@ void TaskView::tellTask()
         m_toldTask += u' ' + m_clue;
     const rules::Side row = m_begin.row;
     if (m_board->isPicking() && !m_fields->isWritingAsked() && hasListener() && row != std::exchange(m_toldRow, row))
-        m_toldTask +=
-            u' '
-            + (row == m_position.sideToMove() ? tr("A digit chooses one of your pits; Up switches to the other row.")
-                                              : tr("A number means the opponent’s pit; Down changes the row."));
+        m_toldTask += u' '
+                      + (row == m_position.sideToMove()
+                             ? tr("A digit chooses one of your pits; Up switches to the other row.")
+                             : tr("A digit chooses one of the opponent’s pits; Down switches to the other row."));
     tell(*this, m_toldTask, Announcer::Kind::State);
 }
 

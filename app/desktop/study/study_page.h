@@ -91,7 +91,8 @@ public:
     void setSaved() override { m_document.setSaved(); }
 
 Q_SIGNALS:
-    /// The moves from the start to the position are to be added to the openings of the side that moved last.
+    /// The moves from the start to the position are to be added to the openings of the side that moved last, or, if the
+    /// record was exported from openings, with all its lines to those.
     void openingRequested(const qumalaq::notation::GameRecord& record, const qumalaq::rules::History& line);
     /// A puzzle of the position, or a game from it, was requested.
     void puzzleRequested(const qumalaq::rules::GameSetup& setup, const qumalaq::rules::AnyPosition& position);

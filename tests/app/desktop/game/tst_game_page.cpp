@@ -434,7 +434,7 @@ private Q_SLOTS:
         QCOMPARE(program.plies(), 0);
         menu = menuAt(at);
         QVERIFY(menu);
-        QVERIFY(!menu->actions().contains(program.action(ActionId::Undo))); // unavailable
+        QVERIFY(!menu->actions().contains(program.action(ActionId::Undo))); // not possible now
         menu->close();
     }
 

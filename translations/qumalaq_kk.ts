@@ -3468,12 +3468,12 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Better: %1.</source>
-        <comment>a pit</comment>
+        <comment>a move</comment>
         <translation>Жақсырағы — %1.</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <comment>a sentence that begins with a pit</comment>
+        <comment>a sentence that begins with a move</comment>
         <translation>Жақсырағы — %1</translation>
     </message>
 </context>

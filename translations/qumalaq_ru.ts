@@ -3510,12 +3510,12 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Better: %1.</source>
-        <comment>a pit</comment>
+        <comment>a move</comment>
         <translation>Лучше: %1.</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <comment>a sentence that begins with a pit</comment>
+        <comment>a sentence that begins with a move</comment>
         <translation>Лучше: %1</translation>
     </message>
 </context>

@@ -3,8 +3,8 @@
 #include "app/desktop/text/review_text.h"
 
 #include "app/desktop/text/fact_text.h"
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/text/move_text.h"
-#include "app/desktop/text/place_text.h"
 #include "core/learn/fact.h"
 #include "core/session/review.h"
 
@@ -54,17 +54,16 @@ QString ReviewText::of(const rules::AnyPosition& before, const session::MoveRevi
     auto facts = learn::reasonsOver(before, better, move.move);
     if (facts.empty())
         facts = learn::chooseReasons(learn::factsOf(before, better, move.better));
-    const QString pit = PlaceText::nameOf(rules::gameOf(before), better.from, listener);
+    const QString name = MoveText::nameOf(before, better, listener);
     if (facts.empty())
-        return judgement + u' ' + tr("Better: %1.", "a pit").arg(pit);
+        return judgement + u' ' + tr("Better: %1.", "a move").arg(name);
     if (facts.front().kind == learn::FactKind::Takes)
         facts.front().move.reset(); // no third move
     const QString reason = FactText::phraseOf(before, better, facts.front(), move.better, nullptr, listener).text;
-    const QString name = MoveText::titleOf(before, better, listener);
-    if (reason.startsWith(name))
+    if (reason.startsWith(capitalized(name)))
         return judgement + u' '
-               + tr("Better: %1", "a sentence that begins with a pit").arg(pit + reason.mid(name.size()));
-    return judgement + u' ' + tr("Better: %1.", "a pit").arg(pit) + u' ' + reason;
+               + tr("Better: %1", "a sentence that begins with a move").arg(name + reason.mid(name.size()));
+    return judgement + u' ' + tr("Better: %1.", "a move").arg(name) + u' ' + reason;
 }
 
 } // namespace qumalaq::desktop

@@ -252,13 +252,14 @@ private Q_SLOTS:
         const auto row = [](const char* name, Language language, std::optional<Side> listener, const char* text) {
             QTest::newRow(name) << language << listener << QString::fromUtf8(text);
         };
-        row("English, to the player", Language::English, Side::South, "A mistake. Better: your pit 8 takes 10 stones.");
+        row("English, to the player", Language::English, Side::South,
+            "A mistake. Better: the move from your pit 8 takes 10 stones.");
         row("English, of two people", Language::English, std::nullopt,
-            "A mistake. Better: First’s pit 8 takes 10 stones.");
+            "A mistake. Better: the move from First’s pit 8 takes 10 stones.");
         row("Kazakh, to the player", Language::Kazakh, Side::South,
-            "Қате. Жақсырағы — 8-отауыңыз: ұтысы — 10 құмалақ.");
+            "Қате. Жақсырағы — 8-отауыңыздан жүру: ұтысы — 10 құмалақ.");
         row("Russian, to the player", Language::Russian, Side::South,
-            "Ошибка. Лучше: ваша лунка 8 приносит 10 кумалаков.");
+            "Ошибка. Лучше: ход из вашей лунки 8 приносит 10 кумалаков.");
     }
     void aReviewNamesTheBetterPitAndTheReason()
     {

@@ -5804,20 +5804,17 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» деген оқушы бар.</translation>
     </message>
     <message>
-        <source>Remove “%1” from the list?</source>
-        <translation>«%1» деген оқушы тізімнен өшірілсін бе?</translation>
+        <source>“%1” was removed.</source>
+        <comment>a learner</comment>
+        <translation>«%1» өшірілді.</translation>
     </message>
     <message>
-        <source>The progress file is renamed, not deleted.</source>
-        <translation>Жетістік файлының аты өзгертіледі, файл жойылмайды.</translation>
+        <source>&amp;Undo</source>
+        <translation>Қа&amp;йтару</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>Ө&amp;шіру</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Бас тарту</translation>
     </message>
     <message>
         <source>The file could not be renamed: %1.</source>
@@ -5835,10 +5832,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Re&amp;name</source>
         <translation>&amp;Атын өзгерту</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>Ө&amp;шіру…</translation>
     </message>
     <message>
         <source>What each learner has done, as a table for a spreadsheet (CSV)</source>

@@ -5854,20 +5854,17 @@ is opened; several files are imported into the library.</source>
         <translation>Ученик с именем «%1» уже есть.</translation>
     </message>
     <message>
-        <source>Remove “%1” from the list?</source>
-        <translation>Удалить «%1» из списка?</translation>
+        <source>“%1” was removed.</source>
+        <comment>a learner</comment>
+        <translation>Ученик «%1» удалён.</translation>
     </message>
     <message>
-        <source>The progress file is renamed, not deleted.</source>
-        <translation>Файл с успехами будет переименован, а не удалён.</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
     <message>
         <source>The file could not be renamed: %1.</source>
@@ -5885,10 +5882,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Re&amp;name</source>
         <translation>&amp;Переименовать</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>&amp;Удалить…</translation>
     </message>
     <message>
         <source>What each learner has done, as a table for a spreadsheet (CSV)</source>

@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -153,13 +154,15 @@ void Learners::choose(std::size_t index)
     write();
 }
 
-/// A file that was removed meanwhile does not come back to another learner.
+/// A file that was removed meanwhile does not come back to another learner, and the one of the learner removed last
+/// stays free for undoRemoval().
 QString Learners::freeFile() const
 {
     for (int number = 2;; ++number) {
         const QString file = QStringLiteral("progress-%1.json").arg(number);
-        const bool isTaken = std::any_of(m_learners.begin(), m_learners.end(),
-                                         [&file](const Learner& learner) { return learner.file == file; });
+        const bool isTaken = (m_removed && m_removed->learner.file == file)
+                             || std::any_of(m_learners.begin(), m_learners.end(),
+                                            [&file](const Learner& learner) { return learner.file == file; });
         if (!isTaken && (m_folder.isEmpty() || !QFile::exists(pathOf(file))))
             return file;
     }
@@ -180,25 +183,48 @@ void Learners::rename(std::size_t index, const QString& name)
 Expected<void, QString> Learners::remove(std::size_t index)
 {
     Q_ASSERT(m_learners.size() > 1);
-    const Learner removed = m_learners[index];
-    if (index == m_current) {
-        // Leave the files before they are renamed.
-        m_current = index == 0 ? 1 : 0;
-        m_store.keepIn(pathOf(m_learners[m_current].file));
-        Q_EMIT changed();
-    }
-    for (const QString& path : {pathOf(removed.file), fileOf(removed, kMistakes), fileOf(removed, kOpenings)}) {
+    Removed removed{m_learners[index], index, index == m_current, {}};
+    if (removed.wasCurrent)
+        choose(index == 0 ? 1 : 0); // leaves the files before they are renamed
+    const Learner& learner = removed.learner;
+    for (const QString& path : {pathOf(learner.file), fileOf(learner, kMistakes), fileOf(learner, kOpenings)}) {
         if (path.isEmpty() || !QFile::exists(path))
             continue;
-        if (const auto aside = storage::setAside(path); !aside) {
-            write();
+        const auto aside = storage::setAside(path);
+        if (!aside) {
+            for (const auto& [former, now] : removed.files)
+                QFile::rename(now, former);
             return unexpected(aside.error());
         }
+        removed.files.emplace_back(path, *aside);
     }
     m_learners.erase(m_learners.begin() + static_cast<std::ptrdiff_t>(index));
     if (m_current > index)
         --m_current;
+    m_removed = std::move(removed);
     write();
+    return {};
+}
+
+Expected<void, QString> Learners::undoRemoval()
+{
+    if (!m_removed)
+        return {};
+    for (auto& [path, aside] : m_removed->files) {
+        QFile file(aside);
+        if (!aside.isEmpty() && !file.rename(path))
+            return unexpected(file.errorString());
+        aside.clear(); // if the next file fails, the rest can be tried again
+    }
+    const Removed removed = *std::exchange(m_removed, {});
+    const std::size_t index = std::min(removed.index, m_learners.size());
+    m_learners.insert(m_learners.begin() + static_cast<std::ptrdiff_t>(index), removed.learner);
+    if (m_current >= index)
+        ++m_current;
+    if (removed.wasCurrent)
+        choose(index);
+    else
+        write();
     return {};
 }
 

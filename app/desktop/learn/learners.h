@@ -13,6 +13,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -65,6 +67,9 @@ public:
     /// Removes a learner and sets the files of progress, mistakes and openings aside; not the last one. The error is
     /// the system's reason, and the learner stays.
     [[nodiscard]] Expected<void, QString> remove(std::size_t index);
+    /// Brings back the learner of the last remove(), with all files. The error is the system's reason, and the learner
+    /// stays removed. Does nothing if there is none.
+    [[nodiscard]] Expected<void, QString> undoRemoval();
 
     /// A learner and what is in the file of the progress.
     struct Report {
@@ -92,11 +97,19 @@ private:
     [[nodiscard]] QString fileOf(const Learner& learner, QLatin1String stem) const;
     [[nodiscard]] QString freeFile() const;
 
+    struct Removed {
+        Learner learner;
+        std::size_t index = 0;
+        bool wasCurrent = false;
+        std::vector<std::pair<QString, QString>> files; ///< each path, and where the file is now
+    };
+
     LearnStore& m_store;
     storage::PersistentFile m_file;
     QString m_folder;
     std::vector<Learner> m_learners;
     std::size_t m_current = 0;
+    std::optional<Removed> m_removed; ///< by the last remove()
 };
 
 } // namespace qumalaq::desktop

@@ -14,12 +14,10 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cstdint>
 
 namespace qumalaq::desktop {
@@ -40,11 +38,12 @@ LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* p
     , m_table(new RowTable(m_model, this))
     , m_choose(new QPushButton(tr("&Choose"), this))
     , m_rename(new QPushButton(tr("Re&name"), this))
-    , m_remove(new QPushButton(tr("&Remove…"), this))
+    , m_remove(new QPushButton(tr("&Remove"), this))
     , m_export(new QPushButton(tr("&Export…"), this))
     , m_name(new QLineEdit(this))
     , m_add(new QPushButton(tr("&Add"), this))
-    , m_error(new QLabel(this))
+    , m_message(new QLabel(this))
+    , m_undo(new QPushButton(tr("&Undo"), this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     layOut();
@@ -57,14 +56,16 @@ LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* p
     });
     connect(m_choose, &QPushButton::clicked, this, [this] { m_learners.choose(static_cast<std::size_t>(row())); });
     connect(m_rename, &QPushButton::clicked, this, [this] { m_table->edit(m_model->index(row(), Name)); });
-    connect(m_remove, &QPushButton::clicked, this, &LearnersDialog::askToRemove);
+    connect(m_remove, &QPushButton::clicked, this, &LearnersDialog::remove);
+    connect(m_undo, &QPushButton::clicked, this, &LearnersDialog::undoRemoval);
     connect(m_export, &QPushButton::clicked, this, [this] {
         const auto today = static_cast<learn::Day>(QDate::currentDate().toJulianDay());
         Q_EMIT exportRequested(LearnersTable::csv(m_reports, today));
     });
     connect(m_add, &QPushButton::clicked, this, &LearnersDialog::add);
     connect(m_name, &QLineEdit::textChanged, this, [this] {
-        tell({});
+        if (m_undo->isHidden())
+            tell({});
         m_add->setDefault(!m_name->text().isEmpty());
     });
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -81,9 +82,12 @@ void LearnersDialog::layOut()
     note->setWordWrap(true);
     setRole(note, "muted");
     reserveRoom(note, kNoteWidthInLines);
-    m_error->setWordWrap(true);
-    setRole(m_error, "error");
-    setNotRead(*m_error); // it is told when it appears
+    m_message->setWordWrap(true);
+    setNotRead(*m_message); // it is told when it appears
+    QSizePolicy policy = m_undo->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the table stays as it is
+    m_undo->setSizePolicy(policy);
+    m_undo->hide();
     m_name->setMaxLength(Learners::kLongestName);
     auto* label = new QLabel(tr("New &learner"), this);
     label->setBuddy(m_name);
@@ -99,7 +103,7 @@ void LearnersDialog::layOut()
                               + kFewestRows * m_table->verticalHeader()->defaultSectionSize());
     m_export->setToolTip(tr("What each learner has done, as a table for a spreadsheet (CSV)"));
     auto* row = new QHBoxLayout;
-    for (QPushButton* button : {m_choose, m_rename, m_remove, m_export, m_add})
+    for (QPushButton* button : {m_choose, m_rename, m_remove, m_export, m_add, m_undo})
         button->setAutoDefault(false);
     for (QPushButton* button : {m_choose, m_rename, m_remove})
         row->addWidget(button);
@@ -109,6 +113,9 @@ void LearnersDialog::layOut()
     adding->addWidget(label);
     adding->addWidget(m_name, 1);
     adding->addWidget(m_add);
+    auto* message = new QHBoxLayout;
+    message->addWidget(m_message, 1);
+    message->addWidget(m_undo);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 22, 24, 20);
     column->setSpacing(14);
@@ -116,7 +123,7 @@ void LearnersDialog::layOut()
     column->addWidget(m_table, 1);
     column->addLayout(row);
     column->addLayout(adding);
-    column->addWidget(m_error);
+    column->addLayout(message);
     column->addWidget(m_buttons);
     FittingScrollArea::addTo(*this, m_buttons);
     resize(sizeHint().expandedTo(kProposedSize));
@@ -206,9 +213,16 @@ QString LearnersDialog::faultText(const QString& name, std::size_t but) const
 
 void LearnersDialog::tell(const QString& error)
 {
-    m_error->setText(error);
-    reserveRoom(m_error, kNoteWidthInLines);
-    desktop::tell(*this, error, Announcer::Kind::Answer);
+    m_undo->hide();
+    showMessage(error, "error");
+}
+
+void LearnersDialog::showMessage(const QString& text, const char* role)
+{
+    setRole(m_message, role);
+    m_message->setText(text);
+    reserveRoom(m_message, kNoteWidthInLines);
+    desktop::tell(*this, text, Announcer::Kind::Answer);
 }
 
 void LearnersDialog::add()
@@ -238,26 +252,24 @@ void LearnersDialog::rename(int row, const QString& name)
     tell(fault);
 }
 
-void LearnersDialog::askToRemove()
+void LearnersDialog::remove()
 {
     const auto index = static_cast<std::size_t>(row());
-    auto* question =
-        new QMessageBox(QMessageBox::Question, QStringLiteral("Qumalaq"),
-                        tr("Remove “%1” from the list?").arg(m_learners.nameOf(index)), QMessageBox::NoButton, this);
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("The progress file is renamed, not deleted."));
-    auto* remove = question->addButton(tr("&Remove"), QMessageBox::DestructiveRole);
-    question->setDefaultButton(question->addButton(tr("Cancel"), QMessageBox::RejectRole));
-    connect(remove, &QPushButton::clicked, this, [this, learner = m_learners.all()[index]] {
-        const auto& all = m_learners.all();
-        const auto at = std::find(all.begin(), all.end(), learner);
-        if (at == all.end() || all.size() < 2)
-            return;
-        const auto removed = m_learners.remove(static_cast<std::size_t>(at - all.begin()));
-        tell(removed ? QString()
-                     : tr("The file could not be renamed: %1.", "the system's reason").arg(removed.error()));
-    });
-    question->open();
+    const QString name = m_learners.nameOf(index);
+    if (const auto removed = m_learners.remove(index); !removed) {
+        tell(tr("The file could not be renamed: %1.", "the system's reason").arg(removed.error()));
+        return;
+    }
+    m_undo->show();
+    m_undo->setFocus();
+    showMessage(tr("“%1” was removed.", "a learner").arg(name), "muted");
+}
+
+void LearnersDialog::undoRemoval()
+{
+    m_table->setFocus(); // the button goes
+    const auto undone = m_learners.undoRemoval();
+    tell(undone ? QString() : tr("The file could not be renamed: %1.", "the system's reason").arg(undone.error()));
 }
 
 } // namespace qumalaq::desktop

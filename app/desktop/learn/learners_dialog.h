@@ -33,8 +33,8 @@ public:
 
     enum Column { Name, Lessons, Place, LastDay, ColumnCount };
     [[nodiscard]] QTableView* table() const { return m_table; }
-    /// Why a name was not taken; empty if all is well.
-    [[nodiscard]] QLabel* error() const { return m_error; }
+    /// What became of the last command: an error, or who was removed; else empty.
+    [[nodiscard]] QLabel* message() const { return m_message; }
 
 Q_SIGNALS:
     /// The table of what everybody did is to be saved.
@@ -49,8 +49,10 @@ private:
     [[nodiscard]] int row() const;
     void add();
     void rename(int row, const QString& name);
-    void askToRemove();
+    void remove();
+    void undoRemoval();
     void tell(const QString& error);
+    void showMessage(const QString& text, const char* role);
     [[nodiscard]] QString faultText(const QString& name, std::size_t but) const;
 
     Learners& m_learners;
@@ -65,7 +67,8 @@ private:
     QPushButton* m_export;
     QLineEdit* m_name;
     QPushButton* m_add;
-    QLabel* m_error;
+    QLabel* m_message;
+    QPushButton* m_undo; ///< beside the message of a removal
     QDialogButtonBox* m_buttons;
 };
 

@@ -137,6 +137,51 @@ private Q_SLOTS:
         QCOMPARE(classroom.learners.nameOf(classroom.learners.current()), QStringLiteral("Cem"));
     }
 
+    void aRemovalIsUndoneWithAllFiles()
+    {
+        const QTemporaryDir folder;
+        const QDir dir(folder.path());
+        Class classroom(folder.path());
+        classroom.learners.add(QStringLiteral("Bek"));
+        classroom.learners.add(QStringLiteral("Cem"));
+        classroom.learners.choose(1);
+        classroom.store.taskSolved("a.b", 0);
+        QVERIFY(classroom.store.file().waitForDisk());
+        QVERIFY(put(dir.filePath(QStringLiteral("mistakes-2.json")), "{}"));
+        const auto before = classroom.learners.all();
+        const QStringList files = dir.entryList(QDir::Files);
+        QVERIFY(classroom.learners.remove(1));
+        classroom.learners.add(QStringLiteral("Dana")); // gets other files
+        QVERIFY(classroom.learners.undoRemoval());
+        QCOMPARE(classroom.learners.current(), std::size_t(1));
+        QCOMPARE(classroom.learners.nameOf(1), QStringLiteral("Bek"));
+        QCOMPARE(classroom.learners.all().size(), before.size() + 1);
+        QVERIFY(classroom.store.schedule().recordOf("a.b").stars > 0);
+        QVERIFY(classroom.store.file().waitForDisk());
+        QCOMPARE(dir.entryList(QDir::Files), files);
+        QVERIFY(classroom.learners.undoRemoval()); // nothing left to undo
+        QCOMPARE(classroom.learners.all().size(), before.size() + 1);
+    }
+
+    void aRemovalThatCannotBeUndoneSaysWhy()
+    {
+        const QTemporaryDir folder;
+        const QDir dir(folder.path());
+        Class classroom(folder.path());
+        classroom.learners.add(QStringLiteral("Bek"));
+        const QString file = dir.filePath(QStringLiteral("progress-2.json"));
+        QVERIFY(put(file, "{}"));
+        QVERIFY(classroom.learners.remove(1));
+        QVERIFY(put(file, "[]")); // somebody else made it
+        const auto undone = classroom.learners.undoRemoval();
+        QVERIFY(!undone && !undone.error().isEmpty());
+        QCOMPARE(classroom.learners.all().size(), std::size_t(1));
+        QVERIFY(QFile::remove(file));
+        QVERIFY(classroom.learners.undoRemoval());
+        QCOMPARE(classroom.learners.all().size(), std::size_t(2));
+        QCOMPARE(bytesOf(file), QByteArray("{}"));
+    }
+
     void aListThatCannotBeReadLosesNobody_data()
     {
         QTest::addColumn<QByteArray>("list");
@@ -290,10 +335,10 @@ private Q_SLOTS:
         QTest::keyClicks(field, QStringLiteral("bek"));
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(model->rowCount(), 2);
-        QVERIFY(dialog->error()->text().contains(QStringLiteral("bek")));
-        QTRY_VERIFY(!said.isEmpty() && said.last().at(0).toString() == dialog->error()->text());
+        QVERIFY(dialog->message()->text().contains(QStringLiteral("bek")));
+        QTRY_VERIFY(!said.isEmpty() && said.last().at(0).toString() == dialog->message()->text());
         field->clear();
-        QVERIFY(dialog->error()->text().isEmpty());
+        QVERIFY(dialog->message()->text().isEmpty());
         // Rename in the list.
         const auto select = [&](int row) { dialog->table()->setCurrentIndex(model->index(row, 0)); };
         select(0);
@@ -309,12 +354,23 @@ private Q_SLOTS:
         press(dialog, "Choose");
         QCOMPARE(learners.current(), std::size_t(1));
         QVERIFY(button(program.window.get(), "Bek"));
-        // Remove, after a question.
-        select(1);
-        press(dialog, "Remove…");
-        press(waitFor<QMessageBox>(dialog), "Remove");
-        QTRY_COMPARE(learners.all().size(), std::size_t(1));
-        QVERIFY(!button(dialog, "Remove…")->isEnabled());
+        // Remove, undo, remove again.
+        for (const bool isUndone : {true, false}) {
+            select(1);
+            press(dialog, "Remove");
+            QTRY_COMPARE(learners.all().size(), std::size_t(1));
+            QTRY_COMPARE(said.last().at(0).toString(), QStringLiteral("“Bek” was removed."));
+            QVERIFY(!button(dialog, "Remove")->isEnabled());
+            QTest::keyClicks(field, QStringLiteral("C")); // does not take the button away
+            field->clear();
+            if (isUndone) {
+                press(dialog, "Undo");
+                QTRY_COMPARE(learners.all().size(), std::size_t(2));
+                QCOMPARE(learners.current(), std::size_t(1));
+                QVERIFY(dialog->message()->text().isEmpty());
+                QVERIFY(button(program.window.get(), "Bek"));
+            }
+        }
         QTest::keyClick(dialog, Qt::Key_Escape);
         QVERIFY(!dialog->isVisible());
     }

@@ -416,15 +416,15 @@
         <translation>Алдымен осы жүрістерді жасау, мысалы, &quot;76 98 66&quot;.</translation>
     </message>
     <message>
-        <source>Open this page, or draw it with --screenshot: %1.</source>
+        <source>Open this page, or save a picture of it with --screenshot: %1.</source>
         <translation>Осы бетті ашу немесе --screenshot арқылы суретке салу: %1.</translation>
     </message>
     <message>
-        <source>Store the settings in FILE.</source>
+        <source>Keep the settings in FILE.</source>
         <translation>Баптауларды FILE файлында сақтау.</translation>
     </message>
     <message>
-        <source>Store the games, the library and the progress in lessons in DIR.</source>
+        <source>Keep the games, the library and the learning progress in DIR.</source>
         <translation>Партияларды, кітапхананы және сабақтардағы жетістікті DIR қалтасында сақтау.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ұтыс іздеңіз: бір жүріспен қанша ұтып алуға болады?</translation>
     </message>
     <message>
-        <source>A tuzdyk can be made at once.</source>
+        <source>You can make a tuzdyk at once.</source>
         <translation>Тұздықты бірден алуға болады.</translation>
     </message>
     <message>
@@ -797,7 +797,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қауіп төндіретін жүрісті іздеңіз.</translation>
     </message>
     <message>
-        <source>A tuzdyk can be made with the second move.</source>
+        <source>You can make a tuzdyk with your second move.</source>
         <translation>Тұздықты екінші жүріспен алуға болады.</translation>
     </message>
     <message>
@@ -826,11 +826,11 @@ is opened; several files are imported into the library.</source>
         <translation>Одан әрі ұтысыңыз — %1, қарсыластікі — %2.</translation>
     </message>
     <message>
-        <source>Your move in your opening.</source>
+        <source>Play the next move of your opening.</source>
         <translation>Өз бастауыңыздағы жүрісіңіз.</translation>
     </message>
     <message>
-        <source>Where your move begins: %1.</source>
+        <source>Your move begins in a place with %1.</source>
         <comment>5 stones</comment>
         <translation>Жүрісіңіз басталатын жерде: %1.</translation>
     </message>
@@ -1291,7 +1291,7 @@ is opened; several files are imported into the library.</source>
         <translation>Суэц мангаласы</translation>
     </message>
     <message>
-        <source>Nine pits a side, nine stones a pit. Make a count even to take it; gather more than half.</source>
+        <source>Nine pits a side, nine stones a pit. Make a pit even to take its stones; gather more than half.</source>
         <translation>Әр жақта тоғыз отау, әр отауда тоғыз құмалақ. Санын жұп қылып ұтып алыңыз; жартысынан көбін жинаған жеңеді.</translation>
     </message>
     <message>
@@ -1733,7 +1733,7 @@ is opened; several files are imported into the library.</source>
         <translation>Осы жүрісте барынша көп ұтып алады.</translation>
     </message>
     <message>
-        <source>Keeps moves in hand and works out the end.</source>
+        <source>Keeps moves in hand and works out the ending.</source>
         <translation>Жүріс қорын сақтап, ойынның соңын есептеп шығады.</translation>
     </message>
     <message>
@@ -2127,7 +2127,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қарсылас</translation>
     </message>
     <message>
-        <source>Nobody: it is over</source>
+        <source>Nobody: game over</source>
         <translation>Ешкім: партия бітті</translation>
     </message>
     <message>
@@ -2474,7 +2474,7 @@ is opened; several files are imported into the library.</source>
         <translation>Келесі шұңқырдан санаймыз: %1.</translation>
     </message>
     <message>
-        <source>The sowing goes on from there, and the last one falls into %1.</source>
+        <source>The sowing goes on from there, and the last stone falls into %1.</source>
         <comment>a place</comment>
         <translation>Сол жерден тарату жалғасады, соңғысы мына жерге түседі: %1.</translation>
     </message>
@@ -2600,7 +2600,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жүріс қайда аяқталғанын және екі ойыншының да әлі жүре алатын-алмайтынын қараңыз.</translation>
     </message>
     <message>
-        <source>Count what each player has in the end.</source>
+        <source>Count what each player has at the end.</source>
         <translation>Соңында әр ойыншыда нешеу болатынын санаңыз.</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ is opened; several files are imported into the library.</source>
         <translation>Әр жүрісіңізді соңына дейін санаңыз.</translation>
     </message>
     <message>
-        <source>After pit %1 (%2) the reply takes %3.</source>
+        <source>Pit %1 (%2): the reply takes %3.</source>
         <comment>pit, stones, stones</comment>
         <translation>%1-отаудан (%2) жүрсеңіз, жауап жүрістің ұтысы: %3.</translation>
     </message>
@@ -2659,12 +2659,12 @@ is opened; several files are imported into the library.</source>
         <translation>Жартысы — %1, ал жеңу үшін жартысынан көбі керек.</translation>
     </message>
     <message>
-        <source>Playing pit %1 (%2) ends in %3.</source>
+        <source>Pit %1 (%2): the last stone falls into %3.</source>
         <comment>pit, stones, a place</comment>
         <translation>%1-отау (%2), соңғысы түсетін жер: %3.</translation>
     </message>
     <message>
-        <source>Playing pit %1 (%2) takes %3.</source>
+        <source>Pit %1 (%2): the move takes %3.</source>
         <comment>pit, stones, stones</comment>
         <translation>%1-отау (%2), ұтып алатыны: %3.</translation>
     </message>
@@ -3870,7 +3870,7 @@ is opened; several files are imported into the library.</source>
         <translation>Екінші компьютерде Qumalaq бағдарламасының басқа нұсқасы тұр. Екеуінде бірдей нұсқа болуы керек.</translation>
     </message>
     <message>
-        <source>This is not the code of the other computer. Ask for it again.</source>
+        <source>This is not the code of the other computer. Ask for the code again.</source>
         <translation>Екінші компьютердің коды басқа. Кодты қайта сұраңыз.</translation>
     </message>
     <message>
@@ -3917,8 +3917,8 @@ is opened; several files are imported into the library.</source>
         <translation>Кеш қалдыңыз: позиция өзгерді.</translation>
     </message>
     <message>
-        <source>The other computer does not allow that. It applies the rules of this game.</source>
-        <translation>Екінші компьютер бұған рұқсат бермейді. Бұл партияның ережесін сол тексереді.</translation>
+        <source>The other computer did not accept that: it is against the rules of this game.</source>
+        <translation>Екінші компьютер бұны қабылдамады: ол — осы партияның ережесіне қайшы.</translation>
     </message>
     <message>
         <source>%1 did not let you take back the move.</source>
@@ -4565,7 +4565,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жұмыс па&amp;рақтары…</translation>
     </message>
     <message>
-        <source>Puzzles or an empty scoresheet on paper, or as PDF</source>
+        <source>Puzzles or an empty scoresheet on paper, or as a PDF</source>
         <translation>Есептер немесе бос жазба парағы: қағазға немесе PDF файлына</translation>
     </message>
     <message>
@@ -4697,7 +4697,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сы&amp;нып…</translation>
     </message>
     <message>
-        <source>Who is learning on this computer, how far they are, and where they are stuck</source>
+        <source>Who is learning on this computer, how far they have come, and where they are stuck</source>
         <translation>Осы компьютерде кім үйренеді, кім қай сабаққа жетті, кім неден қиналып жүр</translation>
     </message>
     <message>
@@ -4742,7 +4742,7 @@ is opened; several files are imported into the library.</source>
         <translation>Менің &amp;бастауларым</translation>
     </message>
     <message>
-        <source>The first moves that you want to play, and practice for them</source>
+        <source>Choose the first moves that you want to play, and practise them</source>
         <translation>Өзіңіз таңдаған алғашқы жүрістер және соларға жаттығу</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жаңа рекорд.</translation>
     </message>
     <message>
-        <source>Best so far: points %1, in a row %2, level %3.</source>
+        <source>Best so far. Points: %1. Right in a row: %2. Level: %3.</source>
         <translation>Үздік нәтиже: ұпай — %1, қатарынан — %2, деңгей — %3.</translation>
     </message>
     <message>
@@ -5518,7 +5518,7 @@ is opened; several files are imported into the library.</source>
         <translation>«%1 – %2» партиясы кітапханаға қойылды.</translation>
     </message>
     <message>
-        <source>Your last game could not be stored in the library. It is in the file %1.</source>
+        <source>Your last game could not be saved in the library. It is in the file %1.</source>
         <translation>Соңғы партияңызды кітапханаға сақтау мүмкін болмады. Ол мына файлда: %1.</translation>
     </message>
     <message>
@@ -5762,7 +5762,7 @@ is opened; several files are imported into the library.</source>
         <translation>Енді пернесі — %1.</translation>
     </message>
     <message>
-        <source>The command has no key now.</source>
+        <source>The command now has no key.</source>
         <translation>Енді бұл команданың пернесі жоқ.</translation>
     </message>
     <message>
@@ -7223,8 +7223,8 @@ is opened; several files are imported into the library.</source>
         <translation>Ал&amp;ып тастау</translation>
     </message>
     <message>
-        <source>No games yet. Select games in the library, then choose “Review” in the menu ⋯.</source>
-        <translation>Әзірге партия жоқ. Кітапханада партияларды белгілеп, ⋯ мәзірінен тексеру командасын таңдаңыз.</translation>
+        <source>No games yet. Select games in the library, then choose “Review” under “More commands” (⋯).</source>
+        <translation>Әзірге партия жоқ. Кітапханада партияларды таңдап, ⋯ мәзірінен тексеру командасын таңдаңыз.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -7455,7 +7455,7 @@ is opened; several files are imported into the library.</source>
         <translation>Позициялар, %1-жол: %2</translation>
     </message>
     <message>
-        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also be typed among the moves.</source>
+        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. You can also type a position among the moves.</source>
         <translation>Әр жүрістің екінші цифры біріншісін тексереді, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
     </message>
     <message>
@@ -7557,8 +7557,8 @@ is opened; several files are imported into the library.</source>
         <translation>Дыбыс</translation>
     </message>
     <message>
-        <source>Sound of st&amp;ones</source>
-        <translation>&amp;Құмалақ дыбысы</translation>
+        <source>Play s&amp;ounds</source>
+        <translation>Д&amp;ыбыс шығару</translation>
     </message>
     <message>
         <source>&amp;Volume</source>

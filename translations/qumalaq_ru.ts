@@ -419,15 +419,15 @@
         <translation>Сначала сделать эти ходы, например &quot;76 98 66&quot;.</translation>
     </message>
     <message>
-        <source>Open this page, or draw it with --screenshot: %1.</source>
+        <source>Open this page, or save a picture of it with --screenshot: %1.</source>
         <translation>Открыть эту страницу или нарисовать её с --screenshot: %1.</translation>
     </message>
     <message>
-        <source>Store the settings in FILE.</source>
+        <source>Keep the settings in FILE.</source>
         <translation>Хранить настройки в FILE.</translation>
     </message>
     <message>
-        <source>Store the games, the library and the progress in lessons in DIR.</source>
+        <source>Keep the games, the library and the learning progress in DIR.</source>
         <translation>Хранить партии, библиотеку и успехи в обучении в папке DIR.</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ищите взятие: сколько можно взять одним ходом?</translation>
     </message>
     <message>
-        <source>A tuzdyk can be made at once.</source>
+        <source>You can make a tuzdyk at once.</source>
         <translation>Туздык можно сделать сразу.</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ищите ход, который создаёт угрозу.</translation>
     </message>
     <message>
-        <source>A tuzdyk can be made with the second move.</source>
+        <source>You can make a tuzdyk with your second move.</source>
         <translation>Туздык можно сделать вторым ходом.</translation>
     </message>
     <message>
@@ -830,13 +830,13 @@ is opened; several files are imported into the library.</source>
         <translation>Дальше вы получаете %1, соперник — %2.</translation>
     </message>
     <message>
-        <source>Your move in your opening.</source>
+        <source>Play the next move of your opening.</source>
         <translation>Ваш ход в вашем дебюте.</translation>
     </message>
     <message>
-        <source>Where your move begins: %1.</source>
+        <source>Your move begins in a place with %1.</source>
         <comment>5 stones</comment>
-        <translation>Там, где начинается ваш ход: %1.</translation>
+        <translation>Ваш ход начинается там, где лежит столько: %1.</translation>
     </message>
     <message>
         <source>In your opening you play %1.</source>
@@ -1320,7 +1320,7 @@ is opened; several files are imported into the library.</source>
         <translation>Суэцкая мангала</translation>
     </message>
     <message>
-        <source>Nine pits a side, nine stones a pit. Make a count even to take it; gather more than half.</source>
+        <source>Nine pits a side, nine stones a pit. Make a pit even to take its stones; gather more than half.</source>
         <translation>Девять лунок в ряду, в каждой девять кумалаков. Сделайте число чётным и берите; соберите больше половины.</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@ is opened; several files are imported into the library.</source>
         <translation>Берёт как можно больше, здесь и сейчас.</translation>
     </message>
     <message>
-        <source>Keeps moves in hand and works out the end.</source>
+        <source>Keeps moves in hand and works out the ending.</source>
         <translation>Бережёт ходы в запасе и просчитывает конец партии.</translation>
     </message>
     <message>
@@ -2156,7 +2156,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соперник</translation>
     </message>
     <message>
-        <source>Nobody: it is over</source>
+        <source>Nobody: game over</source>
         <translation>Никто: партия окончена</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@ is opened; several files are imported into the library.</source>
         <translation>Считаем со следующей лунки: %1.</translation>
     </message>
     <message>
-        <source>The sowing goes on from there, and the last one falls into %1.</source>
+        <source>The sowing goes on from there, and the last stone falls into %1.</source>
         <comment>a place</comment>
         <translation>Оттуда раскладка идёт дальше, последний падает сюда: %1.</translation>
     </message>
@@ -2631,7 +2631,7 @@ is opened; several files are imported into the library.</source>
         <translation>Посмотрите, где кончается ход и могут ли оба ещё ходить.</translation>
     </message>
     <message>
-        <source>Count what each player has in the end.</source>
+        <source>Count what each player has at the end.</source>
         <translation>Посчитайте, сколько в конце у каждого.</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@ is opened; several files are imported into the library.</source>
         <translation>Считайте каждый свой ход до конца.</translation>
     </message>
     <message>
-        <source>After pit %1 (%2) the reply takes %3.</source>
+        <source>Pit %1 (%2): the reply takes %3.</source>
         <comment>pit, stones, stones</comment>
         <translation>После хода из лунки %1 (%2) соперник берёт: %3.</translation>
     </message>
@@ -2690,12 +2690,12 @@ is opened; several files are imported into the library.</source>
         <translation>Половина — %1, а для победы нужно больше половины.</translation>
     </message>
     <message>
-        <source>Playing pit %1 (%2) ends in %3.</source>
+        <source>Pit %1 (%2): the last stone falls into %3.</source>
         <comment>pit, stones, a place</comment>
         <translation>Лунка %1 (%2), последний падает сюда: %3.</translation>
     </message>
     <message>
-        <source>Playing pit %1 (%2) takes %3.</source>
+        <source>Pit %1 (%2): the move takes %3.</source>
         <comment>pit, stones, stones</comment>
         <translation>Лунка %1 (%2), ход приносит: %3.</translation>
     </message>
@@ -3914,7 +3914,7 @@ is opened; several files are imported into the library.</source>
         <translation>На другом компьютере другая версия Qumalaq. Используйте на обоих одну и ту же версию.</translation>
     </message>
     <message>
-        <source>This is not the code of the other computer. Ask for it again.</source>
+        <source>This is not the code of the other computer. Ask for the code again.</source>
         <translation>У другого компьютера другой код. Узнайте код ещё раз.</translation>
     </message>
     <message>
@@ -3961,8 +3961,8 @@ is opened; several files are imported into the library.</source>
         <translation>Слишком поздно: позиция изменилась.</translation>
     </message>
     <message>
-        <source>The other computer does not allow that. It applies the rules of this game.</source>
-        <translation>Другой компьютер этого не допускает. За правилами в этой партии следит он.</translation>
+        <source>The other computer did not accept that: it is against the rules of this game.</source>
+        <translation>Другой компьютер не принял это: так нельзя по правилам этой партии.</translation>
     </message>
     <message>
         <source>%1 did not let you take back the move.</source>
@@ -4609,7 +4609,7 @@ is opened; several files are imported into the library.</source>
         <translation>Рабочие &amp;листы…</translation>
     </message>
     <message>
-        <source>Puzzles or an empty scoresheet on paper, or as PDF</source>
+        <source>Puzzles or an empty scoresheet on paper, or as a PDF</source>
         <translation>Задачи или пустой бланк записи на бумаге либо в PDF</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Класс…</translation>
     </message>
     <message>
-        <source>Who is learning on this computer, how far they are, and where they are stuck</source>
+        <source>Who is learning on this computer, how far they have come, and where they are stuck</source>
         <translation>Кто учится за этим компьютером, кто докуда дошёл и кому где трудно</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@ is opened; several files are imported into the library.</source>
         <translation>Мои де&amp;бюты</translation>
     </message>
     <message>
-        <source>The first moves that you want to play, and practice for them</source>
+        <source>Choose the first moves that you want to play, and practise them</source>
         <translation>Первые ходы, которые вы выбрали, и тренировка для них</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@ is opened; several files are imported into the library.</source>
         <translation>Новый рекорд.</translation>
     </message>
     <message>
-        <source>Best so far: points %1, in a row %2, level %3.</source>
+        <source>Best so far. Points: %1. Right in a row: %2. Level: %3.</source>
         <translation>Лучший результат: очков — %1, подряд — %2, уровень — %3.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партия «%1 – %2» отложена в библиотеку.</translation>
     </message>
     <message>
-        <source>Your last game could not be stored in the library. It is in the file %1.</source>
+        <source>Your last game could not be saved in the library. It is in the file %1.</source>
         <translation>Вашу последнюю партию не удалось сохранить в библиотеке. Она в файле %1.</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@ is opened; several files are imported into the library.</source>
         <translation>Теперь клавиша — %1.</translation>
     </message>
     <message>
-        <source>The command has no key now.</source>
+        <source>The command now has no key.</source>
         <translation>Теперь у команды нет клавиши.</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Удалить</translation>
     </message>
     <message>
-        <source>No games yet. Select games in the library, then choose “Review” in the menu ⋯.</source>
+        <source>No games yet. Select games in the library, then choose “Review” under “More commands” (⋯).</source>
         <translation>Партий пока нет. Выберите партии в библиотеке, а затем «Проверить» в её меню ⋯.</translation>
     </message>
     <message>
@@ -7524,7 +7524,7 @@ is opened; several files are imported into the library.</source>
         <translation>Позиции, строка %1: %2</translation>
     </message>
     <message>
-        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. A position may also be typed among the moves.</source>
+        <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. You can also type a position among the moves.</source>
         <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позицию можно вписать и среди ходов.</translation>
     </message>
     <message>
@@ -7630,8 +7630,8 @@ is opened; several files are imported into the library.</source>
         <translation>Звук</translation>
     </message>
     <message>
-        <source>Sound of st&amp;ones</source>
-        <translation>Звук &amp;кумалаков</translation>
+        <source>Play s&amp;ounds</source>
+        <translation>Включить &amp;звук</translation>
     </message>
     <message>
         <source>&amp;Volume</source>

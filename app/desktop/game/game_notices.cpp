@@ -163,7 +163,7 @@ void GameNotices::onSetAsideChanged()
     notice.place = &m_page;
     notice.text = [spec = *spec, file = QDir::toNativeSeparators(m_gameSession.fileOfSetAside())] {
         if (!file.isEmpty())
-            return tr("Your last game could not be stored in the library. It is in the file %1.").arg(file);
+            return tr("Your last game could not be saved in the library. It is in the file %1.").arg(file);
         for (const session::Player& player : spec.players) {
             if (!player.isComputer())
                 continue;

@@ -251,7 +251,10 @@ void CountingRushPage::refresh()
     const auto& best = m_store.rushBest();
     QString words = m_isBest ? tr("A new record.") + u' ' : QString();
     if (best.points > 0)
-        words += tr("Best so far: points %1, in a row %2, level %3.").arg(best.points).arg(best.row).arg(best.level);
+        words += tr("Best so far. Points: %1. Right in a row: %2. Level: %3.")
+                     .arg(best.points)
+                     .arg(best.row)
+                     .arg(best.level);
     m_best->setText(words);
     m_best->setVisible(!words.isEmpty());
     for (QLabel* label : {m_explanation, m_missedList, m_best})

@@ -152,7 +152,7 @@ QString Exercise::question(Language language) const
     return isVariant ? LessonText::questionOf(task)
            : lesson  ? LessonCatalog::textOf(ref(), language)
            : mistake ? MistakeText::taskOf(*mistake)
-           : opening ? tr("Your move in your opening.")
+           : opening ? tr("Play the next move of your opening.")
                      : LessonText::taskOf(puzzle->kind);
 }
 
@@ -207,19 +207,19 @@ QString Exercise::idea(Language language) const
         return known.isEmpty() ? LessonText::ideaOf(task) : known;
     }
     if (opening)
-        return tr("Where your move begins: %1.", "5 stones")
+        return tr("Your move begins in a place with %1.", "5 stones")
             .arg(PlaceText::stonesOf(game, task.position.board().at(opening->answer.from)));
     const auto facts = learn::reasonsOf(*puzzle);
     switch (facts.empty() ? FactKind::LineGains : facts.front().kind) {
     case FactKind::Takes:
         return tr("Look for a capture: how much can one move take?");
     case FactKind::MakesTuzdyk:
-        return tr("A tuzdyk can be made at once.");
+        return tr("You can make a tuzdyk at once.");
     case FactKind::ThreatensTake:
     case FactKind::ThreatensTuzdyk:
         return tr("Look for a move that makes a threat.");
     case FactKind::TuzdykComes:
-        return tr("A tuzdyk can be made with the second move.");
+        return tr("You can make a tuzdyk with your second move.");
     case FactKind::StopsTake:
         return tr("The opponent wants to take from you. Where?");
     case FactKind::StopsTuzdyk:

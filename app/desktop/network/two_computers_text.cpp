@@ -62,7 +62,7 @@ QString TwoComputersText::why(Refusal refusal)
     case Refusal::Version:
         return tr("The other computer has a different version of Qumalaq. Use the same version on both.");
     case Refusal::Code:
-        return tr("This is not the code of the other computer. Ask for it again.");
+        return tr("This is not the code of the other computer. Ask for the code again.");
     case Refusal::Silence:
         return tr("Too many wrong codes. Try again in half a minute.");
     case Refusal::Taken:
@@ -100,7 +100,7 @@ QString TwoComputersText::denied(net::Partner::Denial why)
     case net::Partner::Denial::Illegal:
         break;
     }
-    return tr("The other computer does not allow that. It applies the rules of this game.");
+    return tr("The other computer did not accept that: it is against the rules of this game.");
 }
 
 QString TwoComputersText::refused(Question question, const QString& name)

@@ -62,7 +62,7 @@ void ReviewsPage::layOut()
     setNotRead(*m_empty);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setText(tr("No games yet. Select games in the library, then choose “Review” in the menu ⋯."));
+    m_empty->setText(tr("No games yet. Select games in the library, then choose “Review” under “More commands” (⋯)."));
     m_table->setAccessibleName(tr("Games"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -141,7 +141,7 @@ QString GameText::summaryOf(GameId game)
 {
     switch (game) {
     case GameId::Togyzqumalaq:
-        return tr("Nine pits a side, nine stones a pit. Make a count even to take it; gather more than half.");
+        return tr("Nine pits a side, nine stones a pit. Make a pit even to take its stones; gather more than half.");
     case GameId::Toguzkorgool:
         return tr("The Kyrgyz form of the game: nine pits a side, nine stones a pit.");
     case GameId::Bestemshe:
@@ -304,7 +304,7 @@ QString GameText::characterNote(ai::Character character)
     case ai::Character::Attacker:
         return tr("Takes as much as it can, here and now.");
     case ai::Character::Counter:
-        return tr("Keeps moves in hand and works out the end.");
+        return tr("Keeps moves in hand and works out the ending.");
     }
     return {};
 }

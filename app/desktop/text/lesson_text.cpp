@@ -219,7 +219,7 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
     said = said.arg(line).replace(QStringLiteral("…."), QStringLiteral("…"));
     if (effect.laps > 1 && isWhole)
         said += u' '
-                + tr("The sowing goes on from there, and the last one falls into %1.", "a place")
+                + tr("The sowing goes on from there, and the last stone falls into %1.", "a place")
                       .arg(placeName(position, effect.last));
     return said;
 }
@@ -412,7 +412,7 @@ QString LessonText::ideaOf(const Task& task)
         return tr("Count one by one, to the end of the move.");
     case TaskKind::Who:
         return task.goal == Goal::Turn ? tr("Look where the move ends, and whether both players can still move.")
-                                       : tr("Count what each player has in the end.");
+                                       : tr("Count what each player has at the end.");
     case TaskKind::Choose:
         return task.goal == Goal::Danger ? tr("Look at each of the opponent’s moves: where does it end?")
                                          : tr("Look at each of your moves: where does it end?");
@@ -446,7 +446,7 @@ QString LessonText::ideaOf(const Task& task)
 std::vector<QString> LessonText::personsOf(const Task& task)
 {
     return {tr("You", "who moves or wins"), tr("The opponent", "who moves or wins"),
-            task.goal == learn::Goal::Turn ? tr("Nobody: it is over") : tr("Nobody: a draw")};
+            task.goal == learn::Goal::Turn ? tr("Nobody: game over") : tr("Nobody: a draw")};
 }
 
 QString LessonText::otherEnd(const Task& task)
@@ -584,12 +584,12 @@ QString LessonText::answerOf(const learn::RushTask& task)
     const QString pit = QString::number(task.move.from.number);
     const QString stones = QString::number(task.position.board().at(task.move.from));
     if (const auto* const place = std::get_if<rules::Place>(&task.answer))
-        return tr("Playing pit %1 (%2) ends in %3.", "pit, stones, a place")
+        return tr("Pit %1 (%2): the last stone falls into %3.", "pit, stones, a place")
             .arg(pit, stones, placeName(task.position, *place));
     const QString taken = QString::number(std::get<int>(task.answer));
     return task.question == learn::RushQuestion::Taken
-               ? tr("Playing pit %1 (%2) takes %3.", "pit, stones, stones").arg(pit, stones, taken)
-               : tr("After pit %1 (%2) the reply takes %3.", "pit, stones, stones").arg(pit, stones, taken);
+               ? tr("Pit %1 (%2): the move takes %3.", "pit, stones, stones").arg(pit, stones, taken)
+               : tr("Pit %1 (%2): the reply takes %3.", "pit, stones, stones").arg(pit, stones, taken);
 }
 
 } // namespace qumalaq::desktop

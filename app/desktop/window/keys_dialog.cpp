@@ -307,7 +307,7 @@ void KeysDialog::reset()
     if (answer.isEmpty()) {
         m_settings.setShortcut(command(), std::nullopt);
         const QString key = Actions::shortcutText(m_actions.at(command()));
-        answer = key.isEmpty() ? tr("The command has no key now.") : tr("The key is now %1.").arg(key);
+        answer = key.isEmpty() ? tr("The command now has no key.") : tr("The key is now %1.").arg(key);
     }
     refresh();
     setAndTell(*m_answer, answer);

@@ -160,7 +160,7 @@ void SettingsDialog::addComputer()
 void SettingsDialog::addSound()
 {
     QFormLayout* form = addGroup(tr("Sound"));
-    addCheckBox(form, tr("Sound"), tr("Sound of st&ones"), setting::kSound);
+    addCheckBox(form, tr("Sound"), tr("Play s&ounds"), setting::kSound);
     QSlider* volume = addSlider(form, tr("&Volume"), setting::kVolume);
     m_values.emplace_back([this, form, volume] {
         for (QWidget* widget : {static_cast<QWidget*>(volume), form->labelForField(volume)})

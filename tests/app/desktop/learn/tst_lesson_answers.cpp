@@ -146,7 +146,7 @@ private Q_SLOTS:
         row("Congkak: the opponent has to move", "congkak-end", "pass", learn::Person::Opponent,
             "The opponent has no stones and passes: it is your turn.");
         row("Congkak: the sowing ends at stones", "congkak-sowing", "relay", own(4),
-            "The next hole counts as one: 5, 4. The sowing goes on from there, and the last one falls into your hole "
+            "The next hole counts as one: 5, 4. The sowing goes on from there, and the last stone falls into your hole "
             "1.");
         row("Mangala of Suez: the first turn takes", "mangala-sowing", "quiet", 8,
             "Not 8. On each player’s first turn nothing is taken.");

@@ -45,6 +45,11 @@ public:
     }
     /// The same task of a lesson once more, see isRepeat.
     [[nodiscard]] Exercise repeated() const;
+    /// To explain a wrong answer is to show the right one: where the last stone falls, or the move of the opening.
+    [[nodiscard]] bool isAnswerInRefutation() const
+    {
+        return opening.has_value() || task.kind == learn::TaskKind::Landing;
+    }
     /// A mistake may have several right answers.
     [[nodiscard]] bool isRight(const learn::Answer& answer) const;
 

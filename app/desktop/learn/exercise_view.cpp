@@ -242,6 +242,8 @@ void ExerciseView::refute(const learn::Answer& answer)
     m_refuting.start([asked = exercise(), answer](const StopToken& stop) { return asked.refute(answer, stop); },
                      [this](const Exercise::Refutation& refutation) {
                          m_refutation = refutation;
+                         if (m_misses == 1 && exercise().isAnswerInRefutation())
+                             m_refutation = {{}, [idea = exercise().idea(language())] { return idea; }};
                          m_state = State::ShowingWrong;
                          if (m_refutation.line.empty())
                              return onLineShown();

@@ -32,8 +32,9 @@ class TaskView;
 /// happened.
 ///
 /// The right answer is played out. A wrong answer is refuted on the board, and the learner can try again as often as
-/// wanted. Refutations are computed on another thread; leaving the page during the computation asks the question again.
-/// After the solution of a puzzle, the question's position comes back with the answer ringed.
+/// wanted. The first one gets only the idea if its refutation would show the right answer. Refutations are computed on
+/// another thread; leaving the page during the computation asks the question again. After the solution of a puzzle, the
+/// question's position comes back with the answer ringed.
 class ExerciseView : public QWidget {
     Q_OBJECT
 

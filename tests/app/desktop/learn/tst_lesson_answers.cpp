@@ -167,8 +167,40 @@ private Q_SLOTS:
         const learn::Lesson& opened = lessonById(lesson.toStdString());
         program.openTask(opened, taskById(opened, task.toStdString()));
         give(program.taskView, answer);
+        if (program.view->task().kind == TaskKind::Landing) { // the rule is counted out to the right place
+            QVERIFY(program.taskView->feedback() != said);
+            give(program.taskView, answer);
+        }
         QVERIFY(!program.view->isSolved());
         QCOMPARE(plainMoves(program.taskView->feedback()), said);
+    }
+
+    /// The learner looks once more before the right pit is shown.
+    void theRightPitIsNotShownBeforeAnotherTry()
+    {
+        OpenLessons program;
+        for (const Course& course : LessonCatalog::courses()) {
+            for (const learn::Lesson& lesson : course.lessons) {
+                for (const Task& task : lesson.tasks) {
+                    if (task.kind != TaskKind::Landing)
+                        continue;
+                    program.openTask(lesson, task);
+                    QCoreApplication::processEvents();
+                    const rules::BoardState asked = program.taskView->board()->board();
+                    program.trigger(ActionId::Hint);
+                    const QString idea = program.taskView->feedback();
+                    program.openTask(lesson, task);
+                    give(program.taskView, *wrongAnswer(task));
+                    QVERIFY(program.view->misses() == 1 && button(program.page, "Try again"));
+                    QCOMPARE(program.taskView->feedback(), idea);
+                    QVERIFY(program.taskView->board()->board() == asked && !program.taskView->board()->preview());
+                    QVERIFY(!program.action(ActionId::Replay)->isEnabled());
+                    give(program.taskView, *wrongAnswer(task));
+                    QCOMPARE(program.view->misses(), 2);
+                    QVERIFY(program.taskView->board()->preview() && program.taskView->feedback() != idea);
+                }
+            }
+        }
     }
 
     /// "Right." alone teaches nothing where a number was asked for, and the reason of a move is a whole sentence.
@@ -240,6 +272,8 @@ private Q_SLOTS:
     {
         OpenLessons program;
         program.openTask("leave-one", "four");
+        give(program.taskView, rules::Place(rules::Pit{rules::Side::South, 6}));
+        QVERIFY(!program.taskView->board()->preview());
         give(program.taskView, rules::Place(rules::Pit{rules::Side::South, 6}));
         const auto& preview = program.taskView->board()->preview();
         QVERIFY(preview);

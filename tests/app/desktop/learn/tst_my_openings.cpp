@@ -131,6 +131,10 @@ private Q_SLOTS:
         QCOMPARE(program.view->heading(), QStringLiteral("Togyzqumalaq, First · move 1 · 1 of 2"));
         program.type(Qt::Key_5);
         QVERIFY(!program.view->isSolved());
+        QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Where your move begins: 9 stones."));
+        program.type(Qt::Key_Return); // Try again
+        program.type(Qt::Key_5);
+        QVERIFY(!program.view->isSolved());
         QVERIFY2(program.view->taskView()->feedback().startsWith(
                      QStringLiteral("In your opening you play the move from your pit 7.")),
                  qPrintable(program.view->taskView()->feedback()));

@@ -1953,9 +1953,21 @@ is opened; several files are imported into the library.</source>
         <translation>Сонда қарсыластың ұтысы — %1.</translation>
     </message>
     <message>
+        <source>Find the move after which they take nothing.</source>
+        <translation>Қарсылас ештеңе ұтып ала алмайтын жүрісті табыңыз.</translation>
+    </message>
+    <message>
+        <source>Find the move after which they take less.</source>
+        <translation>Қарсыластың ұтысы азырақ болатын жүрісті табыңыз.</translation>
+    </message>
+    <message>
         <source>Then the opponent makes %1 a tuzdyk.</source>
         <comment>a place</comment>
         <translation>Сонда қарсылас мына отаудан тұздық алады: %1.</translation>
+    </message>
+    <message>
+        <source>Find the move that prevents it.</source>
+        <translation>Оған жол бермейтін жүрісті табыңыз.</translation>
     </message>
     <message>
         <source>You do not move again: the last stone falls into %1.</source>

@@ -1982,9 +1982,21 @@ is opened; several files are imported into the library.</source>
         <translation>Тогда соперник возьмёт %1.</translation>
     </message>
     <message>
+        <source>Find the move after which they take nothing.</source>
+        <translation>Найдите ход, после которого он не возьмёт ничего.</translation>
+    </message>
+    <message>
+        <source>Find the move after which they take less.</source>
+        <translation>Найдите ход, после которого он возьмёт меньше.</translation>
+    </message>
+    <message>
         <source>Then the opponent makes %1 a tuzdyk.</source>
         <comment>a place</comment>
         <translation>Тогда соперник сделает туздык здесь: %1.</translation>
+    </message>
+    <message>
+        <source>Find the move that prevents it.</source>
+        <translation>Найдите ход, который этому помешает.</translation>
     </message>
     <message>
         <source>You do not move again: the last stone falls into %1.</source>

@@ -51,9 +51,12 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
                    ? tr("No tuzdyk: the last stone must make three, and it makes %1.", "how many stones").arg(wrong)
                    : of(refutation.noTuzdyk);
     case RefutationKind::LeavesMore:
-        return tr("Then the opponent takes %1.", "how many stones").arg(wrong);
+        return tr("Then the opponent takes %1.", "how many stones").arg(wrong) + u' '
+               + (refutation.counts[1] == 0 ? tr("Find the move after which they take nothing.")
+                                            : tr("Find the move after which they take less."));
     case RefutationKind::LetsTuzdyk:
-        return tr("Then the opponent makes %1 a tuzdyk.", "a place").arg(place);
+        return tr("Then the opponent makes %1 a tuzdyk.", "a place").arg(place) + u' '
+               + tr("Find the move that prevents it.");
     case RefutationKind::NoExtraMove:
         return tr("You do not move again: the last stone falls into %1.", "a place").arg(place);
     case RefutationKind::DoesNotWin:
@@ -239,7 +242,7 @@ QString LessonText::of(NoTuzdykReason reason)
     case NoTuzdykReason::NotThree:
         break;
     }
-    return tr("None of your moves ends in this pit.");
+    return {};
 }
 
 QString LessonText::of(rules::GameId game, const NumberRule& rule)
@@ -299,7 +302,12 @@ QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
     const rules::Side mover = task.position.sideToMove();
     const auto striker = learn::asIfToMove(task.position, isDanger ? rules::opponentOf(mover) : mover);
     const QString move = striker && refutation.move ? MoveText::titleOf(*striker, *refutation.move) : QString();
-    if (task.goal == learn::Goal::Make)
+    const bool isMake = task.goal == learn::Goal::Make;
+    if (isMake ? refutation.noTuzdyk == NoTuzdykReason::NoMove : refutation.nothing == NothingReason::NoMove)
+        return (isDanger ? tr("None of the opponent’s moves ends in this pit.")
+                         : tr("None of your moves ends in this pit."))
+               + u' ' + ideaOf(task);
+    if (isMake)
         return refutation.noTuzdyk == NoTuzdykReason::NotThree
                    ? tr("%1 ends here and makes %2, not three.", "a move, how many stones")
                          .arg(move)
@@ -314,9 +322,6 @@ QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
         return tr("%1 ends here and makes %2, an odd number: nothing is taken.", "a move, how many stones")
             .arg(move)
             .arg(refutation.made);
-    case NothingReason::NoMove:
-        return isDanger ? tr("None of the opponent’s moves ends in this pit.")
-                        : tr("None of your moves ends in this pit.");
     default:
         break;
     }

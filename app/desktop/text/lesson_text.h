@@ -70,7 +70,7 @@ private:
     [[nodiscard]] static QString pathText(const rules::AnyPosition& position, std::span<const rules::Place> path);
     /// `made` is the number of stones in the last pit.
     [[nodiscard]] static QString of(rules::GameId game, learn::NothingReason reason, int made);
-    /// Except NotThree.
+    /// Except NotThree and NoMove.
     [[nodiscard]] static QString of(learn::NoTuzdykReason reason);
     [[nodiscard]] static QString notThisPit(const learn::Task& task, const learn::Refutation& refutation);
     [[nodiscard]] static QString notWon(const learn::Task& task, const learn::Refutation& refutation);

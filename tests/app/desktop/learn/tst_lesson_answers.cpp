@@ -86,7 +86,19 @@ private Q_SLOTS:
         row("an even pit of my own is taken", "even-is-yours", "take", move(3),
             "The last stone falls in your own row, where nothing is ever taken.");
         row("a pit is taken from that no move reaches", "even-is-yours", "which-pit", their(9),
-            "None of your moves ends in this pit.");
+            "None of your moves ends in this pit. Look at each of your moves: where does it end?");
+        row("a pit becomes a tuzdyk that no move reaches", "tuzdyk", "which", their(9),
+            "No tuzdyk: pit 9 cannot become one.");
+        row("a pit becomes a tuzdyk that no move can reach", "tuzdyk", "which", their(5),
+            "None of your moves ends in this pit. Look at each of your moves: where does it end?");
+        row("a pit is in danger that no move reaches", "guard", "see", own(9),
+            "None of the opponent’s moves ends in this pit. Look at each of the opponent’s moves: where does it end?");
+        row("a move leaves what it should save", "guard", "save", move(4),
+            "Then the opponent takes 6. Find the move after which they take nothing.");
+        row("a move saves less than another", "guard", "four-too", move(1),
+            "Then the opponent takes 16. Find the move after which they take less.");
+        row("a move lets the opponent have a tuzdyk", "stop-his-tuzdyk", "find", move(4),
+            "Then the opponent makes your pit 1 a tuzdyk. Find the move that prevents it.");
         row("a pit is taken from that becomes odd", "even-is-yours", "which-pit", their(1),
             "The move from First’s pit 9 ends here and makes 1, an odd number: nothing is taken.");
         row("a tuzdyk is made in my row", "forbidden", "which", own(1), "A tuzdyk is made only in the opponent’s row.");

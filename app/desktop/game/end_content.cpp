@@ -22,6 +22,7 @@ std::optional<EndContent> EndContent::of(const session::Match& match, const sess
     content.outcome = *outcome;
     content.title = PlayerText::resultOf(match.spec(), *outcome);
     content.reason = PlayerText::reasonOf(match.spec(), *outcome);
+    content.isByStones = PlayerText::isByStones(*outcome);
     content.names = {PlayerText::nameOf(match.spec(), Side::South), PlayerText::nameOf(match.spec(), Side::North)};
     content.totalStones = history.start().layout().totalStones;
     content.sources = learn::stoneSources(history, history.plies().size());

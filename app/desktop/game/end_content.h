@@ -33,6 +33,7 @@ public:
     QString title;                ///< who won, with the players' names
     std::array<QString, 2> names; ///< [side]
     QString reason;               ///< why the game is over
+    bool isByStones = true;       ///< otherwise the stones do not say who won
     int totalStones = 0;
     std::array<learn::StoneSources, 2> sources; ///< [side]
     QString rating;                             ///< after a rated game

@@ -102,9 +102,7 @@ void EndPanel::layOut()
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setVisible(m_shape != Shape::Row);
     }
-    m_score->setVisible(m_shape != Shape::Row);
-    for (QWidget* widget : {static_cast<QWidget*>(m_scoreBar), static_cast<QWidget*>(m_sources[0]),
-                            static_cast<QWidget*>(m_sources[1]), static_cast<QWidget*>(m_reason)})
+    for (QLabel* widget : {m_sources[0], m_sources[1], m_reason})
         widget->setVisible(m_shape == Shape::Column);
     if (m_shape == Shape::Column)
         layOutColumn();
@@ -180,6 +178,8 @@ void EndPanel::showContent()
     m_rating->setText(m_content->rating);
     m_rating->setVisible(!m_content->rating.isEmpty());
     m_score->setText(QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]));
+    m_score->setVisible(m_shape != Shape::Row && m_content->isByStones);
+    m_scoreBar->setVisible(m_shape == Shape::Column && m_content->isByStones);
     m_reason->setText(m_content->reason);
     QString told;
     for (const rules::Side side : rules::kBothSides) {
@@ -204,7 +204,8 @@ void EndPanel::showContent()
     setSpokenName(*this, m_title->text());
     if (!m_content->rating.isEmpty())
         told += u' ' + m_content->rating;
-    setSpokenDescription(*this, m_score->text() + QStringLiteral(". ") + m_reason->text() + told);
+    const QString score = m_content->isByStones ? m_score->text() + QStringLiteral(". ") : QString();
+    setSpokenDescription(*this, score + m_reason->text() + told);
 }
 
 } // namespace qumalaq::desktop

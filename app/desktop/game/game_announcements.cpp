@@ -124,6 +124,9 @@ void GameAnnouncements::tellTakenBack()
 QString GameAnnouncements::news() const
 {
     if (const auto outcome = m_shown.outcome()) {
+        if (!PlayerText::isByStones(*outcome))
+            return QStringLiteral("%1 %2.").arg(PlayerText::reasonOf(m_match.spec(), *outcome),
+                                                PlayerText::resultOf(m_match.spec(), *outcome));
         return tr("%1. First %2, Second %3. %4", "who wins, stones, stones, why")
             .arg(PlayerText::resultOf(m_match.spec(), *outcome), QString::number(outcome->score[0]),
                  QString::number(outcome->score[1]), PlayerText::reasonOf(m_match.spec(), *outcome));

@@ -165,10 +165,10 @@ QString MessageLine::captionText() const
                  PlayerText::nameOf(m_match.spec(), mover), key);
     }
     if (const auto outcome = shown.outcome()) {
-        return QStringLiteral("%1 · %2 : %3")
-            .arg(PlayerText::resultOf(m_match.spec(), *outcome))
-            .arg(outcome->score[0])
-            .arg(outcome->score[1]);
+        const QString result = PlayerText::resultOf(m_match.spec(), *outcome);
+        return PlayerText::isByStones(*outcome)
+                   ? QStringLiteral("%1 · %2 : %3").arg(result).arg(outcome->score[0]).arg(outcome->score[1])
+                   : result;
     }
     if (m_match.isPaused()) // which a notice says
         return tr("“Continue” starts the clocks again.");

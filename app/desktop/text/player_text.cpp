@@ -108,11 +108,16 @@ QString PlayerText::reasonOf(bool isOwnLoss, const QString& loser, const rules::
                        : tr("%1 ran out of time.", "a player's name").arg(loser);
 }
 
+bool PlayerText::isByStones(const rules::Outcome& outcome)
+{
+    return outcome.reason != EndReason::Resignation && outcome.reason != EndReason::Time
+           && outcome.reason != EndReason::Agreement;
+}
+
 QString PlayerText::endOf(const notation::GameRecord& record)
 {
     const auto outcome = session::outcomeOf(record);
-    const auto isBy = [&outcome](EndReason reason) { return outcome && outcome->reason == reason; };
-    if (!isBy(EndReason::Resignation) && !isBy(EndReason::Time) && !isBy(EndReason::Agreement))
+    if (!outcome || isByStones(*outcome))
         return {};
     const Side loser = rules::opponentOf(outcome->winner.value_or(Side::South));
     const bool isOwnLoss = notation::personAgainstComputer(record) == loser;

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] static QString resultOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
     /// Why the game is over, as a sentence: "You resigned."
     [[nodiscard]] static QString reasonOf(const session::MatchSpec& spec, const rules::Outcome& outcome);
+    /// Whether the stones decided the game. Who resigns or runs out of time may have more of them.
+    [[nodiscard]] static bool isByStones(const rules::Outcome& outcome);
     /// How a game ended before its last move was played: "You resigned". Empty if it did not.
     [[nodiscard]] static QString endOf(const notation::GameRecord& record);
 

@@ -160,6 +160,28 @@ private Q_SLOTS:
         QVERIFY(stripSays(program, QLatin1String("wins")));
     }
 
+    /// "First wins · 4 : 10" says the opposite of the stones.
+    void aResignationIsToldWithoutAScore()
+    {
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7); // takes ten
+        program.press(Qt::Key_3);
+        program.trigger(ActionId::Resign);
+        QCOMPARE(program.match.outcome()->winner, std::optional(Side::North));
+        QCOMPARE(caption(program), QStringLiteral("Second wins"));
+        QVERIFY(stripSays(program, QLatin1String("First resigned.")));
+        const EndPanel* end = program.game()->endPanel();
+        for (const QSize& size : {QSize(1280, 800), QSize(800, 600), QSize(640, 480)}) {
+            program.window->resize(size);
+            QCoreApplication::processEvents();
+            QVERIFY(end->isVisible());
+            for (const QString& text : textsSeen(end))
+                QVERIFY2(!text.contains(QStringLiteral("10 : ")), qPrintable(text));
+        }
+        QVERIFY(!textsSeen(program.game()).contains(QStringLiteral("10 : 0")));
+    }
+
     /// Bestemshe is solved: the second player wins.
     void aHintTellsWhatIsProven()
     {
@@ -327,7 +349,7 @@ private Q_SLOTS:
         QTRY_VERIFY(caption(program).startsWith(QStringLiteral("Looking back: move 1, You.")));
         program.trigger(ActionId::Resign);
         QTRY_VERIFY(shows(program.window.get(), u"Computer 3 wins"));
-        QCOMPARE(caption(program).section(QStringLiteral(" · "), 0, 0), QStringLiteral("Computer 3 wins"));
+        QCOMPARE(caption(program), QStringLiteral("Computer 3 wins"));
         QVERIFY(!shows(program.window.get(), u"The computer"));
         session::MatchSpec spec = program.match.spec();
         spec.start = positionOf("0,0,0,0,0,1,2,0,1/1,0,0,0,0,0,0,0,0 80,77 3,- s");

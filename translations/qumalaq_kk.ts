@@ -559,13 +559,16 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>DueTasks</name>
     <message>
-        <source>To repeat today: %1.</source>
-        <translation>Бүгін қайталайтыны: %1.</translation>
+        <source>Tasks to repeat today: %1.</source>
+        <translation>Бүгін қайталайтын тапсырма: %1.</translation>
     </message>
     <message>
-        <source>Tomorrow: %1.</source>
-        <comment>tasks to repeat</comment>
-        <translation>Ертең: %1.</translation>
+        <source>Tasks to repeat tomorrow: %1.</source>
+        <translation>Ертең қайталайтын тапсырма: %1.</translation>
+    </message>
+    <message>
+        <source>Tasks to repeat today: %1, tomorrow: %2.</source>
+        <translation>Қайталайтын тапсырма: бүгін — %1, ертең — %2.</translation>
     </message>
 </context>
 <context>

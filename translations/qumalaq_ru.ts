@@ -562,13 +562,16 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>DueTasks</name>
     <message>
-        <source>To repeat today: %1.</source>
-        <translation>Повторить сегодня: %1.</translation>
+        <source>Tasks to repeat today: %1.</source>
+        <translation>Повторить сегодня заданий: %1.</translation>
     </message>
     <message>
-        <source>Tomorrow: %1.</source>
-        <comment>tasks to repeat</comment>
-        <translation>Завтра: %1.</translation>
+        <source>Tasks to repeat tomorrow: %1.</source>
+        <translation>Повторить завтра заданий: %1.</translation>
+    </message>
+    <message>
+        <source>Tasks to repeat today: %1, tomorrow: %2.</source>
+        <translation>Повторить заданий: сегодня — %1, завтра — %2.</translation>
     </message>
 </context>
 <context>

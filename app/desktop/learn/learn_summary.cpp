@@ -24,12 +24,11 @@ bool isFinished(const learn::Lesson& lesson, const LearnStore& store)
 
 QString DueTasks::text() const
 {
-    QStringList parts;
+    if (today > 0 && tomorrow > 0)
+        return tr("Tasks to repeat today: %1, tomorrow: %2.").arg(today).arg(tomorrow);
     if (today > 0)
-        parts.append(tr("To repeat today: %1.").arg(today));
-    if (tomorrow > 0)
-        parts.append(tr("Tomorrow: %1.", "tasks to repeat").arg(tomorrow));
-    return parts.join(u' ');
+        return tr("Tasks to repeat today: %1.").arg(today);
+    return tomorrow > 0 ? tr("Tasks to repeat tomorrow: %1.").arg(tomorrow) : QString();
 }
 
 DueTasks dueTasksOf(const LearnStore& store)

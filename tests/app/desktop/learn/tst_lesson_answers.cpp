@@ -273,10 +273,10 @@ private Q_SLOTS:
         LearnStore& store = program.pages().learning().store();
         store.setCalendar([&today] { return today; });
         store.taskSolved("first-minute.turn", 1);
-        QVERIFY(says(QStringLiteral("Tomorrow: 1. Next lesson: The board.")));
+        QVERIFY(says(QStringLiteral("Tasks to repeat tomorrow: 1. Next lesson: The board.")));
         today = 101;
         store.taskSolved("first-minute.goal", 1);
-        QVERIFY(says(QStringLiteral("To repeat today: 1. Tomorrow: 1. Next lesson: The board. 2 days in a row.")));
+        QVERIFY(says(QStringLiteral("Tasks to repeat today: 1, tomorrow: 1. Next lesson: The board. 2 days in a row.")));
     }
 
     /// The pits are counted on the board, too.

@@ -162,11 +162,12 @@ private Q_SLOTS:
         solve(1, 3);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("Continue lesson 2, task 4 of 5"));
         store.taskSolved(LessonCatalog::keysOf(lessons[1])[3], 1);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("Tomorrow: 1.\nContinue lesson 2, task 5 of 5"));
+        QCOMPARE(card->accessibleDescription(),
+                 QStringLiteral("Tasks to repeat tomorrow: 1.\nContinue lesson 2, task 5 of 5"));
         for (std::size_t lesson = 1; lesson < 8; ++lesson)
             solve(lesson, 9);
         QCOMPARE(card->accessibleDescription(),
-                 QStringLiteral("Tomorrow: 1.\nContinue: A small match: Bestemshe, task 1 of 5"));
+                 QStringLiteral("Tasks to repeat tomorrow: 1.\nContinue: A small match: Bestemshe, task 1 of 5"));
     }
 
     void aFinishedGameMakesTheNewcomerAPlayer()

@@ -455,12 +455,12 @@ void NewGameDialog::fillLevels()
     const QVariant character = m_level->currentData(kCharacterRole);
     const QSignalBlocker blocker(m_level);
     m_level->clear();
-    if (canKeepUp())
-        m_level->addItem(tr("Keeps up with you", "an opponent"), kKeepsUp);
     for (int number = 1; number <= ai::kLevelCount; ++number) {
         m_level->addItem(QStringLiteral("%1 · %2").arg(number).arg(GameText::levelName(number)));
         m_level->setItemData(m_level->count() - 1, number, kLevelRole);
     }
+    if (canKeepUp())
+        m_level->addItem(tr("Keeps up with you", "an opponent"), kKeepsUp);
     if (ai::hasCharacters(m_setup.game())) {
         m_level->insertSeparator(m_level->count());
         for (const ai::Character one : ai::kCharacters) {

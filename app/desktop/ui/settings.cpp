@@ -260,6 +260,8 @@ NewGameChoice Settings::newGameAgainst(NewGameChoice::Opponent opponent) const
     choice.opponent = opponent;
     choice.ownSide = value(kOwnSide);
     choice.clock = session::parseClock(textAt(clockKey(opponent)).toStdString());
+    if (!value(setting::kPlayed)) // the first game of a newcomer
+        choice.level = 1;
     // Earlier versions had eight levels; the stored one is mapped to the level that now has its name.
     constexpr int kOnceThere = 8;
     if (const int once = numberAt(QStringLiteral("newGame/level"), 1, kOnceThere, 0); once > 0)

@@ -4629,7 +4629,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say which pits are tuzdyks</source>
-        <translation>Қай отаулар тұздық екенін айту</translation>
+        <translation>Қай отаулардың тұздық екенін айту</translation>
     </message>
     <message>
         <source>The th&amp;reats</source>

@@ -260,7 +260,7 @@
     <message>
         <source>Counts and best reply</source>
         <comment>what is shown of a move before it is made</comment>
-        <translation>Числа и ответ соперника</translation>
+        <translation>Числа и лучший ответ</translation>
     </message>
     <message>
         <source>Far from me, as on a real board</source>
@@ -545,7 +545,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>These games are already open in another copy of Qumalaq, perhaps on another computer.</source>
-        <translation>Эти партии уже открыты в другом окне Qumalaq, возможно, на другом компьютере.</translation>
+        <translation>Эти партии уже открыты в другой копии Qumalaq, возможно, на другом компьютере.</translation>
     </message>
     <message>
         <source>&amp;Open here</source>
@@ -614,7 +614,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“%1” cannot be played here</source>
-        <translation>здесь нельзя сходить «%1»</translation>
+        <translation>ход «%1» здесь невозможен</translation>
     </message>
     <message>
         <source>the last stone falls into pit %1, not %2</source>
@@ -817,7 +817,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>One move wins at once.</source>
-        <translation>Один ход выигрывает сразу.</translation>
+        <translation>Есть ход, который выигрывает сразу.</translation>
     </message>
     <message>
         <source>Think of the opponent’s best reply to each of your moves.</source>
@@ -868,15 +868,15 @@ is opened; several files are imported into the library.</source>
         <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалак из лунки %2.</numerusform>
-            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалака из лунки %2.</numerusform>
-            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалаков из лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалак из лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалака из лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалаков из лунки %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 makes a threat: next, %3 makes pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 создаёт угрозу: %3 сделает лунку %2 туздыком.</translation>
+        <translation>%1 создаёт угрозу: затем %3 сделает лунку %2 туздыком.</translation>
     </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1046,29 +1046,29 @@ is opened; several files are imported into the library.</source>
         <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалак из лунки %2 соперника.</numerusform>
-            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалака из лунки %2 соперника.</numerusform>
-            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалаков из лунки %2 соперника.</numerusform>
+            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалак из лунки %2 соперника.</numerusform>
+            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалака из лунки %2 соперника.</numerusform>
+            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалаков из лунки %2 соперника.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from your pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалак из вашей лунки %2.</numerusform>
-            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалака из вашей лунки %2.</numerusform>
-            <numerusform>%1 создаёт угрозу: %3 возьмёт %n кумалаков из вашей лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалак из вашей лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалака из вашей лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалаков из вашей лунки %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 makes a threat: next, %3 makes the opponent’s pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 создаёт угрозу: %3 сделает лунку %2 соперника туздыком.</translation>
+        <translation>%1 создаёт угрозу: затем %3 сделает лунку %2 соперника туздыком.</translation>
     </message>
     <message>
         <source>%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 создаёт угрозу: %3 сделает вашу лунку %2 туздыком.</translation>
+        <translation>%1 создаёт угрозу: затем %3 сделает вашу лунку %2 туздыком.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1228,7 +1228,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 and the moves after it lose %2.</source>
         <comment>move, how many</comment>
-        <translation>%1 вместе со следующими ходами теряет %2.</translation>
+        <translation>%1 вместе со следующими ходами обходится в %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and the moves after it gain %n stones.</source>
@@ -1726,7 +1726,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The winged horse of legend: plays at full strength.</source>
         <comment>level 10</comment>
-        <translation>Крылатый конь из сказок: играет в полную силу.</translation>
+        <translation>Крылатый конь из легенд: играет в полную силу.</translation>
     </message>
     <message>
         <source>Zhinagysh the hoarder</source>
@@ -1920,7 +1920,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Best counting rush</source>
-        <translation>Лучший счёт на скорость</translation>
+        <translation>Рекорд счёта на скорость</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1946,12 +1946,12 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This takes nothing.</source>
-        <translation>Этот ход ничего не даёт.</translation>
+        <translation>Этим ходом вы ничего не берёте.</translation>
     </message>
     <message>
         <source>This takes %1; more is possible.</source>
         <comment>how many stones</comment>
-        <translation>Этот ход даёт %1, а можно больше.</translation>
+        <translation>Этим ходом вы берёте %1, а можно больше.</translation>
     </message>
     <message>
         <source>This gains nothing.</source>
@@ -2129,7 +2129,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This takes nothing, but another move would.</source>
-        <translation>Этот ход ничего не даёт, а взять можно.</translation>
+        <translation>Этим ходом вы ничего не берёте, а другим взять можно.</translation>
     </message>
     <message>
         <source>This does not win: the reply is %1.</source>
@@ -2215,7 +2215,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The same position for the third time is a draw.</source>
-        <translation>Одна и та же позиция в третий раз — ничья.</translation>
+        <translation>Если позиция возникла в третий раз, это ничья.</translation>
     </message>
     <message>
         <source>The x is missing: this move makes a new tuzdyk.</source>
@@ -2261,15 +2261,15 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Each player has only one tuzdyk in a game: the three stay.</source>
-        <translation>Туздык у каждого один за всю партию: три остаются на месте.</translation>
+        <translation>Туздык у каждого один за всю партию: три кумалака остаются на месте.</translation>
     </message>
     <message>
         <source>The two tuzdyks never have the same number: the three stay.</source>
-        <translation>У двух туздыков не бывает одного номера: три остаются на месте.</translation>
+        <translation>У двух туздыков не бывает одного номера: три кумалака остаются на месте.</translation>
     </message>
     <message>
         <source>Pit 9 never becomes a tuzdyk: the three stay.</source>
-        <translation>Лунка 9 туздыком не бывает: три остаются на месте.</translation>
+        <translation>Лунка 9 туздыком не бывает: три кумалака остаются на месте.</translation>
     </message>
     <message>
         <source>Every stone that falls into your tuzdyk, yours or the opponent’s, goes to your kazan.</source>
@@ -2290,7 +2290,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, not three.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 кончается здесь и делает не три, а %2.</translation>
+        <translation>%1 кончается здесь: становится не три, а %2.</translation>
     </message>
     <message>
         <source>The opponent takes only from your row.</source>
@@ -2307,7 +2307,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, an odd number: nothing is taken.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 кончается здесь и делает %2, число нечётное: ничего не берут.</translation>
+        <translation>%1 кончается здесь: становится %2, число нечётное, ничего не берут.</translation>
     </message>
     <message>
         <source>None of the opponent’s moves ends in this pit.</source>
@@ -2591,7 +2591,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>From which of your pits could the opponent take the most?</source>
-        <translation>Из какой вашей лунки соперник взял бы больше всего?</translation>
+        <translation>Из какой вашей лунки соперник мог бы взять больше всего?</translation>
     </message>
     <message>
         <source>Which of the opponent’s pits can become your tuzdyk?</source>
@@ -2635,7 +2635,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>It goes one step.</source>
-        <translation>Это один шаг.</translation>
+        <translation>Здесь всего один шаг.</translation>
     </message>
     <message>
         <source>Count one by one, to the end of the move.</source>
@@ -3439,7 +3439,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>There are no moves to show yet.</source>
-        <translation>Ходов, которые можно показать, пока нет.</translation>
+        <translation>Пока нет ходов, которые можно показать.</translation>
     </message>
     <message>
         <source>Save as animation</source>
@@ -3801,7 +3801,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>there are too many stones to prove who wins</source>
-        <translation>позиция слишком сложна, чтобы доказать, кто выиграет</translation>
+        <translation>в лунках слишком много: нельзя доказать, кто выиграет</translation>
     </message>
     <message>
         <source>a puzzle is written “kind grade | position | moves”</source>
@@ -4002,7 +4002,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 has left.</source>
         <comment>a name</comment>
-        <translation>Игрок вышел из партии: %1</translation>
+        <translation>Игрок вышел из партии: %1.</translation>
     </message>
     <message>
         <source>The connection was lost. Waiting for the other player (%1 s)</source>
@@ -4421,7 +4421,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Set up any position, to play or to analyse it</source>
-        <translation>Составить любую позицию, чтобы играть или анализировать</translation>
+        <translation>Составить любую позицию, чтобы играть из неё или разобрать её</translation>
     </message>
     <message>
         <source>C&amp;heck a scoresheet</source>
@@ -4453,7 +4453,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Save the board as a picture, PNG or SVG</source>
-        <translation>Сохранить доску рисунком, PNG или SVG</translation>
+        <translation>Сохранить доску как рисунок, PNG или SVG</translation>
     </message>
     <message>
         <source>&amp;Copy the game</source>
@@ -4501,7 +4501,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Go through a game move by move, with the computer’s opinion</source>
-        <translation>Просмотреть партию ход за ходом, с мнением компьютера</translation>
+        <translation>Просмотреть партию ход за ходом, с оценками компьютера</translation>
     </message>
     <message>
         <source>&amp;Evaluation</source>
@@ -4649,7 +4649,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Repeat what was said last; press again for what came before</source>
-        <translation>Повторить последнее; ещё раз — сказанное до него</translation>
+        <translation>Повторить последнее сообщение; ещё раз — предыдущее</translation>
     </message>
     <message>
         <source>&amp;Your row</source>
@@ -4733,7 +4733,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Repeat the move that you took back</source>
-        <translation>Повторить отменённое</translation>
+        <translation>Повторить отменённый ход</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -4766,7 +4766,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The last &amp;move</source>
-        <translation>Какой был &amp;ход</translation>
+        <translation>Последний &amp;ход</translation>
     </message>
     <message>
         <source>Say the move that led to the position</source>
@@ -4794,7 +4794,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Let the computer review games from the library, one after another</source>
-        <translation>Партии из библиотеки, которые проверяются одна за другой</translation>
+        <translation>Проверять партии из библиотеки одну за другой</translation>
     </message>
     <message>
         <source>My openin&amp;gs</source>
@@ -5502,7 +5502,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Taken back: %1.</source>
         <comment>the pits of moves</comment>
-        <translation>Взято назад: %1.</translation>
+        <translation>Отменено: %1.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -6309,11 +6309,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>To any year</source>
-        <translation>По какой год: любой</translation>
+        <translation>По любой год</translation>
     </message>
     <message>
         <source>To the year</source>
-        <translation>По год</translation>
+        <translation>По какой год</translation>
     </message>
     <message>
         <source>With this position</source>
@@ -6368,7 +6368,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
         <comment>what the program is</comment>
-        <translation>Добро пожаловать в Qumalaq. %1 Нажимайте Tab, чтобы идти по странице, и Enter, чтобы открыть выбранное. Как играть на слух, рассказывает справка: клавиша F1.</translation>
+        <translation>Добро пожаловать в Qumalaq. %1 Нажимайте Tab, чтобы перемещаться по странице, и Enter, чтобы открыть выбранное. Как играть на слух, рассказывает справка: клавиша F1.</translation>
     </message>
     <message>
         <source>The language is English.</source>
@@ -6421,7 +6421,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The best move is %1, but it makes no puzzle: it takes too little and defends nothing.</source>
         <comment>move</comment>
-        <translation>Лучше всего %1, но задачи из него не выйдет: он берёт слишком мало и ничего не защищает.</translation>
+        <translation>Лучше всего %1, но задачи из него не выйдет: он приносит слишком мало и ничего не защищает.</translation>
     </message>
     <message>
         <source>The answer is %1: every other move is worse by at least %2. %3, %4.</source>
@@ -6723,7 +6723,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>More commands for “%1”</source>
-        <translation>Другие действия: сборник «%1»</translation>
+        <translation>Другие команды: сборник «%1»</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
@@ -7950,7 +7950,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>
-        <translation>Казахская степная игра для двоих. Кто собрал больше половины кумалаков, тот победил.</translation>
+        <translation>Настольная игра казахской степи для двоих. Кто собрал больше половины кумалаков, тот победил.</translation>
     </message>
     <message>
         <source>On this computer or on two computers</source>
@@ -8450,7 +8450,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Last %1 games</source>
-        <translation>За %1 партий</translation>
+        <translation>Последние %1</translation>
     </message>
     <message>
         <source>Lessons finished: %1.</source>
@@ -8462,7 +8462,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Best counting rush: %1.</source>
-        <translation>Лучший счёт на скорость: %1.</translation>
+        <translation>Рекорд счёта на скорость: %1.</translation>
     </message>
     <message>
         <source>Days in a row with practice: %1.</source>
@@ -8502,7 +8502,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play a game against the computer to the end. Its result will count here.</source>
-        <translation>Доиграйте партию с компьютером до конца. Её результат появится здесь.</translation>
+        <translation>Сыграйте партию с компьютером до конца. Её результат появится здесь.</translation>
     </message>
     <message>
         <source>Stones lost per move</source>
@@ -8514,7 +8514,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play a game against the computer to the end. Then you will see here how many stones your moves lost, and which mistakes you made.</source>
-        <translation>Доиграйте партию с компьютером до конца. Тогда здесь будет видно, сколько вы теряли за ход и какие ошибки делали.</translation>
+        <translation>Сыграйте партию с компьютером до конца. Тогда здесь будет видно, сколько вы теряли за ход и какие ошибки делали.</translation>
     </message>
     <message>
         <source>Play rated games to see how strong you are.</source>
@@ -8625,7 +8625,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You left your openings at move %1: %2 instead of %3.</source>
         <comment>number, a pit, a pit</comment>
-        <translation>Ходом %1 вы отошли от своего дебюта: сыграна %2, а в дебюте — %3.</translation>
+        <translation>Ходом %1 вы отошли от своего дебюта: %2, а в дебюте — %3.</translation>
     </message>
     <message>
         <source>These moves are already in your openings.</source>

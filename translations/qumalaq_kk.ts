@@ -2684,6 +2684,11 @@ is opened; several files are imported into the library.</source>
         <translation>%1-отау (%2), ұтып алатыны: %3.</translation>
     </message>
     <message>
+        <source>The reply is %1.</source>
+        <comment>a move</comment>
+        <translation>Жауабы — %1.</translation>
+    </message>
+    <message>
         <source>In the end you gain %1 this way; more is possible.</source>
         <comment>how many stones</comment>
         <translation>Осылай жүрсеңіз, соңында ұтысыңыз — %1; одан да көп ұтып алуға болады.</translation>

@@ -2715,6 +2715,11 @@ is opened; several files are imported into the library.</source>
         <translation>Лунка %1 (%2), ход приносит: %3.</translation>
     </message>
     <message>
+        <source>The reply is %1.</source>
+        <comment>a move</comment>
+        <translation>Ответ — %1.</translation>
+    </message>
+    <message>
         <source>In the end you gain %1 this way; more is possible.</source>
         <comment>how many stones</comment>
         <translation>Так вы в итоге получаете %1, а можно больше.</translation>

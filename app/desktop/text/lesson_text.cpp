@@ -509,12 +509,14 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wron
         return (wrongMove.counts[1] == 0 ? tr("Then %1 takes %2. You can avoid that.", "the answer, how many stones")
                                          : tr("Then %1 takes %2. You can lose less.", "the answer, how many stones"))
             .arg(answer(), stones());
-    case WrongMoveKind::GainsLess:
-        if (count > 0)
-            return tr("In the end you gain %1 this way; more is possible.", "how many stones").arg(stones());
-        if (count < 0)
-            return tr("In the end you lose %1 this way; you can lose less.", "how many stones").arg(stones());
-        return tr("In the end you gain nothing this way; more is possible.");
+    case WrongMoveKind::GainsLess: {
+        const QString reply = wrongMove.line.size() > 1 ? tr("The reply is %1.", "a move").arg(answer()) : QString();
+        const QString end =
+            count > 0   ? tr("In the end you gain %1 this way; more is possible.", "how many stones").arg(stones())
+            : count < 0 ? tr("In the end you lose %1 this way; you can lose less.", "how many stones").arg(stones())
+                        : tr("In the end you gain nothing this way; more is possible.");
+        return QStringLiteral("%1 %2").arg(reply, end).trimmed();
+    }
     case WrongMoveKind::NotWon:
         return tr("This does not win: the reply is %1.", "a move").arg(answer());
     case WrongMoveKind::Later:

@@ -49,10 +49,13 @@ struct LevelSpec {
 /// same seed gives the same level.
 [[nodiscard]] int dailyVariation(int level, std::uint64_t gameSeed);
 
-/// Converts one of the eight levels of earlier versions, which old settings and games contain; 1 <= level <= 8.
+/// Earlier versions had so many levels. Old settings and games contain them.
+inline constexpr int kFormerLevelCount = 8;
+
+/// Converts one of the former levels; 1 <= level <= kFormerLevelCount.
 [[nodiscard]] constexpr int levelFromEight(int level)
 {
-    constexpr std::array<int, 8> kToday = {1, 2, 3, 5, 6, 8, 9, kLevelCount};
+    constexpr std::array<int, kFormerLevelCount> kToday = {1, 2, 3, 5, 6, 8, 9, kLevelCount};
     return kToday[static_cast<std::size_t>(level - 1)];
 }
 

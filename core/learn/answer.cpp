@@ -88,7 +88,7 @@ namespace {
     case Goal::Again:
         return ifReached(effect.movesAgain);
     case Goal::Win:
-        return ifReached(isWonFor(effect.after, mover, kProofNodes) == true);
+        return ifReached(isWonFor(effect.after, mover, kLessonProofNodes) == true);
     case Goal::Sheet:
         return ifReached(isReadAs(notation::toText(task.position, move), task.written));
     default:
@@ -260,7 +260,7 @@ namespace {
     for (const Move move : position.legalMoves()) {
         AnyPosition next = position;
         next.play(move);
-        if (isWonFor(next, learner, kProofNodes, stop) != true)
+        if (isWonFor(next, learner, kLessonProofNodes, stop) != true)
             return move;
     }
     return std::nullopt;
@@ -270,7 +270,7 @@ namespace {
 void playOn(const Task& task, AnyPosition at, Refutation& refutation, const StopToken& stop)
 {
     constexpr std::size_t kMostMoves = 6; // more are too long to watch
-    const auto rest = solvedLine(at, kProofNodes, stop);
+    const auto rest = solvedLine(at, kLessonProofNodes, stop);
     AnyPosition end = at;
     for (const Move move : rest)
         end.play(move);

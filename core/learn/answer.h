@@ -167,6 +167,6 @@ struct Candidate {
 [[nodiscard]] std::vector<Fact> reasonsOf(const Task& task, rules::Move answer);
 
 /// The most positions that the proof of a task with the goal Win may take.
-inline constexpr std::uint64_t kProofNodes = 2'000'000;
+inline constexpr std::uint64_t kLessonProofNodes = 2'000'000;
 
 } // namespace qumalaq::learn

@@ -89,7 +89,7 @@ private:
             add(Code::GoalNotOfThisGame, task.begin, {});
             return;
         }
-        if (task.goal == Goal::Win && !solveEnd(task.position, kProofNodes)) {
+        if (task.goal == Goal::Win && !solveEnd(task.position, kLessonProofNodes)) {
             add(Code::TooHardToProve, task.begin, {});
             return;
         }

@@ -49,7 +49,7 @@ constexpr OptionSpec kTogyzOptions[] = {
     {"repetition", kOnOff}, // on: the third occurrence of a position is a draw (History)
 };
 
-// In the order of the tables, see startOf() in any_position.cpp.
+// Words are in the order of the choices in the headers of the games, see congkakStart() in any_position.cpp.
 constexpr std::array<std::string_view, kCongkakCapturers.size()> kCongkakCaptures = {"both", "opposite"};
 constexpr std::array<std::string_view, kCongkakTurns.size()> kCongkakHomes = {"again", "ends"};
 constexpr std::array<std::string_view, kCongkakEnds.size()> kCongkakEndings = {"board", "row"};

@@ -26,11 +26,6 @@ constexpr QLatin1String kComputer("computer");
 constexpr QLatin1String kHuman("human");
 constexpr QLatin1String kRemote("remote");
 
-QString text(std::string_view ascii)
-{
-    return QString::fromLatin1(ascii.data(), static_cast<qsizetype>(ascii.size()));
-}
-
 /// One line, because compact JSON escapes line feeds.
 QByteArray lineOf(const QJsonObject& object)
 {
@@ -54,7 +49,7 @@ QJsonObject toJson(const Player& player)
         object.insert(QStringLiteral("level"), player.level);
         object.insert(QStringLiteral("levels"), ai::kLevelCount);
         if (player.character != ai::Character::None)
-            object.insert(QStringLiteral("character"), text(ai::idOf(player.character)));
+            object.insert(QStringLiteral("character"), QString::fromUtf8(ai::idOf(player.character)));
     }
     return object;
 }
@@ -62,12 +57,11 @@ QJsonObject toJson(const Player& player)
 /// None if there is no level. Without "levels" it is one of the former eight levels.
 std::optional<int> levelOf(const QJsonObject& object)
 {
-    constexpr int kOnceThere = 8;
     const int level = object.value(QLatin1String("level")).toInt(0);
     if (level < 1)
         return std::nullopt;
     return object.contains(QLatin1String("levels")) ? std::min(level, ai::kLevelCount)
-                                                    : ai::levelFromEight(std::min(level, kOnceThere));
+                                                    : ai::levelFromEight(std::min(level, ai::kFormerLevelCount));
 }
 
 std::optional<Player> playerOf(const QJsonObject& object)
@@ -117,7 +111,8 @@ struct EventWriter {
 
     QJsonObject operator()(const event::Played& played) const
     {
-        QJsonObject object{{QStringLiteral("move"), text(notation::toText(before.history().position(), played.move))}};
+        QJsonObject object{
+            {QStringLiteral("move"), QString::fromUtf8(notation::toText(before.history().position(), played.move))}};
         if (before.spec().clock)
             object.insert(QStringLiteral("spent"), static_cast<qint64>(played.spent.count()));
         return object;
@@ -194,14 +189,14 @@ QByteArray headerLine(const JournalHeader& header)
     const MatchSpec& spec = header.spec;
     QJsonObject options;
     for (const rules::OptionSpec& option : rules::optionsOf(spec.setup.game()))
-        options.insert(text(option.key), text(spec.setup.option(option.key)));
+        options.insert(QString::fromUtf8(option.key), QString::fromUtf8(spec.setup.option(option.key)));
     QJsonObject players;
     for (const Side side : kBothSides)
         players.insert(wordOf(side), toJson(spec.players[indexOf(side)]));
     QJsonObject object{
         {QStringLiteral("format"), kFormat},
         {QStringLiteral("version"), spec.clock ? kClockJournalVersion : kJournalVersion},
-        {QStringLiteral("game"), text(rules::idOf(spec.setup.game()))},
+        {QStringLiteral("game"), QString::fromUtf8(rules::idOf(spec.setup.game()))},
         {QStringLiteral("options"), options},
         {QStringLiteral("players"), players},
         {QStringLiteral("startedAt"), header.startedAt.toUTC().toString(Qt::ISODateWithMs)},
@@ -211,9 +206,9 @@ QByteArray headerLine(const JournalHeader& header)
     if (spec.isRated)
         object.insert(QStringLiteral("rated"), true);
     if (spec.clock)
-        object.insert(QStringLiteral("clock"), text(toText(*spec.clock)));
+        object.insert(QStringLiteral("clock"), QString::fromUtf8(toText(*spec.clock)));
     if (spec.start)
-        object.insert(QStringLiteral("start"), text(notation::toText(*spec.start)));
+        object.insert(QStringLiteral("start"), QString::fromUtf8(notation::toText(*spec.start)));
     return lineOf(object);
 }
 

@@ -14,7 +14,10 @@
 /// The lines of a match journal: a header, then one line for each event. A line is a JSON object and a line feed.
 ///
 ///     {"format":"qumalaq-match","game":"togyzqumalaq","options":{"playout":"off",…},"players":{"north":{…},"south":{…}},
-///      "startedAt":"2026-11-21T02:30:00.000Z","version":1}       with "start":"<position>" if not the game's own start
+///      "startedAt":"2026-11-21T02:30:00.000Z","version":1}       with "start":"<position>" if not the game's own
+///      start,
+///                             "learner":"<id>" if a learner plays the computer, "rated":true if it counts for their
+///                             rating
 ///     {"move":"76"}   {"undo":2}   {"redo":1}   {"resigned":"south"}   {"drawAgreed":true}   {"reopened":true}
 ///     {"player":{"side":"north","kind":"computer","level":3,"levels":10,"name":""}}           with "character" if any
 ///

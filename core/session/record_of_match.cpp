@@ -105,7 +105,7 @@ std::optional<Player> parsePlayer(const GameRecord& record, Side side)
     Player player;
     const std::string_view name = record.tag(notation::nameTagOf(side));
     if (record.tag(tagOf(side, "Type")) != "program") {
-        player.name = QString::fromUtf8(name.data(), static_cast<int>(name.size()));
+        player.name = QString::fromUtf8(name);
         return player;
     }
     const auto computer = notation::parseComputerName(name);
@@ -228,7 +228,7 @@ std::optional<SuspendedGame> toSuspendedGame(const GameRecord& record)
 {
     const auto textOf = [&record](std::string_view tag) {
         const std::string_view text = record.tag(tag);
-        return QString::fromUtf8(text.data(), static_cast<int>(text.size()));
+        return QString::fromUtf8(text);
     };
     if (record.result() != GameResult::Open || record.finalPosition().outcome() || record.moves().empty())
         return std::nullopt;

@@ -28,11 +28,6 @@ using rules::Side;
 
 namespace {
 
-QString latin(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QLabel* labelAt(QFormLayout* form, QWidget* field)
 {
     return qobject_cast<QLabel*>(form->labelForField(field));
@@ -217,14 +212,14 @@ void PositionForm::rebuildOptions()
         label->setWordWrap(true);
         QWidget* field = nullptr;
         if (spec.kind == rules::OptionSpec::Kind::EmptyPits) {
-            auto* line = new QLineEdit(latin(setup.option(spec.key)), this);
+            auto* line = new QLineEdit(QString::fromUtf8(setup.option(spec.key)), this);
             connect(line, &QLineEdit::editingFinished, this, [this, key, line] { setOption(key, line->text()); });
             field = line;
         } else {
             auto* box = new QComboBox(this);
             for (const std::string_view value : spec.values)
-                box->addItem(GameText::optionValue(spec.key, value), latin(value));
-            box->setCurrentIndex(box->findData(latin(setup.option(spec.key))));
+                box->addItem(GameText::optionValue(spec.key, value), QString::fromUtf8(value));
+            box->setCurrentIndex(box->findData(QString::fromUtf8(setup.option(spec.key))));
             connect(box, &QComboBox::activated, this,
                     [this, key, box] { setOption(key, box->currentData().toString()); });
             field = box;

@@ -313,7 +313,7 @@ void ExerciseView::findTheWin()
         return;
     rules::AnyPosition after = task().position;
     after.play(m_solution.front());
-    m_winning.start([after](const StopToken& stop) { return learn::solvedLine(after, learn::kProofNodes, stop); },
+    m_winning.start([after](const StopToken& stop) { return learn::solvedLine(after, learn::kLessonProofNodes, stop); },
                     [this](const std::vector<rules::Move>& line) {
                         m_solution.insert(m_solution.end(), line.begin(), line.end());
                     });

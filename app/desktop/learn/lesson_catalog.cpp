@@ -99,7 +99,7 @@ QString textInPacks(const std::string& key, Language language)
             if (!isOwn)
                 continue;
             const std::string_view text = pack->textFor(withoutPrefix(key), codeOf(language).toStdString());
-            return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+            return QString::fromUtf8(text);
         }
     }
     return {};
@@ -110,7 +110,7 @@ QString textFor(const std::string& key, Language language)
     if (key.starts_with(kPackMark))
         return textInPacks(key, language);
     const std::string_view text = textsIn(language).find(key);
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromUtf8(text);
 }
 
 /// The text may name the move that it is about, which is no number to a voice.

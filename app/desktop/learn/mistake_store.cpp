@@ -33,7 +33,7 @@ QString word(const char* name)
 QString kindWord(std::size_t kind)
 {
     const std::string_view id = learn::idOf(static_cast<MistakeKind>(kind));
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+    return QString::fromLatin1(id);
 }
 
 storage::FileContent judge(const QByteArray& bytes)

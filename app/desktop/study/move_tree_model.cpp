@@ -159,8 +159,7 @@ void MoveTreeModel::follow(const notation::GameRecord& record, const std::vector
 QString MoveTreeModel::symbolOf(notation::Nag nag)
 {
     const std::string_view mark = notation::markOf(nag);
-    return mark.empty() ? QStringLiteral("$%1").arg(nag)
-                        : QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size()));
+    return mark.empty() ? QStringLiteral("$%1").arg(nag) : QString::fromLatin1(mark);
 }
 
 } // namespace qumalaq::desktop

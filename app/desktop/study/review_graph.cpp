@@ -33,7 +33,7 @@ std::size_t gravityOf(ai::MoveQuality quality)
 QString markOf(ai::MoveQuality quality)
 {
     const std::string_view mark = notation::markOf(*session::remarkFor(quality));
-    return QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size()));
+    return QString::fromLatin1(mark);
 }
 
 } // namespace

@@ -30,7 +30,7 @@ QString DateText::of(int year, int month, int day)
 
 QString DateText::ofTag(std::string_view tag)
 {
-    const QString text = QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size())).trimmed();
+    const QString text = QString::fromUtf8(tag).trimmed();
     static const QRegularExpression kForm(QStringLiteral("^(\\d{4})(?:\\.(\\d{2}|\\?\\?)(?:\\.(\\d{2}|\\?\\?))?)?$"));
     const QRegularExpressionMatch match = kForm.match(text);
     if (!match.hasMatch())

@@ -17,11 +17,6 @@ using rules::Side;
 
 namespace {
 
-QString asText(std::string_view ascii)
-{
-    return QString::fromUtf8(ascii.data(), static_cast<qsizetype>(ascii.size()));
-}
-
 struct ValueText {
     std::string_view value;
     const char* text = "";
@@ -164,7 +159,7 @@ QString GameText::summaryOf(GameId game)
 QString GameText::optionName(GameId game, std::string_view key)
 {
     const OptionText* option = findOptionText(game, key);
-    return option ? tr(option->name) : asText(key);
+    return option ? tr(option->name) : QString::fromUtf8(key);
 }
 
 QString GameText::optionValue(std::string_view key, std::string_view value)
@@ -175,7 +170,7 @@ QString GameText::optionValue(std::string_view key, std::string_view value)
                 return tr(each.text);
         }
     }
-    return asText(value);
+    return QString::fromUtf8(value);
 }
 
 QString GameText::optionExplanation(GameId game, std::string_view key)

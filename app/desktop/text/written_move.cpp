@@ -21,7 +21,7 @@ QString writtenMove(const rules::AnyPosition& position, rules::Move move)
 
 QString writtenMove(std::string_view move)
 {
-    QString text = QString::fromUtf8(move.data(), static_cast<qsizetype>(move.size()));
+    QString text = QString::fromUtf8(move);
     if (text.size() > 1 && text[0].isDigit() && text[1].isDigit())
         text.insert(1, kSeparator);
     return text;

@@ -26,11 +26,6 @@ constexpr int kMostEngineThreads = 64;
 constexpr int kMostEngineMemory = 65'536; // MiB
 constexpr QLatin1String kSystem("system");
 
-QString textOf(std::string_view ascii)
-{
-    return QString::fromLatin1(ascii.data(), static_cast<qsizetype>(ascii.size()));
-}
-
 /// Not in the table because its default depends on the system, see Settings::sowingSpeed().
 const Settings::Choice<SowingSpeed> kSowing{Settings::Key::SowingSpeed,
                                             "sowing",
@@ -66,12 +61,12 @@ QString wordOf(const Settings::Choice<T>& setting, T value)
 {
     const auto found = std::find_if(setting.words.begin(), setting.words.end(),
                                     [value](const auto& word) { return word.first == value; });
-    return found == setting.words.end() ? QString() : textOf(found->second);
+    return found == setting.words.end() ? QString() : QString::fromUtf8(found->second);
 }
 
 QString optionKey(std::string_view option)
 {
-    return QStringLiteral("newGame/option/") + textOf(option);
+    return QStringLiteral("newGame/option/") + QString::fromUtf8(option);
 }
 
 QString nameKey(Side side)
@@ -119,13 +114,13 @@ int Settings::numberAt(const QString& key, int least, int most, int otherwise) c
 
 void Settings::keep(Key key, std::string_view name, const QVariant& value)
 {
-    m_store.setValue(textOf(name), value);
+    m_store.setValue(QString::fromUtf8(name), value);
     Q_EMIT changed(key);
 }
 
 bool Settings::value(const Flag& setting) const
 {
-    const QString text = textAt(textOf(setting.name));
+    const QString text = textAt(QString::fromUtf8(setting.name));
     return setting.byDefault ? text != QStringLiteral("false") : text == QStringLiteral("true");
 }
 
@@ -137,7 +132,7 @@ void Settings::setValue(const Flag& setting, bool on)
 
 int Settings::value(const Number& setting) const
 {
-    return numberAt(textOf(setting.name), setting.least, setting.most, setting.byDefault);
+    return numberAt(QString::fromUtf8(setting.name), setting.least, setting.most, setting.byDefault);
 }
 
 void Settings::setValue(const Number& setting, int number)
@@ -194,7 +189,7 @@ SowingSpeed Settings::sowingSpeed() const
 {
     // Earlier versions had a separate setting for motion.
     const bool wasOff = textAt(kMotion) == QStringLiteral("reduced");
-    const bool isChosen = !textAt(textOf(kSowing.name)).isEmpty();
+    const bool isChosen = !textAt(QString::fromUtf8(kSowing.name)).isEmpty();
     return wasOff || (m_systemReducesMotion && !isChosen) ? SowingSpeed::Off : value(kSowing);
 }
 
@@ -263,8 +258,7 @@ NewGameChoice Settings::newGameAgainst(NewGameChoice::Opponent opponent) const
     if (!value(setting::kPlayed)) // the first game of a newcomer
         choice.level = 1;
     // Earlier versions had eight levels; the stored one is mapped to the level that now has its name.
-    constexpr int kOnceThere = 8;
-    if (const int once = numberAt(QStringLiteral("newGame/level"), 1, kOnceThere, 0); once > 0)
+    if (const int once = numberAt(QStringLiteral("newGame/level"), 1, ai::kFormerLevelCount, 0); once > 0)
         choice.level = ai::levelFromEight(once);
     choice.level = numberAt(QStringLiteral("newGame/levelOfTen"), 1, ai::kLevelCount, choice.level);
     const std::string character = textAt(QStringLiteral("newGame/character")).toStdString();
@@ -291,26 +285,26 @@ void Settings::setNewGame(const NewGameChoice& choice)
     clean.ownName = cleanName(clean.ownName);
     if (clean == newGame())
         return;
-    m_store.setValue(QStringLiteral("newGame/game"), textOf(rules::idOf(clean.setup.game())));
+    m_store.setValue(QStringLiteral("newGame/game"), QString::fromUtf8(rules::idOf(clean.setup.game())));
     for (const rules::OptionSpec& option : rules::optionsOf(clean.setup.game()))
-        m_store.setValue(optionKey(option.key), textOf(clean.setup.option(option.key)));
-    m_store.setValue(textOf(kOpponent.name), wordOf(kOpponent, clean.opponent));
-    m_store.setValue(textOf(kOwnSide.name), wordOf(kOwnSide, clean.ownSide));
+        m_store.setValue(optionKey(option.key), QString::fromUtf8(clean.setup.option(option.key)));
+    m_store.setValue(QString::fromUtf8(kOpponent.name), wordOf(kOpponent, clean.opponent));
+    m_store.setValue(QString::fromUtf8(kOwnSide.name), wordOf(kOwnSide, clean.ownSide));
     m_store.setValue(clockKey(clean.opponent),
-                     clean.clock ? textOf(session::toText(*clean.clock)) : QStringLiteral("none"));
+                     clean.clock ? QString::fromUtf8(session::toText(*clean.clock)) : QStringLiteral("none"));
     m_store.setValue(QStringLiteral("newGame/levelOfTen"), clean.level);
-    m_store.setValue(QStringLiteral("newGame/character"), textOf(ai::idOf(clean.character)));
-    m_store.setValue(textOf(kKeepsUp.name), clean.keepsUp);
-    m_store.setValue(textOf(kRated.name), clean.isRated);
+    m_store.setValue(QStringLiteral("newGame/character"), QString::fromUtf8(ai::idOf(clean.character)));
+    m_store.setValue(QString::fromUtf8(kKeepsUp.name), clean.keepsUp);
+    m_store.setValue(QString::fromUtf8(kRated.name), clean.isRated);
     for (const Side side : kBothSides)
         m_store.setValue(nameKey(side), clean.names[indexOf(side)]);
-    m_store.setValue(textOf(kOwnName), clean.ownName);
+    m_store.setValue(QString::fromUtf8(kOwnName), clean.ownName);
     Q_EMIT changed(Key::NewGame);
 }
 
 QString Settings::ownName() const
 {
-    return cleanName(textAt(textOf(kOwnName)));
+    return cleanName(textAt(QString::fromUtf8(kOwnName)));
 }
 
 void Settings::setOwnName(const QString& name)
@@ -321,7 +315,7 @@ void Settings::setOwnName(const QString& name)
 
 std::optional<QKeySequence> Settings::shortcut(ActionId command) const
 {
-    const auto key = QKeySequence::fromString(textAt(textOf(nameOf(command))), QKeySequence::PortableText);
+    const auto key = QKeySequence::fromString(textAt(QString::fromUtf8(nameOf(command))), QKeySequence::PortableText);
     if (key.count() != 1 || key[0].key() == Qt::Key_unknown)
         return std::nullopt;
     return key;

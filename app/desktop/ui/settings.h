@@ -59,7 +59,8 @@ enum class ArtLoading;
 ///     newGame/name      of the person against the computer           empty
 ///     files/recent      paths of files, the latest first             empty
 ///     keys/…            a key, with the name of an ActionId          default: the command's own keys
-///     window/geometry, window/state  as saved by Qt                  empty
+///     files/folder      of the last file                             empty
+///     window/geometry   as saved by Qt                               empty
 class Settings : public QObject {
     Q_OBJECT
 
@@ -208,7 +209,7 @@ private:
 template <typename T>
 T Settings::value(const Choice<T>& setting) const
 {
-    const QString text = textAt(QString::fromUtf8(setting.name.data(), static_cast<int>(setting.name.size())));
+    const QString text = textAt(QString::fromUtf8(setting.name));
     for (const auto& [value, word] : setting.words) {
         if (text == QLatin1String(word.data(), static_cast<int>(word.size())))
             return value;
@@ -223,7 +224,7 @@ void Settings::setValue(const Choice<T>& setting, T value)
         return;
     for (const auto& [each, word] : setting.words) {
         if (each == value)
-            return keep(setting.key, setting.name, QString::fromLatin1(word.data(), static_cast<int>(word.size())));
+            return keep(setting.key, setting.name, QString::fromLatin1(word));
     }
 }
 

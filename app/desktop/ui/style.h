@@ -18,8 +18,6 @@ struct Metrics {
 
     [[nodiscard]] int px(double length) const;
     [[nodiscard]] int text() const { return px(14); }
-    [[nodiscard]] int smallText() const { return px(12); }
-    [[nodiscard]] int titleText() const { return px(20); }
     [[nodiscard]] int spacing() const { return px(8); }
     [[nodiscard]] int margin() const { return px(16); }
     [[nodiscard]] int icon() const { return px(20); }

@@ -57,7 +57,7 @@ QPixmap smallBoard(const rules::BoardState& board, const Theme& theme, int heigh
 QString dayOf(const notation::GameRecord& game)
 {
     const std::string_view tag = game.tag("Date");
-    const QDate day = QDate::fromString(QString::fromLatin1(tag.data(), static_cast<int>(tag.size())), u"yyyy.MM.dd");
+    const QDate day = QDate::fromString(QString::fromLatin1(tag), u"yyyy.MM.dd");
     const QDate today = QDate::currentDate();
     if (day.isValid() && day == today)
         return RecentGames::tr("today");

@@ -58,8 +58,7 @@ void RulesView::setTheme(const Theme& theme)
 void RulesView::showGame(rules::GameId game, Language language)
 {
     const std::string_view id = rules::idOf(game);
-    showPage(QStringLiteral("rules/") + QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())), game,
-             language);
+    showPage(QStringLiteral("rules/") + QString::fromUtf8(id), game, language);
 }
 
 void RulesView::showWithoutSeeing(Language language)

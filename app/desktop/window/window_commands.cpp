@@ -37,7 +37,6 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kSpeedShownMs = 2000;
-constexpr int kZenShownMs = 5000;
 constexpr QLatin1String kZenId("zen");
 constexpr QLatin1String kGuideId("guide");
 
@@ -71,15 +70,11 @@ WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, Actions&
     , m_dialogs(dialogs)
     , m_notices(notices)
     , m_tipTime(new QTimer(this))
-    , m_zenNotice(new QTimer(this))
 {
     m_tipTime->setObjectName(QStringLiteral("tipTime"));
     m_tipTime->setSingleShot(true);
     m_tipTime->setInterval(kSpeedShownMs);
     connect(m_tipTime, &QTimer::timeout, this, [this] { m_pages.stack().page()->showTip({}); });
-    m_zenNotice->setSingleShot(true);
-    m_zenNotice->setInterval(kZenShownMs);
-    connect(m_zenNotice, &QTimer::timeout, this, [this] { m_notices.remove(kZenId); });
     setGuideFolder({});
     for (const ActionId id : Actions::all())
         connect(m_actions.at(id), &QAction::triggered, this, [this, id](bool checked) { run(id, checked); });
@@ -228,14 +223,12 @@ void WindowCommands::showGuide()
 void WindowCommands::setZen(bool zen)
 {
     changeSoftly(*m_window.centralWidget(), m_settings, [this, zen] { m_pages.stack().setZen(zen); });
-    m_zenNotice->stop();
     if (!zen)
         return say(tr("Everything is shown again."));
     Notice notice;
     notice.id = kZenId;
     notice.text = [] { return tr("Press Esc to show everything again."); };
     m_notices.put(notice);
-    m_zenNotice->start();
 }
 
 /// Restores the former window state, also a maximised one.

@@ -54,8 +54,7 @@ private:
     WindowDialogs& m_dialogs;
     NoticeBar& m_notices;
     QString m_guideFolder;
-    QTimer* m_tipTime;   ///< how long the speed is shown
-    QTimer* m_zenNotice; ///< how long the notice of Zen is shown
+    QTimer* m_tipTime; ///< how long the speed is shown
 };
 
 } // namespace qumalaq::desktop

@@ -559,8 +559,8 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>DueTasks</name>
     <message>
-        <source>Tasks to repeat today: %1.</source>
-        <translation>Бүгін қайталайтын тапсырма: %1.</translation>
+        <source>To repeat today: %1.</source>
+        <translation>Бүгін қайталайтыны: %1.</translation>
     </message>
     <message>
         <source>Tasks to repeat tomorrow: %1.</source>

@@ -562,8 +562,8 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>DueTasks</name>
     <message>
-        <source>Tasks to repeat today: %1.</source>
-        <translation>Повторить сегодня заданий: %1.</translation>
+        <source>To repeat today: %1.</source>
+        <translation>Повторить сегодня: %1.</translation>
     </message>
     <message>
         <source>Tasks to repeat tomorrow: %1.</source>

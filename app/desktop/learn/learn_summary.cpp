@@ -27,7 +27,7 @@ QString DueTasks::text() const
     if (today > 0 && tomorrow > 0)
         return tr("Tasks to repeat today: %1, tomorrow: %2.").arg(today).arg(tomorrow);
     if (today > 0)
-        return tr("Tasks to repeat today: %1.").arg(today);
+        return tr("To repeat today: %1.").arg(today);
     return tomorrow > 0 ? tr("Tasks to repeat tomorrow: %1.").arg(tomorrow) : QString();
 }
 

@@ -276,7 +276,8 @@ private Q_SLOTS:
         QVERIFY(says(QStringLiteral("Tasks to repeat tomorrow: 1. Next lesson: The board.")));
         today = 101;
         store.taskSolved("first-minute.goal", 1);
-        QVERIFY(says(QStringLiteral("Tasks to repeat today: 1, tomorrow: 1. Next lesson: The board. 2 days in a row.")));
+        QVERIFY(
+            says(QStringLiteral("Tasks to repeat today: 1, tomorrow: 1. Next lesson: The board. 2 days in a row.")));
     }
 
     /// The pits are counted on the board, too.
@@ -355,8 +356,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<QString>("task");
-        QTest::newRow("a choice") << "first-minute"
-                                  << "turn";
+        QTest::newRow("a choice") << "how-it-ends"
+                                  << "majority";
         QTest::newRow("a writing") << "write-moves"
                                    << "own-row";
     }

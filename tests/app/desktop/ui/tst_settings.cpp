@@ -141,7 +141,9 @@ void compareToDefaults(const Settings& settings, const QList<Key>& except = {})
     QVERIFY(!settings.language());
     QVERIFY(!settings.theme());
     QVERIFY(settings.sowingSpeed() == SowingSpeed::Normal);
-    QVERIFY(settings.newGame() == NewGameChoice());
+    NewGameChoice first;
+    first.level = 1; // of a newcomer
+    QVERIFY(settings.newGame() == first);
     QVERIFY(except.contains(Key::WindowGeometry) || settings.windowGeometry().isEmpty());
 }
 

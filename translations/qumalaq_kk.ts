@@ -7797,11 +7797,6 @@ is opened; several files are imported into the library.</source>
         <translation>Сабақтар</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <comment>a lesson</comment>
-        <translation>Келесі: %1</translation>
-    </message>
-    <message>
         <source>You have practised today.</source>
         <translation>Бүгін жаттықтыңыз.</translation>
     </message>
@@ -7863,11 +7858,11 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Continue lesson %1, task %2 of %3</source>
+        <source>Lesson %1, task %2 of %3</source>
         <translation>%1-сабақ, %2-тапсырма (барлығы %3)</translation>
     </message>
     <message>
-        <source>Continue: %1, task %2 of %3</source>
+        <source>%1, task %2 of %3</source>
         <comment>title of a lesson</comment>
         <translation>%1, %2-тапсырма (барлығы %3)</translation>
     </message>

@@ -7870,11 +7870,6 @@ is opened; several files are imported into the library.</source>
         <translation>Уроки</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <comment>a lesson</comment>
-        <translation>Следующий: %1</translation>
-    </message>
-    <message>
         <source>You have practised today.</source>
         <translation>Сегодня вы уже занимались.</translation>
     </message>
@@ -7941,13 +7936,13 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Continue lesson %1, task %2 of %3</source>
-        <translation>Продолжить: урок %1, задание %2 из %3</translation>
+        <source>Lesson %1, task %2 of %3</source>
+        <translation>Урок %1, задание %2 из %3</translation>
     </message>
     <message>
-        <source>Continue: %1, task %2 of %3</source>
+        <source>%1, task %2 of %3</source>
         <comment>title of a lesson</comment>
-        <translation>Продолжить: %1, задание %2 из %3</translation>
+        <translation>%1, задание %2 из %3</translation>
     </message>
     <message>
         <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>

@@ -166,7 +166,9 @@ void LessonsPage::openList()
 
 void LessonsPage::openNext()
 {
-    if (const learn::Lesson* next = nextLesson(m_store))
+    if (!LessonCatalog::dueTasks(m_store.schedule(), m_store.today()).empty())
+        openReview();
+    else if (const learn::Lesson* next = nextLesson(m_store))
         open(*next);
     else
         openList();

@@ -36,7 +36,7 @@ public:
     /// Starts the reviews that are due today; does nothing if there are none.
     void openReview();
     void openList();
-    /// The next lesson of the main course, or the list if all are finished.
+    /// What is due today, or else the next lesson of the main course, or the list if all are finished.
     void openNext();
 
     [[nodiscard]] LessonList* list() const { return m_list; }

@@ -113,14 +113,13 @@ void StartPage::build()
         m_tiles[static_cast<std::size_t>(which)] = tile;
         connect(tile, &QPushButton::clicked, this, signal);
     };
-    make(Tile::Resume, Size::Large, "redo", m_actions, &StartPage::resumeRequested);
     make(Tile::Learn, Size::Large, "learn", m_actions, &StartPage::learnRequested);
     make(Tile::Play, Size::Large, "next", m_actions, &StartPage::playRequested);
+    make(Tile::Resume, Size::Large, "redo", m_actions, &StartPage::resumeRequested);
     make(Tile::TwoPeople, Size::Small, "two-people", m_actions, &StartPage::chooseScreen);
     make(Tile::Choose, Size::Small, "new-game", m_actions, &StartPage::chooseRequested);
     make(Tile::Open, Size::Small, "open", m_actions, &StartPage::openRequested);
     make(Tile::Rules, Size::Small, "rules", m_actions, &StartPage::rulesRequested);
-    make(Tile::Course, Size::Card, "lessons", m_cards, &StartPage::learnRequested);
     make(Tile::Practice, Size::Card, "puzzles", m_cards, &StartPage::practiceRequested);
     make(Tile::Rush, Size::Card, "rush", m_cards, &StartPage::rushRequested);
     make(Tile::Openings, Size::Card, "study", m_cards, &StartPage::openingsRequested);
@@ -148,12 +147,12 @@ void StartPage::build()
     }
     QVBoxLayout* actions = columnIn(m_actions);
     actions->addWidget(m_name);
-    for (const Tile which : {Tile::Resume, Tile::Learn, Tile::Play})
+    for (const Tile which : {Tile::Learn, Tile::Play, Tile::Resume})
         actions->addWidget(tile(which));
     auto* small = new QGridLayout;
     actions->addLayout(small);
     QVBoxLayout* cards = columnIn(m_cards);
-    for (const Tile which : {Tile::Course, Tile::Practice, Tile::Openings, Tile::Rush})
+    for (const Tile which : {Tile::Practice, Tile::Openings, Tile::Rush})
         cards->addWidget(tile(which), 1);
 
     connect(m_games, &RecentGames::chosen, this, &StartPage::recentRequested);
@@ -331,21 +330,18 @@ void StartPage::tellUnfinished()
 
 void StartPage::tellLearned()
 {
-    const QString next =
-        m_learned.next ? LessonCatalog::titleOf(*m_learned.next, language()) : tr("You have finished all the lessons.");
-    QString course = m_learned.next ? tr("Next: %1", "a lesson").arg(next) : next;
-    if (m_learned.next && m_learned.hasBegun) {
+    const QString next = m_learned.next ? LessonCatalog::titleOf(*m_learned.next, language()) : QString();
+    QString course = m_learned.next ? tr("First lesson: %1").arg(next) : tr("You have finished all the lessons.");
+    if (m_learned.due.today > 0) {
+        course = DueTasks{m_learned.due.today, 0}.text();
+    } else if (m_learned.next && m_learned.hasBegun) {
         const QString step = QString::number(m_learned.step);
         const QString steps = QString::number(m_learned.next->tasks.size());
         course = m_learned.number > 0
-                     ? tr("Continue lesson %1, task %2 of %3").arg(QString::number(m_learned.number), step, steps)
-                     : tr("Continue: %1, task %2 of %3", "title of a lesson").arg(next, step, steps);
+                     ? tr("Lesson %1, task %2 of %3").arg(QString::number(m_learned.number), step, steps)
+                     : tr("%1, task %2 of %3", "title of a lesson").arg(next, step, steps);
     }
-    tile(Tile::Learn)->setTexts(tr("Learn to play"), m_learned.hasBegun ? course : tr("First lesson: %1").arg(next));
-    const QString due = m_learned.due.text();
-    tile(Tile::Course)->setTexts(tr("Lessons"), due.isEmpty() ? course : due + u'\n' + course);
-    tile(Tile::Learn)->setVisible(isNewcomer());
-    tile(Tile::Course)->setVisible(!isNewcomer());
+    tile(Tile::Learn)->setTexts(isNewcomer() ? tr("Learn to play") : tr("Lessons"), course);
 
     QString practice;
     if (m_learned.hasFinishedPracticeToday)

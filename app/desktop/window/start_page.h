@@ -58,10 +58,10 @@ public:
 
     [[nodiscard]] bool wasPainted() const { return m_wasPainted; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    /// Resume is visible if there is an unfinished game, Openings if moves of the learner's are to be repeated. Learn
-    /// is visible until a lesson or a game is finished; then Course replaces it.
-    enum class Tile { Resume, Learn, Play, TwoPeople, Choose, Open, Rules, Library, Practice, Course, Rush, Openings };
-    static constexpr std::size_t kTiles = 12;
+    /// Resume is visible if there is an unfinished game, Openings if moves of the learner's are to be repeated. Neither
+    /// moves Learn or Play.
+    enum class Tile { Learn, Play, Resume, TwoPeople, Choose, Open, Rules, Library, Practice, Rush, Openings };
+    static constexpr std::size_t kTiles = 11;
     [[nodiscard]] StartButton* tile(Tile which) const { return m_tiles[static_cast<std::size_t>(which)]; }
     /// The recommended one.
     [[nodiscard]] Tile primary() const;
@@ -80,7 +80,7 @@ Q_SIGNALS:
     void twoPeopleRequested();
     /// Choose game, level and clock first.
     void chooseRequested();
-    /// Open the next lesson.
+    /// Open what is to be repeated today, or else the next lesson.
     void learnRequested();
     void practiceRequested();
     void rushRequested();

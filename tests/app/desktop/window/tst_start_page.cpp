@@ -5,6 +5,7 @@
 
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/learn/counting_rush_page.h"
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/learn/mistake_store.h"
@@ -126,8 +127,44 @@ private Q_SLOTS:
             const StartButton* tile = start->tile(static_cast<Tile>(i));
             QCOMPARE(tile->property("primary").toBool(), static_cast<int>(i) == expected);
         }
-        QCOMPARE(start->tile(Tile::Learn)->isVisible(), !hasPlayed && lessons == 0);
-        QCOMPARE(start->tile(Tile::Course)->isVisible(), hasPlayed || lessons > 0);
+        QVERIFY(start->tile(Tile::Learn)->isVisible());
+        QCOMPARE(start->tile(Tile::Learn)->text(),
+                 !hasPlayed && lessons == 0 ? QStringLiteral("Learn to play") : QStringLiteral("Lessons"));
+    }
+
+    /// Where a newcomer began a lesson, the next click began a game.
+    void theSameActionStaysInItsPlace_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void theSameActionStaysInItsPlace()
+    {
+        QFETCH(QSize, size);
+        using Tile = StartPage::Tile;
+        Program program;
+        program.window->resize(size);
+        program.open();
+        const StartPage* start = program.pages().start();
+        const auto orderOf = [start] {
+            QCoreApplication::processEvents();
+            std::vector<std::pair<int, int>> places;
+            for (const Tile tile : {Tile::Learn, Tile::Play})
+                places.emplace_back(start->tile(tile)->x(), start->tile(tile)->y() / start->tile(tile)->height());
+            return places;
+        };
+        const auto before = orderOf();
+        for (const std::string& key : LessonCatalog::keysOf(LessonCatalog::courses().front().lessons.front()))
+            program.pages().learning().store().taskSolved(key, 0);
+        QVERIFY(orderOf() == before);
+        program.settings().setValue(setting::kPlayed, true);
+        QVERIFY(orderOf() == before);
+        program.pages().startGame({.opponent = NewGameChoice::Opponent::Person});
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Start);
+        QVERIFY(start->tile(Tile::Resume)->isVisible() && start->tile(Tile::Resume)->hasFocus());
+        QVERIFY(orderOf() == before);
     }
 
     void theCardsFillTheColumnWhileThereAreFewGames()
@@ -157,17 +194,25 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < std::min(tasks, keys.size()); ++i)
                 store.taskSolved(keys[i], 0);
         };
-        const StartButton* card = program.pages().start()->tile(StartPage::Tile::Course);
+        learn::Day today = 100;
+        store.setCalendar([&today] { return today; });
+        StartButton* card = program.pages().start()->tile(StartPage::Tile::Learn);
         solve(0, 9);
         solve(1, 3);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("Continue lesson 2, task 4 of 5"));
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 4 of 5"));
         store.taskSolved(LessonCatalog::keysOf(lessons[1])[3], 1);
-        QCOMPARE(card->accessibleDescription(),
-                 QStringLiteral("Tasks to repeat tomorrow: 1.\nContinue lesson 2, task 5 of 5"));
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 5 of 5"));
         for (std::size_t lesson = 1; lesson < 8; ++lesson)
             solve(lesson, 9);
-        QCOMPARE(card->accessibleDescription(),
-                 QStringLiteral("Tasks to repeat tomorrow: 1.\nContinue: A small match: Bestemshe, task 1 of 5"));
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("A small match: Bestemshe, task 1 of 5"));
+        // What was missed comes first.
+        today = 101;
+        program.trigger(ActionId::Library);
+        program.trigger(ActionId::Start);
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("To repeat today: 1."));
+        card->click();
+        const ExerciseView* lesson = program.pages().learning().lessons()->lesson();
+        QCOMPARE(lesson->exercise().key(), LessonCatalog::keysOf(lessons[1])[3]);
     }
 
     void aFinishedGameMakesTheNewcomerAPlayer()
@@ -179,7 +224,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Resign);
         QVERIFY(program.settings().value(setting::kPlayed));
         program.trigger(ActionId::Start);
-        QVERIFY(program.pages().start()->tile(StartPage::Tile::Learn)->isHidden());
+        QCOMPARE(program.pages().start()->tile(StartPage::Tile::Learn)->text(), QStringLiteral("Lessons"));
     }
 
     void theOpponentAndTheClockAreOnTheButton()
@@ -384,7 +429,7 @@ private Q_SLOTS:
         for (const QSize& size : {QSize(800, 600), QSize(1280, 800), QSize(2560, 1440)}) {
             program.window->resize(size);
             QCoreApplication::processEvents();
-            for (const Tile which : {Tile::Course, Tile::Practice, Tile::Rush}) {
+            for (const Tile which : {Tile::Practice, Tile::Rush}) {
                 const StartButton* card = program.pages().start()->tile(which);
                 QVERIFY(card->isVisible());
                 QVERIFY2(card->linesAt(card->width()) * card->lineHeight() < card->height() - card->lineHeight(),
@@ -425,7 +470,7 @@ private Q_SLOTS:
         start->tile(Tile::Rush)->click();
         QCOMPARE(program.window->page(), pages.learning().rush());
         program.trigger(ActionId::Start);
-        start->tile(Tile::Course)->click();
+        start->tile(Tile::Learn)->click();
         QCOMPARE(program.window->page(), pages.learning().lessons());
         QVERIFY(pages.learning().lessons()->isInLesson());
     }

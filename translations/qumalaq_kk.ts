@@ -6062,6 +6062,10 @@ is opened; several files are imported into the library.</source>
         <comment>foal, yearling …</comment>
         <translation>Жылқыңыз: %1.</translation>
     </message>
+    <message>
+        <source>Each game has its own horse.</source>
+        <translation>Әр ойынның өз жылқысы бар.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibraryModel</name>

@@ -6114,6 +6114,10 @@ is opened; several files are imported into the library.</source>
         <comment>foal, yearling …</comment>
         <translation>Ваш конь: %1.</translation>
     </message>
+    <message>
+        <source>Each game has its own horse.</source>
+        <translation>У каждой игры свой конь.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibraryModel</name>

@@ -26,6 +26,12 @@ namespace {
 
 constexpr int kStarScale = 2; ///< factor for the stars at the end of a lesson
 
+bool isInMainCourse(const learn::Lesson& lesson)
+{
+    const auto& lessons = LessonCatalog::courses().front().lessons;
+    return std::any_of(lessons.begin(), lessons.end(), [&lesson](const auto& own) { return &own == &lesson; });
+}
+
 } // namespace
 
 LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
@@ -216,7 +222,8 @@ void LessonsPage::showHorse()
     const QString name = GameText::levelName(horse);
     m_doneText->setText((horse > m_horseBefore ? tr("Your new horse: %1.", "foal, yearling …").arg(name)
                                                : tr("Your horse: %1.", "foal, yearling …").arg(name))
-                        + u'\n' + m_doneText->text());
+                        + (isInMainCourse(*m_opened) ? QString() : u' ' + tr("Each game has its own horse.")) + u'\n'
+                        + m_doneText->text());
 }
 
 QString LessonsPage::result() const

@@ -285,16 +285,24 @@ private Q_SLOTS:
 
     void theEndOfALessonShowsTheHorseThatWasEarned_data()
     {
+        QTest::addColumn<rules::GameId>("game");
         QTest::addColumn<int>("finished");
         QTest::addColumn<SowingSpeed>("speed");
         QTest::addColumn<QString>("said");
-        QTest::newRow("after the first lesson") << 0 << SowingSpeed::Normal << QStringLiteral("Your new horse: Foal.");
-        QTest::newRow("within a stage") << 1 << SowingSpeed::Normal << QStringLiteral("Your horse: Foal.");
-        QTest::newRow("at the next stage") << 3 << SowingSpeed::Normal << QStringLiteral("Your new horse: Yearling.");
-        QTest::newRow("without motion") << 0 << SowingSpeed::Off << QStringLiteral("Your new horse: Foal.");
+        const auto row = [](const char* name, rules::GameId game, int finished, SowingSpeed speed, const char* said) {
+            QTest::newRow(name) << game << finished << speed << QString::fromLatin1(said);
+        };
+        const auto main = rules::GameId::Togyzqumalaq;
+        row("after the first lesson", main, 0, SowingSpeed::Normal, "Your new horse: Foal.\n");
+        row("within a stage", main, 1, SowingSpeed::Normal, "Your horse: Foal.\n");
+        row("at the next stage", main, 3, SowingSpeed::Normal, "Your new horse: Yearling.\n");
+        row("without motion", main, 0, SowingSpeed::Off, "Your new horse: Foal.\n");
+        row("in another game", rules::GameId::Oware, 0, SowingSpeed::Normal,
+            "Your new horse: Yearling. Each game has its own horse.\n");
     }
     void theEndOfALessonShowsTheHorseThatWasEarned()
     {
+        QFETCH(rules::GameId, game);
         QFETCH(int, finished);
         QFETCH(SowingSpeed, speed);
         QFETCH(QString, said);
@@ -302,7 +310,10 @@ private Q_SLOTS:
         program.settings().setSowingSpeed(speed);
         program.open();
         LessonsPage* page = enterLessons(program);
-        const auto& lessons = LessonCatalog::courses().front().lessons;
+        const auto& courses = LessonCatalog::courses();
+        const auto& lessons = std::find_if(courses.begin(), courses.end(), [game](const Course& course) {
+                                  return course.game == game;
+                              })->lessons;
         const auto solve = [&program](const learn::Lesson& lesson, std::size_t but) {
             const auto keys = LessonCatalog::keysOf(lesson);
             for (std::size_t i = 0; i + but < keys.size(); ++i)

@@ -208,6 +208,10 @@ FocusDescription FocusDescription::now()
     focus.widget = widget;
     focus.around = namesAround(widget);
     describeWidget(focus, widget);
+    // A graph is described by its value, and a text of several lines by all of them.
+    const QString purpose = widget->accessibleDescription();
+    if (qobject_cast<QTextEdit*>(widget) == nullptr && purpose != focus.state && purpose != focus.name)
+        focus.purpose = purpose;
     return focus;
 }
 
@@ -225,7 +229,7 @@ QString FocusDescription::since(const FocusDescription& before) const
     QStringList entered = around;
     for (const QString& known : before.around)
         entered.removeOne(known);
-    return joined(entered + QStringList{name, kind, state});
+    return joined(entered + QStringList{name, kind, state, widget == before.widget ? QString() : purpose});
 }
 
 } // namespace qumalaq::desktop

@@ -20,6 +20,7 @@ public:
     QString kind;        ///< the type of control; empty for buttons and rows
     QString state;       ///< the value or check mark, which may change while the focus stays
     bool isText = false; ///< state is edited text
+    QString purpose;     ///< what the widget is for, said once when it gets the focus
     /// Whether a changed name is read while the focus stays. True for buttons; pits are announced as moves.
     bool tellsRename = false;
 

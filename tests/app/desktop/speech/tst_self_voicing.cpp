@@ -116,6 +116,22 @@ private Q_SLOTS:
         QCOMPARE(page.after(Qt::Key_Left), QStringLiteral("Play, tab"));
     }
 
+    void whatAControlIsForIsSaidOnce()
+    {
+        TestForm page;
+        page.check->setAccessibleDescription(QStringLiteral("Hides the next move."));
+        page.list->setAccessibleDescription(QStringLiteral("The rows of the table."));
+        page.volume->setAccessibleDescription(QStringLiteral("70")); // like a graph
+        page.button->setFocus();
+        page.open();
+        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        QCOMPARE(page.at(page.check), QStringLiteral("Guess, check box, not checked, Hides the next move."));
+        QCOMPARE(page.after(Qt::Key_Space), QStringLiteral("checked"));
+        QCOMPARE(page.at(page.list), QStringLiteral("first row, The rows of the table."));
+        QCOMPARE(page.after(Qt::Key_Down), QStringLiteral("second row"));
+        QCOMPARE(page.at(page.volume), QStringLiteral("Volume, slider, 70"));
+    }
+
     void aTextOfManyLinesIsSaidLineByLine()
     {
         TestForm page;

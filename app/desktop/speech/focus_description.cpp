@@ -182,10 +182,14 @@ QStringList namesAround(QWidget* widget)
         QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(outer));
         if (whole == nullptr)
             continue;
+        const auto* menu = qobject_cast<const QMenu*>(outer);
+        if (menu != nullptr)
+            names.prepend(plainLabel(menu->title()));
         const QAccessible::Role role = whole->role();
         if (role == QAccessible::Dialog || (role == QAccessible::Grouping && outer != widget))
             names.prepend(whole->text(QAccessible::Name));
-        if (outer->isWindow()) {
+        const bool isSubmenu = menu != nullptr && qobject_cast<const QMenu*>(outer->parentWidget()) != nullptr;
+        if (outer->isWindow() && !isSubmenu) {
             if (const auto* box = qobject_cast<const QMessageBox*>(outer))
                 names.append({box->text(), box->informativeText()});
             break;
@@ -229,6 +233,8 @@ QString FocusDescription::since(const FocusDescription& before) const
     QStringList entered = around;
     for (const QString& known : before.around)
         entered.removeOne(known);
+    if (before.kind == tr("menu")) // its name has just been said
+        entered.removeOne(before.name);
     return joined(entered + QStringList{name, kind, state, widget == before.widget ? QString() : purpose});
 }
 

@@ -191,6 +191,31 @@ private Q_SLOTS:
                  qPrintable(asked));
     }
 
+    void aMenuIsNamedBeforeItsFirstEntry()
+    {
+        TestForm page;
+        page.button->setFocus();
+        page.open();
+        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        QMenu game(QStringLiteral("&Game"));
+        QMenu* recent = game.addMenu(QStringLiteral("&Recent"));
+        recent->addAction(QStringLiteral("Monday"));
+        QMenu view(QStringLiteral("&View"));
+        view.addAction(QStringLiteral("&Mute"));
+        game.popup({});
+        QTest::keyClick(&game, Qt::Key_Down);
+        QCOMPARE(page.next(), QStringLiteral("Game, Recent, menu"));
+        // The entry has told the name of the menu that it opens, and the way back is short.
+        QTest::keyClick(&game, Qt::Key_Right);
+        QCOMPARE(page.next(), QStringLiteral("Monday"));
+        QTest::keyClick(recent, Qt::Key_Left);
+        QCOMPARE(page.next(), QStringLiteral("Recent, menu"));
+        game.close();
+        view.popup({});
+        QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(page.next(), QStringLiteral("View, Mute"));
+    }
+
     // --- Order ---
 
     void aNewFocusCutsOffTheOldOneButNoMove()

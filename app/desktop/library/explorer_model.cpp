@@ -47,6 +47,11 @@ QVariant ExplorerModel::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     const Continuation& continuation = at(index.row());
+    if (role == Qt::AccessibleTextRole && (index.column() == Games || index.column() == Rating)) {
+        const QString text = data(index, Qt::DisplayRole).toString();
+        const QString column = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
+        return text.isEmpty() ? text : column + QStringLiteral(": ") + text;
+    }
     switch (index.column()) {
     case Move:
         if (!continuation.move)

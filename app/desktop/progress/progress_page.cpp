@@ -57,8 +57,11 @@ void addRow(QStandardItemModel& model, const QStringList& texts)
     for (const QString& text : texts) {
         items.append(new QStandardItem(text));
         items.back()->setEditable(false);
-        if (items.size() > 1)
-            items.back()->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        if (items.size() == 1)
+            continue;
+        items.back()->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        const QString column = model.horizontalHeaderItem(static_cast<int>(items.size()) - 1)->text();
+        items.back()->setData(column + QStringLiteral(": ") + text, Qt::AccessibleTextRole);
     }
     model.appendRow(items);
 }

@@ -244,6 +244,8 @@ private Q_SLOTS:
         QCOMPARE(text(0, ExplorerModel::Games), QStringLiteral("4"));
         QCOMPARE(text(0, ExplorerModel::Results), QStringLiteral("75% · 0% · 25%"));
         QCOMPARE(text(1, ExplorerModel::Results), QStringLiteral("–"));
+        QCOMPARE(model.data(model.index(0, ExplorerModel::Games), Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Games: 4"));
     }
 
     void theBarsTellTheOwnersByTheirPattern()

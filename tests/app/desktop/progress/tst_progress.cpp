@@ -22,14 +22,14 @@ using rules::Side;
 
 namespace {
 
-QStringList rowOf(const RowTable& table, const QString& name)
+QStringList rowOf(const RowTable& table, const QString& name, int role = Qt::DisplayRole)
 {
     QStringList texts;
     for (int row = 0; row < table.model()->rowCount(); ++row) {
         if (table.model()->index(row, 0).data().toString() != name)
             continue;
         for (int column = 1; column < table.model()->columnCount(); ++column)
-            texts.append(table.model()->index(row, column).data().toString());
+            texts.append(table.model()->index(row, column).data(role).toString());
     }
     return texts;
 }
@@ -94,6 +94,8 @@ private Q_SLOTS:
         QCOMPARE(rowOf(*losses, QStringLiteral("In the middle")).front(), QStringLiteral("2.0"));
         QCOMPARE(rowOf(*losses, QStringLiteral("In the whole game")).front(), QStringLiteral("1.3"));
         QCOMPARE(rowOf(*losses, QStringLiteral("In the whole game")).back(), QStringLiteral("–"));
+        QCOMPARE(rowOf(*losses, QStringLiteral("In the middle"), Qt::AccessibleTextRole).front(),
+                 QStringLiteral("Last 10 games: 2.0"));
         QVERIFY(seen<RowTable>(page, u"Your mistakes"));
         QVERIFY(!shows(page, u"Play a game against the computer"));
     }
@@ -127,6 +129,9 @@ private Q_SLOTS:
         QCOMPARE(rowOf(*results, QStringLiteral("All games")),
                  QStringList({QStringLiteral("40"), QStringLiteral("26"), QStringLiteral("0"), QStringLiteral("14"),
                               QStringLiteral("65%")}));
+        QCOMPARE(rowOf(*results, QStringLiteral("All games"), Qt::AccessibleTextRole),
+                 QStringList({QStringLiteral("Played: 40"), QStringLiteral("Won: 26"), QStringLiteral("Drawn: 0"),
+                              QStringLiteral("Lost: 14"), QStringLiteral("Score: 65%")}));
         QCOMPARE(rowOf(*results, QStringLiteral("You moved first")),
                  QStringList({QStringLiteral("20"), QStringLiteral("13"), QStringLiteral("0"), QStringLiteral("7"),
                               QStringLiteral("65%")}));

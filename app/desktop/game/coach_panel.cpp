@@ -134,9 +134,14 @@ void CoachPanel::refresh()
     setVisible(!now.isEmpty());
     if (now == m_told)
         return;
+    const bool isContinued = !m_told.isEmpty() && now.startsWith(m_told + u' ');
+    QString news = isContinued ? now.mid(m_told.size() + 1) : now;
     m_told = now;
-    // A listener does not see the button appear.
-    tell(*this, m_coach.canTakeBack() ? now + u' ' + plainLabel(m_back->text()) : now);
+    if (m_coach.canTakeBack()) // a listener does not see the button appear
+        news += u' ' + plainLabel(m_back->text());
+    // The move is told first: it lands for the coach before it lands for the announcements.
+    QMetaObject::invokeMethod(
+        this, [this, news] { tell(*this, news); }, Qt::QueuedConnection);
     Q_EMIT said(now);
 }
 

@@ -3,6 +3,7 @@
 #include "app/desktop/game/coach_controller.h"
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/gameboard/stone_counts.h"
+#include "app/desktop/ui/announcer.h"
 #include "core/base/prng.h"
 #include "core/learn/effect.h"
 #include "core/notation/position_text.h"
@@ -149,6 +150,22 @@ private Q_SLOTS:
                  qPrintable(panel->text()));
         program.press(Qt::Key_C);
         QVERIFY(panel->isHidden());
+    }
+
+    void theMoveIsSaidBeforeTheCoachSpeaks()
+    {
+        Program program;
+        program.beginForTwo();
+        startFrom(program, kBestCapture, session::Player::Kind::Human);
+        QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
+        program.press(Qt::Key_C);
+        QTRY_VERIFY(!said.isEmpty());
+        said.clear();
+        program.click(Side::South, 8);
+        QTRY_VERIFY(!said.isEmpty());
+        const QString text = said.front().front().toString();
+        QVERIFY2(text.startsWith(QStringLiteral("First plays 8.")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("only 8")), qPrintable(text));
     }
 
     /// Whole games against a computer that plays random moves: the coach must never give away an answer.

@@ -53,6 +53,8 @@ public:
     /// Reads the text instead of anything else, even if reading is off. Does nothing unless state() is Ready.
     void tryOut(const QString& text);
     void silence();
+    /// Whether it is on, has a voice as far as is known, and no screen reader reads instead.
+    [[nodiscard]] bool isReading() const;
 
 Q_SIGNALS:
     /// state() or givesWay() has changed.
@@ -65,7 +67,6 @@ protected:
 
 private:
     void accessibilityActiveChanged(bool active) override;
-    [[nodiscard]] bool isReading() const;
     void follow(SpeechOutput::State state);
     void look();
     void say(const std::optional<SpeechQueue::Text>& text);

@@ -141,9 +141,11 @@ void MainWindow::buildMenus()
                 menu->addSeparator();
             menu->addAction(m_actions->at(group.actions[i]));
         }
-        // Screen readers tell its first entry.
-        connect(menu, &QMenu::aboutToShow, this,
-                [this, menu] { tell(*this, plainLabel(menu->title()) + u'.', Announcer::Kind::Answer); });
+        // Screen readers tell its first entry only; the program's own voice names the menu.
+        connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+            if (!m_selfVoicing.isReading())
+                tell(*this, plainLabel(menu->title()) + u'.', Announcer::Kind::Answer);
+        });
         connect(menu, &QMenu::aboutToHide, this, [this] { QTimer::singleShot(0, this, &MainWindow::leaveMenuBar); });
         m_menus.push_back(menu);
     }

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -406,10 +407,23 @@ private Q_SLOTS:
         QTest::keyClick(window.pages().game()->board(), Qt::Key_Right);
         QVERIFY(saidNext("екінші отауы"));
         QCOMPARE(told.languages, QStringList{QStringLiteral("kk")});
-        QVERIFY(QTest::qWaitFor([&] {
+        const auto isSilent = [&] {
             told.finish();
             return !Announcer::of(window).isSaying();
-        }));
+        };
+        QVERIFY(QTest::qWaitFor(isSilent));
+        // A menu is named once, before its first entry.
+        const qsizetype saidBefore = told.texts.size();
+        QMenu* menu = window.menuBar()->actions().front()->menu();
+        menu->popup({});
+        menu->setActiveAction(menu->actions().front());
+        QTest::keyRelease(menu, Qt::Key_F10);
+        QVERIFY(saidNext("Файл, "));
+        QVERIFY(QTest::qWaitFor(isSilent));
+        QTest::qWait(150);
+        QCOMPARE(told.texts.mid(saidBefore).filter(QStringLiteral("Файл")).size(), 1);
+        menu->close();
+        QVERIFY(QTest::qWaitFor(isSilent));
         window.actions().at(ActionId::ReadAloud)->trigger();
         QVERIFY(!settings.value(setting::kReadAloud));
         const qsizetype said = told.texts.size();

@@ -259,7 +259,7 @@
     <message>
         <source>Counts and best reply</source>
         <comment>what is shown of a move before it is made</comment>
-        <translation>Сандар және қарсылас жауабы</translation>
+        <translation>Сандар және ең жақсы жауап</translation>
     </message>
     <message>
         <source>Far from me, as on a real board</source>
@@ -497,7 +497,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>--screenshot: cannot write “%1”</source>
-        <translation>--screenshot: «%1» жазылмады</translation>
+        <translation>--screenshot: «%1» файлын жазу мүмкін болмады</translation>
     </message>
     <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --screenshot FILE to save the window as a picture</source>
@@ -542,7 +542,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>These games are already open in another copy of Qumalaq, perhaps on another computer.</source>
-        <translation>Бұл партиялар Qumalaq бағдарламасының басқа терезесінде, мүмкін, басқа компьютерде ашық тұр.</translation>
+        <translation>Бұл партиялар Qumalaq бағдарламасының басқа көшірмесінде, мүмкін, басқа компьютерде ашық тұр.</translation>
     </message>
     <message>
         <source>&amp;Open here</source>
@@ -1427,7 +1427,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What ends the game, so that the stones are counted.</source>
-        <translation>Ойынның қашан аяқталып, тастардың саналатыны.</translation>
+        <translation>Ойынның қашан аяқталып, тастардың қашан саналатыны.</translation>
     </message>
     <message>
         <source>How many turns at the start, counting both players, take nothing.</source>
@@ -1839,7 +1839,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 are enough. Each keeps their own row.</source>
         <comment>how many stones</comment>
-        <translation>%1 — жеңіс. Әркім өз қатарын алады.</translation>
+        <translation>%1 — жеңіс. Әркім өз қатарындағысын алады.</translation>
     </message>
 </context>
 <context>
@@ -2256,7 +2256,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>At the end each player’s row is added to their kazan.</source>
-        <translation>Соңында әр ойыншының қатарындағы құмалақ өз қазанына қосылады.</translation>
+        <translation>Соңында әр ойыншының қатарындағы құмалақ оның қазанына қосылады.</translation>
     </message>
     <message>
         <source>%1 ends here and makes %2, not three.</source>
@@ -2491,7 +2491,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The sowing goes on from there, and the last stone falls into %1.</source>
         <comment>a place</comment>
-        <translation>Сол жерден тарату жалғасады, соңғысы мына жерге түседі: %1.</translation>
+        <translation>Тарату сол жерден жалғасады, соңғысы мына жерге түседі: %1.</translation>
     </message>
     <message>
         <source>Only the last stone takes, and only from the hole where it falls.</source>
@@ -2681,7 +2681,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Pit %1 (%2): the move takes %3.</source>
         <comment>pit, stones, stones</comment>
-        <translation>%1-отау (%2), ұтып алатыны: %3.</translation>
+        <translation>%1-отау (%2), ұтысы: %3.</translation>
     </message>
     <message>
         <source>The reply is %1.</source>
@@ -2769,7 +2769,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>“%1” could not be written: %2</source>
         <comment>file, the system&apos;s reason</comment>
-        <translation>«%1» жазылмады: %2</translation>
+        <translation>«%1» файлын жазу мүмкін болмады: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n games were saved to %1.</source>
@@ -3651,7 +3651,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The connection to the other computer is not being saved. If the program closes, your game cannot go on.</source>
-        <translation>Екі компьютердегі партияның байланыс деректері сақталмай жатыр. Бағдарлама жабылса, партия жалғаспайды.</translation>
+        <translation>Екі компьютердегі партияның байланыс деректері сақталмай тұр. Бағдарлама жабылса, партия жалғаспайды.</translation>
     </message>
     <message>
         <source>The reviews of your games could not be read. The games are still in the library.</source>
@@ -3659,7 +3659,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your openings are not being saved.</source>
-        <translation>Бастауларыңыз сақталмай жатыр.</translation>
+        <translation>Бастауларыңыз сақталмай тұр.</translation>
     </message>
     <message>
         <source>Your openings could not be read.</source>
@@ -3938,7 +3938,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other computer did not accept that: it is against the rules of this game.</source>
-        <translation>Екінші компьютер бұны қабылдамады: ол — осы партияның ережесіне қайшы.</translation>
+        <translation>Екінші компьютер мұны қабылдамады: бұл — партияның ережесіне қайшы.</translation>
     </message>
     <message>
         <source>%1 did not let you take back the move.</source>
@@ -4286,7 +4286,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Learn the game from the first stone, step by step</source>
-        <translation>Ойынды алғашқы құмалақтан бастап, біртіндеп үйрену</translation>
+        <translation>Ойынды ең басынан бастап, біртіндеп үйрену</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -4322,7 +4322,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say how many stones each player has gathered</source>
-        <translation>Әр ойыншының қанша құмалақ жинағанын айту</translation>
+        <translation>Әр ойыншының қанша жинағанын айту</translation>
     </message>
     <message>
         <source>The &amp;clocks</source>
@@ -4338,7 +4338,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Say what lies in every pit</source>
-        <translation>Әр отауда қанша құмалақ жатқанын айту</translation>
+        <translation>Әр отауда не жатқанын айту</translation>
     </message>
     <message>
         <source>Sp&amp;eech</source>
@@ -4755,7 +4755,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Let the computer review games from the library, one after another</source>
-        <translation>Кітапханадан таңдалып, бірінен соң бірі тексерілетін партиялар</translation>
+        <translation>Кітапханадағы партияларды компьютерге бірінен соң бірін тексерту</translation>
     </message>
     <message>
         <source>My openin&amp;gs</source>
@@ -4763,7 +4763,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Choose the first moves that you want to play, and practise them</source>
-        <translation>Өзіңіз таңдаған алғашқы жүрістер және соларға жаттығу</translation>
+        <translation>Ойнағыңыз келетін алғашқы жүрістерді таңдап, қайталап жаттығу</translation>
     </message>
     <message>
         <source>&amp;Learn this opening</source>
@@ -4798,7 +4798,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The GIF shows the moves on the board one after another, in a loop.</source>
-        <translation>GIF файлы жүрістерді тақтада бірінен соң бірін қайталап көрсете береді.</translation>
+        <translation>GIF файлында жүрістер бірінен соң бірі көрсетіліп, қайталана береді.</translation>
     </message>
     <message>
         <source>&amp;From move</source>
@@ -5887,7 +5887,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Last practice</source>
-        <translation>Соңғы күні</translation>
+        <translation>Соңғы жаттығу</translation>
     </message>
     <message>
         <source>lessons: %1</source>
@@ -7439,7 +7439,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>moves %1 and %2 change places</source>
-        <translation>%1 мен %2 орын алмасады</translation>
+        <translation>%1 және %2 орын алмасады</translation>
     </message>
     <message>
         <source>move %1: %2 was not made</source>
@@ -7494,15 +7494,15 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>At least %n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Өзгерісі бірдей аз кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-            <numerusform>Өзгерісі бірдей аз кемінде %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Кемінде %n түзетудің өзгерісі бірдей аз: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Кемінде %n түзетудің өзгерісі бірдей аз: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Өзгерісі бірдей аз %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-            <numerusform>Өзгерісі бірдей аз %n түзету бар: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>%n түзетудің өзгерісі бірдей аз: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>%n түзетудің өзгерісі бірдей аз: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message>
@@ -8053,12 +8053,12 @@ is opened; several files are imported into the library.</source>
         <translation>Нөмірін басып таңдаңыз, ↑ мен ↓ қатарды ауыстырады.</translation>
     </message>
     <message>
-        <source>A digit chooses one of your pits; Up switches to the other row.</source>
-        <translation>Сан — өз қатарыңыздағы отау; «жоғары» қатарды ауыстырады.</translation>
+        <source>A digit chooses in your row; Up switches to the other row.</source>
+        <translation>Цифрмен өз қатарыңыздан таңдайсыз; «жоғары» қатарды ауыстырады.</translation>
     </message>
     <message>
-        <source>A digit chooses one of the opponent’s pits; Down switches to the other row.</source>
-        <translation>Сан — қарсыластың отауы; «төмен» қатарды ауыстырады.</translation>
+        <source>A digit chooses in the opponent’s row; Down switches to the other row.</source>
+        <translation>Цифрмен қарсыластың қатарынан таңдайсыз; «төмен» қатарды ауыстырады.</translation>
     </message>
 </context>
 <context>
@@ -8162,7 +8162,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 invites you to a game.</source>
         <comment>a name</comment>
-        <translation>%1 сізді ойынға шақырады.</translation>
+        <translation>%1 сізді ойынға шақырып отыр.</translation>
     </message>
     <message>
         <source>Who begins is chosen at random.</source>
@@ -8317,8 +8317,8 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>%n more rated games until your rating is shown.</source>
         <translation>
-            <numerusform>Рейтингіңіз көрсетілгенше тағы %n партия қалды.</numerusform>
-            <numerusform>Рейтингіңіз көрсетілгенше тағы %n партия қалды.</numerusform>
+            <numerusform>Рейтинг көрінгенше тағы %n рейтингтік партия қалды.</numerusform>
+            <numerusform>Рейтинг көрінгенше тағы %n рейтингтік партия қалды.</numerusform>
         </translation>
     </message>
     <message>
@@ -8611,7 +8611,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your moves: %1. To repeat today: %2.</source>
-        <translation>Жүрістеріңіз: %1. Бүгін қайталау керегі: %2.</translation>
+        <translation>Жүрістеріңіз: %1. Бүгін қайталайтыны: %2.</translation>
     </message>
     <message>
         <source>Your moves: %1. There is nothing to repeat today.</source>

@@ -8133,12 +8133,12 @@ is opened; several files are imported into the library.</source>
         <translation>Выбирайте цифрой, ↑ и ↓ меняют ряд.</translation>
     </message>
     <message>
-        <source>A digit chooses one of your pits; Up switches to the other row.</source>
-        <translation>Цифра — это ваша лунка; «вверх» переводит в другой ряд.</translation>
+        <source>A digit chooses in your row; Up switches to the other row.</source>
+        <translation>Цифра выбирает в вашем ряду; «вверх» переводит в другой ряд.</translation>
     </message>
     <message>
-        <source>A digit chooses one of the opponent’s pits; Down switches to the other row.</source>
-        <translation>Цифра — это лунка соперника; «вниз» переводит в другой ряд.</translation>
+        <source>A digit chooses in the opponent’s row; Down switches to the other row.</source>
+        <translation>Цифра выбирает в ряду соперника; «вниз» переводит в другой ряд.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "app/desktop/network/two_computers_page.h"
 #include "app/desktop/progress/rating_graph.h"
 #include "app/desktop/records/record_controller.h"
+#include "app/desktop/speech/focus_description.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
@@ -543,7 +544,7 @@ bool isReachedByTab(const QWidget* widget)
            && widget->focusProxy() == nullptr;
 }
 
-/// Every control has a name for screen readers. Tab reaches it, and then it is in view and looks different.
+/// Every control has a name for screen readers. Tab reaches it, and then it is read aloud, in view and looks different.
 QString whatCannotBeUsed(QWidget* window, Language)
 {
     window->activateWindow();
@@ -563,6 +564,8 @@ QString whatCannotBeUsed(QWidget* window, Language)
         QWidget* now = QApplication::focusWidget();
         if (now == nullptr || !window->isAncestorOf(now))
             return QStringLiteral("the focus is lost");
+        if (FocusDescription::now().since({}).isEmpty())
+            return QStringLiteral("not read aloud: ") + told(now);
         if (!QTest::qWaitFor([now] { return isInView(now); }))
             return QStringLiteral("not in view: ") + told(now);
         if (missed.contains(now) && missed.take(now) == now->grab().toImage())

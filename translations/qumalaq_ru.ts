@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Open this page, or save a picture of it with --screenshot: %1.</source>
-        <translation>Открыть эту страницу или нарисовать её с --screenshot: %1.</translation>
+        <translation>Открыть эту страницу или, с --screenshot, сохранить её снимок: %1.</translation>
     </message>
     <message>
         <source>Keep the settings in FILE.</source>
@@ -666,7 +666,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The empty holes must not all lie in one row.</source>
-        <translation>Пустые лунки не должны лежать все в одном ряду.</translation>
+        <translation>Пустые лунки не должны все оказаться в одном ряду.</translation>
     </message>
     <message>
         <source>The option “%1” cannot be “%2”.</source>
@@ -710,7 +710,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“%1” is more stones than the game has</source>
-        <translation>«%1» — больше, чем всего в игре</translation>
+        <translation>«%1» — больше, чем есть в игре</translation>
     </message>
     <message>
         <source>the row has too many numbers or too few</source>
@@ -809,7 +809,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The opponent wants to take from you. Where?</source>
-        <translation>Соперник хочет что-то у вас взять. Где?</translation>
+        <translation>Соперник грозит взять у вас. Где?</translation>
     </message>
     <message>
         <source>The opponent wants to make a tuzdyk. Where?</source>
@@ -896,9 +896,9 @@ is opened; several files are imported into the library.</source>
         <source>%n stones fall into the mover’s own tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>Туздык (лунка %1) приносит %n кумалак.</numerusform>
-            <numerusform>Туздык (лунка %1) приносит %n кумалака.</numerusform>
-            <numerusform>Туздык (лунка %1) приносит %n кумалаков.</numerusform>
+            <numerusform>Свой туздык (лунка %1) приносит %n кумалак.</numerusform>
+            <numerusform>Свой туздык (лунка %1) приносит %n кумалака.</numerusform>
+            <numerusform>Свой туздык (лунка %1) приносит %n кумалаков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1336,7 +1336,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The Malay game: sow into your own home, and go on from every hole that holds stones.</source>
-        <translation>Малайская игра: раскладывайте камни и в свой дом, продолжайте из каждой занятой лунки.</translation>
+        <translation>Малайская игра: раскладывайте камни и в свой дом и продолжайте ход из каждой непустой лунки.</translation>
     </message>
     <message>
         <source>As it was played in Suez: long sowings round the board; captured stones are kept beside it.</source>
@@ -8426,7 +8426,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Played</source>
         <comment>of games</comment>
-        <translation>Число</translation>
+        <translation>Сыграно</translation>
     </message>
     <message>
         <source>Won</source>

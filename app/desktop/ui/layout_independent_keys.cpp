@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/layout_independent_keys.h"
 
+#include "app/desktop/ui/number_field.h"
+
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAction>
@@ -102,7 +104,9 @@ bool LayoutIndependentKeys::eventFilter(QObject* watched, QEvent* event)
         return !isOverride && refuse(key);
     const bool isNumber = isPlain(key.modifiers()) && isDigit(meaning->key());
     QObject* focused = QGuiApplication::focusObject();
-    if (isPlain(key.modifiers()) && takesText(focused) && !(isNumber && takesNumbers(focused)))
+    const bool isLetter = meaning->key() >= Qt::Key_A && meaning->key() <= Qt::Key_Z;
+    const bool isTyped = isNumber ? !takesNumbers(focused) : !(isLetter && qobject_cast<NumberField*>(focused));
+    if (isPlain(key.modifiers()) && takesText(focused) && isTyped)
         return false;
 
     const bool isTaken = send(watched, key, QEvent::ShortcutOverride, *meaning);

@@ -5,6 +5,7 @@
 #include "app/desktop/ui/announcer.h"
 
 #include <QAccessibleWidget>
+#include <QKeyEvent>
 #include <QLineEdit>
 
 #include <algorithm>
@@ -97,6 +98,18 @@ void NumberField::stepBy(int steps)
     QSpinBox::stepBy(steps);
     if (hasFocus() && QAccessible::isActive())
         tell(*this, written().isEmpty() ? emptyWord() : written(), Announcer::Kind::Answer);
+}
+
+bool NumberField::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z && (key.modifiers() & ~Qt::ShiftModifier) == 0) {
+            event->ignore(); // a QLineEdit would type it
+            return true;
+        }
+    }
+    return QSpinBox::event(event);
 }
 
 QString NumberField::emptyWord() const

@@ -7,7 +7,7 @@
 namespace qumalaq::desktop {
 
 /// A spin box that may be empty: at its minimum it shows its special text. Screen readers read the minimum of an empty
-/// QSpinBox.
+/// QSpinBox. Letters are commands of the window here, as on the board.
 class NumberField : public QSpinBox {
     Q_OBJECT
 
@@ -22,6 +22,9 @@ public:
     /// The number as text; empty if there is none.
     [[nodiscard]] QString written() const;
     [[nodiscard]] QLineEdit* line() const { return lineEdit(); }
+
+protected:
+    bool event(QEvent* event) override;
 
 private:
     QString m_emptyWord;

@@ -833,7 +833,7 @@ is opened; several files are imported into the library.</source>
         <translation>Өз бастауыңыздағы жүрісіңіз.</translation>
     </message>
     <message>
-        <source>Your move begins in a place with %1.</source>
+        <source>Your move lifts %1.</source>
         <comment>5 stones</comment>
         <translation>Жүрісіңіз басталатын жерде: %1.</translation>
     </message>
@@ -1139,8 +1139,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді ұтысыңыз ең көбі — %3.</numerusform>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді ұтысыңыз ең көбі — %3.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді ұтысыңыз — ең көбі %3.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді ұтысыңыз — ең көбі %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1769,7 +1769,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The mancala of the West: end in your store and move again, or take what lies opposite.</source>
-        <translation>Батыстың манкаласы: соңғы тас қоймаңызға түссе, тағы жүресіз; қарсыдағы тасты да ұтып аласыз.</translation>
+        <translation>Батыстың манкаласы: соңғы тас қоймаңызға түссе, тағы жүресіз, бос шұңқырыңызға түссе, қарсыдағы тасты ұтып аласыз.</translation>
     </message>
     <message>
         <source>The mancala of Turkey: the first stone goes back, even counts are taken, your treasury gives another move.</source>
@@ -1960,7 +1960,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қарсылас ештеңе ұтып ала алмайтын жүрісті табыңыз.</translation>
     </message>
     <message>
-        <source>Find the move after which they take less.</source>
+        <source>Find the move after which the opponent takes less.</source>
         <translation>Қарсыластың ұтысы азырақ болатын жүрісті табыңыз.</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@ is opened; several files are imported into the library.</source>
     <name>TextErrorText</name>
     <message>
         <source>the line is not UTF-8</source>
-        <translation>жол UTF-8 түрінде емес</translation>
+        <translation>жол UTF-8 кодтауында емес</translation>
     </message>
     <message>
         <source>“%1” is not of the form “key = value”</source>
@@ -4398,7 +4398,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The moves on paper, with the position after every ten</source>
-        <translation>Жүрістерді әр он жүрістен кейінгі позициясымен қағазға шығару</translation>
+        <translation>Жүрістерді әр он жүрістен кейінгі позициямен бірге басып шығару</translation>
     </message>
     <message>
         <source>Scoresheet as PD&amp;F…</source>
@@ -5821,7 +5821,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>There is already a learner with the name “%1”.</source>
-        <translation>«%1» деген оқушы бар.</translation>
+        <translation>«%1» деген оқушы бұрыннан бар.</translation>
     </message>
     <message>
         <source>“%1” was removed.</source>
@@ -7139,11 +7139,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>First’s tuzdyk in pit %1, made by move %2, has brought in %3.</source>
-        <translation>Бастаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 әкелді.</translation>
+        <translation>Бастаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 құмалақ әкелді.</translation>
     </message>
     <message>
         <source>Second’s tuzdyk in pit %1, made by move %2, has brought in %3.</source>
-        <translation>Қостаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 әкелді.</translation>
+        <translation>Қостаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 құмалақ әкелді.</translation>
     </message>
     <message>
         <source>First’s tuzdyk in pit %1 has brought in %2.</source>

@@ -837,7 +837,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ваш ход в вашем дебюте.</translation>
     </message>
     <message>
-        <source>Your move begins in a place with %1.</source>
+        <source>Your move lifts %1.</source>
         <comment>5 stones</comment>
         <translation>Ваш ход начинается там, где лежит столько: %1.</translation>
     </message>
@@ -1989,7 +1989,7 @@ is opened; several files are imported into the library.</source>
         <translation>Найдите ход, после которого он не возьмёт ничего.</translation>
     </message>
     <message>
-        <source>Find the move after which they take less.</source>
+        <source>Find the move after which the opponent takes less.</source>
         <translation>Найдите ход, после которого он возьмёт меньше.</translation>
     </message>
     <message>

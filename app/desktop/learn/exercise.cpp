@@ -207,7 +207,7 @@ QString Exercise::idea(Language language) const
         return known.isEmpty() ? LessonText::ideaOf(task) : known;
     }
     if (opening)
-        return tr("Your move begins in a place with %1.", "5 stones")
+        return tr("Your move lifts %1.", "5 stones")
             .arg(PlaceText::stonesOf(game, task.position.board().at(opening->answer.from)));
     const auto facts = learn::reasonsOf(*puzzle);
     switch (facts.empty() ? FactKind::LineGains : facts.front().kind) {

@@ -53,7 +53,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     case RefutationKind::LeavesMore:
         return tr("Then the opponent takes %1.", "how many stones").arg(wrong) + u' '
                + (refutation.counts[1] == 0 ? tr("Find the move after which they take nothing.")
-                                            : tr("Find the move after which they take less."));
+                                            : tr("Find the move after which the opponent takes less."));
     case RefutationKind::LetsTuzdyk:
         return tr("Then the opponent makes %1 a tuzdyk.", "a place").arg(place) + u' '
                + tr("Find the move that prevents it.");

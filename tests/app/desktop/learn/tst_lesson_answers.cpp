@@ -96,7 +96,7 @@ private Q_SLOTS:
         row("a move leaves what it should save", "guard", "save", move(4),
             "Then the opponent takes 6. Find the move after which they take nothing.");
         row("a move saves less than another", "guard", "four-too", move(1),
-            "Then the opponent takes 16. Find the move after which they take less.");
+            "Then the opponent takes 16. Find the move after which the opponent takes less.");
         row("a move lets the opponent have a tuzdyk", "stop-his-tuzdyk", "find", move(4),
             "Then the opponent makes your pit 1 a tuzdyk. Find the move that prevents it.");
         row("a pit is taken from that becomes odd", "even-is-yours", "which-pit", their(1),

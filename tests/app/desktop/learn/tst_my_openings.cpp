@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(program.view->heading(), QStringLiteral("Togyzqumalaq, First · move 1 · 1 of 2"));
         program.type(Qt::Key_5);
         QVERIFY(!program.view->isSolved());
-        QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Where your move begins: 9 stones."));
+        QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Your move lifts 9 stones."));
         program.type(Qt::Key_Return); // Try again
         program.type(Qt::Key_5);
         QVERIFY(!program.view->isSolved());
@@ -172,7 +172,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Openings);
         press(program.page(), "Practise: 2 moves");
         program.trigger(ActionId::Hint);
-        QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Your move begins in a place with 9 stones."));
+        QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Your move lifts 9 stones."));
         program.trigger(ActionId::Hint);
         QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Hint: the move from your pit 7."));
         // Esc leads back to the openings.

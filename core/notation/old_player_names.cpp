@@ -47,8 +47,8 @@ struct OldCharacter {
 constexpr std::array<OldCharacter, 5> kCharacters = {{
     {"hoarder", {"Zhinagysh the hoarder", "Жинағыш", "Жинагыш-собиратель"}},
     {"tuzdyk-hunter", {"Tuzdykshy the hunter", "Тұздықшы", "Туздыкши-охотник"}},
-    {"guardian", {"Sakshy the Guardian", "Сақшы", "Сакши-страж"}},
-    {"attacker", {"Shabuylshy the Attacker", "Шабуылшы", "Шабуылши-боец"}},
+    {"guardian", {"Sakshy the guardian", "Сақшы", "Сакши-страж"}},
+    {"attacker", {"Shabuylshy the attacker", "Шабуылшы", "Шабуылши-боец"}},
     {"counter", {"Esepshi the counter", "Есепші", "Есепши-счетовод"}},
 }};
 

@@ -148,6 +148,7 @@ private Q_SLOTS:
         classroom.store.taskSolved("a.b", 0);
         QVERIFY(classroom.store.file().waitForDisk());
         QVERIFY(put(dir.filePath(QStringLiteral("mistakes-2.json")), "{}"));
+        QVERIFY(classroom.learners.file().waitForDisk());
         const auto before = classroom.learners.all();
         const QStringList files = dir.entryList(QDir::Files);
         QVERIFY(classroom.learners.remove(1));
@@ -158,6 +159,7 @@ private Q_SLOTS:
         QCOMPARE(classroom.learners.all().size(), before.size() + 1);
         QVERIFY(classroom.store.schedule().recordOf("a.b").stars > 0);
         QVERIFY(classroom.store.file().waitForDisk());
+        QVERIFY(classroom.learners.file().waitForDisk());
         QCOMPARE(dir.entryList(QDir::Files), files);
         QVERIFY(classroom.learners.undoRemoval()); // nothing left to undo
         QCOMPARE(classroom.learners.all().size(), before.size() + 1);

@@ -180,6 +180,17 @@ void Learners::rename(std::size_t index, const QString& name)
     write();
 }
 
+/// Takes what it has brought back from the list. After an error the rest can be tried again.
+Expected<void, QString> Learners::bringBack(std::vector<FileAside>& files)
+{
+    for (; !files.empty(); files.pop_back()) {
+        QFile file(files.back().aside);
+        if (!file.rename(files.back().path))
+            return unexpected(file.errorString());
+    }
+    return {};
+}
+
 Expected<void, QString> Learners::remove(std::size_t index)
 {
     Q_ASSERT(m_learners.size() > 1);
@@ -192,11 +203,10 @@ Expected<void, QString> Learners::remove(std::size_t index)
             continue;
         const auto aside = storage::setAside(path);
         if (!aside) {
-            for (const auto& [former, now] : removed.files)
-                QFile::rename(now, former);
+            static_cast<void>(bringBack(removed.files));
             return unexpected(aside.error());
         }
-        removed.files.emplace_back(path, *aside);
+        removed.files.push_back({path, *aside});
     }
     m_learners.erase(m_learners.begin() + static_cast<std::ptrdiff_t>(index));
     if (m_current > index)
@@ -210,12 +220,8 @@ Expected<void, QString> Learners::undoRemoval()
 {
     if (!m_removed)
         return {};
-    for (auto& [path, aside] : m_removed->files) {
-        QFile file(aside);
-        if (!aside.isEmpty() && !file.rename(path))
-            return unexpected(file.errorString());
-        aside.clear(); // if the next file fails, the rest can be tried again
-    }
+    if (const auto broughtBack = bringBack(m_removed->files); !broughtBack)
+        return broughtBack;
     const Removed removed = *std::exchange(m_removed, {});
     const std::size_t index = std::min(removed.index, m_learners.size());
     m_learners.insert(m_learners.begin() + static_cast<std::ptrdiff_t>(index), removed.learner);

@@ -14,7 +14,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -97,12 +96,17 @@ private:
     [[nodiscard]] QString fileOf(const Learner& learner, QLatin1String stem) const;
     [[nodiscard]] QString freeFile() const;
 
+    struct FileAside {
+        QString path;
+        QString aside; ///< where it is now
+    };
     struct Removed {
         Learner learner;
         std::size_t index = 0;
         bool wasCurrent = false;
-        std::vector<std::pair<QString, QString>> files; ///< each path, and where the file is now
+        std::vector<FileAside> files;
     };
+    [[nodiscard]] static Expected<void, QString> bringBack(std::vector<FileAside>& files);
 
     LearnStore& m_store;
     storage::PersistentFile m_file;

@@ -26,10 +26,15 @@ namespace {
 
 constexpr int kStarScale = 2; ///< factor for the stars at the end of a lesson
 
-bool isInMainCourse(const learn::Lesson& lesson)
+/// Null for a lesson of a pack.
+const Course* courseOf(const learn::Lesson& lesson)
 {
-    const auto& lessons = LessonCatalog::courses().front().lessons;
-    return std::any_of(lessons.begin(), lessons.end(), [&lesson](const auto& own) { return &own == &lesson; });
+    const auto& courses = LessonCatalog::courses();
+    const auto found = std::find_if(courses.begin(), courses.end(), [&lesson](const Course& course) {
+        return std::any_of(course.lessons.begin(), course.lessons.end(),
+                           [&lesson](const learn::Lesson& own) { return &own == &lesson; });
+    });
+    return found == courses.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -147,13 +152,14 @@ void LessonsPage::start(const std::vector<TaskRef>& tasks, std::size_t first)
     Q_EMIT commandsChanged();
 }
 
-void LessonsPage::openReview()
+bool LessonsPage::openReview()
 {
     const auto tasks = LessonCatalog::dueTasks(m_store.schedule(), m_store.today());
     if (tasks.empty())
-        return;
+        return false;
     m_opened = nullptr;
     start(tasks);
+    return true;
 }
 
 void LessonsPage::openList()
@@ -172,9 +178,9 @@ void LessonsPage::openList()
 
 void LessonsPage::openNext()
 {
-    if (!LessonCatalog::dueTasks(m_store.schedule(), m_store.today()).empty())
-        openReview();
-    else if (const learn::Lesson* next = nextLesson(m_store))
+    if (openReview())
+        return;
+    if (const learn::Lesson* next = nextLesson(m_store))
         open(*next);
     else
         openList();
@@ -198,32 +204,31 @@ void LessonsPage::onFinished()
 int LessonsPage::earnedHorse() const
 {
     constexpr int kHorses = learn::kMostLevel;
-    for (const Course& course : LessonCatalog::courses()) {
-        const auto& lessons = course.lessons;
-        if (std::none_of(lessons.begin(), lessons.end(), [this](const auto& lesson) { return &lesson == m_opened; }))
-            continue;
-        const auto isFinished = [this](const learn::Lesson& lesson) {
-            return learn::starsOfLesson(m_store.schedule(), LessonCatalog::keysOf(lesson)) > 0;
-        };
-        const auto finished = static_cast<int>(std::count_if(lessons.begin(), lessons.end(), isFinished));
-        return finished == 0 ? 0 : std::max(1, finished * kHorses / static_cast<int>(lessons.size()));
-    }
-    return 0;
+    const Course* course = m_opened != nullptr ? courseOf(*m_opened) : nullptr;
+    if (course == nullptr)
+        return 0;
+    const auto& lessons = course->lessons;
+    const auto isFinished = [this](const learn::Lesson& lesson) {
+        return learn::starsOfLesson(m_store.schedule(), LessonCatalog::keysOf(lesson)) > 0;
+    };
+    const auto finished = static_cast<int>(std::count_if(lessons.begin(), lessons.end(), isFinished));
+    return finished == 0 ? 0 : std::max(1, finished * kHorses / static_cast<int>(lessons.size()));
 }
 
 /// Nothing waits for it.
 void LessonsPage::showHorse()
 {
-    const int horse = m_opened != nullptr ? earnedHorse() : 0;
+    const int horse = earnedHorse();
     m_horse->setVisible(horse > 0);
     if (horse == 0)
         return;
     m_horse->setHorse(horse, !m_settings.isMotionReduced());
     const QString name = GameText::levelName(horse);
-    m_doneText->setText((horse > m_horseBefore ? tr("Your new horse: %1.", "foal, yearling …").arg(name)
-                                               : tr("Your horse: %1.", "foal, yearling …").arg(name))
-                        + (isInMainCourse(*m_opened) ? QString() : u' ' + tr("Each game has its own horse.")) + u'\n'
-                        + m_doneText->text());
+    QString text = horse > m_horseBefore ? tr("Your new horse: %1.", "foal, yearling …").arg(name)
+                                         : tr("Your horse: %1.", "foal, yearling …").arg(name);
+    if (courseOf(*m_opened) != &LessonCatalog::courses().front())
+        text += u' ' + tr("Each game has its own horse.");
+    m_doneText->setText(text + u'\n' + m_doneText->text());
 }
 
 QString LessonsPage::result() const

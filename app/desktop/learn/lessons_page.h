@@ -33,8 +33,8 @@ public:
     void open(const learn::Lesson& lesson);
     /// Starts with the task of this index; at least one.
     void start(const std::vector<TaskRef>& tasks, std::size_t first = 0);
-    /// Starts the reviews that are due today; does nothing if there are none.
-    void openReview();
+    /// Starts the reviews that are due today. False if there are none.
+    bool openReview();
     void openList();
     /// What is due today, or else the next lesson of the main course, or the list if all are finished.
     void openNext();

@@ -4,6 +4,7 @@
 
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/written_move.h"
+#include "app/desktop/ui/row_table.h"
 #include "core/notation/move_text.h"
 
 namespace qumalaq::desktop {
@@ -47,11 +48,8 @@ QVariant ExplorerModel::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     const Continuation& continuation = at(index.row());
-    if (role == Qt::AccessibleTextRole && (index.column() == Games || index.column() == Rating)) {
-        const QString text = data(index, Qt::DisplayRole).toString();
-        const QString column = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
-        return text.isEmpty() ? text : column + QStringLiteral(": ") + text;
-    }
+    if (role == Qt::AccessibleTextRole && (index.column() == Games || index.column() == Rating))
+        return withColumn(*this, index.column(), data(index, Qt::DisplayRole).toString());
     switch (index.column()) {
     case Move:
         if (!continuation.move)

@@ -60,8 +60,7 @@ void addRow(QStandardItemModel& model, const QStringList& texts)
         if (items.size() == 1)
             continue;
         items.back()->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        const QString column = model.horizontalHeaderItem(static_cast<int>(items.size()) - 1)->text();
-        items.back()->setData(column + QStringLiteral(": ") + text, Qt::AccessibleTextRole);
+        items.back()->setData(withColumn(model, static_cast<int>(items.size()) - 1, text), Qt::AccessibleTextRole);
     }
     model.appendRow(items);
 }

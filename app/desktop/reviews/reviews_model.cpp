@@ -4,6 +4,7 @@
 
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/row_table.h"
 
 #include <cmath>
 
@@ -108,7 +109,7 @@ QVariant ReviewsModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text;
     if (role == Qt::AccessibleTextRole)
-        return index.column() < Result || text.isEmpty() ? text : nameOf(index.column()) + QStringLiteral(": ") + text;
+        return index.column() < Result ? text : withColumn(*this, index.column(), text);
     return {};
 }
 

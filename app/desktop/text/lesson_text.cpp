@@ -510,12 +510,11 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wron
                                          : tr("Then %1 takes %2. You can lose less.", "the answer, how many stones"))
             .arg(answer(), stones());
     case WrongMoveKind::GainsLess: {
-        const QString reply = wrongMove.line.size() > 1 ? tr("The reply is %1.", "a move").arg(answer()) : QString();
         const QString end =
             count > 0   ? tr("In the end you gain %1 this way; more is possible.", "how many stones").arg(stones())
             : count < 0 ? tr("In the end you lose %1 this way; you can lose less.", "how many stones").arg(stones())
                         : tr("In the end you gain nothing this way; more is possible.");
-        return QStringLiteral("%1 %2").arg(reply, end).trimmed();
+        return wrongMove.line.size() < 2 ? end : tr("The reply is %1.", "a move").arg(answer()) + u' ' + end;
     }
     case WrongMoveKind::NotWon:
         return tr("This does not win: the reply is %1.", "a move").arg(answer());

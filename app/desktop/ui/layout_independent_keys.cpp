@@ -29,6 +29,11 @@ bool isDigit(int key)
     return key >= Qt::Key_0 && key <= Qt::Key_9;
 }
 
+bool isLetter(int key)
+{
+    return key >= Qt::Key_A && key <= Qt::Key_Z;
+}
+
 bool isPlain(Qt::KeyboardModifiers modifiers)
 {
     return (modifiers & kCommandModifiers) == 0;
@@ -53,10 +58,9 @@ bool takesNumbers(QObject* focused)
 QAction* LayoutIndependentKeys::commandOf(const QWidget& window, QKeyCombination keys)
 {
     // Some layouts need Shift for a character that is not a letter: the shortcut is "+", not "Shift++".
-    const bool isLetter = keys.key() >= Qt::Key_A && keys.key() <= Qt::Key_Z;
     const QKeySequence exact(keys);
-    const QKeySequence character(isLetter ? keys
-                                          : QKeyCombination(keys.keyboardModifiers() & ~Qt::ShiftModifier, keys.key()));
+    const QKeySequence character(
+        isLetter(keys.key()) ? keys : QKeyCombination(keys.keyboardModifiers() & ~Qt::ShiftModifier, keys.key()));
     for (QAction* action : window.actions()) {
         const QList<QKeySequence> shortcuts = action->shortcuts();
         if (shortcuts.contains(exact) || shortcuts.contains(character))
@@ -104,8 +108,8 @@ bool LayoutIndependentKeys::eventFilter(QObject* watched, QEvent* event)
         return !isOverride && refuse(key);
     const bool isNumber = isPlain(key.modifiers()) && isDigit(meaning->key());
     QObject* focused = QGuiApplication::focusObject();
-    const bool isLetter = meaning->key() >= Qt::Key_A && meaning->key() <= Qt::Key_Z;
-    const bool isTyped = isNumber ? !takesNumbers(focused) : !(isLetter && qobject_cast<NumberField*>(focused));
+    const bool isTyped =
+        isNumber ? !takesNumbers(focused) : !isLetter(meaning->key()) || qobject_cast<NumberField*>(focused) == nullptr;
     if (isPlain(key.modifiers()) && takesText(focused) && isTyped)
         return false;
 

@@ -9,6 +9,12 @@
 
 namespace qumalaq::desktop {
 
+QString withColumn(const QAbstractItemModel& model, int column, const QString& text)
+{
+    return text.isEmpty() ? QString()
+                          : model.headerData(column, Qt::Horizontal).toString() + QStringLiteral(": ") + text;
+}
+
 RowTable::RowTable(QAbstractItemModel* model, QWidget* parent) : QTableView(parent)
 {
     setModel(model);

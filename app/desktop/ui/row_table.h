@@ -6,6 +6,9 @@
 
 namespace qumalaq::desktop {
 
+/// "Games: 4" for Qt::AccessibleTextRole: a listener does not see above what a figure stands. Empty for an empty text.
+[[nodiscard]] QString withColumn(const QAbstractItemModel& model, int column, const QString& text);
+
 /// A table in which whole rows are selected: Home and End go to the first and last row, not along the row.
 class RowTable final : public QTableView {
     Q_OBJECT

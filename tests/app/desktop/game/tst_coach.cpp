@@ -168,6 +168,25 @@ private Q_SLOTS:
         QVERIFY2(text.contains(QStringLiteral("only 8")), qPrintable(text));
     }
 
+    void theCommentOnTheReplyDoesNotRepeatTheOneBefore()
+    {
+        Program program;
+        program.begin();
+        startFrom(program, kBestCapture, session::Player::Kind::Computer);
+        program.settings().setValue(setting::kCoach, true);
+        QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
+        const auto told = [&said] {
+            QString all;
+            for (const QList<QVariant>& each : said)
+                all += each.front().toString() + u'\n';
+            return all;
+        };
+        program.click(Side::South, 2);
+        QTRY_VERIFY_WITH_TIMEOUT(told().contains(QStringLiteral("Second plays")), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(told().contains(QStringLiteral("Take back")), 30000);
+        QCOMPARE(told().count(QStringLiteral("Your pit 4 becomes even")), 1);
+    }
+
     /// Whole games against a computer that plays random moves: the coach must never give away an answer.
     void answersToTheComputersMoveAreNotGivenAway_data()
     {

@@ -180,15 +180,18 @@ void Learners::rename(std::size_t index, const QString& name)
     write();
 }
 
-/// Takes what it has brought back from the list. After an error the rest can be tried again.
+/// Takes what it has brought back from the list. What fails can be tried again, and does not keep the others away.
 Expected<void, QString> Learners::bringBack(std::vector<FileAside>& files)
 {
-    for (; !files.empty(); files.pop_back()) {
-        QFile file(files.back().aside);
-        if (!file.rename(files.back().path))
-            return unexpected(file.errorString());
-    }
-    return {};
+    Expected<void, QString> result;
+    std::erase_if(files, [&result](const FileAside& each) {
+        QFile file(each.aside);
+        if (file.rename(each.path))
+            return true;
+        result = unexpected(file.errorString());
+        return false;
+    });
+    return result;
 }
 
 Expected<void, QString> Learners::remove(std::size_t index)

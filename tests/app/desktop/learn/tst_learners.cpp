@@ -165,6 +165,22 @@ private Q_SLOTS:
         QCOMPARE(classroom.learners.all().size(), before.size() + 1);
     }
 
+    void aFileThatCannotComeBackDoesNotKeepTheOthersAway()
+    {
+        const QTemporaryDir folder;
+        const QDir dir(folder.path());
+        Class classroom(folder.path());
+        classroom.learners.add(QStringLiteral("Bek"));
+        const QString progress = dir.filePath(QStringLiteral("progress-2.json"));
+        const QString mistakes = dir.filePath(QStringLiteral("mistakes-2.json"));
+        QVERIFY(put(progress, "{}") && put(mistakes, "{}"));
+        QVERIFY(classroom.learners.remove(1));
+        QVERIFY(put(mistakes, "[]")); // somebody else made it
+        QVERIFY(!classroom.learners.undoRemoval());
+        QCOMPARE(bytesOf(progress), QByteArray("{}"));
+        QCOMPARE(bytesOf(mistakes), QByteArray("[]"));
+    }
+
     void aRemovalThatCannotBeUndoneSaysWhy()
     {
         const QTemporaryDir folder;

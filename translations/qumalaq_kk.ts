@@ -2235,7 +2235,7 @@ is opened; several files are imported into the library.</source>
         <translation>Әр ойыншы партияда бір ғана тұздық алады: үшеуі орнында қалады.</translation>
     </message>
     <message>
-        <source>The two tuzdyks never have the same number: the three stay.</source>
+        <source>The two tuzdyks never have the same number: the three stones stay.</source>
         <translation>Екі тұздық аттас отауларда болмайды: үшеуі орнында қалады.</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@ is opened; several files are imported into the library.</source>
         <translation>3, бірақ қарсылас тұздығымен аттас</translation>
     </message>
     <message>
-        <source>3, but you have one</source>
+        <source>3, but you have a tuzdyk</source>
         <comment>verdict of a move: the player has a tuzdyk already</comment>
         <translation>3, бірақ тұздығыңыз бар</translation>
     </message>
@@ -4681,7 +4681,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Нұсқаулық</translation>
     </message>
     <message>
-        <source>Everything in this program, with pictures; opens in the browser</source>
+        <source>Explains everything in this program, with pictures; opens in the browser</source>
         <translation>Бағдарламаның бар мүмкіндігі, суреттермен; браузерде ашылады</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соңғы өзгерісті қайтару</translation>
     </message>
     <message>
-        <source>Tint odd and even pits; the number of an odd one is on a circle, of an even one on a square</source>
+        <source>Tint odd and even pits; odd ones have their number on a circle, even ones on a square</source>
         <translation>Құмалағы тақ және жұп отауларды екі түске бояу; тақ сан дөңгелекте, жұп сан шаршыда тұрады</translation>
     </message>
     <message>
@@ -6991,7 +6991,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1-жүріс, %2</translation>
     </message>
     <message>
-        <source>score %1 : %2</source>
+        <source>score %1 to %2</source>
         <comment>stones taken</comment>
         <translation>есеп %1:%2</translation>
     </message>

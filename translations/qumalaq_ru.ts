@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Threat: from pit %1 the opponent makes your pit %2 a tuzdyk.</source>
-        <translation>Угроза: ходом из лунки %1 соперник сделает вашу лунку %2 туздыком.</translation>
+        <translation>Угроза: ходом из лунки %1 соперник сделает туздык в вашей лунке %2.</translation>
     </message>
     <message numerus="yes">
         <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
@@ -496,7 +496,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>--screenshot: an animation needs --moves</source>
-        <translation>--screenshot: для анимации нужны --moves</translation>
+        <translation>--screenshot: для анимации нужен параметр --moves</translation>
     </message>
     <message>
         <source>--screenshot: cannot write “%1”</source>
@@ -913,7 +913,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Then %1 makes pit %2 a tuzdyk.</source>
         <comment>the answer, number</comment>
-        <translation>Тогда в ответ %1 делает лунку %2 туздыком.</translation>
+        <translation>Тогда в ответ %1 делает туздык в лунке %2.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -1794,7 +1794,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The game of West Africa: make two or three in a house to take them, and leave the opponent some.</source>
-        <translation>Игра Западной Африки: сделайте в лунке два или три зерна и берите, но оставьте что-то и сопернику.</translation>
+        <translation>Игра Западной Африки: доведите число зёрен в лунке до двух или трёх и берите их, но оставьте что-нибудь и сопернику.</translation>
     </message>
     <message>
         <source>The mancala of the West: end in your store and move again, or take what lies opposite.</source>
@@ -2264,7 +2264,7 @@ is opened; several files are imported into the library.</source>
         <translation>Туздык у каждого один за всю партию: три кумалака остаются на месте.</translation>
     </message>
     <message>
-        <source>The two tuzdyks never have the same number: the three stay.</source>
+        <source>The two tuzdyks never have the same number: the three stones stay.</source>
         <translation>У двух туздыков не бывает одного номера: три кумалака остаются на месте.</translation>
     </message>
     <message>
@@ -2947,7 +2947,7 @@ is opened; several files are imported into the library.</source>
         <translation>3, но номер занят соперником</translation>
     </message>
     <message>
-        <source>3, but you have one</source>
+        <source>3, but you have a tuzdyk</source>
         <comment>verdict of a move: the player has a tuzdyk already</comment>
         <translation>3, но туздык уже есть</translation>
     </message>
@@ -3951,7 +3951,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player is no longer playing.</source>
-        <translation>Другой игрок больше не играет.</translation>
+        <translation>Соперник больше не играет.</translation>
     </message>
     <message>
         <source>%1 wants to take back a move. Do you agree?</source>
@@ -4725,7 +4725,7 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Руководство</translation>
     </message>
     <message>
-        <source>Everything in this program, with pictures; opens in the browser</source>
+        <source>Explains everything in this program, with pictures; opens in the browser</source>
         <translation>Всё об этой программе, с рисунками; открывается в браузере</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@ is opened; several files are imported into the library.</source>
         <translation>Отменить последнее изменение</translation>
     </message>
     <message>
-        <source>Tint odd and even pits; the number of an odd one is on a circle, of an even one on a square</source>
+        <source>Tint odd and even pits; odd ones have their number on a circle, even ones on a square</source>
         <translation>Окрасить чётные и нечётные лунки в разные цвета; нечётное число — в круге, чётное — в квадрате</translation>
     </message>
     <message>
@@ -5643,7 +5643,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player declined the draw.</source>
-        <translation>Другой игрок отклонил ничью.</translation>
+        <translation>Соперник отклонил ничью.</translation>
     </message>
     <message>
         <source>%1, rated game</source>
@@ -5962,7 +5962,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Added %1.</source>
         <comment>a learner</comment>
-        <translation>Добавлено: %1.</translation>
+        <translation>Добавлен ученик: %1.</translation>
     </message>
 </context>
 <context>
@@ -7054,7 +7054,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ход %1, %2</translation>
     </message>
     <message>
-        <source>score %1 : %2</source>
+        <source>score %1 to %2</source>
         <comment>stones taken</comment>
         <translation>счёт %1:%2</translation>
     </message>
@@ -7111,7 +7111,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Закончить</translation>
+        <translation>Остановить</translation>
     </message>
     <message>
         <source>Where the stones came from</source>

@@ -33,7 +33,7 @@ QString MovePreviewText::landingText(const rules::MoveEffect& effect)
         what = tr("3, but same number as their tuzdyk", "verdict of a move: the opponent's tuzdyk has the same number");
         break;
     case Landing::ThreeOwningOne:
-        what = tr("3, but you have one", "verdict of a move: the player has a tuzdyk already");
+        what = tr("3, but you have a tuzdyk", "verdict of a move: the player has a tuzdyk already");
         break;
     case Landing::InOthersTuzdyk:
         what = tr("into the opponent’s tuzdyk", "verdict of a move");

@@ -95,7 +95,7 @@ QString ReviewGraph::textOf(int ply) const
         return {};
     const auto stores = m_review.game().positionAt(index).board().stores;
     const QString kazans =
-        tr("score %1 : %2", "stones taken").arg(QString::number(stores[0]), QString::number(stores[1]));
+        tr("score %1 to %2", "stones taken").arg(QString::number(stores[0]), QString::number(stores[1]));
     const QString place = ply == 0 ? tr("Start", "of a game")
                                    : tr("Move %1, %2", "number, South or North")
                                          .arg(QString::number(m_numbers[index]),

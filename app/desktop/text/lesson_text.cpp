@@ -263,7 +263,7 @@ QString LessonText::of(rules::GameId game, const NumberRule& rule)
         case NoTuzdykReason::AlreadyOne:
             return tr("Each player has only one tuzdyk in a game: the three stay.");
         case NoTuzdykReason::MirrorPit:
-            return tr("The two tuzdyks never have the same number: the three stay.");
+            return tr("The two tuzdyks never have the same number: the three stones stay.");
         default:
             return tr("Pit 9 never becomes a tuzdyk: the three stay.");
         }

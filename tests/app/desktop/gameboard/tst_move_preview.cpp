@@ -94,7 +94,7 @@ private Q_SLOTS:
         effect.landing = rules::Landing::ThreeOnMirror;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but same number as their tuzdyk"));
         effect.landing = rules::Landing::ThreeOwningOne;
-        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but you have one"));
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but you have a tuzdyk"));
         effect.landing = rules::Landing::OwnRow;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("own row"));
         effect.gain = 2;

@@ -72,7 +72,7 @@ private Q_SLOTS:
         row("there can be two tuzdyks", "forbidden", "second", 3,
             "Not 3. Each player has only one tuzdyk in a game: the three stay.");
         row("the two tuzdyks can have the same number", "forbidden", "same", 3,
-            "Not 3. The two tuzdyks never have the same number: the three stay.");
+            "Not 3. The two tuzdyks never have the same number: the three stones stay.");
         row("only my stones feed my tuzdyk", "tuzdyk-feeds-you", "theirs", 1,
             "Not 1. Every stone that falls into your tuzdyk, yours or the opponent’s, goes to your kazan.");
         row("the tuzdyk is always reached", "tuzdyk-feeds-you", "sum", 15,

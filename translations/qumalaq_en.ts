@@ -419,10 +419,10 @@
 <context>
     <name>qumalaq::desktop::LessonList</name>
     <message numerus="yes">
-        <source>&amp;Tasks to repeat today: %n</source>
+        <source>&amp;Tasks to practise today: %n</source>
         <translation>
-            <numerusform>&amp;Tasks to repeat today: %n</numerusform>
-            <numerusform>&amp;Tasks to repeat today: %n</numerusform>
+            <numerusform>&amp;Tasks to practise today: %n</numerusform>
+            <numerusform>&amp;Tasks to practise today: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -643,10 +643,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves to repeat today</source>
+        <source>%n moves to practise today</source>
         <translation>
-            <numerusform>%n move to repeat today</numerusform>
-            <numerusform>%n moves to repeat today</numerusform>
+            <numerusform>%n move to practise today</numerusform>
+            <numerusform>%n moves to practise today</numerusform>
         </translation>
     </message>
 </context>

@@ -262,12 +262,12 @@
         <translation>Сандар және ең жақсы жауап</translation>
     </message>
     <message>
-        <source>Far from me, as on a real board</source>
+        <source>Far from you, as on a real board</source>
         <comment>where the own kazan lies</comment>
         <translation>Менен алыс, нағыз тақтадағыдай</translation>
     </message>
     <message>
-        <source>Near me</source>
+        <source>Near you</source>
         <comment>where the own kazan lies</comment>
         <translation>Маған жақын</translation>
     </message>
@@ -559,15 +559,15 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>DueTasks</name>
     <message>
-        <source>To repeat today: %1.</source>
+        <source>To practise today: %1.</source>
         <translation>Бүгін қайталайтыны: %1.</translation>
     </message>
     <message>
-        <source>Tasks to repeat tomorrow: %1.</source>
+        <source>Tasks to practise tomorrow: %1.</source>
         <translation>Ертең қайталайтын тапсырма: %1.</translation>
     </message>
     <message>
-        <source>Tasks to repeat today: %1, tomorrow: %2.</source>
+        <source>Tasks to practise today: %1, tomorrow: %2.</source>
         <translation>Қайталайтын тапсырма: бүгін — %1, ертең — %2.</translation>
     </message>
 </context>
@@ -1154,7 +1154,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: +%2.</translation>
     </message>
     <message>
-        <source>One more move: the last stone falls into %1.</source>
+        <source>Another move: the last stone falls into %1.</source>
         <comment>a home</comment>
         <translation>Тағы бір жүріс: соңғы тас түсетін жер — %1.</translation>
     </message>
@@ -1306,7 +1306,7 @@ is opened; several files are imported into the library.</source>
         <translation>Үйренушілерге арналған шағын түрі: әр жақта бес отау, әр отауда бес құмалақ, тұздық жоқ.</translation>
     </message>
     <message>
-        <source>The Malay game: sow into your own home, and go on from every hole that holds stones.</source>
+        <source>The Malay game: sow into your own home, and sow on if the last stone lands on stones.</source>
         <translation>Малай ойыны: өз үйіңізге де таратасыз, соңғы тас түскен шұңқыр бос болмаса, тарата бересіз.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ойын басында әр шұңқырдағы тас саны.</translation>
     </message>
     <message>
-        <source>Whether the last stone goes to the home with those it takes.</source>
+        <source>Whether the last stone goes to the home with the stones it takes.</source>
         <translation>Соңғы тастың ұтып алынғандармен бірге үйге түсетін-түспейтіні.</translation>
     </message>
     <message>
@@ -1720,7 +1720,7 @@ is opened; several files are imported into the library.</source>
         <translation>Есепші</translation>
     </message>
     <message>
-        <source>Keeps as many stones as it can on its own side.</source>
+        <source>Keeps as many stones as it can in its own row.</source>
         <translation>Құмалақты өз жағында көбірек сақтауға тырысады.</translation>
     </message>
     <message>
@@ -1829,7 +1829,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қайталанса — тең ойын</translation>
     </message>
     <message>
-        <source>When a position comes up for the third time, each player takes their own row.</source>
+        <source>When a position comes up for the third time, each player keeps their own row.</source>
         <translation>Бір позиция үшінші рет кездессе, әркім өз қатарындағысын алады.</translation>
     </message>
     <message>
@@ -2120,11 +2120,11 @@ is opened; several files are imported into the library.</source>
         <translation>Партия бітті: бір қазанда құмалақтың жартысынан көбі бар.</translation>
     </message>
     <message>
-        <source>Turns alternate, and nobody passes: it is your turn.</source>
+        <source>The players move in turn, and nobody passes: it is your turn.</source>
         <translation>Ойыншылар кезекпен жүреді, кезек өткізілмейді: қазір кезек сізде.</translation>
     </message>
     <message>
-        <source>Turns alternate, and nobody passes: it is the opponent’s turn.</source>
+        <source>The players move in turn, and nobody passes: it is the opponent’s turn.</source>
         <translation>Ойыншылар кезекпен жүреді, кезек өткізілмейді: қазір кезек қарсыласта.</translation>
     </message>
     <message>
@@ -2193,7 +2193,7 @@ is opened; several files are imported into the library.</source>
         <translation>x белгісі жетіспейді: бұл жүріспен жаңа тұздық алынады.</translation>
     </message>
     <message>
-        <source>There is no x here: this move makes no new tuzdyk.</source>
+        <source>No x belongs here: this move makes no new tuzdyk.</source>
         <translation>Мұнда x қойылмайды: бұл жүріспен жаңа тұздық алынбайды.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@ is opened; several files are imported into the library.</source>
         <translation>Керісінше: алдымен жүріс басталған отау жазылады.</translation>
     </message>
     <message>
-        <source>The last stone falls in your own row, where nothing is ever taken.</source>
+        <source>The last stone falls into your own row, where nothing is ever taken.</source>
         <translation>Соңғы құмалақ өз қатарыңызға түседі: одан ешқашан ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соңғы құмалақ қана ұтып алады, онда да өзі түскен отаудан ғана.</translation>
     </message>
     <message>
-        <source>Each player has only one tuzdyk in a game: the three stay.</source>
+        <source>Each player has only one tuzdyk in a game: the three stones stay.</source>
         <translation>Әр ойыншы партияда бір ғана тұздық алады: үшеуі орнында қалады.</translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@ is opened; several files are imported into the library.</source>
         <translation>Екі тұздық аттас отауларда болмайды: үшеуі орнында қалады.</translation>
     </message>
     <message>
-        <source>Pit 9 never becomes a tuzdyk: the three stay.</source>
+        <source>Pit 9 never becomes a tuzdyk: the three stones stay.</source>
         <translation>9-отаудан тұздық алынбайды: үшеуі орнында қалады.</translation>
     </message>
     <message>
@@ -2474,7 +2474,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жалғыз тас келесі жерге барады: %1.</translation>
     </message>
     <message>
-        <source>The starting house is passed over: %1.</source>
+        <source>The starting house is skipped: %1.</source>
         <comment>houses</comment>
         <translation>Жүріс басталған шұңқыр аттап өтіледі: %1.</translation>
     </message>
@@ -2526,7 +2526,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жүріс сайын түскен тасты да, ұтып алғаныңызды да санаңыз.</translation>
     </message>
     <message>
-        <source>Three in such a pit always make a tuzdyk: it cannot be declined.</source>
+        <source>Where a tuzdyk is allowed, three always make one: it cannot be declined.</source>
         <translation>Мұндай отауда үшеу болса, міндетті түрде тұздық алынады: одан бас тартуға болмайды.</translation>
     </message>
     <message>
@@ -3610,7 +3610,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ештеңе өшірілген жоқ. Бүлінген файлдың жаңа аты: %1.</translation>
     </message>
     <message>
-        <source>A newer version of this program wrote %1. It is left unchanged.</source>
+        <source>%1 was written by a newer version of this program. It is left unchanged.</source>
         <comment>file</comment>
         <translation>%1 файлын бағдарламаның жаңарақ нұсқасы жазған. Ол өзгертілмейді.</translation>
     </message>
@@ -4277,7 +4277,7 @@ is opened; several files are imported into the library.</source>
         <translation>Баста&amp;пқы бет</translation>
     </message>
     <message>
-        <source>What you can do here; your game is saved</source>
+        <source>All that the program offers; your game is saved</source>
         <translation>Барлық мүмкіндік бір бетте; партия сақталып тұрады</translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жылдам &amp;санау</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Tasks to repeat today: %n</source>
+        <source>&amp;Tasks to practise today: %n</source>
         <translation>
             <numerusform>Бүгін &amp;қайталайтын тапсырма: %n</numerusform>
             <numerusform>Бүгін &amp;қайталайтын тапсырма: %n</numerusform>
@@ -7470,7 +7470,7 @@ is opened; several files are imported into the library.</source>
         <translation>Түзет&amp;улер, өзгерісі азынан бастап</translation>
     </message>
     <message>
-        <source>The moves, with those that do not fit marked</source>
+        <source>The moves; those that do not fit are marked</source>
         <translation>Жүрістер, сәйкес келмейтіндері белгіленген</translation>
     </message>
     <message>
@@ -7514,7 +7514,7 @@ is opened; several files are imported into the library.</source>
         <translation>Келесі түзету</translation>
     </message>
     <message>
-        <source>%1; then it fits as far as move %2</source>
+        <source>%1; then everything fits as far as move %2</source>
         <comment>a repair, a number</comment>
         <translation>%1; сонда %2-жүріске дейін сәйкес келеді</translation>
     </message>
@@ -7601,7 +7601,7 @@ is opened; several files are imported into the library.</source>
         <translation>Жүрісті екі рет таңдап &amp;растау</translation>
     </message>
     <message>
-        <source>My &amp;kazan</source>
+        <source>Your &amp;kazan</source>
         <translation>&amp;Менің қазаным</translation>
     </message>
     <message>
@@ -7657,7 +7657,7 @@ is opened; several files are imported into the library.</source>
         <translation>Партия соңы</translation>
     </message>
     <message>
-        <source>The higher the tone, the more stones the pit holds; left and right as on the board</source>
+        <source>The higher the tone, the more stones the pit holds. Left and right are as on the board.</source>
         <translation>Үн неғұрлым жоғары болса, отаудағы құмалақ соғұрлым көп; оң мен сол — тақтадағыдай</translation>
     </message>
     <message>
@@ -7904,7 +7904,7 @@ is opened; several files are imported into the library.</source>
         <translation>Менің бастауларым</translation>
     </message>
     <message numerus="yes">
-        <source>%n moves to repeat today</source>
+        <source>%n moves to practise today</source>
         <translation>
             <numerusform>Бүгін қайталайтын %n жүріс</numerusform>
             <numerusform>Бүгін қайталайтын %n жүріс</numerusform>
@@ -8053,11 +8053,11 @@ is opened; several files are imported into the library.</source>
         <translation>Нөмірін басып таңдаңыз, ↑ мен ↓ қатарды ауыстырады.</translation>
     </message>
     <message>
-        <source>A digit chooses in your row; Up switches to the other row.</source>
+        <source>A digit chooses a place in your row; Up switches to the other row.</source>
         <translation>Цифрмен өз қатарыңыздан таңдайсыз; «жоғары» қатарды ауыстырады.</translation>
     </message>
     <message>
-        <source>A digit chooses in the opponent’s row; Down switches to the other row.</source>
+        <source>A digit chooses a place in the opponent’s row; Down switches to the other row.</source>
         <translation>Цифрмен қарсыластың қатарынан таңдайсыз; «төмен» қатарды ауыстырады.</translation>
     </message>
 </context>
@@ -8597,11 +8597,11 @@ is opened; several files are imported into the library.</source>
         <translation>Ойын және жақ</translation>
     </message>
     <message>
-        <source>Remove the chosen move and the moves that come only after it</source>
+        <source>Remove the selected move and the moves that come only after it</source>
         <translation>Таңдалған жүрісті және тек содан кейін келетін жүрістерді өшіру</translation>
     </message>
     <message>
-        <source>%1 · to repeat today</source>
+        <source>%1 · to practise today</source>
         <comment>a move</comment>
         <translation>%1 · бүгін қайталау</translation>
     </message>
@@ -8610,11 +8610,11 @@ is opened; several files are imported into the library.</source>
         <translation>Алғашқы жүрістеріңізді талдау тақтасында жасап, «Талдау › Осы бастауды үйрену» дегенді таңдаңыз.</translation>
     </message>
     <message>
-        <source>Your moves: %1. To repeat today: %2.</source>
+        <source>Your moves: %1. To practise today: %2.</source>
         <translation>Жүрістеріңіз: %1. Бүгін қайталайтыны: %2.</translation>
     </message>
     <message>
-        <source>Your moves: %1. There is nothing to repeat today.</source>
+        <source>Your moves: %1. There is nothing to practise today.</source>
         <translation>Жүрістеріңіз: %1. Бүгін қайталайтын ештеңе жоқ.</translation>
     </message>
     <message numerus="yes">

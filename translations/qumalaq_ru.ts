@@ -263,12 +263,12 @@
         <translation>Числа и лучший ответ</translation>
     </message>
     <message>
-        <source>Far from me, as on a real board</source>
+        <source>Far from you, as on a real board</source>
         <comment>where the own kazan lies</comment>
         <translation>Дальний, как на настоящей доске</translation>
     </message>
     <message>
-        <source>Near me</source>
+        <source>Near you</source>
         <comment>where the own kazan lies</comment>
         <translation>Ближний</translation>
     </message>
@@ -562,15 +562,15 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>DueTasks</name>
     <message>
-        <source>To repeat today: %1.</source>
+        <source>To practise today: %1.</source>
         <translation>Повторить сегодня: %1.</translation>
     </message>
     <message>
-        <source>Tasks to repeat tomorrow: %1.</source>
+        <source>Tasks to practise tomorrow: %1.</source>
         <translation>Повторить завтра заданий: %1.</translation>
     </message>
     <message>
-        <source>Tasks to repeat today: %1, tomorrow: %2.</source>
+        <source>Tasks to practise today: %1, tomorrow: %2.</source>
         <translation>Повторить заданий: сегодня — %1, завтра — %2.</translation>
     </message>
 </context>
@@ -1181,7 +1181,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1: +%2.</translation>
     </message>
     <message>
-        <source>One more move: the last stone falls into %1.</source>
+        <source>Another move: the last stone falls into %1.</source>
         <comment>a home</comment>
         <translation>Последний камень попадает сюда: %1. Ещё один ход.</translation>
     </message>
@@ -1335,7 +1335,7 @@ is opened; several files are imported into the library.</source>
         <translation>Младшая сестра для начинающих: пять лунок в ряду, в каждой пять кумалаков, без туздыка.</translation>
     </message>
     <message>
-        <source>The Malay game: sow into your own home, and go on from every hole that holds stones.</source>
+        <source>The Malay game: sow into your own home, and sow on if the last stone lands on stones.</source>
         <translation>Малайская игра: раскладывайте камни и в свой дом и продолжайте ход из каждой непустой лунки.</translation>
     </message>
     <message>
@@ -1447,7 +1447,7 @@ is opened; several files are imported into the library.</source>
         <translation>Сколько камней лежит в каждой лунке в начале.</translation>
     </message>
     <message>
-        <source>Whether the last stone goes to the home with those it takes.</source>
+        <source>Whether the last stone goes to the home with the stones it takes.</source>
         <translation>Идёт ли последний камень в дом вместе со взятыми.</translation>
     </message>
     <message>
@@ -1749,7 +1749,7 @@ is opened; several files are imported into the library.</source>
         <translation>Есепши-счетовод</translation>
     </message>
     <message>
-        <source>Keeps as many stones as it can on its own side.</source>
+        <source>Keeps as many stones as it can in its own row.</source>
         <translation>Старается удержать побольше кумалаков на своей стороне.</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ничья при повторении</translation>
     </message>
     <message>
-        <source>When a position comes up for the third time, each player takes their own row.</source>
+        <source>When a position comes up for the third time, each player keeps their own row.</source>
         <translation>Когда позиция возникает в третий раз, каждый забирает свой ряд.</translation>
     </message>
     <message>
@@ -2149,11 +2149,11 @@ is opened; several files are imported into the library.</source>
         <translation>Партия окончена: в одном казане больше половины кумалаков.</translation>
     </message>
     <message>
-        <source>Turns alternate, and nobody passes: it is your turn.</source>
+        <source>The players move in turn, and nobody passes: it is your turn.</source>
         <translation>Ходят по очереди и без пропусков: сейчас ваш ход.</translation>
     </message>
     <message>
-        <source>Turns alternate, and nobody passes: it is the opponent’s turn.</source>
+        <source>The players move in turn, and nobody passes: it is the opponent’s turn.</source>
         <translation>Ходят по очереди и без пропусков: сейчас ход соперника.</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@ is opened; several files are imported into the library.</source>
         <translation>Не хватает x: этот ход делает новый туздык.</translation>
     </message>
     <message>
-        <source>There is no x here: this move makes no new tuzdyk.</source>
+        <source>No x belongs here: this move makes no new tuzdyk.</source>
         <translation>Здесь x не пишут: этот ход не делает туздыка.</translation>
     </message>
     <message>
@@ -2230,7 +2230,7 @@ is opened; several files are imported into the library.</source>
         <translation>Наоборот: сначала лунка, из которой ходят.</translation>
     </message>
     <message>
-        <source>The last stone falls in your own row, where nothing is ever taken.</source>
+        <source>The last stone falls into your own row, where nothing is ever taken.</source>
         <translation>Последний кумалак падает в ваш ряд: из своего ряда никогда не берут.</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ is opened; several files are imported into the library.</source>
         <translation>Берёт только последний кумалак, и только из той лунки, куда упал.</translation>
     </message>
     <message>
-        <source>Each player has only one tuzdyk in a game: the three stay.</source>
+        <source>Each player has only one tuzdyk in a game: the three stones stay.</source>
         <translation>Туздык у каждого один за всю партию: три кумалака остаются на месте.</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@ is opened; several files are imported into the library.</source>
         <translation>У двух туздыков не бывает одного номера: три кумалака остаются на месте.</translation>
     </message>
     <message>
-        <source>Pit 9 never becomes a tuzdyk: the three stay.</source>
+        <source>Pit 9 never becomes a tuzdyk: the three stones stay.</source>
         <translation>Лунка 9 туздыком не бывает: три кумалака остаются на месте.</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@ is opened; several files are imported into the library.</source>
         <translation>Один камень идёт на следующее место: %1.</translation>
     </message>
     <message>
-        <source>The starting house is passed over: %1.</source>
+        <source>The starting house is skipped: %1.</source>
         <comment>houses</comment>
         <translation>Лунку, откуда ходят, пропускаем: %1.</translation>
     </message>
@@ -2557,7 +2557,7 @@ is opened; several files are imported into the library.</source>
         <translation>Считайте ход за ходом: что попало к вам и что вы взяли.</translation>
     </message>
     <message>
-        <source>Three in such a pit always make a tuzdyk: it cannot be declined.</source>
+        <source>Where a tuzdyk is allowed, three always make one: it cannot be declined.</source>
         <translation>Три в такой лунке — всегда туздык: отказаться нельзя.</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@ is opened; several files are imported into the library.</source>
         <translation>Ничего не удалено. Повреждённый файл переименован в %1.</translation>
     </message>
     <message>
-        <source>A newer version of this program wrote %1. It is left unchanged.</source>
+        <source>%1 was written by a newer version of this program. It is left unchanged.</source>
         <comment>file</comment>
         <translation>Файл %1 записан более новой версией программы. Он остаётся без изменений.</translation>
     </message>
@@ -4321,7 +4321,7 @@ is opened; several files are imported into the library.</source>
         <translation>На&amp;чальная страница</translation>
     </message>
     <message>
-        <source>What you can do here; your game is saved</source>
+        <source>All that the program offers; your game is saved</source>
         <translation>Всё, что здесь можно делать; партия сохранится</translation>
     </message>
     <message>
@@ -6024,7 +6024,7 @@ is opened; several files are imported into the library.</source>
         <translation>С&amp;чёт на скорость</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Tasks to repeat today: %n</source>
+        <source>&amp;Tasks to practise today: %n</source>
         <translation>
             <numerusform>&amp;Повторить сегодня: %n задание</numerusform>
             <numerusform>&amp;Повторить сегодня: %n задания</numerusform>
@@ -7539,7 +7539,7 @@ is opened; several files are imported into the library.</source>
         <translation>Исправле&amp;ния, сначала короткие</translation>
     </message>
     <message>
-        <source>The moves, with those that do not fit marked</source>
+        <source>The moves; those that do not fit are marked</source>
         <translation>Ходы с отметками того, что не сходится</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@ is opened; several files are imported into the library.</source>
         <translation>Следующее исправление</translation>
     </message>
     <message>
-        <source>%1; then it fits as far as move %2</source>
+        <source>%1; then everything fits as far as move %2</source>
         <comment>a repair, a number</comment>
         <translation>%1; тогда сходится до хода %2</translation>
     </message>
@@ -7674,7 +7674,7 @@ is opened; several files are imported into the library.</source>
         <translation>Подтверждать ход по&amp;вторным выбором</translation>
     </message>
     <message>
-        <source>My &amp;kazan</source>
+        <source>Your &amp;kazan</source>
         <translation>Мой ка&amp;зан</translation>
     </message>
     <message>
@@ -7730,7 +7730,7 @@ is opened; several files are imported into the library.</source>
         <translation>Конец партии</translation>
     </message>
     <message>
-        <source>The higher the tone, the more stones the pit holds; left and right as on the board</source>
+        <source>The higher the tone, the more stones the pit holds. Left and right are as on the board.</source>
         <translation>Чем выше звук, тем больше кумалаков в лунке; слева и справа — как на доске</translation>
     </message>
     <message>
@@ -7982,7 +7982,7 @@ is opened; several files are imported into the library.</source>
         <translation>Мои дебюты</translation>
     </message>
     <message numerus="yes">
-        <source>%n moves to repeat today</source>
+        <source>%n moves to practise today</source>
         <translation>
             <numerusform>Сегодня повторить %n ход</numerusform>
             <numerusform>Сегодня повторить %n хода</numerusform>
@@ -8133,11 +8133,11 @@ is opened; several files are imported into the library.</source>
         <translation>Выбирайте цифрой, ↑ и ↓ меняют ряд.</translation>
     </message>
     <message>
-        <source>A digit chooses in your row; Up switches to the other row.</source>
+        <source>A digit chooses a place in your row; Up switches to the other row.</source>
         <translation>Цифра выбирает в вашем ряду; «вверх» переводит в другой ряд.</translation>
     </message>
     <message>
-        <source>A digit chooses in the opponent’s row; Down switches to the other row.</source>
+        <source>A digit chooses a place in the opponent’s row; Down switches to the other row.</source>
         <translation>Цифра выбирает в ряду соперника; «вниз» переводит в другой ряд.</translation>
     </message>
 </context>
@@ -8681,11 +8681,11 @@ is opened; several files are imported into the library.</source>
         <translation>Игра и сторона</translation>
     </message>
     <message>
-        <source>Remove the chosen move and the moves that come only after it</source>
+        <source>Remove the selected move and the moves that come only after it</source>
         <translation>Удалить выбранный ход и ходы, которые следуют только за ним</translation>
     </message>
     <message>
-        <source>%1 · to repeat today</source>
+        <source>%1 · to practise today</source>
         <comment>a move</comment>
         <translation>%1 · повторить сегодня</translation>
     </message>
@@ -8694,11 +8694,11 @@ is opened; several files are imported into the library.</source>
         <translation>Сделайте свои первые ходы на доске разбора и выберите «Разбор › Учить этот дебют».</translation>
     </message>
     <message>
-        <source>Your moves: %1. To repeat today: %2.</source>
+        <source>Your moves: %1. To practise today: %2.</source>
         <translation>Ваших ходов: %1. Повторить сегодня: %2.</translation>
     </message>
     <message>
-        <source>Your moves: %1. There is nothing to repeat today.</source>
+        <source>Your moves: %1. There is nothing to practise today.</source>
         <translation>Ваших ходов: %1. Сегодня повторять нечего.</translation>
     </message>
     <message numerus="yes">

@@ -25,10 +25,10 @@ bool isFinished(const learn::Lesson& lesson, const LearnStore& store)
 QString DueTasks::text() const
 {
     if (today > 0 && tomorrow > 0)
-        return tr("Tasks to repeat today: %1, tomorrow: %2.").arg(today).arg(tomorrow);
+        return tr("Tasks to practise today: %1, tomorrow: %2.").arg(today).arg(tomorrow);
     if (today > 0)
-        return tr("To repeat today: %1.").arg(today);
-    return tomorrow > 0 ? tr("Tasks to repeat tomorrow: %1.").arg(tomorrow) : QString();
+        return tr("To practise today: %1.").arg(today);
+    return tomorrow > 0 ? tr("Tasks to practise tomorrow: %1.").arg(tomorrow) : QString();
 }
 
 DueTasks dueTasksOf(const LearnStore& store)

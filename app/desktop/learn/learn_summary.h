@@ -21,7 +21,7 @@ public:
     int today = 0;
     int tomorrow = 0; ///< and not today
 
-    /// "Tasks to repeat today: 2, tomorrow: 1." Empty if there are none.
+    /// "Tasks to practise today: 2, tomorrow: 1." Empty if there are none.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] bool operator==(const DueTasks&) const = default;

@@ -97,7 +97,7 @@ void LessonList::refresh()
     const DueTasks due = dueTasksOf(m_store);
     m_note->setText(note(due));
     m_review->setVisible(due.today > 0);
-    m_review->setText(tr("&Tasks to repeat today: %n", nullptr, due.today));
+    m_review->setText(tr("&Tasks to practise today: %n", nullptr, due.today));
     for (const CourseSection& section : m_sections) {
         bool isNextFound = false;
         for (std::size_t i = 0; i < section.cards.size(); ++i) {

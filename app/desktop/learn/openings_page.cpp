@@ -81,7 +81,7 @@ void OpeningsPage::build()
     setRole(m_note, "muted");
     setRole(m_result, "feedback");
     setRole(m_practice, "primary");
-    m_remove->setToolTip(tr("Remove the chosen move and the moves that come only after it"));
+    m_remove->setToolTip(tr("Remove the selected move and the moves that come only after it"));
     for (QPushButton* button : {m_practice, m_study, m_save, m_remove})
         button->setAutoDefault(true); // Enter presses it, too
     m_note->setWordWrap(true);
@@ -162,7 +162,8 @@ void OpeningsPage::fillList()
         for (const OpeningTask& task : tasks) {
             const QString text = OpeningText::moveOf(task);
             const bool isDue = std::find(due.begin(), due.end(), task) != due.end();
-            add(isDue ? tr("%1 · to repeat today", "a move").arg(text) : text, {task.path, task.position, task.answer});
+            add(isDue ? tr("%1 · to practise today", "a move").arg(text) : text,
+                {task.path, task.position, task.answer});
         }
     }
     m_list->setCurrentRow(std::clamp(before, unanswered < m_rows.size() ? static_cast<int>(unanswered) : -1,
@@ -170,9 +171,9 @@ void OpeningsPage::fillList()
     if (openings == nullptr)
         m_note->setText(tr("Play your first moves on the board of the study, and choose Study › Learn this opening."));
     else if (!due.empty())
-        m_note->setText(tr("Your moves: %1. To repeat today: %2.").arg(tasks.size()).arg(due.size()));
+        m_note->setText(tr("Your moves: %1. To practise today: %2.").arg(tasks.size()).arg(due.size()));
     else
-        m_note->setText(tr("Your moves: %1. There is nothing to repeat today.").arg(tasks.size()));
+        m_note->setText(tr("Your moves: %1. There is nothing to practise today.").arg(tasks.size()));
     m_practice->setText(tr("&Practise: %n moves", nullptr, static_cast<int>(m_toPractise.size())));
     for (QWidget* part : {static_cast<QWidget*>(m_practice), static_cast<QWidget*>(m_list),
                           static_cast<QWidget*>(m_save), static_cast<QWidget*>(m_remove)})

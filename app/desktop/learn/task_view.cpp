@@ -272,8 +272,8 @@ void TaskView::tellTask()
     if (m_board->isPicking() && !m_fields->isWritingAsked() && hasListener() && row != std::exchange(m_toldRow, row))
         m_toldTask += u' '
                       + (row == m_position.sideToMove()
-                             ? tr("A digit chooses in your row; Up switches to the other row.")
-                             : tr("A digit chooses in the opponent’s row; Down switches to the other row."));
+                             ? tr("A digit chooses a place in your row; Up switches to the other row.")
+                             : tr("A digit chooses a place in the opponent’s row; Down switches to the other row."));
     tell(*this, m_toldTask, Announcer::Kind::State);
 }
 

@@ -99,7 +99,7 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
         button->setAccessibleName(button->toolTip());
     m_view->setPlaceholderText(tr(
         "Type in the moves of a scoresheet. Whatever does not fit is marked here, with corrections to choose from."));
-    m_view->setAccessibleName(tr("The moves, with those that do not fit marked"));
+    m_view->setAccessibleName(tr("The moves; those that do not fit are marked"));
     m_view->setOpenLinks(false);
     m_view->document()->setDocumentMargin(0); // in line with the texts above
 
@@ -241,7 +241,7 @@ void ScoresheetCheckPage::showReport(const notation::ScoresheetReport& report)
             repairs.append(tr("Nothing to correct"));
         QString text = repairs.join(QStringLiteral("; "));
         if (!correction.isComplete)
-            text = tr("%1; then it fits as far as move %2", "a repair, a number")
+            text = tr("%1; then everything fits as far as move %2", "a repair, a number")
                        .arg(text, QString::number((correction.moves.size() + 1) / 2));
         if (i > 0 && i < report.equals)
             text = tr("%1 (an equally small correction)", "a repair").arg(text);

@@ -114,7 +114,7 @@ public:
         case FactKind::SowsHome:
             return tr("%1 gets %2.", "a home, how many stones").arg(ownStore()).arg(count);
         case FactKind::MovesAgain:
-            return tr("One more move: the last stone falls into %1.", "a home").arg(ownStore());
+            return tr("Another move: the last stone falls into %1.", "a home").arg(ownStore());
         case FactKind::Passes:
             return m_fact.side == Side::South ? tr("First has no stones and passes.")
                                               : tr("Second has no stones and passes.");

@@ -38,7 +38,7 @@ constexpr OptionText kOptionTexts[] = {
      {{{"on", QT_TRANSLATE_NOOP("GameText", "Yes")}, {"off", QT_TRANSLATE_NOOP("GameText", "No")}}}},
     {"repetition",
      QT_TRANSLATE_NOOP("GameText", "Repetition ends the game"),
-     QT_TRANSLATE_NOOP("GameText", "When a position comes up for the third time, each player takes their own row."),
+     QT_TRANSLATE_NOOP("GameText", "When a position comes up for the third time, each player keeps their own row."),
      {{{"on", QT_TRANSLATE_NOOP("GameText", "Yes")}, {"off", QT_TRANSLATE_NOOP("GameText", "No")}}},
      GameId::Oware},
     {"repetition",
@@ -51,7 +51,7 @@ constexpr OptionText kOptionTexts[] = {
      QT_TRANSLATE_NOOP("GameText", "How many stones lie in each hole at the start.")},
     {"capture",
      QT_TRANSLATE_NOOP("GameText", "A capture takes"),
-     QT_TRANSLATE_NOOP("GameText", "Whether the last stone goes to the home with those it takes."),
+     QT_TRANSLATE_NOOP("GameText", "Whether the last stone goes to the home with the stones it takes."),
      {{{"both", QT_TRANSLATE_NOOP("GameText", "both holes")},
        {"opposite", QT_TRANSLATE_NOOP("GameText", "the opposite hole only")}}}},
     {"home",
@@ -142,7 +142,7 @@ QString GameText::summaryOf(GameId game)
     case GameId::Bestemshe:
         return tr("The little sister for beginners: five pits a side, five stones a pit, no tuzdyk.");
     case GameId::Congkak:
-        return tr("The Malay game: sow into your own home, and go on from every hole that holds stones.");
+        return tr("The Malay game: sow into your own home, and sow on if the last stone lands on stones.");
     case GameId::MangalaSuez:
         return tr("As it was played in Suez: long sowings round the board; captured stones are kept beside it.");
     case GameId::Oware:
@@ -291,7 +291,7 @@ QString GameText::characterNote(ai::Character character)
     case ai::Character::None:
         break;
     case ai::Character::Hoarder:
-        return tr("Keeps as many stones as it can on its own side.");
+        return tr("Keeps as many stones as it can in its own row.");
     case ai::Character::TuzdykHunter:
         return tr("Hunts for a tuzdyk from the first move on.");
     case ai::Character::Guardian:

@@ -92,7 +92,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         case WrittenMoveError::NoMark:
             return tr("The x is missing: this move makes a new tuzdyk.");
         case WrittenMoveError::ExtraMark:
-            return tr("There is no x here: this move makes no new tuzdyk.");
+            return tr("No x belongs here: this move makes no new tuzdyk.");
         case WrittenMoveError::Reversed:
             return tr("The other way round: first the pit where the move begins.");
         case WrittenMoveError::OtherPits:
@@ -107,7 +107,7 @@ QString LessonText::of(rules::GameId game, NothingReason reason, int made)
     const bool isFamily = rules::isTogyzFamily(game);
     switch (reason) {
     case NothingReason::OwnRow:
-        return isFamily ? tr("The last stone falls in your own row, where nothing is ever taken.")
+        return isFamily ? tr("The last stone falls into your own row, where nothing is ever taken.")
                         : tr("The move ends in your own row, where nothing is ever taken.");
     case NothingReason::OtherRow:
         return tr("Only a move that ends in an empty hole of your own takes anything.");
@@ -150,8 +150,8 @@ QString LessonText::whoseTurn(const Task& task, const Refutation& refutation)
     if (!rules::isTogyzFamily(game))
         return isLearner ? tr("The players move in turn: it is your turn.")
                          : tr("The players move in turn: it is the opponent’s turn.");
-    return isLearner ? tr("Turns alternate, and nobody passes: it is your turn.")
-                     : tr("Turns alternate, and nobody passes: it is the opponent’s turn.");
+    return isLearner ? tr("The players move in turn, and nobody passes: it is your turn.")
+                     : tr("The players move in turn, and nobody passes: it is the opponent’s turn.");
 }
 
 QString LessonText::gameOver(rules::GameId game, rules::EndReason reason)
@@ -215,7 +215,7 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
         said = tr("A single stone goes to the next place: %1.", "a place");
     else if (game == rules::GameId::Oware)
         said = position.board().at(move.from) >= 2 * position.board().pits
-                   ? tr("The starting house is passed over: %1.", "houses")
+                   ? tr("The starting house is skipped: %1.", "houses")
                    : tr("The next house counts as one: %1.", "houses");
     else
         said = tr("The next hole counts as one: %1.", "holes");
@@ -261,11 +261,11 @@ QString LessonText::of(rules::GameId game, const NumberRule& rule)
     case NumberRule::Kind::NoTuzdyk:
         switch (rule.noTuzdyk) {
         case NoTuzdykReason::AlreadyOne:
-            return tr("Each player has only one tuzdyk in a game: the three stay.");
+            return tr("Each player has only one tuzdyk in a game: the three stones stay.");
         case NoTuzdykReason::MirrorPit:
             return tr("The two tuzdyks never have the same number: the three stones stay.");
         default:
-            return tr("Pit 9 never becomes a tuzdyk: the three stay.");
+            return tr("Pit 9 never becomes a tuzdyk: the three stones stay.");
         }
     case NumberRule::Kind::Tuzdyk:
         return tr("Every stone that falls into your tuzdyk, yours or the opponent’s, goes to your kazan.");
@@ -289,7 +289,7 @@ QString LessonText::of(rules::GameId game, const NumberRule& rule)
     case NumberRule::Kind::Store:
         return tr("Count move by move: each stone that comes in, and what you take.");
     case NumberRule::Kind::Made:
-        return tr("Three in such a pit always make a tuzdyk: it cannot be declined.");
+        return tr("Where a tuzdyk is allowed, three always make one: it cannot be declined.");
     case NumberRule::Kind::None:
         break;
     }

@@ -27,7 +27,8 @@ struct ActionSpec {
 // In the order of ActionId.
 constexpr ActionSpec kActions[] = {
     {ActionId::Start, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "St&art page"),
-     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "What you can do here; your game is saved"), "Alt+Home", "home"},
+     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "All that the program offers; your game is saved"), "Alt+Home",
+     "home"},
     {ActionId::NewGame, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&New game…"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Choose a game, an opponent and a side"), "Ctrl+N", "new-game"},
     {ActionId::TwoComputers, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "T&wo computers"),

@@ -119,7 +119,8 @@ void StorageNotices::tellOpening(const OpenedFile& opening, const QString& path,
             idOf(thing),
             [thing, name = QDir::toNativeSeparators(path)] {
                 return notKept(thing) + u' '
-                       + tr("A newer version of this program wrote %1. It is left unchanged.", "file").arg(name);
+                       + tr("%1 was written by a newer version of this program. It is left unchanged.", "file")
+                             .arg(name);
             },
             notices);
     case OpenedFile::State::Stuck:

@@ -72,9 +72,9 @@ QString ChoiceText::nameOf(KazanPlacement placement)
 {
     switch (placement) {
     case KazanPlacement::Far:
-        return tr("Far from me, as on a real board", "where the own kazan lies");
+        return tr("Far from you, as on a real board", "where the own kazan lies");
     case KazanPlacement::Near:
-        return tr("Near me", "where the own kazan lies");
+        return tr("Near you", "where the own kazan lies");
     }
     return {};
 }

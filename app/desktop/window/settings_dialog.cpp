@@ -95,7 +95,7 @@ void SettingsDialog::addAppearance()
         form, tr("&Sowing speed"), {allSpeeds().begin(), allSpeeds().end()},
         [this] { return m_settings.sowingSpeed(); }, [this](SowingSpeed speed) { m_settings.setSowingSpeed(speed); },
         [](SowingSpeed speed) { return ChoiceText::nameOf(speed); });
-    addChoice(form, tr("My &kazan"), setting::kKazans);
+    addChoice(form, tr("Your &kazan"), setting::kKazans);
 }
 
 void SettingsDialog::addPlay()
@@ -287,7 +287,8 @@ void SettingsDialog::addListening(QFormLayout* form)
         });
         sowing->start();
     };
-    const QString stones = tr("The higher the tone, the more stones the pit holds; left and right as on the board");
+    const QString stones =
+        tr("The higher the tone, the more stones the pit holds. Left and right are as on the board.");
     struct Sound {
         QString name;
         QString toolTip;

@@ -357,7 +357,8 @@ void StartPage::tellLearned()
     if (m_learned.streak > 1 && (m_learned.mistakesToday == 0 || m_learned.hasFinishedPracticeToday))
         practice = tr("%n days in a row.", nullptr, m_learned.streak) + u'\n' + practice;
     tile(Tile::Practice)->setTexts(tr("Today’s practice"), practice);
-    tile(Tile::Openings)->setTexts(tr("My openings"), tr("%n moves to repeat today", nullptr, m_learned.openingsToday));
+    tile(Tile::Openings)
+        ->setTexts(tr("My openings"), tr("%n moves to practise today", nullptr, m_learned.openingsToday));
     tile(Tile::Openings)->setVisible(m_learned.openingsToday > 0);
     tile(Tile::Rush)
         ->setTexts(tr("Counting rush"), m_learned.rushPoints > 0

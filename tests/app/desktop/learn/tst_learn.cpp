@@ -227,10 +227,10 @@ private Q_SLOTS:
         QTest::keyClick(button(page, "Try again"), Qt::Key_Return);
         give(page->lesson()->taskView(), lesson.tasks[0].answer);
         page->openList();
-        QVERIFY(!button(page, "Tasks to repeat today: 1"));
+        QVERIFY(!button(page, "Tasks to practise today: 1"));
         today += 1;
         page->openList();
-        press(page, "Tasks to repeat today: 1");
+        press(page, "Tasks to practise today: 1");
         QVERIFY(page->lesson()->task().id == lesson.tasks[0].id);
         give(page->lesson()->taskView(), lesson.tasks[0].answer);
         press(page, "Done");

@@ -68,9 +68,9 @@ private Q_SLOTS:
         row("every even pit is taken", "even-is-yours", "only-last", 12,
             "Not 12. Only the last stone takes, and only from the pit where it falls.");
         row("my own row is taken from", "even-is-yours", "own-row", 4,
-            "Not 4. The last stone falls in your own row, where nothing is ever taken.");
+            "Not 4. The last stone falls into your own row, where nothing is ever taken.");
         row("there can be two tuzdyks", "forbidden", "second", 3,
-            "Not 3. Each player has only one tuzdyk in a game: the three stay.");
+            "Not 3. Each player has only one tuzdyk in a game: the three stones stay.");
         row("the two tuzdyks can have the same number", "forbidden", "same", 3,
             "Not 3. The two tuzdyks never have the same number: the three stones stay.");
         row("only my stones feed my tuzdyk", "tuzdyk-feeds-you", "theirs", 1,
@@ -84,7 +84,7 @@ private Q_SLOTS:
         row("the small match is won with half", "small-match", "goal", 25,
             "Not 25. Half is 25, and more than half wins.");
         row("an even pit of my own is taken", "even-is-yours", "take", move(3),
-            "The last stone falls in your own row, where nothing is ever taken.");
+            "The last stone falls into your own row, where nothing is ever taken.");
         row("a pit is taken from that no move reaches", "even-is-yours", "which-pit", their(9),
             "None of your moves ends in this pit. Look at each of your moves: where does it end?");
         row("a pit becomes a tuzdyk that no move reaches", "tuzdyk", "which", their(9),
@@ -108,7 +108,7 @@ private Q_SLOTS:
         row("a new tuzdyk is written without a mark", "write-moves", "tuzdyk", written("83"),
             "The x is missing: this move makes a new tuzdyk.");
         row("every move has a mark", "write-moves", "across", written("92x"),
-            "There is no x here: this move makes no new tuzdyk.");
+            "No x belongs here: this move makes no new tuzdyk.");
         row("the end comes first", "write-moves", "across", written("29"),
             "The other way round: first the pit where the move begins.");
         row("other pits", "write-moves", "across", written("91"),
@@ -122,9 +122,9 @@ private Q_SLOTS:
         row("a move ends elsewhere", "leave-one", "to-seven", move(2), "The starting pit counts as one: 2, 3, 4, 5.");
         row("a single stone stays", "one-stone", "next", own(6), "A single stone goes to the next pit: 5.");
         row("three in the right pit can be declined", "tuzdyk", "declined", 0,
-            "Not 0. Three in such a pit always make a tuzdyk: it cannot be declined.");
+            "Not 0. Where a tuzdyk is allowed, three always make one: it cannot be declined.");
         row("Oware: twelve seeds come to where they began", "oware-sowing", "round", own(4),
-            "The starting house is passed over: 5, 6, then the opponent’s 1, 2, 3, 4, 5, 6, then your 1, 2, 3, 5.");
+            "The starting house is skipped: 5, 6, then the opponent’s 1, 2, 3, 4, 5, 6, then your 1, 2, 3, 5.");
         row("Oware: the first seed stays", "oware-sowing", "right", own(4), "The next house counts as one: 3, 4, 5.");
         row("Oware: four are taken", "oware-taking", "four", 4,
             "Not 4. The last seed makes 4: only two or three are taken.");
@@ -167,7 +167,7 @@ private Q_SLOTS:
         row("Bestemshe: three are taken", "bestemshe-taking", "odd", 3,
             "Not 3. The last stone makes 3, an odd number: nothing is taken.");
         row("Toguz korgool: a second tuz", "toguzkorgool-tuz", "second", 3,
-            "Not 3. Each player has only one tuzdyk in a game: the three stay.");
+            "Not 3. Each player has only one tuzdyk in a game: the three stones stay.");
     }
     void aWrongAnswerIsAnsweredWithTheRule()
     {
@@ -273,11 +273,11 @@ private Q_SLOTS:
         LearnStore& store = program.pages().learning().store();
         store.setCalendar([&today] { return today; });
         store.taskSolved("first-minute.turn", 1);
-        QVERIFY(says(QStringLiteral("Tasks to repeat tomorrow: 1. Next lesson: The board.")));
+        QVERIFY(says(QStringLiteral("Tasks to practise tomorrow: 1. Next lesson: The board.")));
         today = 101;
         store.taskSolved("first-minute.goal", 1);
         QVERIFY(
-            says(QStringLiteral("Tasks to repeat today: 1, tomorrow: 1. Next lesson: The board. 2 days in a row.")));
+            says(QStringLiteral("Tasks to practise today: 1, tomorrow: 1. Next lesson: The board. 2 days in a row.")));
     }
 
     /// The pits are counted on the board, too.

@@ -120,9 +120,9 @@ private Q_SLOTS:
         program.learn("796");
         QCOMPARE(program.notice(), QStringLiteral("Added to your openings as First: 2 moves."));
         press(program.window->notices(), "My openings");
-        QVERIFY(shows(program.page(), u"Your moves: 2. To repeat today: 2."));
-        QVERIFY(program.rowWith(u"Move 1: your pit 7 · to repeat today") >= 0);
-        QVERIFY(program.rowWith(u"Move 2: your pit 6, after the opponent’s pit 9 · to repeat today") >= 0);
+        QVERIFY(shows(program.page(), u"Your moves: 2. To practise today: 2."));
+        QVERIFY(program.rowWith(u"Move 1: your pit 7 · to practise today") >= 0);
+        QVERIFY(program.rowWith(u"Move 2: your pit 6, after the opponent’s pit 9 · to practise today") >= 0);
 
         // Enter presses the button that has the focus.
         program.type(Qt::Key_Return);
@@ -148,21 +148,21 @@ private Q_SLOTS:
         QVERIFY(program.view->isSolved());
         program.type(Qt::Key_Return); // Done
         QVERIFY(shows(program.page(), u"Solved on the first try: 1 of 2."));
-        QVERIFY(shows(program.page(), u"There is nothing to repeat today."));
+        QVERIFY(shows(program.page(), u"There is nothing to practise today."));
 
         // What was missed is due on the next day, the other move two days later.
         ++program.today;
         program.trigger(ActionId::Start);
         program.trigger(ActionId::Openings);
-        QVERIFY(shows(program.page(), u"Your moves: 2. To repeat today: 1."));
-        QVERIFY(program.rowWith(u"Move 1: your pit 7 · to repeat today") >= 0);
+        QVERIFY(shows(program.page(), u"Your moves: 2. To practise today: 1."));
+        QVERIFY(program.rowWith(u"Move 1: your pit 7 · to practise today") >= 0);
         press(program.page(), "Practise: 1 move");
         program.type(Qt::Key_7);
         QVERIFY(program.view->isSolved());
         program.today += 2;
         program.type(Qt::Key_Return);
-        QVERIFY(shows(program.page(), u"To repeat today: 1."));
-        QVERIFY(program.rowWith(u"Move 2: your pit 6, after the opponent’s pit 9 · to repeat today") >= 0);
+        QVERIFY(shows(program.page(), u"To practise today: 1."));
+        QVERIFY(program.rowWith(u"Move 2: your pit 6, after the opponent’s pit 9 · to practise today") >= 0);
     }
 
     void aHintTellsTheStonesAndThenThePit()
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(choice->count(), 3);
         QCOMPARE(choice->itemText(1), QStringLiteral("Togyzqumalaq, Second"));
         choice->setCurrentIndex(2);
-        QCOMPARE(program.lines(), QStringList(QStringLiteral("Move 1: your house 3 · to repeat today")));
+        QCOMPARE(program.lines(), QStringList(QStringLiteral("Move 1: your house 3 · to practise today")));
         // The choice outlives another language.
         program.setLanguage(*languageByCode(u"ru"));
         QCOMPARE(seen<QComboBox>(program.page())->currentIndex(), 2);
@@ -348,7 +348,7 @@ private Q_SLOTS:
         program.learn("796");
         program.trigger(ActionId::Start);
         QVERIFY(tile->isVisible());
-        QCOMPARE(tile->accessibleDescription(), QStringLiteral("2 moves to repeat today"));
+        QCOMPARE(tile->accessibleDescription(), QStringLiteral("2 moves to practise today"));
         press(program.page(), "My openings");
         QVERIFY(program.list());
         press(program.page(), "Practise: 2 moves");
@@ -370,7 +370,7 @@ private Q_SLOTS:
         }
         Opened program(folder.path());
         program.trigger(ActionId::Openings);
-        QVERIFY(shows(program.page(), u"Your moves: 2. To repeat today: 2."));
+        QVERIFY(shows(program.page(), u"Your moves: 2. To practise today: 2."));
         // Another learner has others.
         Learners& learners = program.pages().learning().learners();
         learners.add(QStringLiteral("Ada"));

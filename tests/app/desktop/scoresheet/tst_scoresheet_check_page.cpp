@@ -41,7 +41,7 @@ QListWidget* correctionsOf(const ScoresheetCheckPage& page)
 }
 QTextBrowser* sheetOf(const ScoresheetCheckPage& page)
 {
-    return seen<QTextBrowser>(&page, "The moves, with those that do not fit marked");
+    return seen<QTextBrowser>(&page, "The moves; those that do not fit are marked");
 }
 
 } // namespace

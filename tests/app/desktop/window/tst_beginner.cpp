@@ -72,7 +72,7 @@ private Q_SLOTS:
         press(program.view, "Try again");
         give(program.taskView, learn::Person::You);
         QCOMPARE(program.taskView->feedback(),
-                 QStringLiteral("Turns alternate, and nobody passes: it is the opponent’s turn."));
+                 QStringLiteral("The players move in turn, and nobody passes: it is the opponent’s turn."));
         program.openTask("how-it-ends", "their-row");
         give(program.taskView, learn::Person::Opponent);
         QCOMPARE(program.taskView->feedback(),

@@ -209,7 +209,7 @@ private Q_SLOTS:
         today = 101;
         program.trigger(ActionId::Library);
         program.trigger(ActionId::Start);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("To repeat today: 1."));
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("To practise today: 1."));
         card->click();
         const ExerciseView* lesson = program.pages().learning().lessons()->lesson();
         QCOMPARE(lesson->exercise().key(), LessonCatalog::keysOf(lessons[1])[3]);

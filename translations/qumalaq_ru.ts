@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>The game, e.g. togyzqumalaq; run qumalaq-engine games for a list.</source>
-        <translation>Игра, например togyzqumalaq; весь список — qumalaq-engine games.</translation>
+        <translation>Игра, например togyzqumalaq; весь список выводит команда qumalaq-engine games.</translation>
     </message>
     <message>
         <source>A variant of the rules, e.g. holes=5; may be given several times.</source>
@@ -512,7 +512,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Save a diagram of the position in FILE.svg or FILE.png, and exit. With a file of games or a pack, the diagram shows its first game or puzzle. This needs no display.</source>
-        <translation>Нарисовать диаграмму позиции в FILE.svg или FILE.png и завершить работу. Если указан файл партий или сборник, на диаграмме будет его первая партия или задача. Экран не нужен.</translation>
+        <translation>Сохранить диаграмму позиции в FILE.svg или FILE.png и завершить работу. Если указан файл партий или сборник, на диаграмме будет его первая партия или задача. Экран не нужен.</translation>
     </message>
     <message>
         <source>--diagram: the name of the file, “%1”, must end in .svg or .png</source>
@@ -839,7 +839,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your move lifts %1.</source>
         <comment>5 stones</comment>
-        <translation>Ваш ход начинается там, где лежит столько: %1.</translation>
+        <translation>Ваш ход — из лунки, в которой %1.</translation>
     </message>
     <message>
         <source>In your opening you play %1.</source>
@@ -862,7 +862,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 делает лунку %2 туздыком.</translation>
+        <translation>%1 делает туздык в лунке %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
@@ -876,7 +876,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes a threat: next, %3 makes pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 создаёт угрозу: затем %3 сделает лунку %2 туздыком.</translation>
+        <translation>%1 создаёт угрозу: затем %3 сделает туздык в лунке %2.</translation>
     </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -896,9 +896,9 @@ is opened; several files are imported into the library.</source>
         <source>%n stones fall into the mover’s own tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>Свой туздык (лунка %1) приносит %n кумалак.</numerusform>
-            <numerusform>Свой туздык (лунка %1) приносит %n кумалака.</numerusform>
-            <numerusform>Свой туздык (лунка %1) приносит %n кумалаков.</numerusform>
+            <numerusform>Туздык того, кто ходит (лунка %1), получает %n кумалак.</numerusform>
+            <numerusform>Туздык того, кто ходит (лунка %1), получает %n кумалака.</numerusform>
+            <numerusform>Туздык того, кто ходит (лунка %1), получает %n кумалаков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -918,7 +918,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 is the only move.</source>
         <comment>move</comment>
-        <translation>%1 — единственный.</translation>
+        <translation>%1 — единственный возможный.</translation>
     </message>
     <message numerus="yes">
         <source>%n more stones in the kazan make %1, which wins.</source>
@@ -1040,7 +1040,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 делает вашу лунку %2 туздыком.</translation>
+        <translation>%1 делает туздык в вашей лунке %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
@@ -1063,12 +1063,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes a threat: next, %3 makes the opponent’s pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 создаёт угрозу: затем %3 сделает лунку %2 соперника туздыком.</translation>
+        <translation>%1 создаёт угрозу: затем %3 сделает туздык в лунке %2 соперника.</translation>
     </message>
     <message>
         <source>%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 создаёт угрозу: затем %3 сделает вашу лунку %2 туздыком.</translation>
+        <translation>%1 создаёт угрозу: затем %3 сделает туздык в вашей лунке %2.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1127,7 +1127,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Or %1 makes pit %2 a tuzdyk.</source>
         <comment>another answer, number</comment>
-        <translation>Или %1 делает лунку %2 туздыком.</translation>
+        <translation>Или %1 делает туздык в лунке %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
@@ -1324,7 +1324,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Nine pits a side, nine stones a pit. Make a pit even to take its stones; gather more than half.</source>
-        <translation>Девять лунок в ряду, в каждой девять кумалаков. Сделайте число чётным и берите; соберите больше половины.</translation>
+        <translation>Девять лунок в ряду, в каждой девять кумалаков. Сделайте число чётным и берите их; соберите больше половины.</translation>
     </message>
     <message>
         <source>The Kyrgyz form of the game: nine pits a side, nine stones a pit.</source>
@@ -1336,7 +1336,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The Malay game: sow into your own home, and sow on if the last stone lands on stones.</source>
-        <translation>Малайская игра: раскладывайте камни и в свой дом и продолжайте ход из каждой непустой лунки.</translation>
+        <translation>Малайская игра: раскладывайте камни и в свой дом; упал последний к другим — раскладывайте дальше.</translation>
     </message>
     <message>
         <source>As it was played in Suez: long sowings round the board; captured stones are kept beside it.</source>
@@ -1598,7 +1598,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The sowing would never end.</source>
-        <translation>Эта раскладка никогда не кончилась бы.</translation>
+        <translation>Этот ход никогда не кончился бы.</translation>
     </message>
     <message>
         <source>The same position has come up for the third time.</source>
@@ -1696,7 +1696,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Begins to think about your reply.</source>
         <comment>level 4</comment>
-        <translation>Начинает смотреть на ваш ответ.</translation>
+        <translation>Начинает думать о вашем ответе.</translation>
     </message>
     <message>
         <source>Plays a decent game, and makes mistakes like anyone else.</source>
@@ -1920,7 +1920,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Best counting rush</source>
-        <translation>Рекорд счёта на скорость</translation>
+        <translation>Рекорд в счёте на скорость</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2401,7 +2401,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Only a move that ends in an empty hole of your own takes anything.</source>
-        <translation>Берёт только ход, который кончается в вашей пустой лунке.</translation>
+        <translation>Взять можно только ходом, который кончается в вашей пустой лунке.</translation>
     </message>
     <message>
         <source>The move makes %1, an odd number: nothing is taken.</source>
@@ -2522,7 +2522,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The sowing goes on from there, and the last stone falls into %1.</source>
         <comment>a place</comment>
-        <translation>Оттуда раскладка идёт дальше, последний падает сюда: %1.</translation>
+        <translation>Оттуда раскладывают дальше, последний падает сюда: %1.</translation>
     </message>
     <message>
         <source>Only the last stone takes, and only from the hole where it falls.</source>
@@ -2550,7 +2550,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Count backwards from the last house, as long as you find two or three.</source>
-        <translation>Считайте назад от последней лунки, пока в лунках два или три.</translation>
+        <translation>Считайте лунки назад, начиная с последней, пока в них два или три зерна.</translation>
     </message>
     <message>
         <source>Count move by move: each stone that comes in, and what you take.</source>
@@ -2579,7 +2579,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>How many does the marked move take?</source>
-        <translation>Сколько берёт отмеченный ход?</translation>
+        <translation>Сколько можно взять отмеченным ходом?</translation>
     </message>
     <message>
         <source>The game ends with this move. How many do you have then?</source>
@@ -2659,15 +2659,15 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Look where each move ends, and what it takes there.</source>
-        <translation>Посмотрите, где кончается каждый ход и что он там берёт.</translation>
+        <translation>Посмотрите, где кончается каждый ход и что там можно взять.</translation>
     </message>
     <message>
         <source>Count what a move takes, and what falls into your tuzdyk.</source>
-        <translation>Посчитайте, сколько берёт ход и сколько попадает в ваш туздык.</translation>
+        <translation>Посчитайте взятие и то, что попадает в ваш туздык.</translation>
     </message>
     <message>
         <source>In which of the opponent’s pits would your last stone make three?</source>
-        <translation>В какой лунке соперника ваш последний кумалак сделает три?</translation>
+        <translation>В какой лунке соперника с вашим последним кумалаком станет три?</translation>
     </message>
     <message>
         <source>Find what the opponent would take, and change the number of stones there.</source>
@@ -2675,7 +2675,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Where would the opponent make three? Change the number of stones there.</source>
-        <translation>Где соперник сделает три? Измените там число кумалаков.</translation>
+        <translation>Где у соперника получится три? Измените там число кумалаков.</translation>
     </message>
     <message>
         <source>The last stone must fall just past the end of your row.</source>
@@ -2707,7 +2707,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Pit %1 (%2): the last stone falls into %3.</source>
         <comment>pit, stones, a place</comment>
-        <translation>Лунка %1 (%2), последний падает сюда: %3.</translation>
+        <translation>Лунка %1 (%2), ход кончается здесь: %3.</translation>
     </message>
     <message>
         <source>Pit %1 (%2): the move takes %3.</source>
@@ -2944,7 +2944,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>3, but same number as their tuzdyk</source>
         <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
-        <translation>3, но номер занят соперником</translation>
+        <translation>3, но тот же номер у соперника</translation>
     </message>
     <message>
         <source>3, but you have a tuzdyk</source>
@@ -3806,7 +3806,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>there are too many stones to prove who wins</source>
-        <translation>в лунках слишком много: нельзя доказать, кто выиграет</translation>
+        <translation>лунки слишком полны: нельзя доказать, кто выиграет</translation>
     </message>
     <message>
         <source>a puzzle is written “kind grade | position | moves”</source>
@@ -3872,7 +3872,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Waiting for the other player</source>
-        <translation>Ждём другого игрока</translation>
+        <translation>Ждём соперника</translation>
     </message>
     <message>
         <source>%1 can see your invitation.</source>
@@ -3881,7 +3881,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player can see your invitation.</source>
-        <translation>Другой игрок видит ваше приглашение.</translation>
+        <translation>Соперник видит ваше приглашение.</translation>
     </message>
     <message>
         <source>watch only</source>
@@ -3911,7 +3911,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player begins.</source>
-        <translation>Начинает другой игрок.</translation>
+        <translation>Начинает соперник.</translation>
     </message>
     <message>
         <source>Codes never contain “%1”. Check character %2.</source>
@@ -3974,7 +3974,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>That was not possible: it is the other player’s turn.</source>
-        <translation>Не получилось: сейчас ход другого игрока.</translation>
+        <translation>Не получилось: сейчас ход соперника.</translation>
     </message>
     <message>
         <source>That was too late: the position has changed.</source>
@@ -4012,15 +4012,15 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The connection was lost. Waiting for the other player (%1 s)</source>
         <comment>seconds</comment>
-        <translation>Связь прервалась. Ждём другого игрока (%1 с)</translation>
+        <translation>Связь прервалась. Ждём соперника (%1 с)</translation>
     </message>
     <message>
         <source>The other player has left.</source>
-        <translation>Другой игрок вышел из партии.</translation>
+        <translation>Соперник вышел из партии.</translation>
     </message>
     <message>
         <source>The other player</source>
-        <translation>Другой игрок</translation>
+        <translation>Соперник</translation>
     </message>
 </context>
 <context>
@@ -4221,7 +4221,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Fill the whole screen</source>
-        <translation>Занять весь экран</translation>
+        <translation>Развернуть на весь экран</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
@@ -4807,7 +4807,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Choose the first moves that you want to play, and practise them</source>
-        <translation>Первые ходы, которые вы выбрали, и тренировка для них</translation>
+        <translation>Выбрать первые ходы, которые вы хотите играть, и выучить их</translation>
     </message>
     <message>
         <source>&amp;Learn this opening</source>
@@ -5237,7 +5237,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Copy the game</source>
-        <translation>Скопировать партию</translation>
+        <translation>Копировать партию</translation>
     </message>
     <message>
         <source>%1 from the start</source>
@@ -5795,7 +5795,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Make the pit a tuzdyk</source>
-        <translation>Сделать лунку туздыком</translation>
+        <translation>Сделать туздык в лунке</translation>
     </message>
     <message>
         <source>&amp;Reset this key</source>
@@ -5825,7 +5825,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 is already the key for “%2”. Give that command another key first.</source>
         <comment>key, command</comment>
-        <translation>%1 — клавиша команды «%2». Сначала дайте той команде другую клавишу.</translation>
+        <translation>%1 — клавиша команды «%2». Сначала назначьте той команде другую клавишу.</translation>
     </message>
     <message>
         <source>The key is now %1.</source>
@@ -5973,7 +5973,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 of %2 tasks solved</source>
-        <translation>выполнено заданий: %1 из %2</translation>
+        <translation>решено заданий: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -6507,7 +6507,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>No. The last one falls here: %1.</source>
         <comment>a place</comment>
-        <translation>Нет. Последний падает сюда: %1.</translation>
+        <translation>Нет. Ход кончается здесь: %1.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -6523,7 +6523,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Where will the last one fall? Choose the place; ↑ and ↓ change the row.</source>
-        <translation>Куда упадёт последний? Выберите место; ↑ и ↓ меняют ряд.</translation>
+        <translation>Где кончится этот ход? Выберите место; ↑ и ↓ меняют ряд.</translation>
     </message>
 </context>
 <context>
@@ -8181,7 +8181,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>You choose the game. This computer shows a code for the other player.</source>
-        <translation>Игру выбираете вы. Этот компьютер покажет код для другого игрока.</translation>
+        <translation>Игру выбираете вы. Этот компьютер покажет код для соперника.</translation>
     </message>
     <message>
         <source>Windows may ask whether to let Qumalaq use the network. Allow it on private networks.</source>
@@ -8197,7 +8197,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player gives you a code of 8 letters and digits.</source>
-        <translation>Другой игрок скажет вам код из 8 букв и цифр.</translation>
+        <translation>Соперник скажет вам код из 8 букв и цифр.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -8213,7 +8213,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Give this code to the other player</source>
-        <translation>Скажите этот код другому игроку</translation>
+        <translation>Скажите этот код сопернику</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8246,7 +8246,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Who begins is chosen at random.</source>
-        <translation>Кто начинает, решит случай.</translation>
+        <translation>Кто начинает, решит жребий.</translation>
     </message>
     <message>
         <source>No other computer can join: another program is using the connection that Qumalaq needs.</source>
@@ -8466,7 +8466,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Best counting rush: %1.</source>
-        <translation>Рекорд счёта на скорость: %1.</translation>
+        <translation>Рекорд в счёте на скорость: %1.</translation>
     </message>
     <message>
         <source>Days in a row with practice: %1.</source>

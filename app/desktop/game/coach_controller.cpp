@@ -45,19 +45,14 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
                                  std::unique_ptr<session::Searcher> searcher)
     : QObject(parent)
     , m_match(match)
+    , m_game(game)
     , m_shown(game.shown())
     , m_board(board)
     , m_searcher(std::move(searcher))
 {
-    using session::Match;
-    connect(&m_shown, &DisplayedGame::left, this, &CoachController::forgetHint);
     connect(&m_shown, &DisplayedGame::started, this, &CoachController::forget);
     connect(&m_shown, &DisplayedGame::moveLanded, this, &CoachController::onMoveLanded);
     connect(&m_shown, &DisplayedGame::moveTakenBack, this, &CoachController::forget);
-    connect(&match, &Match::hintReady, this, [this](rules::Move move, const ai::Score& score) {
-        m_hint = Hint{move, score};
-        Q_EMIT changed();
-    });
     connect(&game, &GameController::changed, this, &CoachController::changed);
 }
 
@@ -84,31 +79,12 @@ std::optional<rules::Side> CoachController::listener() const
 
 void CoachController::forget()
 {
-    m_hint.reset();
     m_state.own.reset();
     m_state.last.reset();
     m_state.mistake.reset();
     m_judged.reset();
     if (m_searcher)
         m_searcher->cancel();
-    Q_EMIT changed();
-}
-
-void CoachController::forgetHint()
-{
-    m_hint.reset();
-}
-
-bool CoachController::canExplainHint() const
-{
-    return m_hint && !m_hint->isExplained && m_shown.isCurrent() && m_match.isHumanToMove();
-}
-
-void CoachController::explainHint()
-{
-    if (!canExplainHint())
-        return;
-    m_hint->isExplained = true;
     Q_EMIT changed();
 }
 
@@ -189,7 +165,7 @@ void CoachController::onJudged(const ai::SearchResult&)
 bool CoachController::offersBack() const
 {
     // Only while it is the person's last move and a single undo reaches it.
-    return m_state.mistake && !m_hint && !m_shown.outcome() && m_match.canUndo()
+    return m_state.mistake && !m_game.hint() && !m_shown.outcome() && m_match.canUndo()
            && m_shown.history().plies().size() <= m_state.mistake->ply + 2;
 }
 
@@ -236,8 +212,8 @@ std::vector<CoachController::Subject> CoachController::subjects() const
     const rules::History& game = m_shown.history();
     if (m_shown.isLookingBack() || m_shown.outcome() || game.outcome())
         return {};
-    if (m_hint)
-        return {Subject{game.position(), m_hint->move, game.plies().size(), Subject::Kind::Hint}};
+    if (const auto& hint = m_game.hint())
+        return {Subject{game.position(), hint->move, game.plies().size(), Subject::Kind::Hint}};
     std::vector<Subject> subjects;
     for (const auto& subject : {m_state.own, m_state.last}) {
         if (subject)
@@ -254,9 +230,9 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
         const auto say = [&](const QString& text) {
             return std::vector<FactPhrase>{{{}, hint + text, {}, {subject.move}}};
         };
-        if (!m_hint->isExplained)
+        if (!m_game.hint()->isExplained)
             return say(tr("Why? Press “Hint”."));
-        switch (m_hint->score.kind()) {
+        switch (m_game.hint()->score.kind()) {
         case ai::Score::Kind::ProvenWin:
             return say(tr("This move wins for certain."));
         case ai::Score::Kind::ProvenLoss:
@@ -296,7 +272,7 @@ void CoachController::point(std::optional<Pointed> at)
     const auto all = comments();
     if (!at || at->comment >= all.size() || at->phrase >= all[at->comment].size() || !m_shown.isCurrent()) {
         m_board.setPreview(std::nullopt);
-        m_board.setHint(m_hint ? std::optional(m_hint->move.from) : std::nullopt);
+        m_board.setHint(m_game.hint() ? std::optional(m_game.hint()->move.from) : std::nullopt);
         return;
     }
     const FactPhrase& said = all[at->comment][at->phrase];

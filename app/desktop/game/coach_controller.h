@@ -62,10 +62,6 @@ public:
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return m_state.isOn; }
 
-    /// Whether a hint is shown and not yet explained.
-    [[nodiscard]] bool canExplainHint() const;
-    void explainHint();
-
     /// Names the better move while offersBack(), and the loss if no fact in comments() explains it; otherwise empty.
     [[nodiscard]] QString heading() const;
     /// The comments, each in phrases: on the person's last move, then on the computer's answer; in a game of two
@@ -99,12 +95,6 @@ Q_SIGNALS:
     void changed();
 
 private:
-    struct Hint {
-        rules::Move move;
-        ai::Score score; ///< from the mover's view
-        bool isExplained = false;
-    };
-
     [[nodiscard]] std::vector<Subject> subjects() const;
     /// Why the better move is better, at most one.
     [[nodiscard]] std::vector<FactPhrase> reasonsOfMistake() const;
@@ -112,18 +102,17 @@ private:
     /// The only person in the game; nothing if there are two or none.
     [[nodiscard]] std::optional<rules::Side> listener() const;
     void forget();
-    void forgetHint();
     void onMoveLanded(int ply);
     void judge(std::size_t ply);
     void onProgress(const ai::SearchInfo& info);
     void onJudged(const ai::SearchResult& result);
 
     session::Match& m_match;
+    const GameController& m_game;
     const DisplayedGame& m_shown;
     BoardWidget& m_board;
     std::unique_ptr<session::Searcher> m_searcher;
     State m_state;
-    std::optional<Hint> m_hint;
 
     /// The move that is being evaluated.
     struct EvaluatedMove {

@@ -90,8 +90,8 @@ void GameCommands::run(ActionId command, bool checked) const
         return;
     case ActionId::Hint:
         // The first request rings the pit, the second explains the hint, the third begins anew.
-        if (coach.canExplainHint())
-            return coach.explainHint();
+        if (controller.canExplainHint())
+            return controller.explainHint();
         announcements.forgetNews();
         controller.showHint();
         return;

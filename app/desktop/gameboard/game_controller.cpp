@@ -200,6 +200,19 @@ void GameController::onHintReady(rules::Move move, ai::Score score)
     Q_EMIT changed();
 }
 
+bool GameController::canExplainHint() const
+{
+    return m_hint && !m_hint->isExplained && m_shown.isCurrent() && m_match.isHumanToMove();
+}
+
+void GameController::explainHint()
+{
+    if (!canExplainHint())
+        return;
+    m_hint->isExplained = true;
+    Q_EMIT changed();
+}
+
 void GameController::forgetHint()
 {
     m_isHintComing = false;

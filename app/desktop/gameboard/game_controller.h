@@ -40,8 +40,12 @@ public:
     struct Hint {
         rules::Move move;
         ai::Score score; ///< from the mover's view
+        bool isExplained = false;
     };
     [[nodiscard]] const std::optional<Hint>& hint() const { return m_hint; }
+    /// Whether a hint is shown and not yet explained.
+    [[nodiscard]] bool canExplainHint() const;
+    void explainHint();
 
     void setPreviewDetail(PreviewDetail depth);
     /// While this is on, there is no preview: the person chooses a pit, guesses where the last stone falls, and then

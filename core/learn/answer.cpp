@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/answer.h"
 
-#include "core/learn/effect.h"
 #include "core/learn/moves_left.h"
+#include "core/learn/tried_move.h"
 #include "core/notation/move_text.h"
 
 #include <algorithm>
@@ -65,30 +65,30 @@ namespace {
 [[nodiscard]] std::optional<int> meritOf(const Task& task, Move move)
 {
     const Side mover = task.position.sideToMove();
-    const Effect effect = effectOf(task.position, move);
+    const TriedMove tried = tryMove(task.position, move);
     switch (task.goal) {
     case Goal::Only:
         return 1;
     case Goal::Land:
-        return ifReached(effect.landing == *task.target);
+        return ifReached(tried.last == *task.target);
     case Goal::Most:
-        return ifReached(effect.taken > 0, effect.taken);
+        return ifReached(tried.taken > 0, tried.taken);
     case Goal::Gain:
-        return ifReached(effect.gain > 0, effect.gain);
+        return ifReached(tried.netGain > 0, tried.netGain);
     case Goal::Make:
-        return ifReached(effect.tuzdyk.has_value());
+        return ifReached(tried.tuzdyk.has_value());
     case Goal::Guard: {
         const int now = dangerOf(threatsOf(task.position, opponentIn(task)));
-        const int then = dangerOf(threatsOf(effect.after, opponentIn(task)));
+        const int then = dangerOf(threatsOf(tried.after, opponentIn(task)));
         return ifReached(then < now, now - then);
     }
     case Goal::Stop:
         return ifReached(!threatsOf(task.position, opponentIn(task)).tuzdyks.empty()
-                         && threatsOf(effect.after, opponentIn(task)).tuzdyks.empty());
+                         && threatsOf(tried.after, opponentIn(task)).tuzdyks.empty());
     case Goal::Again:
-        return ifReached(effect.movesAgain);
+        return ifReached(tried.movesAgain);
     case Goal::Win:
-        return ifReached(isWonFor(effect.after, mover, kLessonProofNodes) == true);
+        return ifReached(isWonFor(tried.after, mover, kLessonProofNodes) == true);
     case Goal::Sheet:
         return ifReached(isReadAs(notation::toText(task.position, move), task.written));
     default:
@@ -105,11 +105,11 @@ namespace {
         return 0;
     int most = 0;
     for (const Move move : position->legalMoves()) {
-        const Effect effect = effectOf(*position, move);
+        const TriedMove tried = tryMove(*position, move);
         if (task.goal == Goal::Make)
-            most = std::max(most, effect.tuzdyk == pit ? 1 : 0);
-        else if (std::find(effect.from.begin(), effect.from.end(), pit) != effect.from.end())
-            most = std::max(most, effect.taken);
+            most = std::max(most, tried.tuzdyk == pit ? 1 : 0);
+        else if (std::find(tried.from.begin(), tried.from.end(), pit) != tried.from.end())
+            most = std::max(most, tried.taken);
     }
     return most;
 }
@@ -123,11 +123,11 @@ namespace {
 }
 
 /// The number of stones in the pit of the last stone, before a capture or a new tuzdyk; 0 in a store.
-[[nodiscard]] int madeBy(const Effect& effect)
+[[nodiscard]] int madeBy(const TriedMove& tried)
 {
-    if (effect.landing.isStore())
+    if (tried.last.isStore())
         return 0;
-    return effect.tuzdyk ? kStonesOfTuzdyk : effect.taken > 0 ? effect.taken : effect.after.board().at(effect.landing);
+    return tried.tuzdyk ? kStonesOfTuzdyk : tried.taken > 0 ? tried.taken : tried.after.board().at(tried.last);
 }
 
 /// Whether this turn takes nothing because it is one of the first.
@@ -141,20 +141,20 @@ namespace {
 }
 
 /// Why a move takes nothing.
-[[nodiscard]] NothingReason whyNothing(const AnyPosition& before, const Effect& effect)
+[[nodiscard]] NothingReason whyNothing(const AnyPosition& before, const TriedMove& tried)
 {
-    if (effect.taken > 0 || effect.tuzdyk)
+    if (tried.taken > 0 || tried.tuzdyk)
         return NothingReason::Other;
-    if (effect.landing.isStore())
+    if (tried.last.isStore())
         return NothingReason::Store;
-    if (before.board().tuzdykOwner(effect.landing.pit()))
+    if (before.board().tuzdykOwner(tried.last.pit()))
         return NothingReason::Tuzdyk;
-    const bool isOwnRow = effect.landing.side == before.sideToMove();
+    const bool isOwnRow = tried.last.side == before.sideToMove();
     const rules::SowingRules* const sowing = rules::sowingRulesOf(before);
     if (isQuiet(before))
         return NothingReason::FirstTurn;
     const auto capture = sowing ? sowing->capture : rules::Capture::EvenInOtherRow;
-    const int made = effect.after.board().at(effect.landing);
+    const int made = tried.after.board().at(tried.last);
     switch (capture) {
     case rules::Capture::TwoOrThreeInOtherRow:
         return isOwnRow                 ? NothingReason::OwnRow
@@ -180,9 +180,9 @@ namespace {
     const rules::BoardState board = task.position.board();
     switch (task.goal) {
     case Goal::Taken:
-        return effectOf(task.position, task.line.front()).taken;
+        return tryMove(task.position, task.line.front()).taken;
     case Goal::Gain:
-        return effectOf(task.position, task.line.front()).gain;
+        return tryMove(task.position, task.line.front()).netGain;
     case Goal::Needed:
         return board.total() / 2 + 1 - board.stores[mover];
     case Goal::Kazan:
@@ -243,13 +243,13 @@ namespace {
     return std::nullopt;
 }
 
-[[nodiscard]] NoTuzdykReason whyNoTuzdyk(const Task& task, const Effect& effect, int stones)
+[[nodiscard]] NoTuzdykReason whyNoTuzdyk(const Task& task, const TriedMove& tried, int stones)
 {
-    if (effect.landing.side == task.position.sideToMove())
+    if (tried.last.side == task.position.sideToMove())
         return NoTuzdykReason::OwnRow;
     if (stones != kStonesOfTuzdyk)
         return NoTuzdykReason::NotThree;
-    return whyForbidden(task, effect.landing.pit()).value_or(NoTuzdykReason::AlreadyOne);
+    return whyForbidden(task, tried.last.pit()).value_or(NoTuzdykReason::AlreadyOne);
 }
 
 /// A reply of the opponent after which the learner cannot win any more.
@@ -290,13 +290,13 @@ void explainPit(const Task& task, Pit pit, Refutation& refutation)
     const auto position = asIfToMove(task.position, striker);
     if (!position || !rules::isTogyzFamily(*position) || refutation.counts[0] > 0)
         return;
-    std::optional<Effect> ending;
+    std::optional<TriedMove> ending;
     for (const Move move : position->legalMoves()) {
-        Effect effect = effectOf(*position, move);
-        if (effect.landing != Place(pit) || (ending && madeBy(*ending) >= madeBy(effect)))
+        TriedMove tried = tryMove(*position, move);
+        if (tried.last != Place(pit) || (ending && madeBy(*ending) >= madeBy(tried)))
             continue;
         refutation.move = move;
-        ending = std::move(effect);
+        ending = std::move(tried);
     }
     refutation.made = ending ? madeBy(*ending) : 0;
     const bool isOwnRow = pit.row == striker;
@@ -328,11 +328,11 @@ void explainPit(const Task& task, Pit pit, Refutation& refutation)
 
 [[nodiscard]] Refutation refuteMove(const Task& task, Move move, const StopToken& stop)
 {
-    const Effect effect = effectOf(task.position, move);
-    const Effect right = effectOf(task.position, std::get<Move>(task.answer));
+    const TriedMove tried = tryMove(task.position, move);
+    const TriedMove right = tryMove(task.position, std::get<Move>(task.answer));
     Refutation refutation;
     refutation.line = {move};
-    refutation.place = effect.landing;
+    refutation.place = tried.last;
     const auto with = [&refutation](RefutationKind kind, int wrong, int better) {
         refutation.kind = kind;
         refutation.counts = {wrong, better};
@@ -342,19 +342,19 @@ void explainPit(const Task& task, Pit pit, Refutation& refutation)
     case Goal::Land:
         return with(RefutationKind::LandsElsewhere, 0, 0);
     case Goal::Most:
-        refutation.nothing = whyNothing(task.position, effect);
-        refutation.made = madeBy(effect);
-        return with(RefutationKind::TakesLess, effect.taken, right.taken);
+        refutation.nothing = whyNothing(task.position, tried);
+        refutation.made = madeBy(tried);
+        return with(RefutationKind::TakesLess, tried.taken, right.taken);
     case Goal::Gain:
-        return with(RefutationKind::GainsLess, effect.gain, right.gain);
+        return with(RefutationKind::GainsLess, tried.netGain, right.netGain);
     case Goal::Make: {
-        const int stones = madeBy(effect);
-        refutation.noTuzdyk = whyNoTuzdyk(task, effect, stones);
+        const int stones = madeBy(tried);
+        refutation.noTuzdyk = whyNoTuzdyk(task, tried, stones);
         return with(RefutationKind::NoTuzdyk, stones, 0);
     }
     case Goal::Guard:
     case Goal::Stop: {
-        const Threats answers = threatsOf(effect.after, opponentIn(task));
+        const Threats answers = threatsOf(tried.after, opponentIn(task));
         const bool isStop = task.goal == Goal::Stop || !answers.tuzdyks.empty();
         if (isStop && !answers.tuzdyks.empty()) {
             refutation.place = answers.tuzdyks[0].pit;
@@ -370,7 +370,7 @@ void explainPit(const Task& task, Pit pit, Refutation& refutation)
     case Goal::Again:
         return with(RefutationKind::NoExtraMove, 0, 0);
     case Goal::Win:
-        playOn(task, effect.after, refutation, stop);
+        playOn(task, tried.after, refutation, stop);
         return with(RefutationKind::DoesNotWin, 0, 0);
     default:
         return with(RefutationKind::OtherMove, 0, 0);
@@ -389,7 +389,7 @@ std::vector<Candidate> candidatesOf(const Task& task)
             candidates.push_back({move, meritOf(task, move)});
         break;
     case TaskKind::Landing: {
-        const Place landing = effectOf(task.position, task.line.front()).landing;
+        const Place landing = tryMove(task.position, task.line.front()).last;
         for (const Side side : rules::kBothSides) {
             for (std::uint8_t number = 1; number <= board.pits; ++number) {
                 const Place place = Pit{side, number};
@@ -442,11 +442,11 @@ bool isOtherEnd(const Task& task, Place place)
     const Move move{place.pit()};
     if (!position || !position->isLegal(move) || answer->isStore())
         return false;
-    const Effect effect = effectOf(*position, move);
+    const TriedMove tried = tryMove(*position, move);
     return task.goal == Goal::Make
-               ? effect.tuzdyk == answer->pit()
-               : effect.taken == takenFrom(task, answer->pit())
-                     && std::find(effect.from.begin(), effect.from.end(), answer->pit()) != effect.from.end();
+               ? tried.tuzdyk == answer->pit()
+               : tried.taken == takenFrom(task, answer->pit())
+                     && std::find(tried.from.begin(), tried.from.end(), answer->pit()) != tried.from.end();
 }
 
 NotLegalReason whyNotLegal(const AnyPosition& position, Place place)
@@ -476,7 +476,7 @@ TurnReason turnReasonOf(const Task& task)
     AnyPosition before = task.position;
     for (std::size_t i = 0; i + 1 < task.line.size(); ++i)
         before.play(task.line[i]);
-    const Effect last = effectOf(before, task.line.back());
+    const TriedMove last = tryMove(before, task.line.back());
     return last.movesAgain ? TurnReason::Again : last.passes ? TurnReason::Pass : TurnReason::Alternates;
 }
 
@@ -497,7 +497,7 @@ namespace {
 }
 
 /// How the stones that a move takes are counted.
-[[nodiscard]] NumberRule::Kind captureRuleOf(const Effect& effect, const rules::SowingRules* sowing)
+[[nodiscard]] NumberRule::Kind captureRuleOf(const TriedMove& tried, const rules::SowingRules* sowing)
 {
     using Kind = NumberRule::Kind;
     if (!sowing || sowing->capture == rules::Capture::EvenInOtherRow)
@@ -506,7 +506,7 @@ namespace {
         return Kind::Backward;
     if (sowing->capturer == rules::Capturer::SowsOn)
         return Kind::SowsOn;
-    return effect.from.size() > 1 ? Kind::Opposite : Kind::LastPit;
+    return tried.from.size() > 1 ? Kind::Opposite : Kind::LastPit;
 }
 
 } // namespace
@@ -522,25 +522,25 @@ NumberRule numberRuleOf(const Task& task)
         return {endRuleOf(task, sowing), 0, {}, {}};
     if (task.goal == Goal::Turn)
         return rule;
-    const Effect effect = effectOf(task.position, task.line.front());
+    const TriedMove tried = tryMove(task.position, task.line.front());
     if (task.goal == Goal::Taken)
-        return {effect.taken > 0 ? captureRuleOf(effect, sowing) : Kind::Nothing,
-                madeBy(effect),
-                whyNothing(task.position, effect),
+        return {tried.taken > 0 ? captureRuleOf(tried, sowing) : Kind::Nothing,
+                madeBy(tried),
+                whyNothing(task.position, tried),
                 {}};
     if (sowing)
         return {task.goal == Goal::Kazan ? Kind::Store : Kind::None, 0, {}, {}};
-    if (effect.collected > 0 || task.line.size() > 1)
-        return {effect.taken > 0 ? Kind::Both : Kind::Tuzdyk, 0, {}, {}};
+    if (tried.collected > 0 || task.line.size() > 1)
+        return {tried.taken > 0 ? Kind::Both : Kind::Tuzdyk, 0, {}, {}};
     if (task.goal == Goal::Gain) {
         const bool hasTuzdyk = task.position.board().tuzdyks[rules::indexOf(task.position.sideToMove())] != 0;
-        return {hasTuzdyk && effect.taken > 0 ? Kind::Capture : Kind::None, 0, {}, {}};
+        return {hasTuzdyk && tried.taken > 0 ? Kind::Capture : Kind::None, 0, {}, {}};
     }
-    if (effect.tuzdyk)
+    if (tried.tuzdyk)
         return {Kind::Made, 0, {}, {}};
-    const NoTuzdykReason why = whyNoTuzdyk(task, effect, madeBy(effect));
+    const NoTuzdykReason why = whyNoTuzdyk(task, tried, madeBy(tried));
     if (why != NoTuzdykReason::NotThree && why != NoTuzdykReason::OwnRow)
-        return {Kind::NoTuzdyk, madeBy(effect), {}, why};
+        return {Kind::NoTuzdyk, madeBy(tried), {}, why};
     return rule;
 }
 

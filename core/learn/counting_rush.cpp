@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/counting_rush.h"
 
-#include "core/learn/effect.h"
+#include "core/learn/tried_move.h"
 
 #include <algorithm>
 #include <cassert>
@@ -50,7 +50,7 @@ constexpr int kShortSowing = 9;
         if (position.board().at(move.from) > mostStones)
             continue;
         all.push_back(move);
-        if (effectOf(position, move).taken > 0)
+        if (tryMove(position, move).taken > 0)
             suitable.push_back(move);
     }
     const std::vector<Move>& from = wantsCapture && !suitable.empty() ? suitable : all;
@@ -72,21 +72,21 @@ RushTask rushTask(const rules::GameSetup& setup, int level, Prng& prng)
         const bool wantsCapture = prng.below(2) == 0;
         const bool isAboutReply = task.question == RushQuestion::AfterReply;
         task.move = someMove(task.position, wantsCapture && !isAboutReply, most, prng);
-        const Effect effect = effectOf(task.position, task.move);
-        if (task.position.board().at(task.move.from) > most || effect.after.outcome())
+        const TriedMove tried = tryMove(task.position, task.move);
+        if (task.position.board().at(task.move.from) > most || tried.after.outcome())
             continue;
         switch (task.question) {
         case RushQuestion::Landing:
-            task.answer = effect.landing;
+            task.answer = tried.last;
             break;
         case RushQuestion::Taken:
-            task.answer = effect.taken;
+            task.answer = tried.taken;
             break;
         case RushQuestion::AfterReply:
-            task.reply = someMove(effect.after, wantsCapture, most, prng);
-            if (effect.after.board().at(task.reply->from) > most)
+            task.reply = someMove(tried.after, wantsCapture, most, prng);
+            if (tried.after.board().at(task.reply->from) > most)
                 continue;
-            task.answer = effectOf(effect.after, *task.reply).taken;
+            task.answer = tryMove(tried.after, *task.reply).taken;
             break;
         }
         return task;

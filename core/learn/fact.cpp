@@ -24,12 +24,12 @@ public:
     FactCollector(const AnyPosition& position, Move move)
         : m_before(position)
         , m_move(move)
-        , m_effect(effectOf(position, move))
+        , m_tried(tryMove(position, move))
         , m_mover(position.sideToMove())
         , m_other(rules::opponentOf(m_mover))
         , m_boardBefore(position.board())
-        , m_boardAfter(m_effect.after.board())
-        , m_isOver(m_effect.after.outcome().has_value())
+        , m_boardAfter(m_tried.after.board())
+        , m_isOver(m_tried.after.outcome().has_value())
     {
     }
 
@@ -38,7 +38,7 @@ public:
         addDeeds();
         if (m_before.legalMoves().size() == 1)
             add(FactKind::OnlyMove, m_boardBefore.total());
-        if (!m_isOver && m_effect.after.sideToMove() == m_other)
+        if (!m_isOver && m_tried.after.sideToMove() == m_other)
             addReplies();
         if (rules::isTogyzFamily(m_before) && !m_isOver)
             addTogyz();
@@ -71,34 +71,34 @@ private:
 
     void addDeeds()
     {
-        if (m_effect.taken > 0) {
-            Fact& fact = add(FactKind::Takes, m_effect.taken);
-            fact.pits = m_effect.from;
-            fact.counts[0] = m_effect.taken;
+        if (m_tried.taken > 0) {
+            Fact& fact = add(FactKind::Takes, m_tried.taken);
+            fact.pits = m_tried.from;
+            fact.counts[0] = m_tried.taken;
             for (const Move other : m_before.legalMoves()) {
-                const int taken = other == m_move ? 0 : effectOf(m_before, other).taken;
+                const int taken = other == m_move ? 0 : tryMove(m_before, other).taken;
                 if (taken > fact.counts[1]) {
                     fact.counts[1] = taken;
                     fact.move = other;
                 }
             }
         }
-        if (m_effect.tuzdyk) {
+        if (m_tried.tuzdyk) {
             Fact& fact = add(FactKind::MakesTuzdyk, kStonesOfTuzdyk + tuzdykWorth());
-            fact.pits.push_back(*m_effect.tuzdyk);
+            fact.pits.push_back(*m_tried.tuzdyk);
             fact.counts[0] = kStonesOfTuzdyk;
         }
-        if (m_effect.collected > 0)
-            addTuzdykStones(FactKind::Collects, m_mover, m_effect.collected);
-        if (m_effect.fed > 0)
-            addTuzdykStones(FactKind::FeedsTuzdyk, m_other, m_effect.fed);
-        if (m_effect.sown > 0)
-            add(FactKind::SowsHome, m_effect.sown).counts[0] = m_effect.sown;
+        if (m_tried.collected > 0)
+            addTuzdykStones(FactKind::Collects, m_mover, m_tried.collected);
+        if (m_tried.fed > 0)
+            addTuzdykStones(FactKind::FeedsTuzdyk, m_other, m_tried.fed);
+        if (m_tried.sown > 0)
+            add(FactKind::SowsHome, m_tried.sown).counts[0] = m_tried.sown;
         constexpr int kWorthOfTurn = 5;
-        if (m_effect.movesAgain)
+        if (m_tried.movesAgain)
             add(FactKind::MovesAgain, kWorthOfTurn);
-        if (m_effect.passes)
-            add(FactKind::Passes, kWorthOfTurn).side = *m_effect.passes;
+        if (m_tried.passes)
+            add(FactKind::Passes, kWorthOfTurn).side = *m_tried.passes;
     }
 
     void addTuzdykStones(FactKind kind, Side owner, int stones)
@@ -111,12 +111,12 @@ private:
     /// What the opponent can do now.
     void addReplies()
     {
-        m_answers = threatsOf(m_effect.after, m_other);
+        m_answers = threatsOf(m_tried.after, m_other);
         if (m_answers.capture) {
             Fact& fact = add(FactKind::LeavesToTake, m_answers.taken());
             fact.side = m_other;
             fact.move = m_answers.capture->move;
-            fact.pits = effectOf(m_effect.after, m_answers.capture->move).from;
+            fact.pits = tryMove(m_tried.after, m_answers.capture->move).from;
             fact.counts[0] = m_answers.taken();
         }
         if (!m_answers.tuzdyks.empty()) {
@@ -151,7 +151,7 @@ private:
     /// What the mover could do next and could not before.
     void addThreats()
     {
-        const Threats next = threatsOf(m_effect.after, m_mover);
+        const Threats next = threatsOf(m_tried.after, m_mover);
         if (next.capture && !couldTake(next.capture->pit, next.taken())) {
             Fact& fact = add(FactKind::ThreatensTake, next.taken() / 2);
             fact.move = next.capture->move;
@@ -169,8 +169,8 @@ private:
     {
         const rules::MoveList moves = m_before.legalMoves();
         return std::any_of(moves.begin(), moves.end(), [&](Move move) {
-            const Effect effect = effectOf(m_before, move);
-            return effect.taken >= stones && effect.from[0] == pit;
+            const TriedMove tried = tryMove(m_before, move);
+            return tried.taken >= stones && tried.from[0] == pit;
         });
     }
 
@@ -212,7 +212,7 @@ private:
 
     void addEnd()
     {
-        const auto outcome = m_effect.after.outcome();
+        const auto outcome = m_tried.after.outcome();
         if (outcome && outcome->winner == m_mover) {
             Fact& fact = add(FactKind::Wins, m_boardBefore.total() + 1);
             fact.counts = {outcome->score[indexOf(m_mover)], outcome->score[indexOf(m_other)]};
@@ -250,20 +250,20 @@ private:
     /// A tuzdyk that the mover makes with the next move of the line.
     void addTuzdykOf(std::span<const Move> line)
     {
-        if (line.size() < 3 || m_isOver || m_effect.after.sideToMove() != m_other || !m_effect.after.isLegal(line[1]))
+        if (line.size() < 3 || m_isOver || m_tried.after.sideToMove() != m_other || !m_tried.after.isLegal(line[1]))
             return;
-        AnyPosition answered = m_effect.after;
+        AnyPosition answered = m_tried.after;
         answered.play(line[1]);
         if (answered.sideToMove() != m_mover || !answered.isLegal(line[2]))
             return;
-        const auto made = effectOf(answered, line[2]).tuzdyk;
+        const auto made = tryMove(answered, line[2]).tuzdyk;
         if (!made)
             return;
         Fact& fact = add(FactKind::TuzdykComes, kStonesOfTuzdyk + tuzdykWorth());
         fact.pits.push_back(*made);
         fact.move = line[2];
-        for (const Move answer : m_effect.after.legalMoves()) {
-            AnyPosition next = m_effect.after;
+        for (const Move answer : m_tried.after.legalMoves()) {
+            AnyPosition next = m_tried.after;
             next.play(answer);
             fact.counts[0] += threatsOf(next, m_mover).tuzdyks.empty() ? 0 : 1;
             ++fact.counts[1];
@@ -283,7 +283,7 @@ private:
 
     const AnyPosition& m_before;
     Move m_move;
-    Effect m_effect;
+    TriedMove m_tried;
     Side m_mover;
     Side m_other;
     rules::BoardState m_boardBefore;
@@ -390,7 +390,7 @@ std::vector<Fact> reasonsOver(const AnyPosition& position, Move move, Move worse
         return std::any_of(others.begin(), others.end(),
                            [&fact](const Fact& other) { return other.kind == fact.kind && other.swing >= fact.swing; });
     });
-    const int takenByWorse = effectOf(position, worse).taken;
+    const int takenByWorse = tryMove(position, worse).taken;
     for (Fact& fact : facts) {
         if (fact.kind != FactKind::Takes)
             continue;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/learn/effect.h"
 #include "core/learn/opening_counts.h"
+#include "core/learn/tried_move.h"
 
 #include <array>
 #include <cstdint>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/mistake.h"
 
-#include "core/learn/effect.h"
 #include "core/learn/puzzle.h"
+#include "core/learn/tried_move.h"
 #include "core/notation/position_text.h"
 
 #include <algorithm>
@@ -30,10 +30,10 @@ struct Given {
     bool tuzdyk = false;
 };
 
-Given givenBy(const Effect& effect, Side opponent)
+Given givenBy(const TriedMove& tried, Side opponent)
 {
-    const Threats replies = threatsOf(effect.after, opponent);
-    return {effect.fed + replies.taken(), !replies.tuzdyks.empty()};
+    const Threats replies = threatsOf(tried.after, opponent);
+    return {tried.fed + replies.taken(), !replies.tuzdyks.empty()};
 }
 
 /// 0 if the text is not a number.
@@ -74,17 +74,17 @@ std::string_view idOf(MistakeKind kind)
 MistakeKind kindOfMistake(const AnyPosition& position, Move played, Move better)
 {
     const Side opponent = rules::opponentOf(position.sideToMove());
-    const Effect playedEffect = effectOf(position, played);
-    const Effect betterEffect = effectOf(position, better);
-    if (betterEffect.tuzdyk && !playedEffect.tuzdyk)
+    const TriedMove triedPlayed = tryMove(position, played);
+    const TriedMove triedBetter = tryMove(position, better);
+    if (triedBetter.tuzdyk && !triedPlayed.tuzdyk)
         return MistakeKind::MissedTuzdyk;
-    const Given givenByPlayed = givenBy(playedEffect, opponent);
-    const Given givenByBetter = givenBy(betterEffect, opponent);
+    const Given givenByPlayed = givenBy(triedPlayed, opponent);
+    const Given givenByBetter = givenBy(triedBetter, opponent);
     if (givenByPlayed.tuzdyk && !givenByBetter.tuzdyk)
         return MistakeKind::AllowedTuzdyk;
     if (rules::isTogyzFamily(position) && stonesInPits(position.board()) <= kAtsyrauStones)
         return MistakeKind::LostAtsyrau;
-    const int missed = betterEffect.taken - playedEffect.taken;
+    const int missed = triedBetter.taken - triedPlayed.taken;
     const int given = givenByPlayed.stones - givenByBetter.stones;
     if (std::max(missed, given) < kMistakeStones)
         return MistakeKind::Other;

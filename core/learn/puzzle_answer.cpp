@@ -64,8 +64,8 @@ public:
         : m_puzzle(puzzle)
         , m_stop(stop)
         , m_mover(puzzle.position.sideToMove())
-        , m_wrong(effectOf(puzzle.position, wrong))
-        , m_right(effectOf(puzzle.position, puzzle.answer()))
+        , m_wrong(tryMove(puzzle.position, wrong))
+        , m_right(tryMove(puzzle.position, puzzle.answer()))
         , m_answers(threatsOf(m_wrong.after, rules::opponentOf(m_mover)))
         , m_answersToRight(threatsOf(m_right.after, rules::opponentOf(m_mover)))
     {
@@ -99,14 +99,14 @@ private:
             addAnswer();
             return true;
         }
-        std::optional<Effect> best;
+        std::optional<TriedMove> best;
         for (const Move answer : m_wrong.after.legalMoves()) {
-            Effect effect = effectOf(m_wrong.after, answer);
-            if (!threatsOf(effect.after, m_mover).tuzdyks.empty() || (best && best->gain >= effect.gain))
+            TriedMove tried = tryMove(m_wrong.after, answer);
+            if (!threatsOf(tried.after, m_mover).tuzdyks.empty() || (best && best->netGain >= tried.netGain))
                 continue;
             m_wrongMove.line.resize(1);
             m_wrongMove.line.push_back(answer);
-            best = std::move(effect);
+            best = std::move(tried);
         }
         m_wrongMove.kind = WrongMoveKind::TuzdykStopped;
         m_wrongMove.pit = next.tuzdyks[0].pit;
@@ -184,8 +184,8 @@ private:
     const Puzzle& m_puzzle;
     const StopToken& m_stop;
     Side m_mover;
-    Effect m_wrong;
-    Effect m_right;
+    TriedMove m_wrong;
+    TriedMove m_right;
     Threats m_answers;
     Threats m_answersToRight;
     WrongMove m_wrongMove;

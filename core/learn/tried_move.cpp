@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/learn/effect.h"
+#include "core/learn/tried_move.h"
 
 #include <algorithm>
 
@@ -35,33 +35,33 @@ std::optional<AnyPosition> flipped(const P&)
 
 } // namespace
 
-Effect effectOf(const AnyPosition& position, Move move)
+TriedMove tryMove(const AnyPosition& position, Move move)
 {
     const Side mover = position.sideToMove();
-    Effect effect(position);
-    effect.after.play(move, effect.trace);
-    for (const TraceEvent& event : effect.trace) {
+    TriedMove tried(position);
+    tried.after.play(move, tried.trace);
+    for (const TraceEvent& event : tried.trace) {
         switch (event.kind) {
         case TraceEvent::Kind::Drop:
-            effect.landing = event.to;
-            effect.sown += event.to.isStore() ? 1 : 0;
+            tried.last = event.to;
+            tried.sown += event.to.isStore() ? 1 : 0;
             break;
         case TraceEvent::Kind::Capture:
-            effect.taken += event.count;
-            if (std::find(effect.from.begin(), effect.from.end(), event.from.pit()) == effect.from.end())
-                effect.from.push_back(event.from.pit());
+            tried.taken += event.count;
+            if (std::find(tried.from.begin(), tried.from.end(), event.from.pit()) == tried.from.end())
+                tried.from.push_back(event.from.pit());
             break;
         case TraceEvent::Kind::MakeTuzdyk:
-            effect.tuzdyk = event.from.pit();
+            tried.tuzdyk = event.from.pit();
             break;
         case TraceEvent::Kind::Bank:
             // The stones of a new tuzdyk are counted by MakeTuzdyk.
-            if (effect.tuzdyk && *effect.tuzdyk == event.from.pit())
+            if (tried.tuzdyk && *tried.tuzdyk == event.from.pit())
                 break;
-            (event.to.side == mover ? effect.collected : effect.fed) += event.count;
+            (event.to.side == mover ? tried.collected : tried.fed) += event.count;
             break;
         case TraceEvent::Kind::Pass:
-            effect.passes = event.to.side;
+            tried.passes = event.to.side;
             break;
         case TraceEvent::Kind::Lift:
         case TraceEvent::Kind::Turn:
@@ -71,11 +71,11 @@ Effect effectOf(const AnyPosition& position, Move move)
         }
     }
     const rules::BoardState before = position.board();
-    const rules::BoardState after = effect.after.board();
+    const rules::BoardState after = tried.after.board();
     const std::size_t own = rules::indexOf(mover);
-    effect.gain = (after.stores[own] - before.stores[own]) - (after.stores[1 - own] - before.stores[1 - own]);
-    effect.movesAgain = !effect.passes && !effect.after.outcome() && effect.after.sideToMove() == mover;
-    return effect;
+    tried.netGain = (after.stores[own] - before.stores[own]) - (after.stores[1 - own] - before.stores[1 - own]);
+    tried.movesAgain = !tried.passes && !tried.after.outcome() && tried.after.sideToMove() == mover;
+    return tried;
 }
 
 std::optional<AnyPosition> asIfToMove(const AnyPosition& position, Side side)
@@ -92,11 +92,11 @@ Threats threatsOf(const AnyPosition& position, Side side)
     if (!own)
         return threats;
     for (const Move move : own->legalMoves()) {
-        const Effect effect = effectOf(*own, move);
-        if (effect.tuzdyk)
-            threats.tuzdyks.push_back({move, 0, *effect.tuzdyk});
-        if (effect.taken > threats.taken())
-            threats.capture = Threat{move, effect.taken, effect.from[0]};
+        const TriedMove tried = tryMove(*own, move);
+        if (tried.tuzdyk)
+            threats.tuzdyks.push_back({move, 0, *tried.tuzdyk});
+        if (tried.taken > threats.taken())
+            threats.capture = Threat{move, tried.taken, tried.from[0]};
     }
     return threats;
 }

@@ -15,26 +15,26 @@ inline constexpr int kStonesOfTuzdyk = 3;
 
 using PitList = InlineVector<rules::Pit, 2 * rules::kMaxPits>;
 
-/// What one move does, before the reply. Numbers are stones.
-struct Effect {
+/// What one move does, before the reply. Numbers are stones. What a person is shown of it is rules::MoveEffect.
+struct TriedMove {
     int taken = 0;                     ///< captured by the mover, without those that fall into tuzdyks and homes
     int collected = 0;                 ///< fell into the mover's tuzdyk, without the stones of a new one
     int fed = 0;                       ///< fell into the opponent's tuzdyk
     int sown = 0;                      ///< fell into the mover's own home
-    int gain = 0;                      ///< growth of the mover's store less that of the opponent's
+    int netGain = 0;                   ///< growth of the mover's store less that of the opponent's
     PitList from;                      ///< the pits from which stones were taken, each once, in this order
     std::optional<rules::Pit> tuzdyk;  ///< the new one
-    rules::Place landing;              ///< of the last stone
+    rules::Place last;                 ///< where the last stone falls
     bool movesAgain = false;           ///< because of the mover's home, not because of a pass
     std::optional<rules::Side> passes; ///< the side that has to pass
     rules::MoveTrace trace;
 
-    explicit Effect(const rules::AnyPosition& position) : after(position) {}
+    explicit TriedMove(const rules::AnyPosition& position) : after(position) {}
     rules::AnyPosition after;
 };
 
 /// The move must be legal.
-[[nodiscard]] Effect effectOf(const rules::AnyPosition& position, rules::Move move);
+[[nodiscard]] TriedMove tryMove(const rules::AnyPosition& position, rules::Move move);
 
 /// The position as if this side were to move. None if the game is over, or would be over because the side has no move.
 /// If the side is not to move, none outside the Togyz family, where a turn depends on more than the board.

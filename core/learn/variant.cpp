@@ -4,7 +4,7 @@
 
 #include "core/base/prng.h"
 #include "core/learn/answer.h"
-#include "core/learn/effect.h"
+#include "core/learn/tried_move.h"
 #include "core/notation/position_draft.h"
 #include "core/rules/move_effect.h"
 
@@ -142,7 +142,7 @@ std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task)
             other.line = {move};
         }
         if (task.target)
-            other.target = learn::effectOf(*position, move).landing;
+            other.target = tryMove(*position, move).last;
         const auto best = onlyBest(other);
         if (!best)
             continue;

@@ -126,7 +126,7 @@ MoveEffect effectOf(const AnyPosition& position, Move move)
     }
     effect.gain = effect.after.stores[indexOf(mover)] - before.stores[indexOf(mover)];
     effect.given = effect.after.stores[indexOf(opponentOf(mover))] - before.stores[indexOf(opponentOf(mover))];
-    effect.movesAgain = !made.outcome() && made.sideToMove() == mover;
+    effect.keepsTurn = !made.outcome() && made.sideToMove() == mover;
     const Traits traits = position.visit(TraitsOf());
     effect.landing = traits.isTogyz ? togyzLanding(before, traits.hasTuzdyk, mover, effect.last, effect.stones)
                                     : sowingLanding(made, trace, mover, effect, traits.deniesGrandSlam);

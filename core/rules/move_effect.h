@@ -35,11 +35,11 @@ struct MoveEffect {
     std::vector<Place> path; ///< where each stone falls, in order, through all laps
     Place last;              ///< where the last one falls
     Landing landing = Landing::OwnRow;
-    int stones = 0; ///< stones at `last` with the last stone, before anything is taken
-    int gain = 0;   ///< stones that this move adds to the mover's store
-    int given = 0;  ///< stones that it adds to the opponent's
-    int laps = 0;   ///< 1 unless the sowing is a relay
-    bool movesAgain = false;
+    int stones = 0;         ///< stones at `last` with the last stone, before anything is taken
+    int gain = 0;           ///< stones that this move adds to the mover's store
+    int given = 0;          ///< stones that it adds to the opponent's
+    int laps = 0;           ///< 1 unless the sowing is a relay
+    bool keepsTurn = false; ///< because of the home, or because the opponent passes
     BoardState after;
     /// Every place that the move changes, each once: the source, the path, captured pits and stores.
     std::vector<Place> touched;

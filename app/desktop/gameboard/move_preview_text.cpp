@@ -61,7 +61,7 @@ QString MovePreviewText::resultOf(const rules::MoveEffect& effect)
         parts.append(QStringLiteral("+%1").arg(effect.gain));
     if (!what.isEmpty())
         parts.append(what);
-    if (effect.movesAgain)
+    if (effect.keepsTurn)
         parts.append(tr("again", "verdict of a move: the same player moves again"));
     return parts.join(QStringLiteral(" · "));
 }
@@ -88,7 +88,7 @@ QString MovePreviewText::spoken(const rules::AnyPosition& position, rules::Move 
             parts.append(tr("brings in %1", "spoken: so many stones").arg(effect.gain));
         if (const QString what = landingText(effect); !what.isEmpty())
             parts.append(what);
-        if (effect.movesAgain)
+        if (effect.keepsTurn)
             parts.append(tr("again", "verdict of a move: the same player moves again"));
     }
     return parts.join(QStringLiteral(", "));

@@ -5,10 +5,10 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/style.h"
-#include "core/learn/effect.h"
 #include "core/learn/ledger.h"
 #include "core/learn/moves_left.h"
 #include "core/learn/puzzle.h"
+#include "core/learn/tried_move.h"
 
 namespace qumalaq::desktop {
 

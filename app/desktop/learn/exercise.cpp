@@ -11,8 +11,8 @@
 #include "app/desktop/text/opening_text.h"
 #include "app/desktop/text/place_text.h"
 #include "core/learn/answer.h"
-#include "core/learn/effect.h"
 #include "core/learn/puzzle_answer.h"
+#include "core/learn/tried_move.h"
 #include "core/learn/variant.h"
 #include "core/notation/position_text.h"
 

@@ -12,7 +12,7 @@
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/game_board.h"
-#include "core/learn/effect.h"
+#include "core/learn/tried_move.h"
 #include "core/rules/move_effect.h"
 
 #include <QHBoxLayout>

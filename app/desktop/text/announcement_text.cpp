@@ -4,7 +4,7 @@
 
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
-#include "core/learn/effect.h"
+#include "core/learn/tried_move.h"
 
 #include <QStringList>
 

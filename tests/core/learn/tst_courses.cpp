@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/search.h"
 #include "core/learn/answer.h"
-#include "core/learn/effect.h"
 #include "core/learn/fact.h"
 #include "core/learn/key_lines.h"
 #include "core/learn/lesson.h"
 #include "core/learn/lesson_texts.h"
 #include "core/learn/puzzle.h"
+#include "core/learn/tried_move.h"
 #include "core/learn/variant.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
@@ -235,7 +235,7 @@ private Q_SLOTS:
                 const bool hasMore = reasons.size() > 1;
                 withTuzdyk += hasMore ? 1 : 0;
                 QVERIFY2(reasons[0].counts[0] + (hasMore ? reasons[1].counts[0] : 0)
-                             == effectOf(task.position, move).gain,
+                             == tryMove(task.position, move).netGain,
                          lesson.keyOf(task).c_str());
             }
         }
@@ -307,9 +307,9 @@ private Q_SLOTS:
         for (const char* path : {"congkak/02-sowing.txt", "mangala-suez/02-sowing.txt"}) {
             const Lesson lesson = shipped(QString::fromLatin1(path));
             for (const Task& task : lesson.tasks) {
-                const Effect effect = effectOf(task.position, task.line.front());
-                QVERIFY2(effect.taken == 0, lesson.keyOf(task).c_str());
-                const auto& events = effect.trace;
+                const TriedMove tried = tryMove(task.position, task.line.front());
+                QVERIFY2(tried.taken == 0, lesson.keyOf(task).c_str());
+                const auto& events = tried.trace;
                 const auto laps = std::count_if(events.begin(), events.end(), [](const rules::TraceEvent& event) {
                     return event.kind == rules::TraceEvent::Kind::Lift;
                 });

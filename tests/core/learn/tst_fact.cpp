@@ -176,7 +176,7 @@ private Q_SLOTS:
                 for (const Fact& other : worseFacts)
                     QVERIFY(other.kind != reason.kind || other.swing < reason.swing);
                 if (reason.kind == FactKind::Takes) {
-                    const int taken = effectOf(position, worse).taken;
+                    const int taken = tryMove(position, worse).taken;
                     QVERIFY(reason.counts[0] > taken);
                     QCOMPARE(reason.counts[1], taken);
                     QVERIFY(taken == 0 ? !reason.move : reason.move == worse);

@@ -74,7 +74,7 @@ private Q_SLOTS:
         const auto moves = start.legalMoves();
         const bool any = std::any_of(moves.begin(), moves.end(), [&](Move move) {
             const MoveEffect effect = effectOf(start, move);
-            return effect.landing == Landing::InOwnStore && effect.movesAgain && effect.last.isStore();
+            return effect.landing == Landing::InOwnStore && effect.keepsTurn && effect.last.isStore();
         });
         QVERIFY(any);
     }
@@ -105,7 +105,7 @@ private Q_SLOTS:
                 MoveTrace trace;
                 position.play(move, trace);
                 QCOMPARE(effect.after, position.board());
-                QCOMPARE(effect.movesAgain, !position.outcome() && position.sideToMove() == before.sideToMove);
+                QCOMPARE(effect.keepsTurn, !position.outcome() && position.sideToMove() == before.sideToMove);
                 const bool made = std::any_of(trace.begin(), trace.end(), [](const TraceEvent& event) {
                     return event.kind == TraceEvent::Kind::MakeTuzdyk;
                 });

@@ -100,7 +100,7 @@ private Q_SLOTS:
         effect.gain = 2;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("+2 · own row"));
         effect.landing = rules::Landing::InOwnStore;
-        effect.movesAgain = true;
+        effect.keepsTurn = true;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("+2 · again"));
     }
 

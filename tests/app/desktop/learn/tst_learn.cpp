@@ -13,7 +13,7 @@
 #include "app/desktop/window/start_button.h"
 #include "app/desktop/window/start_page.h"
 #include "core/learn/answer.h"
-#include "core/learn/effect.h"
+#include "core/learn/tried_move.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/page_texts.h"
 #include "tests/core/storage/storage_testing.h"
@@ -45,9 +45,9 @@ void playOut(LessonGameView* taskView)
         rules::Move best = position.legalMoves()[0];
         int most = -1000;
         for (const rules::Move move : position.legalMoves()) {
-            const learn::Effect effect = learn::effectOf(position, move);
+            const learn::TriedMove tried = learn::tryMove(position, move);
             const int merit =
-                2 * effect.gain - learn::threatsOf(effect.after, rules::opponentOf(position.sideToMove())).taken();
+                2 * tried.netGain - learn::threatsOf(tried.after, rules::opponentOf(position.sideToMove())).taken();
             if (merit > most) {
                 most = merit;
                 best = move;

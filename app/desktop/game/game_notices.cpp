@@ -101,15 +101,13 @@ void GameNotices::askBeforeEnd(Side side, std::function<QString()> text, std::fu
 
 void GameNotices::ask(QLatin1String id, Side side, std::function<QString()> text, std::vector<Notice::Answer> answers)
 {
-    Notice notice;
-    notice.id = id;
-    notice.place = &m_page;
-    notice.kind = Notice::Kind::Question;
-    notice.text = std::move(text);
-    notice.answers = std::move(answers);
     // The player across the table reads the notice upside down.
-    notice.isRotated = [this, side] { return m_farSide == side; };
-    m_notices.put(notice);
+    m_notices.put({.id = id,
+                   .kind = Notice::Kind::Question,
+                   .text = std::move(text),
+                   .answers = std::move(answers),
+                   .place = &m_page,
+                   .isRotated = [this, side] { return m_farSide == side; }});
 }
 
 void GameNotices::onDrawOffered(Side by)
@@ -137,18 +135,15 @@ void GameNotices::onClockChanged()
     }
     if (m_notices.contains(kPause))
         return;
-    Notice notice;
-    notice.id = kPause;
-    notice.place = &m_page;
-    notice.kind = Notice::Kind::Question;
-    notice.text = [] { return tr("The clocks are stopped."); };
-    notice.answers = {{[] { return tr("Continue", "with the game after a pause"); },
-                       [this] {
-                           m_match.setPaused(false);
-                           Q_EMIT goneOn();
-                       },
-                       true}};
-    m_notices.put(notice);
+    const auto goOn = [this] {
+        m_match.setPaused(false);
+        Q_EMIT goneOn();
+    };
+    m_notices.put({.id = kPause,
+                   .kind = Notice::Kind::Question,
+                   .text = [] { return tr("The clocks are stopped."); },
+                   .answers = {{[] { return tr("Continue", "with the game after a pause"); }, goOn, true}},
+                   .place = &m_page});
 }
 
 void GameNotices::onSetAsideChanged()
@@ -158,10 +153,7 @@ void GameNotices::onSetAsideChanged()
         m_notices.remove(kSetAside);
         return;
     }
-    Notice notice;
-    notice.id = kSetAside;
-    notice.place = &m_page;
-    notice.text = [spec = *spec, file = QDir::toNativeSeparators(m_gameSession.fileOfSetAside())] {
+    const auto text = [spec = *spec, file = QDir::toNativeSeparators(m_gameSession.fileOfSetAside())] {
         if (!file.isEmpty())
             return tr("Your last game could not be saved in the library. It is in the file %1.").arg(file);
         for (const session::Player& player : spec.players) {
@@ -175,8 +167,10 @@ void GameNotices::onSetAsideChanged()
         return tr("The game %1 – %2 was set aside in the library.", "two names")
             .arg(PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North));
     };
-    notice.answers = {{[] { return tr("Return to that game"); }, [this] { m_gameSession.undo(); }}};
-    m_notices.put(notice);
+    m_notices.put({.id = kSetAside,
+                   .text = text,
+                   .answers = {{[] { return tr("Return to that game"); }, [this] { m_gameSession.undo(); }}},
+                   .place = &m_page});
 }
 
 } // namespace qumalaq::desktop

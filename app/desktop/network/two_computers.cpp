@@ -219,15 +219,14 @@ void TwoComputers::save()
 void TwoComputers::tellState()
 {
     if (state() == Partner::State::Waiting && partner()->secondsOfWaiting() >= net::kToldAfter.count()) {
-        Notice notice;
-        notice.id = kWaitingNotice;
-        notice.kind = Notice::Kind::Question;
-        notice.text = [this] {
+        const auto text = [this] {
             return partner() ? TwoComputersText::waiting(partner()->partnerName(), partner()->secondsOfWaiting())
                              : QString();
         };
-        notice.answers = {{[] { return TwoComputersText::tr("Stop waiting"); }, [this] { leave(); }}};
-        m_notices.put(notice);
+        m_notices.put({.id = kWaitingNotice,
+                       .kind = Notice::Kind::Question,
+                       .text = text,
+                       .answers = {{[] { return TwoComputersText::tr("Stop waiting"); }, [this] { leave(); }}}});
     } else if (state() != Partner::State::Waiting) {
         m_notices.remove(kWaitingNotice);
     }
@@ -241,10 +240,7 @@ void TwoComputers::tellState()
 
 void TwoComputers::inform(const std::function<QString()>& text)
 {
-    Notice notice;
-    notice.id = kToldNotice;
-    notice.text = text;
-    m_notices.put(notice);
+    m_notices.put({.id = kToldNotice, .text = text});
 }
 
 void TwoComputers::tellQuestion()
@@ -253,23 +249,20 @@ void TwoComputers::tellQuestion()
     const auto question = partner() ? partner()->question() : std::nullopt;
     if (!question)
         return;
-    Notice notice;
-    notice.id = kQuestionNotice;
-    notice.kind = Notice::Kind::Question;
-    notice.text = [question = *question, name = partner()->partnerName()] {
+    const auto text = [question = *question, name = partner()->partnerName()] {
         return TwoComputersText::question(question, name);
     };
     const auto reply = [this](bool yes) {
         if (partner())
             partner()->answer(yes);
     };
-    notice.answers = {
-        {[] { return TwoComputersText::tr("&Yes, I agree"); }, [reply] { reply(true); }, true},
-        {.text = [] { return TwoComputersText::tr("N&o", "I do not agree"); },
-         .act = [reply] { reply(false); },
-         .isCancel = true},
-    };
-    m_notices.put(notice);
+    m_notices.put({.id = kQuestionNotice,
+                   .kind = Notice::Kind::Question,
+                   .text = text,
+                   .answers = {{[] { return TwoComputersText::tr("&Yes, I agree"); }, [reply] { reply(true); }, true},
+                               {.text = [] { return TwoComputersText::tr("N&o", "I do not agree"); },
+                                .act = [reply] { reply(false); },
+                                .isCancel = true}}});
 }
 
 } // namespace qumalaq::desktop

@@ -56,18 +56,15 @@ void GamesReader::readText(const QString& text, const TextDone& done)
 
 void GamesReader::tellThatItTakesLong()
 {
-    Notice notice;
-    notice.id = kNotice;
-    notice.text = [path = m_path] {
+    const auto text = [path = m_path] {
         return path.isEmpty() ? tr("Reading the copied text…")
                               : tr("Reading “%1”…", "file").arg(QFileInfo(path).fileName());
     };
-    notice.answers.push_back({[] { return tr("Cancel"); },
-                              [this] {
-                                  m_work.cancel();
-                                  Q_EMIT ended();
-                              }});
-    m_notices.put(notice);
+    const auto cancel = [this] {
+        m_work.cancel();
+        Q_EMIT ended();
+    };
+    m_notices.put({.id = kNotice, .text = text, .answers = {{[] { return tr("Cancel"); }, cancel}}});
 }
 
 void GamesReader::end()

@@ -55,21 +55,19 @@ storage::FileSaver::Done RecordWindow::showResult(const QString& path,
 {
     // The callback must not capture the saver: it would then own itself.
     return [path, then, settings = settings, notices = notices, page = page](const Expected<void, QString>& result) {
-        Notice notice{.id = kNotice, .place = page()};
         if (result) {
             settings->setFileFolder(QFileInfo(path).absolutePath());
-            notice = savedFileNotice(
+            Notice notice = savedFileNotice(
                 kNotice, [path] { return tr("Saved to %1.", "file").arg(QDir::toNativeSeparators(path)); }, path);
             notice.place = page();
-        } else {
-            notice.kind = Notice::Kind::Error;
-            notice.text = [path, reason = result.error()] {
+            notices->put(notice);
+        } else if (!result.error().isEmpty()) {
+            const auto text = [path, reason = result.error()] {
                 return tr("“%1” could not be written: %2. Its old contents are unchanged.", "file, the system's reason")
                     .arg(QDir::toNativeSeparators(path), reason);
             };
+            notices->put({.id = kNotice, .kind = Notice::Kind::Error, .text = text, .place = page()});
         }
-        if (result || !result.error().isEmpty())
-            notices->put(notice);
         if (then)
             then(result.has_value());
     };

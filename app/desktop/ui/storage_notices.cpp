@@ -18,11 +18,7 @@ namespace {
 
 void put(const QString& id, const std::function<QString()>& text, NoticeBar& notices)
 {
-    Notice notice;
-    notice.id = id;
-    notice.kind = Notice::Kind::Error;
-    notice.text = text;
-    notices.put(notice);
+    notices.put({.id = id, .kind = Notice::Kind::Error, .text = text});
 }
 
 } // namespace

@@ -231,10 +231,7 @@ void MainWindow::showWhySilent()
     m_notices->remove(kVoiceNotice);
     if (!m_settings.value(setting::kReadAloud) || VoiceText::whySilent(m_selfVoicing).isEmpty())
         return;
-    Notice notice;
-    notice.id = kVoiceNotice;
-    notice.text = [this] { return VoiceText::whySilent(m_selfVoicing); };
-    m_notices->put(notice);
+    m_notices->put({.id = kVoiceNotice, .text = [this] { return VoiceText::whySilent(m_selfVoicing); }});
 }
 
 void MainWindow::begin(const QString& journal)
@@ -255,13 +252,10 @@ void MainWindow::checkSettings()
 
 void MainWindow::tellThatSettingsAreNotSaved()
 {
-    Notice notice;
-    notice.id = kSettingsNotice;
-    notice.kind = Notice::Kind::Error;
-    notice.text = [file = m_settings.fileName()] {
+    const auto text = [file = m_settings.fileName()] {
         return tr("The settings could not be saved to %1.", "file").arg(QDir::toNativeSeparators(file));
     };
-    m_notices->put(notice);
+    m_notices->put({.id = kSettingsNotice, .kind = Notice::Kind::Error, .text = text});
 }
 
 void MainWindow::showEvent(QShowEvent* event)

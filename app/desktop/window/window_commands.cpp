@@ -211,13 +211,10 @@ void WindowCommands::showGuide()
     const QString page = guidePageIn(m_guideFolder, m_settings.shownLanguage());
     if (QDesktopServices::openUrl(QUrl::fromLocalFile(page)))
         return;
-    Notice notice;
-    notice.id = kGuideId;
-    notice.kind = Notice::Kind::Error;
-    notice.text = [page] {
+    const auto text = [page] {
         return tr("No browser could be opened. The guide is here: %1", "file").arg(QDir::toNativeSeparators(page));
     };
-    m_notices.put(notice);
+    m_notices.put({.id = kGuideId, .kind = Notice::Kind::Error, .text = text});
 }
 
 void WindowCommands::setZen(bool zen)
@@ -225,10 +222,7 @@ void WindowCommands::setZen(bool zen)
     changeSoftly(*m_window.centralWidget(), m_settings, [this, zen] { m_pages.stack().setZen(zen); });
     if (!zen)
         return say(tr("Everything is shown again."));
-    Notice notice;
-    notice.id = kZenId;
-    notice.text = [] { return tr("Press Esc to show everything again."); };
-    m_notices.put(notice);
+    m_notices.put({.id = kZenId, .text = [] { return tr("Press Esc to show everything again."); }});
 }
 
 /// Restores the former window state, also a maximised one.

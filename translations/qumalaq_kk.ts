@@ -1435,7 +1435,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>When a turn must begin at the hole after the one where the previous turn ended.</source>
-        <translation>Жүрісті алдыңғысы аяқталған шұңқырдың келесісінен бастау қашан міндетті екені.</translation>
+        <translation>Жүрісті алдыңғы жүріс аяқталған шұңқырдан кейінгі шұңқырдан бастау қашан міндетті екені.</translation>
     </message>
     <message>
         <source>Who gets the stones in the holes when the game is over.</source>
@@ -2461,7 +2461,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The starting hole counts as one: %1.</source>
         <comment>pits</comment>
-        <translation>Жүріс басталған шұңқырдан санаймыз: %1.</translation>
+        <translation>Жүріс басталған шұңқыр бірінші болып саналады: %1.</translation>
     </message>
     <message>
         <source>A single stone goes to the next pit: %1.</source>
@@ -5340,7 +5340,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>From this position: players rated %1+</source>
         <comment>a number</comment>
-        <translation>Осы позициядан: рейтингі кемінде %1</translation>
+        <translation>Осы позициядан (ойыншы рейтингі кемінде %1)</translation>
     </message>
     <message>
         <source>Strength of the players</source>
@@ -6013,7 +6013,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Everything right on the first try.</source>
-        <translation>Бәрі бірінші реттен дұрыс.</translation>
+        <translation>Бәрі бірден дұрыс шықты.</translation>
     </message>
     <message>
         <source>What you missed comes back tomorrow.</source>
@@ -7884,7 +7884,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>On &amp;this computer</source>
-        <translation>&amp;Осы экранда</translation>
+        <translation>&amp;Осы компьютерде</translation>
     </message>
     <message>
         <source>&amp;On two computers</source>
@@ -8424,7 +8424,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play a game against the computer to the end. Its result will count here.</source>
-        <translation>Компьютермен партияны соңына дейін ойнаңыз. Нәтижесі осында саналады.</translation>
+        <translation>Компьютермен партияны соңына дейін ойнаңыз. Нәтижесі осында есепке алынады.</translation>
     </message>
     <message>
         <source>Stones lost per move</source>
@@ -8564,7 +8564,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>At move %1 this replaces %2.</source>
         <comment>number, a pit</comment>
-        <translation>%1-жүрісте мынаның орнын басты: %2.</translation>
+        <translation>%1-жүрісте бұл мына жүрісті ауыстырады: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves were removed from your openings.</source>

@@ -694,7 +694,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the next move has the number %1, not %2</source>
-        <translation>номер следующего хода %1, а не %2</translation>
+        <translation>номер следующего хода — %1, а не %2</translation>
     </message>
     <message>
         <source>the moves do not lead to the result “%1”</source>
@@ -1324,7 +1324,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Nine pits a side, nine stones a pit. Make a pit even to take its stones; gather more than half.</source>
-        <translation>Девять лунок в ряду, в каждой девять кумалаков. Сделайте число чётным и берите их; соберите больше половины.</translation>
+        <translation>Девять лунок в ряду, в каждой девять кумалаков. Сделайте число кумалаков в лунке соперника чётным и берите их; соберите больше половины.</translation>
     </message>
     <message>
         <source>The Kyrgyz form of the game: nine pits a side, nine stones a pit.</source>
@@ -1336,7 +1336,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The Malay game: sow into your own home, and sow on if the last stone lands on stones.</source>
-        <translation>Малайская игра: раскладывайте камни и в свой дом; упал последний к другим — раскладывайте дальше.</translation>
+        <translation>Малайская игра: раскладывайте камни и в свой дом; если последний упал в занятую лунку, раскладывайте дальше.</translation>
     </message>
     <message>
         <source>As it was played in Suez: long sowings round the board; captured stones are kept beside it.</source>
@@ -1986,7 +1986,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Find the move after which they take nothing.</source>
-        <translation>Найдите ход, после которого он не возьмёт ничего.</translation>
+        <translation>Найдите ход, после которого соперник ничего не возьмёт.</translation>
     </message>
     <message>
         <source>Find the move after which the opponent takes less.</source>
@@ -3569,7 +3569,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 thousand positions/s</source>
         <comment>thousand positions a second</comment>
-        <translation>%1&#xa0;тыс./с</translation>
+        <translation>%1 тыс. поз./с</translation>
     </message>
     <message>
         <source>Neither can force a win</source>
@@ -7480,7 +7480,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Move %1: the first digit of “%2” is not known.</source>
-        <translation>Ход %1: неизвестна первая цифра «%2».</translation>
+        <translation>Ход %1: в «%2» неизвестна первая цифра.</translation>
     </message>
     <message>
         <source>Move %1: “%2” cannot be played.</source>
@@ -7958,7 +7958,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>On this computer or on two computers</source>
-        <translation>За этим экраном или на двух компьютерах</translation>
+        <translation>На этом компьютере или на двух</translation>
     </message>
     <message>
         <source>On &amp;this computer</source>
@@ -8134,11 +8134,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A digit chooses a place in your row; Up switches to the other row.</source>
-        <translation>Цифра выбирает в вашем ряду; «вверх» переводит в другой ряд.</translation>
+        <translation>Цифра выбирает место в вашем ряду; «вверх» переводит в другой ряд.</translation>
     </message>
     <message>
         <source>A digit chooses a place in the opponent’s row; Down switches to the other row.</source>
-        <translation>Цифра выбирает в ряду соперника; «вниз» переводит в другой ряд.</translation>
+        <translation>Цифра выбирает место в ряду соперника; «вниз» переводит в другой ряд.</translation>
     </message>
 </context>
 <context>

@@ -7962,7 +7962,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>On &amp;this computer</source>
-        <translation>&amp;За этим экраном</translation>
+        <translation>На &amp;этом компьютере</translation>
     </message>
     <message>
         <source>&amp;On two computers</source>

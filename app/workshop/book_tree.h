@@ -52,7 +52,6 @@ public:
 
     explicit BookTree(const BookRecipe& recipe) : m_recipe(recipe) {}
 
-    [[nodiscard]] const BookRecipe& recipe() const { return m_recipe; }
     /// The number of positions whose moves have been searched.
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
 

@@ -113,22 +113,6 @@ struct Checker {
 
 } // namespace
 
-std::string toPaperText(const BoardState& board)
-{
-    std::string text;
-    for (const Place place : placesOf(board.pits)) {
-        if (!text.empty())
-            text += place.isStore() || place.number == (place.side == Side::South ? 1 : board.pits) ? " / " : " ";
-        if (!place.isStore() && board.tuzdykOwner(place.pit()))
-            text += 'X';
-        else if (!place.isStore() && board.at(place) == 0)
-            text += '-';
-        else
-            text += std::to_string(board.at(place));
-    }
-    return text;
-}
-
 Expected<BoardState, ParseError> parsePaperPosition(std::string_view text, const rules::GameSetup& setup)
 {
     const rules::AnyPosition start(setup);

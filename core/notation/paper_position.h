@@ -6,7 +6,6 @@
 #include "core/notation/parse_error.h"
 #include "core/rules/any_position.h"
 
-#include <string>
 #include <string_view>
 
 /// The form of a position on paper scoresheets, where it follows every ten moves. For the Togyz family:
@@ -17,9 +16,6 @@
 /// as South sees it. `-` is an empty pit, `X` a pit that is a tuzdyk of the other side. The side to move is not
 /// written; after ten moves of each player it is South.
 namespace qumalaq::notation {
-
-/// The board must be of a game of the Togyz family.
-[[nodiscard]] std::string toPaperText(const rules::BoardState& board);
 
 /// The numbers may be separated by spaces, line feeds, commas, slashes and bars; an empty pit may be a 0. Requires the
 /// setup of a game of the Togyz family. An impossible position is an error.

@@ -5,6 +5,7 @@
 // check proposes can be played.
 #include "core/notation/paper_position.h"
 #include "core/notation/scoresheet_check.h"
+#include "tests/core/notation/paper_text.h"
 
 #include <algorithm>
 #include <cstddef>

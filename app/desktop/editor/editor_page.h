@@ -33,7 +33,6 @@ public:
 
     [[nodiscard]] const notation::PositionDraft& draft() const { return m_draft; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    [[nodiscard]] PositionForm* form() const { return m_form; }
 
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;

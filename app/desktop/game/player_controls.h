@@ -25,7 +25,6 @@ public:
 
     enum class Place { Near, Far }; ///< the edge of the screen; Far is rotated
     void setPlayer(rules::Side side, Place place);
-    [[nodiscard]] PlayerCard* card() const { return m_cards[rules::indexOf(m_side)]; }
     [[nodiscard]] rules::Side side() const { return m_side; }
 
     enum class Button { Undo, Draw, Resign, Pause };

@@ -45,9 +45,6 @@ public:
     /// Adds a digit to the written move. After two digits the next one begins anew.
     void write(QChar digit);
 
-    [[nodiscard]] QSpinBox* number() const { return m_number; }
-    [[nodiscard]] QLineEdit* writing() const { return m_writing; }
-    [[nodiscard]] const std::vector<QPushButton*>& choices() const { return m_choices; }
     /// Whatever is asked.
     [[nodiscard]] int rowHeight() const;
 

@@ -32,7 +32,6 @@ public:
     MistakesPage(const Settings& settings, LearnStore& store, const MistakeStore& book, QWidget* parent = nullptr);
 
     [[nodiscard]] QListWidget* list() const { return m_list; }
-    [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
 
     /// How several tasks went, until the page is left.
     void showResult(int solvedAtOnce, int count);

@@ -250,11 +250,6 @@ void PuzzlesPage::refreshPacks()
     m_bad->setVisible(!bad.isEmpty());
 }
 
-QAbstractButton* PuzzlesPage::packButton(learn::PuzzleKind kind, int grade) const
-{
-    return m_grades[static_cast<std::size_t>(kind)][static_cast<std::size_t>(grade - learn::kEasiestGrade)];
-}
-
 struct PuzzlesPage::State {
     int game = 0; ///< index
     Source source = Source::Pack;

@@ -14,7 +14,6 @@
 #include <array>
 #include <vector>
 
-class QAbstractButton;
 class QComboBox;
 class QFrame;
 class QGridLayout;
@@ -68,11 +67,6 @@ public:
 
     [[nodiscard]] ExerciseView* view() const { return m_view; }
     [[nodiscard]] bool isInPuzzle() const;
-    [[nodiscard]] QPushButton* practiceButton() const { return m_practice; }
-    [[nodiscard]] QAbstractButton* packButton(learn::PuzzleKind kind, int grade) const;
-    [[nodiscard]] const std::vector<PackWidget*>& packWidgets() const { return m_packWidgets; }
-    /// Names the files in the folder of packs that are none; hidden if all are.
-    [[nodiscard]] QLabel* badPacks() const { return m_bad; }
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString heading() const override;

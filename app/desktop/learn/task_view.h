@@ -98,7 +98,6 @@ public:
     void showAnswer(const learn::Answer& answer);
     /// Focuses what takes the answer.
     void focusQuestion();
-    [[nodiscard]] AnswerFields* fields() const { return m_fields; }
 
     void setLook(const Theme& theme, const Metrics& metrics);
 

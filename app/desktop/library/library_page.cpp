@@ -197,11 +197,6 @@ QTableView* LibraryPage::table() const
     return m_table;
 }
 
-ExplorerModel* LibraryPage::explorer() const
-{
-    return m_explorer->model();
-}
-
 BoardWidget* LibraryPage::board() const
 {
     return m_gamePreview->board();

@@ -22,7 +22,6 @@ class QToolButton;
 namespace qumalaq::desktop {
 
 class BoardWidget;
-class ExplorerModel;
 class ExplorerPanel;
 class GamePreview;
 class ProgressRow;
@@ -51,7 +50,6 @@ public:
     [[nodiscard]] LibraryModel* model() const { return m_model; }
     [[nodiscard]] LibrarySearch* search() const { return m_search; }
     [[nodiscard]] QTableView* table() const;
-    [[nodiscard]] ExplorerModel* explorer() const;
     [[nodiscard]] BoardWidget* board() const;
 
     [[nodiscard]] QString title() const override;

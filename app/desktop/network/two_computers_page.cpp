@@ -107,11 +107,6 @@ TwoComputersPage::~TwoComputersPage()
     m_game.disconnect(this);
 }
 
-QString TwoComputersPage::inviteText() const
-{
-    return m_invite->text();
-}
-
 QString TwoComputersPage::title() const
 {
     return tr("Two computers");

@@ -30,8 +30,6 @@ public:
     TwoComputersPage(TwoComputers& game, Settings& settings, QWidget* parent = nullptr);
     ~TwoComputersPage() override;
 
-    /// On the button that invites.
-    [[nodiscard]] QString inviteText() const;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
     void setLook(const Theme& theme, const Metrics& metrics) override;

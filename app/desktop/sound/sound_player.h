@@ -25,7 +25,6 @@ public:
     void setVolume(int percent);
     [[nodiscard]] int volume() const { return m_volume; }
     void setMuted(bool muted);
-    [[nodiscard]] bool isMuted() const { return m_isMuted; }
 
     /// The row of a pit on the screen. Each has its own timbre.
     enum class Row { Near, Far };

@@ -24,7 +24,6 @@ public:
     void follow(const notation::GameRecord& record, const std::vector<notation::Nag>& remarks = {});
 
     /// Invalid for the root and for unknown nodes.
-    [[nodiscard]] QModelIndex indexOfNode(notation::NodeId node) const { return indexOf(static_cast<int>(node)); }
 
     /// "!", "??", "!?"; for other NAGs of the PGN standard "$13".
     [[nodiscard]] static QString symbolOf(notation::Nag nag);

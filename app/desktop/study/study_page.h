@@ -62,8 +62,6 @@ public:
     [[nodiscard]] session::Analyst* analyst() const { return m_analyst; }
     [[nodiscard]] CandidateMarks* marks() const { return m_marks; }
     [[nodiscard]] session::StudyReview* review() const { return &m_review; }
-    [[nodiscard]] ReviewGraph* graph() const { return m_graph; }
-    [[nodiscard]] ReviewPanel* reviewPanel() const { return m_reviewPanel; }
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] bool isToldByItself() const override { return true; }

@@ -61,7 +61,6 @@ public:
 
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
-    [[nodiscard]] HeaderBar* header() const { return m_header; }
     [[nodiscard]] RecordController* records() const { return m_records; }
     [[nodiscard]] WindowDialogs& dialogs() const { return *m_dialogs; }
     [[nodiscard]] WindowPages& pages() const { return *m_pages; }

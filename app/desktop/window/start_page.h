@@ -65,11 +65,8 @@ public:
     [[nodiscard]] StartButton* tile(Tile which) const { return m_tiles[static_cast<std::size_t>(which)]; }
     /// The recommended one.
     [[nodiscard]] Tile primary() const;
-    [[nodiscard]] RecentGames* recent() const { return m_games; }
-    [[nodiscard]] QToolButton* languageButton() const { return m_language; }
     /// What the game is, for a newcomer.
     [[nodiscard]] static QString introduction();
-    [[nodiscard]] QWidget* introductionBox() const { return m_introduction; }
 
 Q_SIGNALS:
     void resumeRequested();

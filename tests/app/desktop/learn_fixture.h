@@ -19,6 +19,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 /// Answers as a person would, for the tests of the pages for learning.
 namespace qumalaq::desktop {
@@ -56,6 +57,17 @@ inline void clickPlace(BoardWidget* board, rules::Place place)
         clickPit(board, place.pit());
 }
 
+/// The buttons of a choice.
+inline std::vector<QPushButton*> choicesOf(const TaskView* taskView)
+{
+    std::vector<QPushButton*> shown;
+    for (auto* each : taskView->findChild<AnswerFields*>()->findChildren<QPushButton*>()) {
+        if (each->isVisible())
+            shown.push_back(each);
+    }
+    return shown;
+}
+
 /// Answers with the mouse on the board or a button, or by typing. Does not wait for the result.
 inline void handIn(TaskView* taskView, const learn::Answer& answer)
 {
@@ -64,13 +76,13 @@ inline void handIn(TaskView* taskView, const learn::Answer& answer)
     } else if (const auto* place = std::get_if<rules::Place>(&answer)) {
         clickPlace(taskView->board(), *place);
     } else if (const auto* person = std::get_if<learn::Person>(&answer)) {
-        QTest::mouseClick(taskView->fields()->choices()[static_cast<std::size_t>(*person)], Qt::LeftButton);
+        QTest::mouseClick(choicesOf(taskView)[static_cast<std::size_t>(*person)], Qt::LeftButton);
     } else if (const auto* writing = std::get_if<learn::Writing>(&answer)) {
-        QTest::keyClicks(taskView->fields()->writing(), QString::fromStdString(writing->text));
-        QTest::keyClick(taskView->fields()->writing(), Qt::Key_Return);
+        QTest::keyClicks(seen<QLineEdit>(taskView), QString::fromStdString(writing->text));
+        QTest::keyClick(seen<QLineEdit>(taskView), Qt::Key_Return);
     } else {
-        QTest::keyClicks(taskView->fields()->number(), QString::number(std::get<int>(answer)));
-        QTest::keyClick(taskView->fields()->number(), Qt::Key_Return);
+        QTest::keyClicks(seen<QSpinBox>(taskView), QString::number(std::get<int>(answer)));
+        QTest::keyClick(seen<QSpinBox>(taskView), Qt::Key_Return);
     }
 }
 

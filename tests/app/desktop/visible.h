@@ -45,6 +45,16 @@ inline QAbstractButton* button(const QWidget* root, QAnyStringView text)
     return found == all.end() ? nullptr : *found;
 }
 
+/// The first visible button with this part in its text; null if there is none.
+inline QAbstractButton* buttonWith(const QWidget* root, QAnyStringView part)
+{
+    const auto all = root->findChildren<QAbstractButton*>();
+    const auto found = std::find_if(all.begin(), all.end(), [part](QAbstractButton* each) {
+        return each->isVisible() && each->text().remove(u'&').contains(part.toString());
+    });
+    return found == all.end() ? nullptr : *found;
+}
+
 /// Clicks a button.
 inline void press(const QWidget* root, QAnyStringView text)
 {

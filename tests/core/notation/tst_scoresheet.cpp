@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/paper_position.h"
 #include "core/notation/scoresheet.h"
+#include "tests/core/notation/paper_text.h"
 #include "tests/core/notation/random_record.h"
 
 #include <QRandomGenerator>

@@ -4,6 +4,7 @@
 #include "core/notation/paper_position.h"
 #include "core/notation/scoresheet_check.h"
 #include "core/notation/tgk_reader.h"
+#include "tests/core/notation/paper_text.h"
 #include "tests/core/notation/random_record.h"
 
 #include <QFile>

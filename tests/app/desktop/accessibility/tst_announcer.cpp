@@ -432,7 +432,7 @@ private Q_SLOTS:
     {
         OpenLessons begun;
         begun.openTask("even-is-yours", "odd");
-        QSpinBox* number = begun.taskView->fields()->number();
+        QSpinBox* number = seen<QSpinBox>(begun.taskView);
         QAccessibleInterface* field = QAccessible::queryAccessibleInterface(number);
         QCOMPARE(field->text(QAccessible::Name), QStringLiteral("How many, empty"));
         QVERIFY(field->valueInterface() == nullptr); // it would be minus one

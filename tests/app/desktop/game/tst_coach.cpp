@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(shows(panel, "Why? Press “Hint”."));
         program.press(Qt::Key_H); // the reason has the same place
         QVERIFY(panel->isVisible() && !shows(panel, "Why?"));
-        const auto& phrases = panel->phrases();
+        const auto phrases = panel->findChildren<PhraseLabel*>();
         const auto said =
             std::find_if(phrases.begin(), phrases.end(), [](const PhraseLabel* phrase) { return phrase->isVisible(); });
         QVERIFY(said != phrases.end() && !(*said)->text().isEmpty());
@@ -481,7 +481,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 30000);
         QTest::qWait(0);
-        const PhraseLabel* heading = panel->phrases().front();
+        const PhraseLabel* heading = panel->findChild<PhraseLabel*>();
         QVERIFY2(heading->width() >= heading->sizeHint().width(), qPrintable(heading->toolTip()));
     }
 

@@ -546,8 +546,8 @@ private Q_SLOTS:
         QVERIFY(!page->isSidePanelShown());
         // The near player's name is on the left; the far player's is on the left from the far side.
         using Button = PlayerControls::Button;
-        QVERIFY(near->card()->x() < near->button(Button::Resign)->x());
-        QVERIFY(far->card()->x() > far->button(Button::Resign)->x());
+        QVERIFY(seen<PlayerCard>(near)->x() < near->button(Button::Resign)->x());
+        QVERIFY(seen<PlayerCard>(far)->x() > far->button(Button::Resign)->x());
         QCOMPARE(shownClock(far), QStringLiteral("5:00"));
         // Who was refused a draw must move before asking again.
         QTest::mouseClick(near->button(Button::Draw), Qt::LeftButton);

@@ -532,9 +532,10 @@ private Q_SLOTS:
         QTRY_COMPARE(storedGames(), std::size_t(1));
         window->trigger(ActionId::Start);
         StartPage* start = window->window->pages().start();
-        QTRY_COMPARE(start->recent()->rows().size(), std::size_t(1));
-        QVERIFY(start->recent()->rows().front()->accessibleDescription().startsWith(QStringLiteral("Continue")));
-        QTest::mouseClick(start->recent()->rows().front(), Qt::LeftButton);
+        QTRY_COMPARE(start->findChild<RecentGames*>()->rows().size(), std::size_t(1));
+        QVERIFY(start->findChild<RecentGames*>()->rows().front()->accessibleDescription().startsWith(
+            QStringLiteral("Continue")));
+        QTest::mouseClick(start->findChild<RecentGames*>()->rows().front(), Qt::LeftButton);
         QVERIFY(window->window->page() == window->window->pages().game());
         QCOMPARE(window->match.history().plies().size(), std::size_t(8));
         QVERIFY(window->match.spec() == left.spec());

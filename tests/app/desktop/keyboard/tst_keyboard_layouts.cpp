@@ -308,14 +308,14 @@ private Q_SLOTS:
         const QString number = QString::number(std::get<int>(page->lesson()->task().answer));
         for (const QChar digit : number)
             press(keycodeOfDigit(digit.digitValue()));
-        QTRY_COMPARE(page->lesson()->taskView()->fields()->number()->value(), number.toInt());
+        QTRY_COMPARE(seen<QSpinBox>(page->lesson()->taskView())->value(), number.toInt());
         press(kReturn);
         QTRY_VERIFY(page->lesson()->isSolved());
 
         openTask(page, lessonById("write-moves"), taskById(lessonById("write-moves"), "own-row"));
         press(keycodeOfDigit(2));
         press(keycodeOfDigit(5));
-        QTRY_COMPARE(page->lesson()->taskView()->fields()->writing()->text(), QStringLiteral("25"));
+        QTRY_COMPARE(seen<QLineEdit>(page->lesson()->taskView())->text(), QStringLiteral("25"));
         press(kReturn);
         QTRY_VERIFY(page->lesson()->isSolved());
 

@@ -189,7 +189,7 @@ private Q_SLOTS:
         press(program.page, "Answer");
         QCOMPARE(program.taskView->feedback(), QStringLiteral("Write a number first."));
         program.openTask("write-moves", "across");
-        QTest::keyClick(program.taskView->fields()->writing(), Qt::Key_Return);
+        QTest::keyClick(seen<QLineEdit>(program.taskView), Qt::Key_Return);
         QCOMPARE(program.taskView->feedback(), QStringLiteral("Write the move first: two digits."));
         QCOMPARE(program.view->misses(), 0);
     }
@@ -237,7 +237,7 @@ private Q_SLOTS:
         OpenLessons program;
         // A number can be typed after a click anywhere in its field.
         program.openTask("even-is-yours", "odd");
-        QSpinBox* number = program.taskView->fields()->number();
+        QSpinBox* number = seen<QSpinBox>(program.taskView);
         QVERIFY(number->isVisible());
         QTest::mouseClick(number, Qt::LeftButton, {}, QPoint(6, number->height() / 2));
         QTest::keyClicks(number, QStringLiteral("12"));
@@ -291,9 +291,9 @@ private Q_SLOTS:
         // How many stones are taken?
         program.openTask("even-is-yours", "odd");
         program.taskView->board()->setTimeScale(50);
-        QVERIFY(program.taskView->fields()->number()->hasFocus());
-        program.taskView->fields()->number()->setValue(3);
-        QTest::keyClick(program.taskView->fields()->number(), Qt::Key_Return);
+        QVERIFY(seen<QSpinBox>(program.taskView)->hasFocus());
+        seen<QSpinBox>(program.taskView)->setValue(3);
+        QTest::keyClick(seen<QSpinBox>(program.taskView), Qt::Key_Return);
         QTRY_VERIFY(program.taskView->board()->isAnimating() && program.taskView->board()->hasFocus());
         QTest::keyClick(program.taskView->board(), Qt::Key_Return);
         QVERIFY(program.page->isInLesson() && !program.taskView->board()->isAnimating());

@@ -166,7 +166,7 @@ private Q_SLOTS:
         for (std::size_t l = 0; l < kToTheMatch; ++l) {
             const learn::Lesson& lesson = course.lessons[l];
             if (l > 0) // the start page opens the first one
-                QTest::mouseClick(page->nextButton(), Qt::LeftButton);
+                QTest::mouseClick(buttonWith(page, u"Next: "), Qt::LeftButton);
             for (const Task& task : lesson.tasks) {
                 QVERIFY(page->lesson()->task().id == task.id);
                 if (task.kind == TaskKind::Match)
@@ -198,8 +198,8 @@ private Q_SLOTS:
         }
         QVERIFY(page->lesson()->isSolved());
         press(match, "Done");
-        QVERIFY(page->nextButton()->isVisible());
-        QVERIFY(page->nextButton()->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));
+        const QAbstractButton* next = buttonWith(page, u"Next: ");
+        QVERIFY(next && next->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));
         // However many games it took, none of them is due for review, and the page does not say so.
         const learn::Schedule& schedule = program.pages().learning().store().schedule();
         QVERIFY(std::none_of(schedule.records().begin(), schedule.records().end(),
@@ -330,15 +330,16 @@ private Q_SLOTS:
         QElapsedTimer clock;
         clock.start();
         button(page, "Done")->click();
-        QVERIFY(page->horse()->isVisible());
+        const auto* horse = seen<HorsePicture>(page);
+        QVERIFY(horse);
         QVERIFY2(page->result().startsWith(said), qPrintable(page->result()));
-        QCOMPARE(page->horse()->isGalloping(), speed != SowingSpeed::Off);
+        QCOMPARE(horse->isGalloping(), speed != SowingSpeed::Off);
         if (finished == 0) {
-            QTRY_VERIFY(!page->horse()->isGalloping());
+            QTRY_VERIFY(!horse->isGalloping());
             QVERIFY(clock.elapsed() < 2 * HorsePicture::kGallopMs);
         }
         // The next click does not wait for it.
-        QTest::mouseClick(page->nextButton(), Qt::LeftButton);
+        QTest::mouseClick(buttonWith(page, u"Next: "), Qt::LeftButton);
         QVERIFY(page->isInLesson());
     }
 

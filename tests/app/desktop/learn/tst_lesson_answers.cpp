@@ -342,7 +342,7 @@ private Q_SLOTS:
     {
         OpenLessons program;
         program.openTask("how-it-ends", "again");
-        QPushButton* first = program.taskView->fields()->choices().front();
+        QPushButton* first = choicesOf(program.taskView).front();
         QVERIFY(first->hasFocus() && first->property("quiet").toBool());
         QTest::keyClick(first, Qt::Key_Return);
         QVERIFY(first->hasFocus() && !first->property("quiet").toBool());
@@ -374,14 +374,14 @@ private Q_SLOTS:
         give(program.taskView, first.answer);
         QVERIFY(program.view->isSolved());
         ShownAt places;
-        program.taskView->fields()->installEventFilter(&places);
+        program.taskView->findChild<AnswerFields*>()->installEventFilter(&places);
         QTest::keyClick(button(program.page, "Next"), Qt::Key_Return);
         QCoreApplication::processEvents();
-        QVERIFY(!program.view->isSolved() && program.taskView->fields()->isVisible());
+        QVERIFY(!program.view->isSolved() && program.taskView->findChild<AnswerFields*>()->isVisible());
         QVERIFY(!places.seen.isEmpty());
         for (const QRect& place : places.seen)
-            QCOMPARE(place.center().x(), program.taskView->fields()->geometry().center().x());
-        QPushButton* button = program.taskView->fields()->choices().back();
+            QCOMPARE(place.center().x(), program.taskView->findChild<AnswerFields*>()->geometry().center().x());
+        QPushButton* button = choicesOf(program.taskView).back();
         QVERIFY(!button->underMouse() && !button->isDown());
     }
 
@@ -390,12 +390,10 @@ private Q_SLOTS:
         OpenLessons program;
         program.openTask("even-is-yours", "odd");
         QCoreApplication::processEvents();
-        const auto place = [&program] {
-            return program.taskView->fields()->number()->mapTo(program.taskView, QPoint());
-        };
+        const auto place = [&program] { return seen<QSpinBox>(program.taskView)->mapTo(program.taskView, QPoint()); };
         const QPoint before = place();
         const QRect board = program.taskView->board()->geometry();
-        QTest::keyClick(program.taskView->fields()->number(), Qt::Key_H); // a letter is a command, no part of a number
+        QTest::keyClick(seen<QSpinBox>(program.taskView), Qt::Key_H); // a letter is a command, no part of a number
         QCoreApplication::processEvents();
         QCOMPARE(place(), before);
         QCOMPARE(program.taskView->board()->geometry(), board);
@@ -459,7 +457,7 @@ private Q_SLOTS:
     {
         OpenLessons program;
         program.openTask("write-moves", "tuzdyk");
-        QLineEdit* field = program.taskView->fields()->writing();
+        QLineEdit* field = seen<QLineEdit>(program.taskView);
         QAbstractButton* mark = button(program.page, "x");
         QVERIFY(!mark->isEnabled()); // first the pits
         QTest::keyClicks(field, QStringLiteral("83x"));
@@ -553,10 +551,11 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         }
         QVERIFY(!program.page->isInLesson());
-        QCOMPARE(program.page->nextButton()->text(), QStringLiteral("Play a &game"));
+        QAbstractButton* next = button(program.page, "Play a game");
+        QVERIFY(next);
         QVERIFY(button(program.page, "Solve puzzles") && button(program.page, "All lessons"));
         QSignalSpy requested(program.page, &LessonsPage::commandRequested);
-        program.page->nextButton()->click();
+        next->click();
         QCOMPARE(requested.count(), 1);
         QCOMPARE(requested[0][0].value<ActionId>(), ActionId::NewGame);
     }

@@ -336,8 +336,8 @@ private Q_SLOTS:
         program.study->review()->reviewer().setEffort(400);
         program.trigger(ActionId::Review);
         QTRY_VERIFY_WITH_TIMEOUT(program.study->review()->review(), 60'000);
-        QCOMPARE(shows(program.study->reviewPanel(), u"You left your openings"), !told.isEmpty());
-        QVERIFY(shows(program.study->reviewPanel(), told));
+        QCOMPARE(shows(program.study->findChild<ReviewPanel*>(), u"You left your openings"), !told.isEmpty());
+        QVERIFY(shows(program.study->findChild<ReviewPanel*>(), told));
     }
 
     void theStartPageTellsWhatIsDue()

@@ -175,15 +175,12 @@ private Q_SLOTS:
         Program program(m_folder->path());
         program.open();
         PuzzlesPage* page = pageOf(program);
-        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
-        QVERIFY(page->badPacks()->isVisible());
-        QVERIFY2(page->badPacks()->text().contains(QStringLiteral("bad.qpack”"))
-                     && page->badPacks()->text().contains(QStringLiteral("Line 2, column 1")),
-                 qPrintable(page->badPacks()->text()));
+        QTRY_COMPARE(page->findChildren<PackWidget*>().size(), 1);
+        QVERIFY(shows(page, u"bad.qpack”") && shows(page, u"Line 2, column 1"));
         program.window->resize(640, 480);
         QCoreApplication::processEvents();
         QCOMPARE(program.window->size(), QSize(640, 480)); // has room for what is told
-        PackWidget* row = page->packWidgets().front();
+        PackWidget* row = page->findChild<PackWidget*>();
         page->view()->taskView()->board()->setTimeScale(0);
         QTest::keyClick(row->puzzlesButton(), Qt::Key_Space);
         QVERIFY(page->isInPuzzle());
@@ -306,15 +303,15 @@ private Q_SLOTS:
         program.open();
         program.window->openFiles({outside("mail.qpack")});
         PuzzlesPage* page = program.pages().learning().puzzles();
-        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
+        QTRY_COMPARE(page->findChildren<PackWidget*>().size(), 1);
         QTRY_COMPARE(program.pages().stack().page(), static_cast<Page*>(page));
         QTRY_VERIFY2(program.notice().contains(QStringLiteral("From my teacher")), qPrintable(program.notice()));
-        QVERIFY(page->packWidgets().front()->puzzlesButton()->hasFocus());
+        QVERIFY(page->findChild<PackWidget*>()->puzzlesButton()->hasFocus());
         // A bad one is refused with its place, and the first stays.
         QVERIFY(put(outside("bad.qpack"), packOf("Broken", "guess 1 | x | y\n")));
         program.window->openFiles({outside("bad.qpack")});
         QTRY_VERIFY2(program.notice().contains(QStringLiteral("Line 5, column 1")), qPrintable(program.notice()));
-        QCOMPARE(page->packWidgets().size(), std::size_t(1));
+        QCOMPARE(page->findChildren<PackWidget*>().size(), 1);
     }
 
     void theButtonOpensAFileOfAPack()
@@ -334,8 +331,8 @@ private Q_SLOTS:
         Program program(m_folder->path());
         program.open();
         PuzzlesPage* page = pageOf(program);
-        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
-        PackWidget* row = page->packWidgets().front();
+        QTRY_COMPARE(page->findChildren<PackWidget*>().size(), 1);
+        PackWidget* row = page->findChild<PackWidget*>();
         QVERIFY(row->puzzlesButton()->isHidden());
         QTest::mouseClick(row->lessonsButton(), Qt::LeftButton);
         LessonsPage* course = program.pages().learning().lessons();
@@ -358,7 +355,7 @@ private Q_SLOTS:
         Program program(m_folder->path());
         program.open();
         PuzzlesPage* page = pageOf(program);
-        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
+        QTRY_COMPARE(page->findChildren<PackWidget*>().size(), 1);
         const auto actions = seen<QToolButton>(page, "More commands for “Tuesday group”")->menu()->actions();
         actions[0]->trigger();
         auto* files = waitFor<QFileDialog>(program.window.get());
@@ -368,12 +365,12 @@ private Q_SLOTS:
         delete files;
         QTRY_COMPARE(bytesOf(outside("sent.qpack")), text);
         actions[1]->trigger();
-        QTRY_VERIFY(page->packWidgets().empty());
+        QTRY_VERIFY(page->findChild<PackWidget*>() == nullptr);
         QCOMPARE(
             QDir(QFileInfo(inPacks("a")).path()).entryList({QStringLiteral("a.qpack.aside-*")}, QDir::Files).size(), 1);
         QCOMPARE(program.notice(), QStringLiteral("The pack “Tuesday group” was removed."));
         press(program.window->notices(), "Undo");
-        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
+        QTRY_COMPARE(page->findChildren<PackWidget*>().size(), 1);
         QCOMPARE(bytesOf(inPacks("a.qpack")), text);
     }
 
@@ -443,8 +440,8 @@ private Q_SLOTS:
         Program program(m_folder->path());
         program.open();
         PuzzlesPage* page = pageOf(program);
-        QTRY_COMPARE(page->packWidgets().size(), std::size_t(1));
-        QTest::mouseClick(page->packWidgets().front()->puzzlesButton(), Qt::LeftButton);
+        QTRY_COMPARE(page->findChildren<PackWidget*>().size(), 1);
+        QTest::mouseClick(page->findChild<PackWidget*>()->puzzlesButton(), Qt::LeftButton);
         TaskView* taskView = page->view()->taskView();
         taskView->board()->setTimeScale(0.02);
         handIn(taskView, page->view()->exercise().puzzle->answer());

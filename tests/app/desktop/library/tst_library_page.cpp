@@ -332,7 +332,7 @@ private Q_SLOTS:
             QVERIFY(row == 0 || dayIn(row) <= dayIn(row - 1));
         }
         QTRY_VERIFY(page->shownRecord().has_value());
-        QTRY_VERIFY(page->explorer()->rowCount() > 0);
+        QTRY_VERIFY(page->findChild<ExplorerModel*>()->rowCount() > 0);
         // Typing filters.
         seen<QLineEdit>(page, "Player")->setFocus();
         QTest::keyClick(page->table(), Qt::Key_End);
@@ -445,9 +445,9 @@ private Q_SLOTS:
         program.trigger(ActionId::Library);
         LibraryPage* page = program.pages().library();
         QTRY_COMPARE(page->model()->rowCount(), 120);
-        QTRY_VERIFY(page->explorer()->rowCount() > 0);
-        const int games = page->explorer()->at(0).games();
-        const auto move = *page->explorer()->at(0).move;
+        QTRY_VERIFY(page->findChild<ExplorerModel*>()->rowCount() > 0);
+        const int games = page->findChild<ExplorerModel*>()->at(0).games();
+        const auto move = *page->findChild<ExplorerModel*>()->at(0).move;
         rules::AnyPosition position{rules::GameSetup()};
         position.play(move);
         page->search()->setPosition(library::SoughtPosition{rules::GameId::Togyzqumalaq, position});

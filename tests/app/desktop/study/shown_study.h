@@ -47,10 +47,10 @@ public:
     /// A visible button of the review.
     [[nodiscard]] QPushButton* reviewButton(const QString& text) const
     {
-        return qobject_cast<QPushButton*>(button(page->reviewPanel(), text));
+        return qobject_cast<QPushButton*>(button(page->findChild<ReviewPanel*>(), text));
     }
     /// The text of the review, line by line.
-    [[nodiscard]] QString told() const { return textsSeen(page->reviewPanel()).join(u'\n'); }
+    [[nodiscard]] QString told() const { return textsSeen(page->findChild<ReviewPanel*>()).join(u'\n'); }
     void makeReview() const
     {
         page->review()->reviewer().setEffort(3'000);

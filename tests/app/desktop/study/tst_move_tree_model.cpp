@@ -71,7 +71,7 @@ private Q_SLOTS:
         const auto line = record.tree().mainLine();
         QCOMPARE(model.rowCount(), static_cast<int>((line.size() + 1) / 2));
         for (std::size_t ply = 0; ply < line.size(); ++ply) {
-            const QModelIndex index = model.indexOfNode(line[ply]);
+            const QModelIndex index = model.indexOf(static_cast<int>(line[ply]));
             QCOMPARE(index.row(), static_cast<int>(ply / 2));
             QCOMPARE(index.column(), static_cast<int>(ply % 2));
             static const QRegularExpression spoken(
@@ -80,7 +80,7 @@ private Q_SLOTS:
             QVERIFY2(spoken.match(text).hasMatch(), qPrintable(text));
             QVERIFY(index.flags() & Qt::ItemIsEnabled);
         }
-        QVERIFY(!model.indexOfNode(NodeId::Root).isValid());
+        QVERIFY(!model.indexOf(static_cast<int>(NodeId::Root)).isValid());
     }
 
     void onlyWhatDiffersIsTouched()
@@ -138,7 +138,8 @@ private Q_SLOTS:
                     document.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
             }
             }
-            QCOMPARE(document.current() == NodeId::Root, !model.indexOfNode(document.current()).isValid());
+            QCOMPARE(document.current() == NodeId::Root,
+                     !model.indexOf(static_cast<int>(document.current())).isValid());
             // The displayed text is the text in the record.
             if (i % 10 == 0)
                 QVERIFY(recordOf(toTgk(document.record())) == document.record());

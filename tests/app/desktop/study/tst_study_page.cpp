@@ -275,7 +275,7 @@ private Q_SLOTS:
     void aReviewIsMadeOnRequestAndMarksTheMoves()
     {
         const Study study(badGame());
-        QVERIFY(!study.page->graph()->isVisible());
+        QVERIFY(!seen<ReviewGraph>(study.page));
         study.page->review()->reviewer().setEffort(3'000);
         auto* tabs = study.page->findChild<QTabBar*>();
         QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QTest::mouseClick(study.reviewButton(QStringLiteral("Cancel")), Qt::LeftButton);
         QVERIFY(!study.page->review()->isRunning());
         study.makeReview();
-        QVERIFY(study.page->graph()->isVisible());
+        QVERIFY(seen<ReviewGraph>(study.page));
         QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
         const auto points = study.page->review()->review()->turningPoints();
         QVERIFY(!points.empty());
@@ -323,7 +323,7 @@ private Q_SLOTS:
     {
         const Study study(badGame());
         study.makeReview();
-        ReviewGraph* graph = study.page->graph();
+        ReviewGraph* graph = study.page->findChild<ReviewGraph*>();
         const int plies = static_cast<int>(study.page->review()->game().plies().size());
         QCOMPARE(graph->maximum(), plies);
         QTest::mouseClick(graph, Qt::LeftButton, {}, QPoint(graph->width() / 2, graph->height() / 2));
@@ -352,7 +352,7 @@ private Q_SLOTS:
                                                                       {ai::MoveQuality::Blunder, "blunder"}};
         for (std::size_t ply = 0; ply < moves.size(); ++ply) {
             study.page->review()->goToPly(ply + 1);
-            const QString told = study.page->graph()->accessibleDescription();
+            const QString told = study.page->findChild<ReviewGraph*>()->accessibleDescription();
             for (std::size_t i = 0; i < seen.size(); ++i) {
                 const bool isSo = moves[ply].quality == kWords[i].first;
                 seen[i] += isSo;
@@ -414,7 +414,7 @@ private Q_SLOTS:
         study.window->resize(size);
         study.makeReview();
         study.page->review()->setShown(true);
-        const ReviewGraph* graph = study.page->graph();
+        const ReviewGraph* graph = study.page->findChild<ReviewGraph*>();
         const auto& moves = study.page->review()->review()->moves;
         study.trigger(ActionId::FirstMove);
         for (const auto& move : moves) {
@@ -599,7 +599,7 @@ private Q_SLOTS:
         const Study study;
         study.makeReview();
         study.page->review()->setShown(true);
-        const QScrollArea* panel = study.page->reviewPanel();
+        const QScrollArea* panel = study.page->findChild<ReviewPanel*>();
         for (int height = 480; height <= 900; height += 7) {
             study.window->resize(640, height);
             QCoreApplication::processEvents();

@@ -200,7 +200,7 @@ private Q_SLOTS:
         MoveRowsView* view = study.page->moves();
         const NodeId last = study.document().tree().mainLine().back();
         const auto* model = static_cast<MoveTreeModel*>(view->model());
-        view->scrollTo(model->indexOfNode(last));
+        view->scrollTo(model->indexOf(static_cast<int>(last)));
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->rectOf(static_cast<int>(last)).center());
         QCOMPARE(study.document().current(), last);
         QVERIFY(study.page->board()->board() == study.document().position().board());

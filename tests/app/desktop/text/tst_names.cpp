@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(captionOf(*program.game()->shownRecord()), players);
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Study);
-        VERIFY_TEXT(program.window->header(), players);
+        VERIFY_TEXT(program.window->findChild<HeaderBar*>(), players);
         program.trigger(ActionId::Library);
         const LibraryModel& list = *program.pages().library()->model();
         QTRY_COMPARE(list.rowCount(), 1);
@@ -225,11 +225,11 @@ private Q_SLOTS:
         const QString stones = QStringLiteral("%1 : %2").arg(stores[0]).arg(stores[1]);
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Study);
-        VERIFY_TEXT(program.window->header(), QStringLiteral("You – Computer 1 · ") + stones);
-        VERIFY_TEXT(program.window->header(), QStringLiteral(" · You resigned · "));
+        VERIFY_TEXT(program.window->findChild<HeaderBar*>(), QStringLiteral("You – Computer 1 · ") + stones);
+        VERIFY_TEXT(program.window->findChild<HeaderBar*>(), QStringLiteral(" · You resigned · "));
         program.trigger(ActionId::Start);
-        QTRY_COMPARE(program.pages().start()->recent()->rows().size(), std::size_t(1));
-        QCOMPARE(program.pages().start()->recent()->rows().front()->accessibleDescription(),
+        QTRY_COMPARE(program.pages().start()->findChild<RecentGames*>()->rows().size(), std::size_t(1));
+        QCOMPARE(program.pages().start()->findChild<RecentGames*>()->rows().front()->accessibleDescription(),
                  stones + QStringLiteral(", You resigned, today, Togyzqumalaq"));
     }
 
@@ -278,7 +278,7 @@ private Q_SLOTS:
             program.trigger(ActionId::Resign);
             VERIFY_TEXT(page, QStringLiteral("Match: ") + north + QStringLiteral(" 1 – 1 ") + south);
             program.trigger(ActionId::Study);
-            VERIFY_TEXT(program.window->header(), north + QStringLiteral(" – ") + south);
+            VERIFY_TEXT(program.window->findChild<HeaderBar*>(), north + QStringLiteral(" – ") + south);
         }
         auto opened = Library::open(path);
         const auto games = (*opened)->games(*(*opened)->search({}, {library::Order::By::Added, false}));

@@ -87,16 +87,16 @@ private Q_SLOTS:
     {
         OpenLessons program;
         program.openTask("even-is-yours", "odd"); // the answer is 0
-        QCOMPARE(program.taskView->fields()->number()->text().trimmed(), QString());
-        QTest::keyClick(program.taskView->fields()->number(), Qt::Key_Return);
+        QCOMPARE(seen<QSpinBox>(program.taskView)->text().trimmed(), QString());
+        QTest::keyClick(seen<QSpinBox>(program.taskView), Qt::Key_Return);
         press(program.view, "Answer");
         QVERIFY(!program.view->isSolved());
         QCOMPARE(program.view->misses(), 0);
         // A click into the field does not spoil what is typed then.
-        auto* edit = program.taskView->fields()->number()->findChild<QLineEdit*>();
+        auto* edit = seen<QSpinBox>(program.taskView)->findChild<QLineEdit*>();
         QTest::mouseClick(edit, Qt::LeftButton, {}, {2, edit->height() / 2});
         QTest::keyClicks(edit, QStringLiteral("0"));
-        QTest::keyClick(program.taskView->fields()->number(), Qt::Key_Return);
+        QTest::keyClick(seen<QSpinBox>(program.taskView), Qt::Key_Return);
         QVERIFY(program.view->isSolved());
     }
 
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(button(program.page, "Read the rule"));
         // The arrow keys go to the neighbour.
         QVERIFY(button(program.page, "Next: Take the most")->hasFocus());
-        QTest::keyClick(program.page->nextButton(), Qt::Key_Left);
+        QTest::keyClick(button(program.page, "Next: Take the most"), Qt::Key_Left);
         QVERIFY(button(program.page, "Read the rule")->hasFocus());
         press(program.page, "Read the rule");
         auto* dialog = program.window->findChild<RulesDialog*>();
@@ -195,10 +195,10 @@ private Q_SLOTS:
         program.openTask(lesson, lesson.tasks.back());
         solve(program.taskView, lesson.tasks.back());
         press(program.page, "Done");
-        QVERIFY(program.page->nextButton()->isVisible());
+        QVERIFY(buttonWith(program.page, u"Next: "));
         program.trigger(ActionId::Puzzles);
         program.trigger(ActionId::Lessons);
-        QVERIFY(!program.page->nextButton()->isVisible());
+        QVERIFY(!buttonWith(program.page, u"Next: "));
         QVERIFY(program.page->list()->isVisible());
     }
 

@@ -266,7 +266,7 @@ private Q_SLOTS:
     {
         Program program;
         program.open();
-        QToolButton* language = program.pages().start()->languageButton();
+        QToolButton* language = seen<QToolButton>(program.pages().start(), StartPage::tr("Language"));
         language->setFocus();
         const auto actions = language->menu()->actions();
         for (QAction* action : actions) {
@@ -275,7 +275,7 @@ private Q_SLOTS:
         }
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
-        language = program.pages().start()->languageButton();
+        language = seen<QToolButton>(program.pages().start(), StartPage::tr("Language"));
         QCOMPARE(language->text(), ownNameOf(Language::Kazakh));
         QCOMPARE(QApplication::focusWidget(), language);
     }

@@ -45,7 +45,7 @@ QString captionOf(const Program& program)
 /// Where the text of the title is, or what the page has in its place.
 QRect titleOf(const Program& program)
 {
-    for (const auto* label : program.window->header()->findChildren<ElidedLabel*>()) {
+    for (const auto* label : program.window->findChild<HeaderBar*>()->findChildren<ElidedLabel*>()) {
         if (label->isVisible() && label->text() == program.game()->heading())
             return placeOf(program, *label).intersected(QRect(placeOf(program, *label).topLeft(), label->sizeHint()));
     }
@@ -82,7 +82,7 @@ private Q_SLOTS:
         Program program;
         program.beginForTwo();
         program.window->resize(size);
-        const HeaderBar* header = program.window->header();
+        const HeaderBar* header = program.window->findChild<HeaderBar*>();
         const auto commands = [&] {
             std::vector<QRect> places;
             for (const auto* button : header->findChildren<QToolButton*>()) {
@@ -131,12 +131,12 @@ private Q_SLOTS:
         // What is said stands in the header bar.
         const auto* messageLine = program.window->findChild<MessageLine*>();
         QVERIFY(messageLine->isVisible());
-        QVERIFY(program.window->header()->isAncestorOf(messageLine));
+        QVERIFY(program.window->findChild<HeaderBar*>()->isAncestorOf(messageLine));
         QVERIFY(!placeOf(program, *messageLine).intersects(board));
         // Side by side again, it is below the board.
         program.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::Fixed);
         QVERIFY(messageLine->isVisible());
-        QVERIFY(!program.window->header()->isAncestorOf(messageLine));
+        QVERIFY(!program.window->findChild<HeaderBar*>()->isAncestorOf(messageLine));
         QVERIFY(placeOf(program, *messageLine).top() >= placeOf(program, program.board()).bottom());
     }
 
@@ -241,7 +241,7 @@ private Q_SLOTS:
         program.pages().openStudy(session::badGame());
         study->review()->reviewer().setEffort(3'000);
         program.trigger(ActionId::Review); // its graph and texts
-        QTRY_VERIFY_WITH_TIMEOUT(study->graph()->isVisible(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(seen<ReviewGraph>(study), kPatienceMs);
         QCOMPARE(placeOf(program, *study->board()), place);
     }
 
@@ -444,7 +444,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Lessons);
         QVERIFY(!window.pages().stack().isZen());
         QVERIFY(window.menuBar()->isVisible());
-        QVERIFY(window.header()->isVisible());
+        QVERIFY(window.findChild<HeaderBar*>()->isVisible());
         QVERIFY(program.notice().isEmpty());
         QVERIFY(!program.action(ActionId::Zen)->isEnabled());
         QVERIFY(!program.action(ActionId::Zen)->isChecked());

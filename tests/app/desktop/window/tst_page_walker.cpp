@@ -388,7 +388,7 @@ const State kStates[] = {
     {"scoresheet", "empty", open<ActionId::CheckScoresheet>},
     {"scoresheet", "error", checkSheetWithAnError},
     {"two computers", "choice", openTwoComputers},
-    {"two computers", "code", [](Program& p) { press(p.window->page(), p.pages().twoComputersPage()->inviteText()); }},
+    {"two computers", "code", [](Program& p) { press(p.window->page(), TwoComputersPage::tr("Invite")); }},
     {"new game", "dialog", openDialog<ActionId::NewGame>},
     {"new game", "clocks", [](Program& p) { tryAll(p, QStringLiteral("clock")); }},
     {"new game", "options", openOptions},
@@ -915,7 +915,7 @@ private Q_SLOTS:
             walk(program, page);
             if (program.window->findChild<QDialog*>() != nullptr)
                 return; // it has no way back
-            HeaderBar* header = program.window->header();
+            HeaderBar* header = program.window->findChild<HeaderBar*>();
             if (!header->isVisible() && program.window->page() != program.pages().start())
                 return; // only the board is shown, without a button
             while (program.window->page() != program.pages().start() && reached[isKey].size() < 10) {

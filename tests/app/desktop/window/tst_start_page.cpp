@@ -29,6 +29,20 @@ namespace {
 
 constexpr int kPatienceMs = 60'000;
 
+QToolButton* languageButtonOf(const StartPage* start)
+{
+    return seen<QToolButton>(start, StartPage::tr("Language"));
+}
+
+/// The box with the text for a newcomer, shown or not.
+const QWidget* introductionOf(const StartPage* start)
+{
+    const auto labels = start->findChildren<QLabel*>();
+    const auto found = std::find_if(labels.begin(), labels.end(),
+                                    [](const QLabel* label) { return label->text() == StartPage::introduction(); });
+    return (*found)->parentWidget();
+}
+
 } // namespace
 
 class TestStartPage : public QObject {
@@ -265,13 +279,15 @@ private Q_SLOTS:
         program.pages().keepLibraryIn(path);
         program.open();
         StartPage* start = program.pages().start();
-        QTRY_COMPARE_WITH_TIMEOUT(start->recent()->rows().size(), std::size_t(3), kPatienceMs);
-        QCOMPARE(start->recent()->rows().front()->text(), QStringLiteral("Player 3 – Second"));
-        QCOMPARE(start->recent()->rows().front()->accessibleDescription(), // the winner has fewer stones
-                 QStringLiteral("10 : 0, Second won, Togyzqumalaq"));
-        QVERIFY(!start->recent()->rows().at(1)->accessibleDescription().contains(QStringLiteral("won")));
+        QTRY_COMPARE_WITH_TIMEOUT(start->findChild<RecentGames*>()->rows().size(), std::size_t(3), kPatienceMs);
+        QCOMPARE(start->findChild<RecentGames*>()->rows().front()->text(), QStringLiteral("Player 3 – Second"));
+        QCOMPARE(
+            start->findChild<RecentGames*>()->rows().front()->accessibleDescription(), // the winner has fewer stones
+            QStringLiteral("10 : 0, Second won, Togyzqumalaq"));
+        QVERIFY(
+            !start->findChild<RecentGames*>()->rows().at(1)->accessibleDescription().contains(QStringLiteral("won")));
         QVERIFY(program.settings().value(setting::kPlayed));
-        start->recent()->rows().at(1)->click();
+        start->findChild<RecentGames*>()->rows().at(1)->click();
         QTRY_COMPARE_WITH_TIMEOUT(program.window->page(), program.pages().study(), kPatienceMs);
         QCOMPARE(QString::fromStdString(std::string(program.pages().study()->shownRecord()->tag("White"))),
                  QStringLiteral("Player 2"));
@@ -314,7 +330,7 @@ private Q_SLOTS:
         program.open();
         StartPage* start = program.pages().start();
         BoardWidget* board = start->board();
-        QVERIFY(start->introductionBox()->isVisible());
+        QVERIFY(introductionOf(start)->isVisible());
         if (speed != static_cast<int>(SowingSpeed::Off))
             QTRY_VERIFY_WITH_TIMEOUT(board->isAnimating(), kPatienceMs);
         const auto play = [&](std::uint8_t number) {
@@ -374,9 +390,9 @@ private Q_SLOTS:
     {
         Program program;
         program.open();
-        QVERIFY(program.pages().start()->introductionBox()->isVisible());
+        QVERIFY(introductionOf(program.pages().start())->isVisible());
         program.settings().setValue(setting::kPlayed, true);
-        QVERIFY(program.pages().start()->introductionBox()->isHidden());
+        QVERIFY(introductionOf(program.pages().start())->isHidden());
     }
 
     /// With a number of days, too, and in the smallest window that shows it.
@@ -504,7 +520,7 @@ private Q_SLOTS:
             }
             QCoreApplication::processEvents();
             QCOMPARE(program.window->size(), size);
-            QVERIFY(!start->recent()->rows().empty());
+            QVERIFY(!start->findChild<RecentGames*>()->rows().empty());
             QRegion taken;
             const auto tiles = start->findChildren<StartButton*>();
             for (const StartButton* tile : tiles) {
@@ -515,13 +531,13 @@ private Q_SLOTS:
                 QVERIFY2(!taken.intersects(place), qPrintable(tile->text()));
                 taken += place;
             }
-            QVERIFY(!taken.intersects(start->languageButton()->geometry()));
-            const QRect introduction = start->introductionBox()->geometry();
-            QCOMPARE(start->introductionBox()->isVisible(), !hasGame && start->board()->isVisible());
-            if (start->introductionBox()->isVisible()) {
+            QVERIFY(!taken.intersects(languageButtonOf(start)->geometry()));
+            const QRect introduction = introductionOf(start)->geometry();
+            QCOMPARE(introductionOf(start)->isVisible(), !hasGame && start->board()->isVisible());
+            if (introductionOf(start)->isVisible()) {
                 QVERIFY(start->rect().contains(introduction));
                 QVERIFY(!taken.intersects(introduction) && !start->board()->geometry().intersects(introduction));
-                QCOMPARE(clippedIn(start->introductionBox()), QString());
+                QCOMPARE(clippedIn(introductionOf(start)), QString());
             }
             if (start->board()->isVisible()) {
                 QVERIFY(start->rect().contains(start->board()->geometry()));
@@ -578,7 +594,7 @@ private Q_SLOTS:
     {
         Program program;
         program.open();
-        const auto button = [&program] { return program.pages().start()->languageButton(); };
+        const auto button = [&program] { return languageButtonOf(program.pages().start()); };
         const auto entry = [&button](Language language) {
             const auto actions = button()->menu()->actions();
             const auto found = std::find_if(actions.begin(), actions.end(), [language](const QAction* action) {

@@ -110,6 +110,17 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     , m_error(new QLabel(this))
 {
     setWindowTitle(tr("New game"));
+    setUpFields();
+    layOut();
+    setChoice(choice);
+    connectFields();
+    nameOptionsButton();
+    rebuildOptions();
+    updateEnabled();
+}
+
+void NewGameDialog::setUpFields()
+{
     m_levelLabel->setBuddy(m_level);
     m_sideLabel->setBuddy(m_side);
     setRole(m_summary, "muted");
@@ -126,7 +137,22 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     m_optionsButton->setCheckable(true);
     m_optionsButton->setFocusPolicy(Qt::StrongFocus);
     m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QRadioButton* opponent : {m_computer, m_person})
+        opponent->setAccessibleName(tr("Play") + QStringLiteral(", ") + plainLabel(opponent->text()));
+    m_ownNameLabel->setBuddy(m_ownName);
+    for (std::size_t side = 0; side < 2; ++side)
+        m_nameLabels[side]->setBuddy(m_names[side]);
+    for (QLineEdit* name : {m_ownName, m_names[0], m_names[1]}) {
+        name->setMaxLength(Settings::kLongestName);
+        name->setPlaceholderText(tr("Name (optional)"));
+    }
+    setRole(m_error, "error");
+    m_error->setWordWrap(true);
+    m_error->hide();
+}
 
+void NewGameDialog::layOut()
+{
     auto* opponents = new QHBoxLayout;
     opponents->setSpacing(24);
     opponents->addWidget(m_computer);
@@ -142,26 +168,14 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     form->addRow(nullptr, m_summary);
     form->addRow(tr("Play"), opponents);
     m_opponentLabel = form->labelForField(opponents);
-    for (QRadioButton* opponent : {m_computer, m_person})
-        opponent->setAccessibleName(tr("Play") + QStringLiteral(", ") + plainLabel(opponent->text()));
     form->addRow(m_levelLabel, m_level);
     form->addRow(nullptr, m_levelNote);
     form->addRow(nullptr, m_rated);
     form->addRow(nullptr, m_ratedNote);
     form->addRow(m_sideLabel, m_side);
-    m_ownNameLabel->setBuddy(m_ownName);
-    m_ownName->setMaxLength(Settings::kLongestName);
-    m_ownName->setText(choice.ownName);
-    m_ownName->setPlaceholderText(tr("Name (optional)"));
     form->addRow(m_ownNameLabel, m_ownName);
-    for (std::size_t side = 0; side < 2; ++side) {
-        m_nameLabels[side]->setBuddy(m_names[side]);
-        m_names[side]->setMaxLength(Settings::kLongestName);
-        m_names[side]->setText(choice.names[side]);
-        m_names[side]->setPlaceholderText(tr("Name (optional)"));
+    for (std::size_t side = 0; side < 2; ++side)
         form->addRow(m_nameLabels[side], m_names[side]);
-    }
-
     auto* clockLabel = new QLabel(tr("Cloc&k"), this);
     clockLabel->setBuddy(m_clock->focusPart());
     form->addRow(clockLabel, m_clock);
@@ -169,14 +183,13 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     m_optionsLayout->setContentsMargins(0, 0, 0, 0);
     m_optionsLayout->setHorizontalSpacing(20);
     m_options->hide();
-    setRole(m_error, "error");
-    m_error->setWordWrap(true);
-    m_error->hide();
 
     auto* buttons = new QDialogButtonBox(this);
     m_start = buttons->addButton(tr("Sta&rt"), QDialogButtonBox::AcceptRole);
     buttons->addButton(QDialogButtonBox::Cancel);
     m_start->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 22, 24, 20);
@@ -188,14 +201,21 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     column->addStretch();
     column->addWidget(buttons);
     m_frame = FittingScrollArea::addTo(*this, buttons);
+}
 
+void NewGameDialog::setChoice(const NewGameChoice& choice)
+{
+    m_ownName->setText(choice.ownName);
+    for (std::size_t side = 0; side < 2; ++side)
+        m_names[side]->setText(choice.names[side]);
     const auto all = rules::allGames();
     const auto game = std::find(all.begin(), all.end(), choice.setup.game());
     m_game->setCurrentIndex(static_cast<int>(game - all.begin()));
     const bool isAgainstComputer = choice.opponent == NewGameChoice::Opponent::Computer;
     (isAgainstComputer ? m_computer : m_person)->setChecked(true);
     m_otherClock =
-        settings.newGameAgainst(isAgainstComputer ? NewGameChoice::Opponent::Person : NewGameChoice::Opponent::Computer)
+        m_settings
+            .newGameAgainst(isAgainstComputer ? NewGameChoice::Opponent::Person : NewGameChoice::Opponent::Computer)
             .clock;
     fillLevels();
     const bool hasCharacter = choice.character != ai::Character::None && ai::hasCharacters(choice.setup.game());
@@ -206,9 +226,10 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
                                               : m_level->findData(m_lastLevel, kLevelRole));
     m_rated->setChecked(choice.isRated && keepsUp());
     m_side->setCurrentIndex(static_cast<int>(choice.ownSide));
+}
 
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+void NewGameDialog::connectFields()
+{
     connect(m_computer, &QRadioButton::toggled, this, [this] {
         if (!m_isInvitation)
             m_clock->setClock(std::exchange(m_otherClock, m_clock->clock()));
@@ -244,9 +265,6 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
             fit();
         });
     }
-    nameOptionsButton();
-    rebuildOptions();
-    updateEnabled();
 }
 
 void NewGameDialog::rebuildOptions()

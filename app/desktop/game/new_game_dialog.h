@@ -55,6 +55,10 @@ private:
         QLabel* explanation = nullptr;
     };
 
+    void setUpFields();
+    void layOut();
+    void setChoice(const NewGameChoice& choice);
+    void connectFields();
     void fit();
     /// In lines as long as the dialog allows.
     void reserveRoomForNotes(int labelWidth);

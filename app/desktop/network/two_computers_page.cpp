@@ -20,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -61,6 +62,29 @@ QToolButton* makeDetails(QWidget* details, QWidget* parent)
     details->hide();
     QObject::connect(button, &QToolButton::toggled, details, &QWidget::setVisible);
     return button;
+}
+
+/// A field with its label, alone in a row.
+QLineEdit* addField(QHBoxLayout& row, const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    auto* field = new QLineEdit(parent);
+    field->setAccessibleName(text);
+    label->setBuddy(field);
+    row.addWidget(label);
+    row.addWidget(field);
+    row.addStretch(1);
+    return field;
+}
+
+/// A row of buttons.
+QHBoxLayout* rowOf(std::initializer_list<QWidget*> buttons)
+{
+    auto* row = new QHBoxLayout;
+    for (QWidget* button : buttons)
+        row->addWidget(button);
+    row->addStretch(1);
+    return row;
 }
 
 } // namespace
@@ -120,30 +144,31 @@ void TwoComputersPage::buildChoice()
                                   "cable. One player invites, the other types in the code."),
                                "muted", m_choiceView));
     auto* nameRow = new QHBoxLayout;
-    auto* nameLabel = new QLabel(tr("Your name"), m_choiceView);
-    m_name = new QLineEdit(m_settings.ownName(), m_choiceView);
+    m_name = addField(*nameRow, tr("Your name"), m_choiceView);
     m_name->setMaxLength(Settings::kLongestName);
-    m_name->setAccessibleName(nameLabel->text());
-    nameLabel->setBuddy(m_name);
-    nameRow->addWidget(nameLabel);
-    nameRow->addWidget(m_name);
-    nameRow->addStretch(1);
+    m_name->setText(m_settings.ownName());
     column->addLayout(nameRow);
-
-    const auto makeCard = [this](const QString& heading, const QString& text) {
-        auto* card = new QFrame(m_choiceView);
-        setRole(card, "card");
-        auto* inside = new QVBoxLayout(card);
-        inside->addWidget(makeText(heading, "heading", card));
-        inside->addWidget(makeText(text, "muted", card));
-        m_cards->addWidget(card, 1);
-        return inside;
-    };
     m_cards = new QBoxLayout(QBoxLayout::LeftToRight);
     column->addLayout(m_cards);
+    buildInviting();
+    buildJoining();
+}
 
-    QVBoxLayout* inviting = makeCard(tr("Invite"), tr("You choose the game. This computer shows a code for the other "
-                                                      "player."));
+QVBoxLayout* TwoComputersPage::addCard(const QString& heading, const QString& text)
+{
+    auto* card = new QFrame(m_choiceView);
+    setRole(card, "card");
+    auto* inside = new QVBoxLayout(card);
+    inside->addWidget(makeText(heading, "heading", card));
+    inside->addWidget(makeText(text, "muted", card));
+    m_cards->addWidget(card, 1);
+    return inside;
+}
+
+void TwoComputersPage::buildInviting()
+{
+    QVBoxLayout* inviting = addCard(tr("Invite"), tr("You choose the game. This computer shows a code for the other "
+                                                     "player."));
     m_invitation = makeText({}, "heading", m_choiceView);
     inviting->addWidget(m_invitation);
 #ifdef Q_OS_WIN
@@ -152,27 +177,20 @@ void TwoComputersPage::buildChoice()
                  m_choiceView));
 #endif
     inviting->addStretch(1);
-    auto* inviteRow = new QHBoxLayout;
     m_invite = new QPushButton(tr("Invite"), m_choiceView);
     m_change = new QPushButton(tr("Choose another game…"), m_choiceView);
     setRole(m_invite, "primary");
-    inviteRow->addWidget(m_invite);
-    inviteRow->addWidget(m_change);
-    inviteRow->addStretch(1);
-    inviting->addLayout(inviteRow);
+    inviting->addLayout(rowOf({m_invite, m_change}));
     connect(m_invite, &QPushButton::clicked, this, &TwoComputersPage::invite);
     connect(m_change, &QPushButton::clicked, this, &TwoComputersPage::chooseGame);
+}
 
-    QVBoxLayout* joining = makeCard(tr("Join"), tr("The other player gives you a code of 8 letters and digits."));
+void TwoComputersPage::buildJoining()
+{
+    QVBoxLayout* joining = addCard(tr("Join"), tr("The other player gives you a code of 8 letters and digits."));
     auto* codeRow = new QHBoxLayout;
-    auto* codeLabel = new QLabel(tr("Code"), m_choiceView);
-    m_code = new QLineEdit(m_choiceView);
+    m_code = addField(*codeRow, tr("Code"), m_choiceView);
     m_code->setMaxLength(net::kCodeLength * 3); // with spaces
-    m_code->setAccessibleName(codeLabel->text());
-    codeLabel->setBuddy(m_code);
-    codeRow->addWidget(codeLabel);
-    codeRow->addWidget(m_code);
-    codeRow->addStretch(1);
     joining->addLayout(codeRow);
     m_gamesLabel = new QLabel(tr("Games on this network"), m_choiceView);
     m_games = new QListWidget(m_choiceView);
@@ -197,26 +215,15 @@ void TwoComputersPage::buildChoice()
     m_addressRow = new QWidget(m_choiceView);
     auto* addressRow = new QHBoxLayout(m_addressRow);
     addressRow->setContentsMargins(0, 0, 0, 0);
-    auto* addressLabel = new QLabel(tr("Address of the other computer"), m_addressRow);
-    m_address = new QLineEdit(m_addressRow);
-    m_address->setAccessibleName(addressLabel->text());
+    m_address = addField(*addressRow, tr("Address of the other computer"), m_addressRow);
     m_address->setPlaceholderText(QStringLiteral("192.168.1.20"));
-    addressLabel->setBuddy(m_address);
-    addressRow->addWidget(addressLabel);
-    addressRow->addWidget(m_address);
-    addressRow->addStretch(1);
     m_joinDetails = makeDetails(m_addressRow, m_choiceView);
     joining->addWidget(m_addressRow);
     joining->addStretch(1);
-    auto* joinRow = new QHBoxLayout;
     m_join = new QPushButton(tr("Join"), m_choiceView);
     m_watch = new QPushButton(tr("Just watch"), m_choiceView);
     setRole(m_join, "primary");
-    joinRow->addWidget(m_join);
-    joinRow->addWidget(m_watch);
-    joinRow->addWidget(m_joinDetails);
-    joinRow->addStretch(1);
-    joining->addLayout(joinRow);
+    joining->addLayout(rowOf({m_join, m_watch, m_joinDetails}));
     connect(m_join, &QPushButton::clicked, this, [this] { join(Guest::Role::Player); });
     // Later, because the same key must not press the button that then has the focus.
     connect(

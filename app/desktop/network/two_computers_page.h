@@ -16,6 +16,7 @@ class QLineEdit;
 class QListWidget;
 class QPushButton;
 class QToolButton;
+class QVBoxLayout;
 
 namespace qumalaq::desktop {
 
@@ -46,6 +47,9 @@ private:
     enum class View { Choice, NoNetwork, Code, Looking, Offer };
 
     void buildChoice();
+    void buildInviting();
+    void buildJoining();
+    QVBoxLayout* addCard(const QString& heading, const QString& text);
     void buildCode();
     void buildOffer();
     void refresh();

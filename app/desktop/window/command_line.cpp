@@ -85,32 +85,115 @@ QString pageNames()
     return names.join(QStringLiteral(", "));
 }
 
+std::optional<QSize> parseSize(const QString& text, int smallest)
+{
+    const QStringList parts = text.split(u'x');
+    if (parts.size() != 2)
+        return std::nullopt;
+    bool isWidth = false;
+    bool isHeight = false;
+    const QSize size(parts[0].toInt(&isWidth), parts[1].toInt(&isHeight));
+    const auto fits = [smallest](int side) { return side >= smallest && side <= kLargestSide; };
+    if (!isWidth || !isHeight || !fits(size.width()) || !fits(size.height()))
+        return std::nullopt;
+    return size;
+}
+
+/// Reads the value of an option, or says in one line why it cannot.
+using OptionReader = Expected<void, QString> (*)(CommandLine& line, const QString& value);
+
+Expected<void, QString> readScreenshot(CommandLine& line, const QString& value)
+{
+    if (value.isEmpty())
+        return unexpected(CommandLine::tr("--screenshot: the name of the file is missing"));
+    line.screenshot = value;
+    return {};
+}
+
+Expected<void, QString> readDiagram(CommandLine& line, const QString& value)
+{
+    // File managers want thumbnails under names without a suffix.
+    const bool mayLackSuffix = !value.isEmpty() && !line.files.isEmpty();
+    if (!mayLackSuffix && !pictureFormatOf(value)) {
+        return unexpected(
+            CommandLine::tr("--diagram: the name of the file, “%1”, must end in .svg or .png").arg(value));
+    }
+    if (!line.screenshot.isEmpty())
+        return unexpected(CommandLine::tr("--diagram and --screenshot cannot be used together"));
+    line.diagram = value;
+    return {};
+}
+
+Expected<void, QString> readSize(CommandLine& line, const QString& value)
+{
+    const int smallest = line.diagram.isEmpty() ? kSmallestSide : kSmallestDiagram;
+    const auto size = parseSize(value, smallest);
+    if (!size) {
+        return unexpected(CommandLine::tr("--size: “%1” is not WIDTHxHEIGHT, each %2 to %3")
+                              .arg(value, QString::number(smallest), QString::number(kLargestSide)));
+    }
+    line.size = *size;
+    return {};
+}
+
+Expected<void, QString> readLanguage(CommandLine& line, const QString& value)
+{
+    line.language = languageByCode(value);
+    if (!line.language)
+        return unexpected(CommandLine::tr("--language: “%1” is not one of %2").arg(value, languageCodes()));
+    return {};
+}
+
+Expected<void, QString> readTheme(CommandLine& line, const QString& value)
+{
+    for (const ThemeId theme : allThemes()) {
+        if (keyOf(theme) == value)
+            line.theme = theme;
+    }
+    if (!line.theme)
+        return unexpected(CommandLine::tr("--theme: “%1” is not one of %2").arg(value, themeKeys()));
+    return {};
+}
+
+Expected<void, QString> readPage(CommandLine& line, const QString& value)
+{
+    const auto* page = std::find_if(std::begin(kPages), std::end(kPages),
+                                    [&value](const PageName& p) { return value == QLatin1String(p.name); });
+    if (page == std::end(kPages))
+        return unexpected(CommandLine::tr("--page: “%1” is not one of %2").arg(value, pageNames()));
+    line.page = page->page;
+    return {};
+}
+
 struct KnownOption {
     const char* name;
-    const char* value; ///< null: the option has none
-    const char* text;  ///< %1 stands for a list
+    const char* value;           ///< null: the option has none
+    const char* text;            ///< %1 stands for a list
+    OptionReader read = nullptr; ///< null: parse() reads it
 };
 
-/// In the order of the help text.
+/// In the order of the help text, and of reading: whether a size fits depends on the picture.
 constexpr KnownOption kOptions[] = {
     {"screenshot", "FILE",
      QT_TRANSLATE_NOOP("CommandLine", "Save a picture of the window in FILE (PNG), or an animation of the moves in "
-                                      "FILE.gif, and exit. This needs no display.")},
+                                      "FILE.gif, and exit. This needs no display."),
+     readScreenshot},
     {"diagram", "FILE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Save a diagram of the position in FILE.svg or FILE.png, and exit. With a file of games or a "
-                       "pack, the diagram shows its first game or puzzle. This needs no display.")},
-    {"size", "WxH", QT_TRANSLATE_NOOP("CommandLine", "The size of the window, e.g. 1280x800.")},
-    {"language", "CODE", QT_TRANSLATE_NOOP("CommandLine", "The language of the program: %1.")},
-    {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "The colours of the window: %1.")},
+                       "pack, the diagram shows its first game or puzzle. This needs no display."),
+     readDiagram},
+    {"size", "WxH", QT_TRANSLATE_NOOP("CommandLine", "The size of the window, e.g. 1280x800."), readSize},
+    {"language", "CODE", QT_TRANSLATE_NOOP("CommandLine", "The language of the program: %1."), readLanguage},
+    {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "The colours of the window: %1."), readTheme},
     {"game", "ID",
      QT_TRANSLATE_NOOP("CommandLine", "The game, e.g. togyzqumalaq; run qumalaq-engine games for a list.")},
     {"option", "KEY=VALUE",
      QT_TRANSLATE_NOOP("CommandLine", "A variant of the rules, e.g. holes=5; may be given several times.")},
     {"position", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "Start from this position.")},
     {"moves", "MOVES", QT_TRANSLATE_NOOP("CommandLine", "Play these moves first, e.g. \"76 98 66\".")},
-    {"page", "PAGE",
-     QT_TRANSLATE_NOOP("CommandLine", "Open this page, or save a picture of it with --screenshot: %1.")},
+    {"page", "PAGE", QT_TRANSLATE_NOOP("CommandLine", "Open this page, or save a picture of it with --screenshot: %1."),
+     readPage},
     {"settings", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Keep the settings in FILE.")},
     {"data-dir", "DIR",
      QT_TRANSLATE_NOOP("CommandLine", "Keep the games, the library and the learning progress in DIR.")},
@@ -148,20 +231,6 @@ const QCommandLineOption& option(const char* name)
     return *std::find_if(options().begin(), options().end(), [name](const QCommandLineOption& known) {
         return known.names().contains(QLatin1String(name));
     });
-}
-
-std::optional<QSize> parseSize(const QString& text, int smallest)
-{
-    const QStringList parts = text.split(u'x');
-    if (parts.size() != 2)
-        return std::nullopt;
-    bool isWidth = false;
-    bool isHeight = false;
-    const QSize size(parts[0].toInt(&isWidth), parts[1].toInt(&isHeight));
-    const auto fits = [smallest](int side) { return side >= smallest && side <= kLargestSide; };
-    if (!isWidth || !isHeight || !fits(size.width()) || !fits(size.height()))
-        return std::nullopt;
-    return size;
 }
 
 Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
@@ -206,6 +275,36 @@ Expected<rules::History, QString> parseGame(const QCommandLineParser& parser)
     return history;
 }
 
+/// Moves the options of QApplication, with their values, to `rest`.
+QStringList withoutToolkitOptions(const QStringList& arguments, QStringList& rest)
+{
+    QStringList own;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (!isToolkitOption(arguments[i])) {
+            own.append(arguments[i]);
+            continue;
+        }
+        rest.append(arguments[i]);
+        if (i + 1 < arguments.size())
+            rest.append(arguments[++i]);
+    }
+    return own;
+}
+
+Expected<void, QString> checkFiles(const QStringList& files)
+{
+    for (const QString& file : files) {
+        const QFileInfo info(file);
+        if (info.isDir())
+            return unexpected(CommandLine::tr("“%1” is a folder, not a file").arg(file));
+        if (!info.exists())
+            return unexpected(CommandLine::tr("there is no file “%1”").arg(file));
+        if (!info.isFile())
+            return unexpected(CommandLine::tr("“%1” is not a file, but a pipe or a device").arg(file));
+    }
+    return {};
+}
+
 } // namespace
 
 const char* const CommandLine::kNoDisplay =
@@ -225,32 +324,14 @@ std::optional<Language> CommandLine::languageIn(const QStringList& arguments)
 Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
 {
     CommandLine line;
-    QStringList own = {QStringLiteral("qumalaq")};
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        if (!isToolkitOption(arguments[i])) {
-            own.append(arguments[i]);
-            continue;
-        }
-        line.rest.append(arguments[i]);
-        if (i + 1 < arguments.size())
-            line.rest.append(arguments[++i]);
-    }
-
+    const QStringList own = withoutToolkitOptions(arguments, line.rest);
     QCommandLineParser parser;
     parser.addOptions({options().begin(), options().end()});
-    if (!parser.parse(own))
+    if (!parser.parse(QStringList{QStringLiteral("qumalaq")} + own))
         return unexpected(parser.errorText());
     line.files = parser.positionalArguments();
-    for (const QString& file : line.files) {
-        const QFileInfo info(file);
-        if (info.isDir())
-            return unexpected(CommandLine::tr("“%1” is a folder, not a file").arg(file));
-        if (!info.exists())
-            return unexpected(CommandLine::tr("there is no file “%1”").arg(file));
-        if (!info.isFile())
-            return unexpected(CommandLine::tr("“%1” is not a file, but a pipe or a device").arg(file));
-    }
-
+    if (const auto checked = checkFiles(line.files); !checked)
+        return unexpected(checked.error());
     if (parser.isSet(option("help"))) {
         line.command = Command::Help;
         return line;
@@ -259,51 +340,11 @@ Expected<CommandLine, QString> CommandLine::parse(const QStringList& arguments)
         line.command = Command::Version;
         return line;
     }
-    line.screenshot = parser.value(option("screenshot"));
-    if (parser.isSet(option("screenshot")) && line.screenshot.isEmpty())
-        return unexpected(CommandLine::tr("--screenshot: the name of the file is missing"));
-    line.diagram = parser.value(option("diagram"));
-    // File managers want thumbnails under names without a suffix.
-    const bool mayLackSuffix = !line.diagram.isEmpty() && !line.files.isEmpty();
-    if (parser.isSet(option("diagram")) && !mayLackSuffix && !pictureFormatOf(line.diagram)) {
-        return unexpected(
-            CommandLine::tr("--diagram: the name of the file, “%1”, must end in .svg or .png").arg(line.diagram));
-    }
-    if (!line.diagram.isEmpty() && !line.screenshot.isEmpty())
-        return unexpected(CommandLine::tr("--diagram and --screenshot cannot be used together"));
-    if (parser.isSet(option("size"))) {
-        const int smallest = line.diagram.isEmpty() ? kSmallestSide : kSmallestDiagram;
-        const auto size = parseSize(parser.value(option("size")), smallest);
-        if (!size) {
-            return unexpected(
-                CommandLine::tr("--size: “%1” is not WIDTHxHEIGHT, each %2 to %3")
-                    .arg(parser.value(option("size")), QString::number(smallest), QString::number(kLargestSide)));
-        }
-        line.size = *size;
-    }
-    if (parser.isSet(option("language"))) {
-        line.language = languageByCode(parser.value(option("language")));
-        if (!line.language) {
-            return unexpected(CommandLine::tr("--language: “%1” is not one of %2")
-                                  .arg(parser.value(option("language")), languageCodes()));
-        }
-    }
-    if (parser.isSet(option("theme"))) {
-        const QString key = parser.value(option("theme"));
-        for (const ThemeId theme : allThemes()) {
-            if (keyOf(theme) == key)
-                line.theme = theme;
-        }
-        if (!line.theme)
-            return unexpected(CommandLine::tr("--theme: “%1” is not one of %2").arg(key, themeKeys()));
-    }
-    if (parser.isSet(option("page"))) {
-        const QString name = parser.value(option("page"));
-        const auto* page = std::find_if(std::begin(kPages), std::end(kPages),
-                                        [&name](const PageName& p) { return name == QLatin1String(p.name); });
-        if (page == std::end(kPages))
-            return unexpected(CommandLine::tr("--page: “%1” is not one of %2").arg(name, pageNames()));
-        line.page = page->page;
+    for (const KnownOption& known : kOptions) {
+        if (known.read == nullptr || !parser.isSet(option(known.name)))
+            continue;
+        if (const auto read = known.read(line, parser.value(option(known.name))); !read)
+            return unexpected(read.error());
     }
     const auto addShown = [&](const char* name) {
         for (const QString& value : parser.values(option(name)))

@@ -231,6 +231,59 @@ int tellOnConsole(int argc, char* argv[], const char* problem = CommandLine::kNo
     return parsed ? status : kBadUse;
 }
 
+/// Pictures neither depend on the person's settings nor change them: theirs are in a new folder.
+Settings openSettings(const CommandLine& line, const UserFiles& files, std::optional<QTemporaryDir>& folder)
+{
+    if (line.drawsPicture() && line.settingsFile.isEmpty())
+        return Settings(folder.emplace().filePath(QStringLiteral("settings.ini")));
+    return files.settings.isEmpty() ? Settings() : Settings(files.settings);
+}
+
+void applyOptions(const CommandLine& line, Settings& settings)
+{
+    if (!line.screenshot.isEmpty() && line.settingsFile.isEmpty())
+        settings.setSowingSpeed(SowingSpeed::Off); // no fading between pages
+    if (line.language)
+        settings.useLanguage(*line.language);
+    if (line.theme)
+        settings.useTheme(*line.theme);
+}
+
+/// Shows the window until the person closes it. Returns the exit status.
+int runWindow(MainWindow& window, session::Match& match, const CommandLine& line, const DataFolder& folder,
+              InstanceServer& server, [[maybe_unused]] bool isTheUsersOwn)
+{
+    SystemPreferencesWatcher look;
+    window.setArtLoading(ArtLoading::Background);
+    if (!window.isMaximized() && !window.isFullScreen())
+        window.resize(window.size().boundedTo(largestWindow(&window)));
+    window.follow(look.preferences());
+    QObject::connect(&look, &SystemPreferencesWatcher::changed, &window, [&] { window.follow(look.preferences()); });
+    window.show();
+    look.listen();
+    window.pages().keepLibraryIn(DataFolder::libraryIn(folder.path()));
+    window.begin(folder.journal());
+    mentionLastCrash(folder.path(), *window.notices());
+    reportCrashesIn(folder.path());
+    RequestQueue requests(window, [&](const rules::History& game) { playInto(window, match, game); });
+    QObject::connect(&server, &InstanceServer::requested, &requests, &RequestQueue::add);
+#ifdef Q_OS_WIN
+    std::optional<JumpList> jumpList;
+    if (isTheUsersOwn)
+        jumpList.emplace(window);
+#endif
+#ifdef QUMALAQ_HAS_DBUS
+    if (isTheUsersOwn) // it owns the only bus name
+        new ApplicationInterface(
+            QStringLiteral(QUMALAQ_APP_ID), [&requests](const StartRequest& request) { requests.add(request); },
+            &requests);
+#endif
+    requests.add(requestOf(line));
+    const int status = QApplication::exec();
+    work::beginShutdown();
+    return status;
+}
+
 int runUntilQuit(int& argc, char** argv)
 {
     QCoreApplication::setApplicationName(UserFiles::kName);
@@ -275,74 +328,33 @@ int runUntilQuit(int& argc, char** argv)
     if (folder && role == StartRole::First)
         server.emplace(*folder);
 
-    // Pictures neither depend on the person's settings nor change them.
     std::optional<QTemporaryDir> untouched;
-    std::optional<Settings> settings;
-    if (line.drawsPicture() && line.settingsFile.isEmpty())
-        settings.emplace(untouched.emplace().filePath(QStringLiteral("settings.ini")));
-    else if (!files.settings.isEmpty())
-        settings.emplace(files.settings);
-    else
-        settings.emplace();
-    if (!line.screenshot.isEmpty() && line.settingsFile.isEmpty())
-        settings->setSowingSpeed(SowingSpeed::Off); // no fading between pages
-    if (line.language)
-        settings->useLanguage(*line.language);
-    if (line.theme)
-        settings->useTheme(*line.theme);
+    Settings settings = openSettings(line, files, untouched);
+    applyOptions(line, settings);
 
     Translator translator;
     if (!line.diagram.isEmpty()) {
-        translator.setLanguage(settings->shownLanguage());
-        return saveDiagram(line, *settings);
+        translator.setLanguage(settings.shownLanguage());
+        return saveDiagram(line, settings);
     }
     if (role == StartRole::Elsewhere) {
-        translator.setLanguage(settings->shownLanguage());
+        translator.setLanguage(settings.shownLanguage());
         if (!askToUseHere())
             return kFailed;
         server.emplace(*folder);
     }
     session::Match match;
-    MainWindow window(match, *settings, translator, line.drawsPicture() ? makeSilentSpeechOutput : makeQtSpeechOutput);
+    MainWindow window(match, settings, translator, line.drawsPicture() ? makeSilentSpeechOutput : makeQtSpeechOutput);
     window.setGuideFolder(guideFolderOf(QCoreApplication::applicationDirPath()));
     if (!line.size.isEmpty()) {
         window.setMinimumSize(line.size); // otherwise the layout's minimum size applies
         window.resize(line.size);
     }
-    SystemPreferencesWatcher look;
     if (!line.screenshot.isEmpty())
-        return takeScreenshot(line, window, match, *settings);
-    window.setArtLoading(ArtLoading::Background);
-    if (!window.isMaximized() && !window.isFullScreen())
-        window.resize(window.size().boundedTo(largestWindow(&window)));
-    window.follow(look.preferences());
-    QObject::connect(&look, &SystemPreferencesWatcher::changed, &window, [&] { window.follow(look.preferences()); });
-    window.show();
-    look.listen();
-    window.pages().keepLibraryIn(DataFolder::libraryIn(folder->path()));
-    window.begin(folder->journal());
-    mentionLastCrash(folder->path(), *window.notices());
-    reportCrashesIn(folder->path());
-    RequestQueue requests(window, [&](const rules::History& game) { playInto(window, match, game); });
-    QObject::connect(&*server, &InstanceServer::requested, &requests, &RequestQueue::add);
+        return takeScreenshot(line, window, match, settings);
     // Not for one on a memory stick, or another one beside it.
-    [[maybe_unused]] const bool isTheUsersOwn =
-        files.data == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-#ifdef Q_OS_WIN
-    std::optional<JumpList> jumpList;
-    if (isTheUsersOwn)
-        jumpList.emplace(window);
-#endif
-#ifdef QUMALAQ_HAS_DBUS
-    if (isTheUsersOwn) // it owns the only bus name
-        new ApplicationInterface(
-            QStringLiteral(QUMALAQ_APP_ID), [&requests](const StartRequest& request) { requests.add(request); },
-            &requests);
-#endif
-    requests.add(requestOf(line));
-    const int status = QApplication::exec();
-    work::beginShutdown();
-    return status;
+    const bool isTheUsersOwn = files.data == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return runWindow(window, match, line, *folder, *server, isTheUsersOwn);
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "core/notation/move_text.h"
 
 #include "core/notation/text_cursor.h"
-#include "core/notation/togyz_landing.h"
+#include "core/notation/togyz_last_stone.h"
 #include "core/notation/tuzdyk_mark.h"
 
 #include <cassert>
@@ -15,19 +15,19 @@ using rules::Move;
 
 namespace {
 
-struct LandingOf {
+struct LastStoneOf {
     Move move;
 
     template <rules::TogyzRules kRules>
-    [[nodiscard]] Landing operator()(const rules::TogyzPosition<kRules>& before) const
+    [[nodiscard]] LastStone operator()(const rules::TogyzPosition<kRules>& before) const
     {
         auto after = before;
         after.play(move);
-        return togyzLanding(before, move, after);
+        return togyzLastStone(before, move, after);
     }
 
     template <const auto& kTables>
-    [[nodiscard]] Landing operator()(const rules::SowingPosition<kTables>&) const
+    [[nodiscard]] LastStone operator()(const rules::SowingPosition<kTables>&) const
     {
         assert(false);
         return {};
@@ -36,9 +36,9 @@ struct LandingOf {
 
 } // namespace
 
-Landing landingOf(const AnyPosition& position, Move move)
+LastStone lastStoneOf(const AnyPosition& position, Move move)
 {
-    return position.visit(LandingOf{move});
+    return position.visit(LastStoneOf{move});
 }
 
 std::string toText(const AnyPosition& position, Move move)
@@ -46,9 +46,9 @@ std::string toText(const AnyPosition& position, Move move)
     assert(position.isLegal(move));
     if (!rules::isTogyzFamily(position))
         return (move.from.row == position.sideToMove() ? "" : "o") + std::to_string(move.from.number);
-    const Landing landing = landingOf(position, move);
-    std::string text = std::to_string(move.from.number) + std::to_string(landing.place.number);
-    if (landing.makesTuzdyk)
+    const LastStone last = lastStoneOf(position, move);
+    std::string text = std::to_string(move.from.number) + std::to_string(last.place.number);
+    if (last.makesTuzdyk)
         text += 'x';
     return text;
 }
@@ -77,18 +77,18 @@ namespace {
 
 /// Checks the parts of a move of the Togyz family that follow from its first digit.
 [[nodiscard]] Expected<void, ParseError> checkRest(TextCursor& cursor, const AnyPosition& position,
-                                                   const Landing& landing)
+                                                   const LastStone& last)
 {
     if (cursor.atDigit()) {
-        if (const int actual = cursor.peek() - '0'; actual != landing.place.number) {
+        if (const int actual = cursor.peek() - '0'; actual != last.place.number) {
             ParseError error = cursor.errorHere(ParseError::Code::WrongLanding);
-            error.expected = landing.place.number;
+            error.expected = last.place.number;
             error.actual = actual;
             return unexpected(error);
         }
         cursor.advance();
         const TextCursor beforeMark = cursor;
-        if (takeTuzdykMark(cursor) != landing.makesTuzdyk) {
+        if (takeTuzdykMark(cursor) != last.makesTuzdyk) {
             ParseError error = beforeMark.errorHere();
             error.code = ParseError::Code::WrongTuzdykMark;
             return unexpected(error);
@@ -114,7 +114,7 @@ Expected<Move, ParseError> parseMove(std::string_view text, const AnyPosition& p
     if (!move)
         return move;
     if (isTogyz) {
-        if (const auto rest = checkRest(cursor, position, landingOf(position, *move)); !rest)
+        if (const auto rest = checkRest(cursor, position, lastStoneOf(position, *move)); !rest)
             return unexpected(rest.error());
     }
     cursor.skipSpace();

@@ -23,11 +23,11 @@ namespace qumalaq::notation {
 
 /// Where the last stone of a move falls, and whether it makes a tuzdyk. A subset of rules::MoveEffect for the Togyz
 /// family that is faster to compute.
-struct Landing {
+struct LastStone {
     rules::Place place;
     bool makesTuzdyk = false;
 };
 /// The move must be legal, and of a game of the Togyz family.
-[[nodiscard]] Landing landingOf(const rules::AnyPosition& position, rules::Move move);
+[[nodiscard]] LastStone lastStoneOf(const rules::AnyPosition& position, rules::Move move);
 
 } // namespace qumalaq::notation

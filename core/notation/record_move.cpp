@@ -3,7 +3,7 @@
 #include "core/notation/record_move.h"
 
 #include "core/notation/move_text.h"
-#include "core/notation/togyz_landing.h"
+#include "core/notation/togyz_last_stone.h"
 #include "core/notation/tuzdyk_mark.h"
 
 #include <optional>
@@ -35,7 +35,7 @@ using Code = ParseError::Code;
 /// The digits of a move of the Togyz family, not yet checked by the rules.
 struct Digits {
     int from = 0;
-    int landing = -1; ///< -1: not written
+    int landingDigit = -1; ///< -1: not written
     bool hasMark = false;
 };
 
@@ -48,7 +48,7 @@ struct Digits {
         return digits;
     if (!isDigit(word[1]))
         return unexpected(errorIn(word, 1, Code::UnexpectedText));
-    digits.landing = word[1] - '0';
+    digits.landingDigit = word[1] - '0';
     const std::string_view mark = word.substr(2);
     digits.hasMark = isTuzdykMark(mark);
     if (!mark.empty() && !digits.hasMark)
@@ -77,15 +77,15 @@ struct Player {
         RecordMove played{move};
         played.store = after.store(mover);
         played.gain = played.store - before.store(mover);
-        const Landing landing = togyzLanding(before, move, after);
-        if (digits->landing >= 0) {
-            if (digits->landing != landing.place.number) {
+        const LastStone last = togyzLastStone(before, move, after);
+        if (digits->landingDigit >= 0) {
+            if (digits->landingDigit != last.place.number) {
                 ParseError error = errorIn(word, 1, Code::WrongLanding);
-                error.expected = landing.place.number;
-                error.actual = digits->landing;
+                error.expected = last.place.number;
+                error.actual = digits->landingDigit;
                 return unexpected(error);
             }
-            played.isMarkWrong = digits->hasMark != landing.makesTuzdyk;
+            played.isMarkWrong = digits->hasMark != last.makesTuzdyk;
         }
         position = AnyPosition(after); // invalidates `before`
         return played;

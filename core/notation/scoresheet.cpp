@@ -37,8 +37,8 @@ using Code = ParseError::Code;
         return std::nullopt;
     move.from = *from;
     word.remove_prefix(1);
-    if (const auto landing = word.empty() ? std::nullopt : digitOf(word[0])) {
-        move.landing = *landing;
+    if (const auto second = word.empty() ? std::nullopt : digitOf(word[0])) {
+        move.landingDigit = *second;
         word.remove_prefix(1);
     }
     move.hasMark = isTuzdykMark(word);
@@ -70,8 +70,8 @@ std::string toText(SheetMove move)
 {
     const auto digit = [](std::uint8_t number) { return number == 0 ? '?' : static_cast<char>('0' + number); };
     std::string text(1, digit(move.from));
-    if (move.landing != 0 || move.hasMark)
-        text += digit(move.landing);
+    if (move.landingDigit != 0 || move.hasMark)
+        text += digit(move.landingDigit);
     if (move.hasMark)
         text += 'x';
     return text;

@@ -17,9 +17,9 @@ namespace qumalaq::notation {
 
 /// One move as written on the paper.
 struct SheetMove {
-    std::uint8_t from = 0;    ///< 1 to 9; 0 if it cannot be read
-    std::uint8_t landing = 0; ///< the second digit; 0 if it was not written or cannot be read
-    bool hasMark = false;     ///< followed by an x
+    std::uint8_t from = 0;         ///< 1 to 9; 0 if it cannot be read
+    std::uint8_t landingDigit = 0; ///< the second digit; 0 if it was not written or cannot be read
+    bool hasMark = false;          ///< followed by an x
 
     friend constexpr bool operator==(const SheetMove&, const SheetMove&) = default;
 };

@@ -3,7 +3,7 @@
 #include "core/notation/scoresheet_check.h"
 
 #include "core/notation/sheet_reading.h"
-#include "core/notation/togyz_landing.h"
+#include "core/notation/togyz_last_stone.h"
 
 #include <algorithm>
 #include <bitset>
@@ -83,7 +83,7 @@ private:
 
     struct Try {
         std::optional<Mismatch::Kind> wrong;
-        int landing = 0;
+        int landingDigit = 0;
     };
 
     /// Makes the move of an entry if it fits.
@@ -99,12 +99,12 @@ private:
             return {Mismatch::Kind::IllegalMove, 0};
         Position after = position;
         after.play(move);
-        const Landing landing = togyzLanding(position, move, after);
-        const int digit = landing.place.number;
-        if (written.landing != 0 && written.landing != digit)
+        const LastStone last = togyzLastStone(position, move, after);
+        const int digit = last.place.number;
+        if (written.landingDigit != 0 && written.landingDigit != digit)
             return {Mismatch::Kind::WrongLanding, digit};
         // A move without its second digit may lack the x of a tuzdyk, too.
-        if (written.hasMark != landing.makesTuzdyk && (written.landing != 0 || written.hasMark))
+        if (written.hasMark != last.makesTuzdyk && (written.landingDigit != 0 || written.hasMark))
             return {Mismatch::Kind::WrongMark, digit};
         position = after;
         return {std::nullopt, digit};
@@ -159,7 +159,7 @@ private:
             const SheetMove written = reading.entries[walk.at].move;
             const Try result = tryMove(position, written);
             if (result.wrong) {
-                walk.mismatch = Mismatch{*result.wrong, origin, result.landing};
+                walk.mismatch = Mismatch{*result.wrong, origin, result.landingDigit};
                 return walk;
             }
             walk.moves.push_back({{mover, written.from}});
@@ -197,8 +197,8 @@ private:
         const Move move{{position.sideToMove(), from}};
         Position after = position;
         after.play(move);
-        const Landing landing = togyzLanding(position, move, after);
-        return {from, landing.place.number, landing.makesTuzdyk};
+        const LastStone last = togyzLastStone(position, move, after);
+        return {from, last.place.number, last.makesTuzdyk};
     }
 
     /// All changes at an entry. After the last entry a move can only be added.

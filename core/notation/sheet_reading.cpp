@@ -38,11 +38,11 @@ constexpr int kInsertCost = 18;
 
 std::optional<Change> replacing(const Reading& reading, std::size_t at, SheetMove proper)
 {
-    const Entry& entry = reading.entries[at];
+    const SheetEntry& entry = reading.entries[at];
     const SheetMove written = entry.move;
-    const bool hasLanding = written.landing != 0;
+    const bool hasLanding = written.landingDigit != 0;
     const bool isFromWrong = written.from != proper.from;
-    const bool isLandingWrong = hasLanding && written.landing != proper.landing;
+    const bool isLandingWrong = hasLanding && written.landingDigit != proper.landingDigit;
     // Without its second digit a move may lack the x, too.
     const bool isMarkWrong = written.hasMark != proper.hasMark && (hasLanding || written.hasMark);
     if (!isFromWrong && !isLandingWrong && !isMarkWrong)
@@ -60,7 +60,7 @@ std::optional<Change> replacing(const Reading& reading, std::size_t at, SheetMov
             change.cost = hasLanding ? digitCost(written.from, proper.from) : kUncheckedCost;
     } else if (isLandingWrong) {
         change.repair.kind = Repair::Kind::ChangedLanding;
-        change.cost = digitCost(written.landing, proper.landing);
+        change.cost = digitCost(written.landingDigit, proper.landingDigit);
     }
     if (isMarkWrong)
         change.cost += kMarkCost;
@@ -73,8 +73,8 @@ std::optional<Change> replacing(const Reading& reading, std::size_t at, SheetMov
 Change swapping(const Reading& reading, std::size_t at, std::size_t distance)
 {
     Change change;
-    const Entry& here = reading.entries[at];
-    const Entry& there = reading.entries[at + distance];
+    const SheetEntry& here = reading.entries[at];
+    const SheetEntry& there = reading.entries[at + distance];
     change.repair = {Repair::Kind::Swapped, here.origin, there.origin, here.move, there.move};
     change.cost = distance == 1 ? kSwapCost : kFarSwapCost;
     change.puts = distance + 1;
@@ -98,7 +98,7 @@ Change inserting(std::size_t origin, std::size_t at, SheetMove proper)
 
 Change removing(const Reading& reading, std::size_t at)
 {
-    const Entry& entry = reading.entries[at];
+    const SheetEntry& entry = reading.entries[at];
     Change change;
     change.repair = {Repair::Kind::Removed, entry.origin, 0, entry.move, {}};
     change.cost = kRemoveCost;

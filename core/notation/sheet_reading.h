@@ -18,14 +18,14 @@ namespace qumalaq::notation {
 inline constexpr int kIgnoreCost = 22;
 
 /// A move of the sheet, or an inserted one, with its origin.
-struct Entry {
+struct SheetEntry {
     SheetMove move;
     std::size_t origin = 0;
 };
 
 /// A way to read the sheet that has not been examined yet.
 struct Reading {
-    std::vector<Entry> entries;
+    std::vector<SheetEntry> entries;
     std::vector<Repair> repairs;
     std::bitset<kMostSheetPositions> ignored; ///< printed positions
     std::size_t firstOpen = 0;                ///< entries before it are settled
@@ -36,7 +36,7 @@ struct Reading {
 struct Change {
     Repair repair;
     int cost = 0;
-    std::array<Entry, 3> put{};
+    std::array<SheetEntry, 3> put{};
     std::size_t puts = 0;
     std::size_t resume = 0;
 };

@@ -37,7 +37,7 @@ struct MovePreview {
     /// The opponent's possible answer.
     struct Reply {
         rules::Pit source;
-        rules::Place landing;
+        rules::Place last; ///< where the last stone falls
         QString result;
     };
     std::optional<Reply> reply;

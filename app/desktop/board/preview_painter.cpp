@@ -153,10 +153,10 @@ void ScenePainter::paintReply(const MovePreview::Reply& reply)
     const QColor colour = m_theme.owners[indexOf(reply.source.row)];
     ring(reply.source, m_theme.surface, 0.060, 0.03);
     ring(reply.source, colour, 0.035, 0.03, Qt::DashLine);
-    ring(reply.landing, m_theme.surface, 0.060, 0.05);
-    ring(reply.landing, colour, 0.035, 0.05, Qt::DashLine);
+    ring(reply.last, m_theme.surface, 0.060, 0.05);
+    ring(reply.last, colour, 0.035, 0.05, Qt::DashLine);
     if (!reply.result.isEmpty())
-        paintChip(reply.landing, reply.result, colour);
+        paintChip(reply.last, reply.result, colour);
 }
 
 void ScenePainter::paintGuess(const Guess& guess)

@@ -181,7 +181,7 @@ QString MessageLine::captionText() const
     if (const auto guessed = m_controller.guessed())
         return *guessed ? tr("Right.")
                         : tr("No. The last one falls here: %1.", "a place")
-                              .arg(PlaceText::nameOf(shown.history().setup().game(), m_controller.landing(),
+                              .arg(PlaceText::nameOf(shown.history().setup().game(), m_controller.lastPlace(),
                                                      m_match.spec().onlyPerson()));
     if (m_controller.isHintComing())
         return tr("Looking for the best move…");

@@ -68,9 +68,9 @@ void BoardOverlay::show(const rules::History& game, std::size_t plies, bool canM
     refresh();
 }
 
-void BoardOverlay::setDepth(PreviewDetail depth)
+void BoardOverlay::setDetail(PreviewDetail detail)
 {
-    m_depth = depth;
+    m_detail = detail;
     refresh();
 }
 
@@ -98,12 +98,12 @@ void BoardOverlay::refresh()
     std::optional<MovePreview> compared;
     const auto shown = m_chosen ? m_chosen : m_hovered;
     if (canMoveFrom(shown)) {
-        const PreviewDetail depth = m_isDark ? PreviewDetail::Off : m_depth;
-        preview = MovePreviewText::of(m_position, Move{*shown}, depth);
+        const PreviewDetail detail = m_isDark ? PreviewDetail::Off : m_detail;
+        preview = MovePreviewText::of(m_position, Move{*shown}, detail);
         preview->isArmed = m_chosen.has_value();
-        if (depth == PreviewDetail::Reply)
+        if (detail == PreviewDetail::Reply)
             m_replyDelay.start();
-        if (depth != PreviewDetail::Off && m_pinned != shown && canMoveFrom(m_pinned)) {
+        if (detail != PreviewDetail::Off && m_pinned != shown && canMoveFrom(m_pinned)) {
             compared = MovePreviewText::of(m_position, Move{*m_pinned}, PreviewDetail::Result);
             for (MovePreview* one : {&*preview, &*compared}) {
                 const QString result = MovePreviewText::resultOf(rules::effectOf(m_position, Move{one->source}));
@@ -131,9 +131,9 @@ QString BoardOverlay::description(rules::Place place) const
 
 QString BoardOverlay::spoken(Pit pit) const
 {
-    if (!canMoveFrom(pit) || m_isDark || m_depth == PreviewDetail::Off)
+    if (!canMoveFrom(pit) || m_isDark || m_detail == PreviewDetail::Off)
         return {};
-    return MovePreviewText::spoken(m_position, Move{pit}, m_depth);
+    return MovePreviewText::spoken(m_position, Move{pit}, m_detail);
 }
 
 void BoardOverlay::showReply()

@@ -28,7 +28,7 @@ public:
     /// Shows the position after the first `plies` moves of the game; `canMove` is true if a person may move there.
     void show(const rules::History& game, std::size_t plies, bool canMove);
 
-    void setDepth(PreviewDetail depth);
+    void setDetail(PreviewDetail detail);
     /// Hides the effects of all moves.
     void setDark(bool dark);
     /// Keeps the preview of this pit, wherever the pointer is.
@@ -46,7 +46,7 @@ private:
     rules::GameId m_game{};
     rules::AnyPosition m_position{rules::GameSetup()};
     bool m_canMove = false;
-    PreviewDetail m_depth = PreviewDetail::Counts;
+    PreviewDetail m_detail = PreviewDetail::Counts;
     bool m_isDark = false;
     std::optional<rules::Pit> m_chosen;
     std::optional<rules::Pit> m_hovered;

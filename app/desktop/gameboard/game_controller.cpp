@@ -90,8 +90,8 @@ void GameController::onPlacePicked(rules::Place place)
         return;
     }
     const rules::Move move = *m_begun;
-    m_landing = rules::effectOf(m_shown.position(), move).last;
-    m_guessed = m_landing == place;
+    m_lastPlace = rules::effectOf(m_shown.position(), move).last;
+    m_guessed = m_lastPlace == place;
     m_guessShown.stop();
     m_board.setGuess(Guess{place, *m_guessed});
     playNow(move);
@@ -131,9 +131,9 @@ bool GameController::canActOn(std::optional<rules::Pit> pit) const
     return pit && m_shown.isCurrent() && m_match.isHumanToMove() && m_match.history().canPlay(rules::Move{*pit});
 }
 
-void GameController::setPreviewDetail(PreviewDetail depth)
+void GameController::setPreviewDetail(PreviewDetail detail)
 {
-    m_overlay.setDepth(depth);
+    m_overlay.setDetail(detail);
 }
 
 void GameController::setParityShown(bool shown)

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool canExplainHint() const;
     void explainHint();
 
-    void setPreviewDetail(PreviewDetail depth);
+    void setPreviewDetail(PreviewDetail detail);
     /// While this is on, there is no preview: the person chooses a pit, guesses where the last stone falls, and then
     /// sees it. It ends with the game.
     void setPredicting(bool on);
@@ -68,7 +68,7 @@ public:
     /// Whether the last guess was right, while it is shown.
     [[nodiscard]] std::optional<bool> guessed() const { return m_guessed; }
     /// Where the last stone of the guessed move falls. Valid while guessed() has a value.
-    [[nodiscard]] rules::Place landing() const { return m_landing; }
+    [[nodiscard]] rules::Place lastPlace() const { return m_lastPlace; }
 
 Q_SIGNALS:
     /// The information beside the board may have changed.
@@ -98,7 +98,7 @@ private:
     bool m_confirms = false;
     std::optional<rules::Move> m_begun; ///< chosen but not played
     std::optional<bool> m_guessed;
-    rules::Place m_landing;
+    rules::Place m_lastPlace;
     QTimer m_guessShown;
 };
 

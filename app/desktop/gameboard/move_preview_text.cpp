@@ -77,13 +77,13 @@ QString MovePreviewText::spokenLanding(rules::GameId game, rules::Place last)
     return tr("last stone: %1", "spoken; a place").arg(PlaceText::nameOf(game, last));
 }
 
-QString MovePreviewText::spoken(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth)
+QString MovePreviewText::spoken(const rules::AnyPosition& position, rules::Move move, PreviewDetail detail)
 {
-    if (depth == PreviewDetail::Off)
+    if (detail == PreviewDetail::Off)
         return {};
     const rules::MoveEffect effect = rules::effectOf(position, move);
     QStringList parts = {spokenLanding(rules::gameOf(position), effect.last)};
-    if (depth >= PreviewDetail::Result) {
+    if (detail >= PreviewDetail::Result) {
         if (effect.gain > 0)
             parts.append(tr("brings in %1", "spoken: so many stones").arg(effect.gain));
         if (const QString what = landingText(effect); !what.isEmpty())
@@ -94,17 +94,17 @@ QString MovePreviewText::spoken(const rules::AnyPosition& position, rules::Move 
     return parts.join(QStringLiteral(", "));
 }
 
-MovePreview MovePreviewText::of(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth)
+MovePreview MovePreviewText::of(const rules::AnyPosition& position, rules::Move move, PreviewDetail detail)
 {
     MovePreview preview;
     preview.source = move.from;
-    if (depth == PreviewDetail::Off)
+    if (detail == PreviewDetail::Off)
         return preview;
     const rules::MoveEffect effect = rules::effectOf(position, move);
     preview.path = effect.path;
-    if (depth >= PreviewDetail::Result)
+    if (detail >= PreviewDetail::Result)
         preview.result = resultOf(effect);
-    if (depth >= PreviewDetail::Counts) {
+    if (detail >= PreviewDetail::Counts) {
         for (const rules::Place place : effect.touched) {
             // A tuzdyk stays empty; its badge has another meaning.
             const bool isTuzdyk = !place.isStore() && effect.after.tuzdykOwner(place.pit());
@@ -126,7 +126,7 @@ std::optional<MovePreview::Reply> MovePreviewText::replyTo(const rules::AnyPosit
         return std::nullopt;
     MovePreview::Reply reply;
     reply.source = best->move.from;
-    reply.landing = best->last;
+    reply.last = best->last;
     if (best->landing == Landing::MakesTuzdyk)
         reply.result = tr("reply: tuzdyk", "what the opponent can do then");
     else if (best->gain > 0)

@@ -19,7 +19,7 @@ class MovePreviewText {
 
 public:
     /// The move must be legal. The reply for PreviewDetail::Reply is added later, by replyTo().
-    [[nodiscard]] static MovePreview of(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth);
+    [[nodiscard]] static MovePreview of(const rules::AnyPosition& position, rules::Move move, PreviewDetail detail);
     /// The opponent's largest capture after the move; none if nothing can be taken or the same side moves again.
     [[nodiscard]] static std::optional<MovePreview::Reply> replyTo(const rules::AnyPosition& position,
                                                                    rules::Move move);
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] static QString resultOf(const rules::MoveEffect& effect);
     /// The same as a sentence for screen readers, with as much as the preview shows: "last stone into Second’s pit 3,
     /// brings 10".
-    [[nodiscard]] static QString spoken(const rules::AnyPosition& position, rules::Move move, PreviewDetail depth);
+    [[nodiscard]] static QString spoken(const rules::AnyPosition& position, rules::Move move, PreviewDetail detail);
 
 private:
     /// The effect of the last stone in a few words; empty if the captured stones already show it.

@@ -109,9 +109,9 @@ void StudyBoard::refreshPlace()
     m_overlay.show(m_document.history(), m_document.history().plies().size(), true);
 }
 
-void StudyBoard::setPreviewDetail(PreviewDetail depth)
+void StudyBoard::setPreviewDetail(PreviewDetail detail)
 {
-    m_overlay.setDepth(depth);
+    m_overlay.setDetail(detail);
 }
 
 void StudyBoard::setNamesShown(bool areShown)

@@ -25,7 +25,7 @@ public:
 
     /// Tells the current move, whether it is in a variation, its comment, and how many moves go on from it.
     void tellCurrent() const;
-    void setPreviewDetail(PreviewDetail depth);
+    void setPreviewDetail(PreviewDetail detail);
     /// Animates the last move again. False if there is none.
     bool replay();
     /// Animates a move that is not in the study, from the current position. Input is ignored until endTrying().

@@ -82,7 +82,7 @@ public:
         Kazans,
         TwoPlayerLayout,
         ArtLoading,
-        Speech,
+        Verbosity,
         SidePanel,
         Shortcuts,
         Analysis,
@@ -270,7 +270,7 @@ inline const Settings::Choice<TwoPlayerLayout> kTwoPlayerLayout{
     {{TwoPlayerLayout::Fixed, "fixed"}, {TwoPlayerLayout::AutoFlip, "flip"}, {TwoPlayerLayout::Table, "table"}}};
 /// How much is said about moves and pits.
 inline const Settings::Choice<Verbosity> kVerbosity{
-    Key::Speech,
+    Key::Verbosity,
     "speech/amount",
     Verbosity::Normal,
     {{Verbosity::Short, "short"}, {Verbosity::Normal, "normal"}, {Verbosity::Full, "full"}}};

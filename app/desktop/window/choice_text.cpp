@@ -51,9 +51,9 @@ QString ChoiceText::nameOf(TextSize size)
     return {};
 }
 
-QString ChoiceText::nameOf(PreviewDetail depth)
+QString ChoiceText::nameOf(PreviewDetail detail)
 {
-    switch (depth) {
+    switch (detail) {
     case PreviewDetail::Off:
         return tr("Nothing", "what is shown of a move before it is made");
     case PreviewDetail::Path:

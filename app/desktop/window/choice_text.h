@@ -24,7 +24,7 @@ public:
     [[nodiscard]] static QString nameOf(SowingSpeed speed);
     [[nodiscard]] static QString nameOf(ThemeId theme);
     [[nodiscard]] static QString nameOf(TextSize size);
-    [[nodiscard]] static QString nameOf(PreviewDetail depth);
+    [[nodiscard]] static QString nameOf(PreviewDetail detail);
     [[nodiscard]] static QString nameOf(KazanPlacement placement);
     [[nodiscard]] static QString nameOf(TwoPlayerLayout twoPlayerLayout);
     [[nodiscard]] static QString nameOf(Verbosity verbosity);

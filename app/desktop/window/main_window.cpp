@@ -113,7 +113,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     m_selfVoicing.setSpeed(m_settings.value(setting::kReadingSpeed));
     setReadingAloud(m_settings.value(setting::kReadAloud));
     m_selfVoicing.setOn(m_settings.value(setting::kReadAloud));
-    applySetting(Settings::Key::Speech);
+    applySetting(Settings::Key::Verbosity);
     if (!m_settings.windowGeometry().isEmpty())
         restoreGeometry(m_settings.windowGeometry());
     m_actions->setKeys(m_settings);
@@ -347,7 +347,7 @@ void MainWindow::applySetting(Settings::Key key)
         }
         showWhySilent();
         break;
-    case Settings::Key::Speech:
+    case Settings::Key::Verbosity:
         Announcer::of(*this).setVerbosity(m_settings.value(setting::kVerbosity));
         break;
     default: // handled by the pages

@@ -330,7 +330,7 @@ private Q_SLOTS:
             const auto show = [&](const Task& task, const std::vector<Move>& line) {
                 AnyPosition at = task.position;
                 for (const Move move : line) {
-                    QVERIFY2(!notation::landingOf(at, move).makesTuzdyk, lesson.keyOf(task).c_str());
+                    QVERIFY2(!notation::lastStoneOf(at, move).makesTuzdyk, lesson.keyOf(task).c_str());
                     at.play(move);
                 }
             };

@@ -5,7 +5,7 @@
 #include "core/notation/record_setup.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
-#include "core/notation/togyz_landing.h"
+#include "core/notation/togyz_last_stone.h"
 #include "core/rules/move_effect.h"
 #include "tests/core/notation/random_record.h"
 
@@ -184,7 +184,7 @@ void TestRecordRoundTrip::theQuickLandingIsTheTracesLanding()
             const rules::Move move = tests::randomMove(rules::AnyPosition(position), prng);
             rules::TogyzqumalaqPosition after = position;
             after.play(move);
-            const auto quick = notation::togyzLanding(position, move, after);
+            const auto quick = notation::togyzLastStone(position, move, after);
             const auto slow = rules::effectOf(rules::AnyPosition(position), move);
             QVERIFY2(quick.place == slow.last, shown({}, m_seed));
             QVERIFY2(quick.makesTuzdyk == (slow.landing == rules::Landing::MakesTuzdyk), shown({}, m_seed));

@@ -82,7 +82,7 @@ void damage(std::vector<SheetMove>& moves, Damage kind, Prng& prng)
         moves[at].from = otherDigit(moves[at].from, prng);
         break;
     case LandingDigit:
-        moves[at].landing = otherDigit(moves[at].landing, prng);
+        moves[at].landingDigit = otherDigit(moves[at].landingDigit, prng);
         break;
     case SwappedMoves:
         while (moves[at] == moves[at + 1])
@@ -102,7 +102,7 @@ void damage(std::vector<SheetMove>& moves, Damage kind, Prng& prng)
     case UnreadableDigits:
         for (int i = 0; i < 5; ++i) {
             at = anywhere();
-            (prng.below(2) == 0 ? moves[at].from : moves[at].landing) = 0;
+            (prng.below(2) == 0 ? moves[at].from : moves[at].landingDigit) = 0;
         }
         break;
     }
@@ -181,7 +181,7 @@ void TestScoresheetCheck::findsThePositionThatDoesNotFit()
     const auto& game = realGames().front();
     Scoresheet sheet = sheetOf(game.setup(), game.moves(), true);
     for (SheetMove& move : sheet.moves)
-        move.landing = 0, move.hasMark = false;
+        move.landingDigit = 0, move.hasMark = false;
     QVERIFY(!checkScoresheet(sheet).mismatch);
     sheet.positions[1].board.stores[0] += 1;
     sheet.positions[1].board.stores[1] -= 1;

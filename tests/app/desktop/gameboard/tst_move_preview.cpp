@@ -64,7 +64,7 @@ private Q_SLOTS:
 
     void everyDepthShowsMoreThanTheLast()
     {
-        const auto at = [](PreviewDetail depth) { return MovePreviewText::of(start(), southern(7), depth); };
+        const auto at = [](PreviewDetail detail) { return MovePreviewText::of(start(), southern(7), detail); };
         QVERIFY(at(PreviewDetail::Off).path.empty());
         QCOMPARE(at(PreviewDetail::Path).path.size(), std::size_t{9});
         QVERIFY(at(PreviewDetail::Path).result.isEmpty());

@@ -118,8 +118,8 @@ private Q_SLOTS:
                     texts.append(PlaceText::toolTip(game, position.board(),
                                                     rules::Pit{side, static_cast<std::uint8_t>(number)}, listener));
             }
-            for (const PreviewDetail depth : {PreviewDetail::Counts, PreviewDetail::Reply})
-                texts.append(MovePreviewText::spoken(position, move, depth));
+            for (const PreviewDetail detail : {PreviewDetail::Counts, PreviewDetail::Reply})
+                texts.append(MovePreviewText::spoken(position, move, detail));
             texts.append(AnnouncementText::threats(position, side));
             texts.append(AnnouncementText::board(position, rules::Side::South));
             texts.append(AnnouncementText::lesson(game, position, side));

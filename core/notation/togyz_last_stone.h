@@ -9,11 +9,11 @@
 
 namespace qumalaq::notation {
 
-/// A faster landingOf() for readers of millions of moves, which have the position after the move. The move must be
+/// A faster lastStoneOf() for readers of millions of moves, which have the position after the move. The move must be
 /// legal, and `after` the position after it. A test compares it with rules::effectOf().
 template <rules::TogyzRules kRules>
-[[nodiscard]] constexpr Landing togyzLanding(const rules::TogyzPosition<kRules>& before, rules::Move move,
-                                             const rules::TogyzPosition<kRules>& after)
+[[nodiscard]] constexpr LastStone togyzLastStone(const rules::TogyzPosition<kRules>& before, rules::Move move,
+                                                 const rules::TogyzPosition<kRules>& after)
 {
     constexpr int kRow = kRules.pits;
     const rules::Side mover = before.sideToMove();

@@ -5,7 +5,7 @@
 #include "core/ai/engine.h"
 #include "core/ai/evaluation.h"
 #include "core/base/prng.h"
-#include "core/learn/moves_left.h"
+#include "core/learn/end_solver.h"
 
 #include <cstddef>
 #include <utility>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/answer.h"
 
-#include "core/learn/moves_left.h"
+#include "core/learn/end_solver.h"
 #include "core/learn/tried_move.h"
 #include "core/notation/move_text.h"
 

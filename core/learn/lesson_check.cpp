@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/answer.h"
+#include "core/learn/end_solver.h"
 #include "core/learn/lesson.h"
-#include "core/learn/moves_left.h"
 #include "core/notation/move_text.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/style.h"
+#include "core/learn/end_solver.h"
 #include "core/learn/ledger.h"
 #include "core/learn/moves_left.h"
 #include "core/learn/puzzle.h"

@@ -9,7 +9,7 @@
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/ui/current_size_stack.h"
 #include "core/learn/answer.h"
-#include "core/learn/moves_left.h"
+#include "core/learn/end_solver.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/prng.h"
+#include "core/learn/end_solver.h"
 #include "core/learn/ledger.h"
 #include "core/learn/moves_left.h"
 #include "tests/core/learn/naive_board.h"

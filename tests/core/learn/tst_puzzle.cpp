@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/learn/moves_left.h"
+#include "core/learn/end_solver.h"
 #include "core/learn/puzzle_answer.h"
 #include "tests/core/learn/naive_board.h"
 #include "tests/core/learn/puzzle_proof.h"

@@ -5,6 +5,7 @@
 #include "app/desktop/gameboard/stone_counts.h"
 #include "app/desktop/ui/announcer.h"
 #include "core/base/prng.h"
+#include "core/learn/end_solver.h"
 #include "core/learn/tried_move.h"
 #include "core/notation/position_text.h"
 #include "core/session/engine_client.h"

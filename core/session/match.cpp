@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/match.h"
 
+#include "core/session/draw_answer.h"
 #include "core/session/match_private.h"
 
 #include <algorithm>

@@ -54,7 +54,7 @@ Expected<ForeignProtocol, std::string> ForeignProtocol::parse(std::string_view t
                                                               {"ask", &protocol.ask},
                                                               {"answer", &protocol.answer},
                                                               {"first_pit", &firstPit}};
-    for (const learn::Entry& entry : lines.sections.front().entries) {
+    for (const learn::KeyLine& entry : lines.sections.front().entries) {
         std::string* value = nullptr;
         for (const auto& [key, to] : keys)
             value = key == entry.key ? to : value;

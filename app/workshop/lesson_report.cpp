@@ -154,12 +154,7 @@ private:
             return;
         }
         if (!m_ids.insert(lesson->id).second) {
-            learn::TextError fault;
-            fault.code = learn::TextError::Code::DuplicateId;
-            fault.line = lesson->begin.line;
-            fault.column = lesson->begin.column;
-            fault.found = lesson->id;
-            add(path, fault);
+            add(path, learn::faultAt(learn::TextError::Code::DuplicateId, lesson->begin, lesson->id));
         }
         m_lessons.push_back(std::move(*lesson));
         m_paths.push_back(path);

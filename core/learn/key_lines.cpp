@@ -33,21 +33,11 @@ struct Trimmed {
     return {text, static_cast<int>(offset) + 1};
 }
 
-[[nodiscard]] TextError faultAt(TextError::Code code, int line, const Trimmed& part)
-{
-    TextError fault;
-    fault.code = code;
-    fault.line = line;
-    fault.column = part.column;
-    fault.found = std::string(part.text);
-    return fault;
-}
-
 } // namespace
 
-const Entry* Section::find(std::string_view key) const
+const KeyLine* Section::find(std::string_view key) const
 {
-    const auto found = std::find_if(entries.begin(), entries.end(), [key](const Entry& e) { return e.key == key; });
+    const auto found = std::find_if(entries.begin(), entries.end(), [key](const KeyLine& e) { return e.key == key; });
     return found == entries.end() ? nullptr : &*found;
 }
 
@@ -70,7 +60,7 @@ KeyLines splitKeyLines(std::string_view text, std::vector<TextError>& faults)
         text.remove_prefix(std::min(end + 1, text.size()));
         const Trimmed part = trimmed(whole, 0);
         if (!isUtf8(whole)) {
-            faults.push_back(faultAt(Code::NotUtf8, line, {{}, part.column}));
+            faults.push_back(faultAt(Code::NotUtf8, {line, part.column}, {}));
             continue;
         }
         if (part.text.empty() || part.text.front() == '#')
@@ -88,13 +78,13 @@ KeyLines splitKeyLines(std::string_view text, std::vector<TextError>& faults)
         }
         const std::size_t equals = whole.find('=');
         if (equals == std::string_view::npos) {
-            faults.push_back(faultAt(Code::NoEquals, line, part));
+            faults.push_back(faultAt(Code::NoEquals, {line, part.column}, part.text));
             continue;
         }
         const Trimmed key = trimmed(whole.substr(0, equals), 0);
         const Trimmed value = trimmed(whole.substr(equals + 1), equals + 1);
         if (lines.sections.back().find(key.text)) {
-            faults.push_back(faultAt(Code::DuplicateKey, line, key));
+            faults.push_back(faultAt(Code::DuplicateKey, {line, key.column}, key.text));
             continue;
         }
         lines.sections.back().entries.push_back(

@@ -11,7 +11,7 @@
 /// The syntax of lessons and of their texts: lines `key = value` under headings `[kind id]`.
 namespace qumalaq::learn {
 
-struct Entry {
+struct KeyLine {
     std::string key;
     std::string value;
     TextPosition keyAt;
@@ -22,10 +22,10 @@ struct Section {
     std::string kind; ///< empty for the lines above the first heading
     std::string id;
     TextPosition at;
-    std::vector<Entry> entries;
+    std::vector<KeyLine> entries;
 
     /// Null if there is no such key.
-    [[nodiscard]] const Entry* find(std::string_view key) const;
+    [[nodiscard]] const KeyLine* find(std::string_view key) const;
 };
 
 struct KeyLines {

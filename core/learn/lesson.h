@@ -100,11 +100,6 @@ enum class Help : std::uint8_t {
 };
 
 /// A place in a text, from 1.
-struct TextPosition {
-    int line = 1;
-    int column = 1;
-};
-
 struct Task {
     std::string id;
     TaskKind kind = TaskKind::Play;

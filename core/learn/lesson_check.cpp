@@ -51,15 +51,9 @@ public:
     }
 
 private:
-    TextError& add(Code code, TextPosition at, std::string found)
+    TextError& add(Code code, TextPosition at, std::string_view found)
     {
-        TextError fault;
-        fault.code = code;
-        fault.line = at.line;
-        fault.column = at.column;
-        fault.found = std::move(found);
-        m_faults.push_back(std::move(fault));
-        return m_faults.back();
+        return m_faults.emplace_back(faultAt(code, at, found));
     }
 
     /// Whether the goal makes sense in the game.

@@ -124,19 +124,13 @@ public:
 private:
     TextError& fault(Code code, TextPosition at, std::string_view found)
     {
-        TextError fault;
-        fault.code = code;
-        fault.line = at.line;
-        fault.column = at.column;
-        fault.found = std::string(found);
-        m_faults.push_back(std::move(fault));
-        return m_faults.back();
+        return m_faults.emplace_back(faultAt(code, at, found));
     }
 
     /// The entry of a mandatory key.
-    [[nodiscard]] const Entry* need(const Section& section, std::string_view key)
+    [[nodiscard]] const KeyLine* need(const Section& section, std::string_view key)
     {
-        const Entry* entry = section.find(key);
+        const KeyLine* entry = section.find(key);
         if (!entry)
             fault(Code::MissingKey, section.at, key);
         return entry;
@@ -144,7 +138,7 @@ private:
 
     void refuseOthers(const Section& section, std::span<const std::string_view> keys)
     {
-        for (const Entry& entry : section.entries) {
+        for (const KeyLine& entry : section.entries) {
             const bool isOption = section.kind.empty() && entry.key.starts_with("option.");
             if (!isOption && std::find(keys.begin(), keys.end(), entry.key) == keys.end())
                 fault(Code::UnknownKey, entry.keyAt, entry.key);
@@ -154,7 +148,7 @@ private:
     /// Adds a fault for each key that this kind of task cannot have.
     void refuseForeign(const Section& section, std::span<const std::string_view> keys)
     {
-        for (const Entry& entry : section.entries) {
+        for (const KeyLine& entry : section.entries) {
             const auto isIn = [&entry](std::span<const std::string_view> some) {
                 return std::find(some.begin(), some.end(), entry.key) != some.end();
             };
@@ -167,20 +161,20 @@ private:
     {
         constexpr std::array<std::string_view, 3> kKeys = {"id", "game", "rules"};
         refuseOthers(section, kKeys);
-        if (const Entry* id = need(section, "id")) {
+        if (const KeyLine* id = need(section, "id")) {
             m_lesson.id = id->value;
             m_lesson.begin = id->keyAt;
         }
-        if (const Entry* game = need(section, "game")) {
+        if (const KeyLine* game = need(section, "game")) {
             if (const auto known = rules::gameById(game->value))
                 m_lesson.setup = rules::GameSetup(*known);
             else
                 fault(Code::UnknownGame, game->valueAt, game->value);
         }
-        if (const Entry* place = section.find("rules"))
+        if (const KeyLine* place = section.find("rules"))
             m_lesson.rulesPlace = place->value;
         constexpr std::string_view kOption = "option.";
-        for (const Entry& entry : section.entries) {
+        for (const KeyLine& entry : section.entries) {
             if (entry.key.starts_with(kOption)
                 && !m_lesson.setup.setOption(std::string_view(entry.key).substr(kOption.size()), entry.value))
                 fault(Code::BadOption, entry.keyAt, entry.key + '=' + entry.value);
@@ -194,7 +188,7 @@ private:
         task.begin = section.at;
         task.answerAt = section.at;
         refuseOthers(section, kTaskKeys);
-        const Entry* kind = need(section, "kind");
+        const KeyLine* kind = need(section, "kind");
         if (!kind)
             return;
         const auto* const named = findIn(kKinds, kind->value);
@@ -217,7 +211,7 @@ private:
             task.goal = task.kind == TaskKind::Landing ? Goal::Land : Goal::Only;
             return;
         }
-        const Entry* goal = need(section, "goal");
+        const KeyLine* goal = need(section, "goal");
         if (!goal)
             return;
         const auto* const named = std::find_if(kGoals.begin(), kGoals.end(), [&](const NamedGoal& known) {
@@ -242,7 +236,7 @@ private:
         if (task.kind == TaskKind::Match) {
             keys.push_back("level");
             refuseForeign(section, keys);
-            if (const Entry* level = need(section, "level"))
+            if (const KeyLine* level = need(section, "level"))
                 task.level = number(*level, 1, kMostLevel);
             return;
         }
@@ -275,20 +269,20 @@ private:
                 task.help = help->value;
             return help != nullptr;
         });
-        const Entry* position = need(section, "position");
-        const Entry* answer = task.hasAnswer() ? need(section, "answer") : nullptr;
+        const KeyLine* position = need(section, "position");
+        const KeyLine* answer = task.hasAnswer() ? need(section, "answer") : nullptr;
         if (!position || (task.hasAnswer() && !answer) || !readPosition(*position, task))
             return;
         if (hasMove(task)) {
-            if (const Entry* move = need(section, "move"))
+            if (const KeyLine* move = need(section, "move"))
                 readLine(*move, task);
         }
         if (hasTarget) {
-            if (const Entry* target = need(section, "target"))
+            if (const KeyLine* target = need(section, "target"))
                 task.target = readPlace(*target, task);
         }
         if (isWritten) {
-            if (const Entry* written = need(section, "written"))
+            if (const KeyLine* written = need(section, "written"))
                 task.written = written->value;
         }
         if (!answer)
@@ -301,12 +295,12 @@ private:
     template <typename Take>
     void readChoice(const Section& section, std::string_view key, const Take& take)
     {
-        const Entry* entry = section.find(key);
+        const KeyLine* entry = section.find(key);
         if (entry && !take(entry->value))
             fault(Code::UnknownValue, entry->valueAt, entry->value);
     }
 
-    void readLine(const Entry& entry, Task& task)
+    void readLine(const KeyLine& entry, Task& task)
     {
         rules::AnyPosition at = task.position;
         std::string_view rest = entry.value;
@@ -329,7 +323,7 @@ private:
             fault(Code::BadMove, entry.valueAt, entry.value);
     }
 
-    [[nodiscard]] bool readPosition(const Entry& entry, Task& task)
+    [[nodiscard]] bool readPosition(const KeyLine& entry, Task& task)
     {
         const auto parsed = notation::parsePosition(entry.value, m_lesson.setup);
         if (!parsed) {
@@ -343,7 +337,7 @@ private:
         return false;
     }
 
-    void readAnswer(const Entry& entry, Task& task)
+    void readAnswer(const KeyLine& entry, Task& task)
     {
         if (task.kind == TaskKind::Count) {
             constexpr int kMostStones = 400;
@@ -376,7 +370,7 @@ private:
     }
 
     /// `s1` to `n9`, or `home` for the mover's own store.
-    [[nodiscard]] std::optional<Place> readPlace(const Entry& entry, const Task& task)
+    [[nodiscard]] std::optional<Place> readPlace(const KeyLine& entry, const Task& task)
     {
         const std::string& text = entry.value;
         if (text == "home")
@@ -388,7 +382,7 @@ private:
         return std::nullopt;
     }
 
-    [[nodiscard]] int number(const Entry& entry, int least, int most)
+    [[nodiscard]] int number(const KeyLine& entry, int least, int most)
     {
         int value = 0;
         const char* const end = entry.value.data() + entry.value.size();

@@ -16,13 +16,7 @@ using Code = TextError::Code;
 
 TextError& add(std::vector<TextError>& faults, Code code, TextPosition at, std::string_view found)
 {
-    TextError fault;
-    fault.code = code;
-    fault.line = at.line;
-    fault.column = at.column;
-    fault.found = found;
-    faults.push_back(std::move(fault));
-    return faults.back();
+    return faults.emplace_back(faultAt(code, at, found));
 }
 
 /// A word has a letter or a digit; a dash between spaces is not a word.
@@ -61,7 +55,7 @@ Expected<LessonTexts, std::vector<TextError>> LessonTexts::parse(std::string_vie
             add(faults, Code::UnknownSection, section.at, section.kind);
         else if (!isHead && !lessons.insert(section.id).second)
             add(faults, Code::DuplicateId, section.at, section.id);
-        for (const Entry& entry : section.entries) {
+        for (const KeyLine& entry : section.entries) {
             if (isHead)
                 add(faults, Code::UnknownKey, entry.keyAt, entry.key);
             else

@@ -14,21 +14,7 @@ namespace qumalaq::learn {
 using rules::AnyPosition;
 using rules::Move;
 
-namespace {
-
 using Code = TextError::Code;
-
-TextError faultOf(Code code, TextPosition at, std::string_view found)
-{
-    TextError fault;
-    fault.code = code;
-    fault.line = at.line;
-    fault.column = at.column;
-    fault.found = found;
-    return fault;
-}
-
-} // namespace
 
 int OpeningCounts::Position::games() const
 {
@@ -118,13 +104,13 @@ Expected<OpeningCounts, std::vector<TextError>> OpeningCounts::parse(std::string
     const KeyLines lines = splitKeyLines(text, faults);
     OpeningCounts counts;
     const Section& head = lines.sections.front();
-    const Entry* game = head.find("game");
-    const Entry* source = head.find("source");
+    const KeyLine* game = head.find("game");
+    const KeyLine* source = head.find("source");
     if (!game || !source)
-        faults.push_back(faultOf(Code::MissingKey, head.at, game ? "source" : "game"));
+        faults.push_back(faultAt(Code::MissingKey, head.at, game ? "source" : "game"));
     const auto id = game ? rules::gameById(game->value) : std::nullopt;
     if (game && !id)
-        faults.push_back(faultOf(Code::UnknownGame, game->valueAt, game->value));
+        faults.push_back(faultAt(Code::UnknownGame, game->valueAt, game->value));
     if (!faults.empty())
         return unexpected(std::move(faults));
     counts.m_setup = rules::GameSetup(*id);
@@ -134,14 +120,14 @@ Expected<OpeningCounts, std::vector<TextError>> OpeningCounts::parse(std::string
         Position known{AnyPosition(counts.m_setup), {}, {}};
         bool isLegal = section.kind == "after";
         if (!isLegal)
-            faults.push_back(faultOf(Code::UnknownSection, section.at, section.kind));
+            faults.push_back(faultAt(Code::UnknownSection, section.at, section.kind));
         std::string_view path = section.id;
         while (isLegal && !path.empty()) {
             const std::string_view word = path.substr(0, path.find(' '));
             path.remove_prefix(std::min(word.size() + 1, path.size()));
             const auto move = notation::parseMove(word, known.position);
             if (!move) {
-                faults.push_back(faultOf(Code::BadMove, section.at, word));
+                faults.push_back(faultAt(Code::BadMove, section.at, word));
                 isLegal = false;
                 break;
             }
@@ -151,16 +137,16 @@ Expected<OpeningCounts, std::vector<TextError>> OpeningCounts::parse(std::string
         if (!isLegal)
             continue;
         if (counts.find(known.position))
-            faults.push_back(faultOf(Code::DuplicateId, section.at, section.id));
-        for (const Entry& entry : section.entries) {
+            faults.push_back(faultAt(Code::DuplicateId, section.at, section.id));
+        for (const KeyLine& entry : section.entries) {
             const auto move = notation::parseMove(entry.key, known.position);
             if (!move)
-                faults.push_back(faultOf(Code::BadMove, entry.keyAt, entry.key));
+                faults.push_back(faultAt(Code::BadMove, entry.keyAt, entry.key));
             int games = 0;
             const char* const end = entry.value.data() + entry.value.size();
             const auto [at, error] = std::from_chars(entry.value.data(), end, games);
             if (error != std::errc() || at != end || games < 1)
-                faults.push_back(faultOf(Code::BadNumber, entry.valueAt, entry.value));
+                faults.push_back(faultAt(Code::BadNumber, entry.valueAt, entry.value));
             if (move)
                 known.moves.push_back({*move, games});
         }

@@ -62,16 +62,6 @@ struct Part {
     return parts;
 }
 
-[[nodiscard]] TextError faultAt(Code code, TextPosition at, std::string_view found)
-{
-    TextError fault;
-    fault.code = code;
-    fault.line = at.line;
-    fault.column = at.column;
-    fault.found = found;
-    return fault;
-}
-
 class Reader {
 public:
     [[nodiscard]] Expected<Pack, std::vector<TextError>> read(std::string_view text)
@@ -109,7 +99,7 @@ private:
         for (const Section& section : splitKeyLines(parts.front().text, faults).sections) {
             if (!section.kind.empty())
                 fault(Code::UnknownSection, parts.front(), section.at, section.kind);
-            for (const Entry& entry : section.entries)
+            for (const KeyLine& entry : section.entries)
                 fault(Code::UnknownKey, parts.front(), entry.keyAt, entry.key);
         }
         addAll(parts.front(), std::move(faults));
@@ -142,7 +132,7 @@ private:
         for (const Section& section : splitKeyLines(part.text, faults).sections) {
             if (!section.kind.empty())
                 fault(Code::UnknownSection, part, section.at, section.kind);
-            for (const Entry& entry : section.entries) {
+            for (const KeyLine& entry : section.entries) {
                 if (entry.key != "title" && entry.key != "author")
                     fault(Code::UnknownKey, part, entry.keyAt, entry.key);
                 else if (!keys.insert(entry.key).second)

@@ -51,12 +51,7 @@ struct Field {
 
 [[nodiscard]] tl::unexpected<TextError> faultAt(TextError::Code code, int line, const Field& part)
 {
-    TextError fault;
-    fault.code = code;
-    fault.line = line;
-    fault.column = static_cast<int>(part.column);
-    fault.found = std::string(part.text);
-    return unexpected(std::move(fault));
+    return unexpected(faultAt(code, {line, static_cast<int>(part.column)}, part.text));
 }
 
 [[nodiscard]] tl::unexpected<TextError> faultAt(TextError::Code code, int line, const Field& part,

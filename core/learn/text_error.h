@@ -7,8 +7,15 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace qumalaq::learn {
+
+/// Both from 1, the column in bytes.
+struct TextPosition {
+    int line = 1;
+    int column = 1;
+};
 
 /// What is wrong with a lesson or a pack of puzzles, and where. The view makes a message of it.
 struct TextError {
@@ -51,5 +58,15 @@ struct TextError {
 
     friend bool operator==(const TextError&, const TextError&) = default;
 };
+
+[[nodiscard]] inline TextError faultAt(TextError::Code code, TextPosition at, std::string_view found)
+{
+    TextError fault;
+    fault.code = code;
+    fault.line = at.line;
+    fault.column = at.column;
+    fault.found = found;
+    return fault;
+}
 
 } // namespace qumalaq::learn

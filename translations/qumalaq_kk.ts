@@ -1934,7 +1934,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жүрістің ұтысы — %1, одан да көп ұтып алуға болады.</translation>
     </message>
     <message>
-        <source>No tuzdyk: the last stone must make three, and it makes %1.</source>
+        <source>No tuzdyk: the last stone must make three, but it makes %1.</source>
         <comment>how many stones</comment>
         <translation>Тұздық алынбайды: соңғы құмалақпен үшеу болуы керек, мұнда — %1.</translation>
     </message>
@@ -2099,7 +2099,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жүріс %1-отаудан тұздық алуды көздейді, бірақ %2 оған жол бермейді.</translation>
     </message>
     <message>
-        <source>This takes nothing, but another move would.</source>
+        <source>This takes nothing, but another move would take stones.</source>
         <translation>Бұл жүріспен ештеңе ұтып алмайсыз, ал басқасымен ұтып аласыз.</translation>
     </message>
     <message>
@@ -2904,7 +2904,7 @@ is opened; several files are imported into the library.</source>
         <translation>3, бірақ тоғызыншы отау</translation>
     </message>
     <message>
-        <source>3, but same number as their tuzdyk</source>
+        <source>3, but the same number as the opponent’s tuzdyk</source>
         <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
         <translation>3, бірақ қарсылас тұздығымен аттас</translation>
     </message>
@@ -3956,7 +3956,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 тағы ойнаудан бас тартты.</translation>
     </message>
     <message>
-        <source>The connection was lost. Waiting for %1 (%2 s)</source>
+        <source>The connection was lost. Waiting for %1… (%2 s)</source>
         <comment>name, seconds</comment>
         <translation>Байланыс үзілді. Мына ойыншыны күтіп тұрмыз: %1 (%2 с)</translation>
     </message>
@@ -6264,7 +6264,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соңына дейін</translation>
     </message>
     <message>
-        <source>To the year</source>
+        <source>To year</source>
         <translation>Қай жылға дейін</translation>
     </message>
     <message>
@@ -7096,7 +7096,7 @@ is opened; several files are imported into the library.</source>
         <translation>Дұрыс: %1.</translation>
     </message>
     <message>
-        <source>%1 is the move that was played.</source>
+        <source>%1 was played.</source>
         <comment>a move</comment>
         <translation>Партияда жасалғаны — %1.</translation>
     </message>

@@ -1963,7 +1963,7 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход приносит %1, а можно больше.</translation>
     </message>
     <message>
-        <source>No tuzdyk: the last stone must make three, and it makes %1.</source>
+        <source>No tuzdyk: the last stone must make three, but it makes %1.</source>
         <comment>how many stones</comment>
         <translation>Не туздык: с последним кумалаком должно стать три, а стало %1.</translation>
     </message>
@@ -2128,7 +2128,7 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход угрожает туздыком в лунке %1, но %2 его не допускает.</translation>
     </message>
     <message>
-        <source>This takes nothing, but another move would.</source>
+        <source>This takes nothing, but another move would take stones.</source>
         <translation>Этим ходом вы ничего не берёте, а другим взять можно.</translation>
     </message>
     <message>
@@ -2942,7 +2942,7 @@ is opened; several files are imported into the library.</source>
         <translation>3, но девятая лунка</translation>
     </message>
     <message>
-        <source>3, but same number as their tuzdyk</source>
+        <source>3, but the same number as the opponent’s tuzdyk</source>
         <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
         <translation>3, но тот же номер у соперника</translation>
     </message>
@@ -4000,7 +4000,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 не хочет играть ещё раз.</translation>
     </message>
     <message>
-        <source>The connection was lost. Waiting for %1 (%2 s)</source>
+        <source>The connection was lost. Waiting for %1… (%2 s)</source>
         <comment>name, seconds</comment>
         <translation>Связь прервалась. Ждём игрока: %1 (%2 с)</translation>
     </message>
@@ -6321,7 +6321,7 @@ is opened; several files are imported into the library.</source>
         <translation>По любой год</translation>
     </message>
     <message>
-        <source>To the year</source>
+        <source>To year</source>
         <translation>По какой год</translation>
     </message>
     <message>
@@ -7159,7 +7159,7 @@ is opened; several files are imported into the library.</source>
         <translation>Верно: %1.</translation>
     </message>
     <message>
-        <source>%1 is the move that was played.</source>
+        <source>%1 was played.</source>
         <comment>a move</comment>
         <translation>%1 — тот, что был в партии.</translation>
     </message>

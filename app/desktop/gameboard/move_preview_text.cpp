@@ -30,7 +30,8 @@ QString MovePreviewText::landingText(const rules::MoveEffect& effect)
         what = tr("3, but ninth pit", "verdict of a move: why it makes no tuzdyk");
         break;
     case Landing::ThreeOnMirror:
-        what = tr("3, but same number as their tuzdyk", "verdict of a move: the opponent's tuzdyk has the same number");
+        what = tr("3, but the same number as the opponent’s tuzdyk",
+                  "verdict of a move: the opponent's tuzdyk has the same number");
         break;
     case Landing::ThreeOwningOne:
         what = tr("3, but you have a tuzdyk", "verdict of a move: the player has a tuzdyk already");

@@ -63,7 +63,7 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     m_from->setAccessibleName(tr("From the year"));
     m_to->setSpecialValueText(tr("To any year"));
     setFrame(m_to, tr("to %1", "a year"));
-    m_to->setAccessibleName(tr("To the year"));
+    m_to->setAccessibleName(tr("To year"));
     for (NumberField* year : {m_from, m_to})
         year->setEmptyWord(tr("any", "a year"));
     m_position->setToolTip(tr("Only games in which the position on the board occurs"));

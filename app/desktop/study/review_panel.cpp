@@ -431,7 +431,7 @@ QString ReviewPanel::exerciseText() const
             lines.append(reasonsFor(position, answer->first, listener()));
             break;
         case StudyReview::Answer::Played:
-            lines.append(tr("%1 is the move that was played.", "a move").arg(name));
+            lines.append(tr("%1 was played.", "a move").arg(name));
             break;
         case StudyReview::Answer::Half:
             lines.append(tr("%1 is better, but there is an even better move.", "a move").arg(name));

@@ -48,7 +48,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         return tr("This gains %1; more is possible.", "how many stones").arg(wrong);
     case RefutationKind::NoTuzdyk:
         return refutation.noTuzdyk == NoTuzdykReason::NotThree
-                   ? tr("No tuzdyk: the last stone must make three, and it makes %1.", "how many stones").arg(wrong)
+                   ? tr("No tuzdyk: the last stone must make three, but it makes %1.", "how many stones").arg(wrong)
                    : of(refutation.noTuzdyk);
     case RefutationKind::LeavesMore:
         return tr("Then the opponent takes %1.", "how many stones").arg(wrong) + u' '
@@ -503,7 +503,7 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wron
         return tr("This threatens to make pit %1 a tuzdyk, but %2 prevents it.", "number, the answer")
             .arg(pit, answer());
     case WrongMoveKind::TakesLess:
-        return count == 0 ? tr("This takes nothing, but another move would.")
+        return count == 0 ? tr("This takes nothing, but another move would take stones.")
                           : tr("This takes %1; more is possible.", "how many stones").arg(stones());
     case WrongMoveKind::LosesMore:
         return (wrongMove.counts[1] == 0 ? tr("Then %1 takes %2. You can avoid that.", "the answer, how many stones")

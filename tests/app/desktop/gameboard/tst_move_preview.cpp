@@ -92,7 +92,7 @@ private Q_SLOTS:
         effect.landing = rules::Landing::ThreeOnLastPit;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but ninth pit"));
         effect.landing = rules::Landing::ThreeOnMirror;
-        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but same number as their tuzdyk"));
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but the same number as the opponent’s tuzdyk"));
         effect.landing = rules::Landing::ThreeOwningOne;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but you have a tuzdyk"));
         effect.landing = rules::Landing::OwnRow;

@@ -6256,7 +6256,7 @@ is opened; several files are imported into the library.</source>
         <translation>Басынан</translation>
     </message>
     <message>
-        <source>From the year</source>
+        <source>From year</source>
         <translation>Қай жылдан</translation>
     </message>
     <message>

@@ -1003,12 +1003,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A tuzdyk follows whatever the reply is: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Туздык будет при любом ответе: если в ответ %1, то %2 делает его в лунке %3.</translation>
+        <translation>Туздык будет при любом ответе: если ответ — %1, то туздык в лунке %3 делает %2.</translation>
     </message>
     <message>
         <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Туздык будет следующим ходом: если в ответ %1, то %2 делает его в лунке %3.</translation>
+        <translation>Туздык будет следующим ходом: если ответ — %1, то туздык в лунке %3 делает %2.</translation>
     </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1460,7 +1460,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>How many turns at the start, counting both players, take nothing.</source>
-        <translation>Сколько первых ходов, считая обоих игроков, проходит без взятия.</translation>
+        <translation>Сколько первых ходов, считая ходы обоих игроков, проходит без взятия.</translation>
     </message>
     <message>
         <source>When a turn must begin at the hole after the one where the previous turn ended.</source>
@@ -1750,7 +1750,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Keeps as many stones as it can in its own row.</source>
-        <translation>Старается удержать побольше кумалаков на своей стороне.</translation>
+        <translation>Старается удержать побольше кумалаков в своём ряду.</translation>
     </message>
     <message>
         <source>Hunts for a tuzdyk from the first move on.</source>
@@ -1973,7 +1973,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>No tuzdyk: the opponent’s tuzdyk has the same number.</source>
-        <translation>Не туздык: у соперника туздык с тем же номером.</translation>
+        <translation>Туздыка нет: у соперника туздык в лунке с тем же номером.</translation>
     </message>
     <message>
         <source>No tuzdyk: you have one already.</source>
@@ -1990,7 +1990,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Find the move after which the opponent takes less.</source>
-        <translation>Найдите ход, после которого он возьмёт меньше.</translation>
+        <translation>Найдите ход, после которого соперник возьмёт меньше.</translation>
     </message>
     <message>
         <source>Then the opponent makes %1 a tuzdyk.</source>
@@ -2184,7 +2184,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The opponent’s move begins here. Choose the pit that it takes from.</source>
-        <translation>Отсюда соперник ходит. Выберите лунку, из которой он возьмёт.</translation>
+        <translation>Отсюда соперник только начинает ход. Выберите лунку, в которой будет взятие.</translation>
     </message>
     <message>
         <source>Your move begins here. Choose the pit that it takes from.</source>
@@ -2507,7 +2507,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The starting house is skipped: %1.</source>
         <comment>houses</comment>
-        <translation>Лунку, откуда ходят, пропускаем: %1.</translation>
+        <translation>Лунку, из которой ходят, пропускают: %1.</translation>
     </message>
     <message>
         <source>The next house counts as one: %1.</source>
@@ -4558,7 +4558,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Remove &amp;from here</source>
-        <translation>&amp;Удалить отсюда</translation>
+        <translation>&amp;Удалить с этого хода</translation>
     </message>
     <message>
         <source>Remove this move and all moves after it; you can undo this</source>
@@ -5124,7 +5124,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Best so far. Points: %1. Right in a row: %2. Level: %3.</source>
-        <translation>Лучший результат: очков — %1, подряд — %2, уровень — %3.</translation>
+        <translation>Лучший результат: очков — %1, верных подряд — %2, уровень — %3.</translation>
     </message>
     <message>
         <source>&amp;Once more</source>
@@ -5643,7 +5643,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other player declined the draw.</source>
-        <translation>Соперник отклонил ничью.</translation>
+        <translation>Соперник отказался от ничьей.</translation>
     </message>
     <message>
         <source>%1, rated game</source>
@@ -6086,7 +6086,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Read the &amp;rule</source>
-        <translation>Пра&amp;вило</translation>
+        <translation>Прочитать пра&amp;вило</translation>
     </message>
     <message>
         <source>Solve &amp;puzzles</source>
@@ -6313,7 +6313,7 @@ is opened; several files are imported into the library.</source>
         <translation>С любого года</translation>
     </message>
     <message>
-        <source>From the year</source>
+        <source>From year</source>
         <translation>С какого года</translation>
     </message>
     <message>
@@ -6479,7 +6479,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Here you can read again what the coach said and what you asked for.</source>
-        <translation>Здесь можно снова прочитать, что сказал тренер и о чём вы спрашивали.</translation>
+        <translation>Здесь можно снова прочитать, что сказал тренер и что программа ответила на ваши вопросы.</translation>
     </message>
     <message>
         <source>Looking back: the start. %1 returns to the game.</source>
@@ -6666,7 +6666,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Now plays at about level %1, and adapts to your results.</source>
-        <translation>Сейчас играет примерно как уровень %1 и подстраивается под ваши результаты.</translation>
+        <translation>Сейчас играет примерно на уровне %1 и подстраивается под ваши результаты.</translation>
     </message>
     <message>
         <source>Rated games are played by the usual rules, without other options.</source>
@@ -8134,11 +8134,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A digit chooses a place in your row; Up switches to the other row.</source>
-        <translation>Цифра выбирает место в вашем ряду; «вверх» переводит в другой ряд.</translation>
+        <translation>Цифра выбирает место в вашем ряду; клавиша «Вверх» переводит в другой ряд.</translation>
     </message>
     <message>
         <source>A digit chooses a place in the opponent’s row; Down switches to the other row.</source>
-        <translation>Цифра выбирает место в ряду соперника; «вниз» переводит в другой ряд.</translation>
+        <translation>Цифра выбирает место в ряду соперника; клавиша «Вниз» переводит в другой ряд.</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     m_game->setAccessibleName(tr("Game"));
     m_from->setSpecialValueText(tr("From any year"));
     setFrame(m_from, tr("from %1", "a year"));
-    m_from->setAccessibleName(tr("From the year"));
+    m_from->setAccessibleName(tr("From year"));
     m_to->setSpecialValueText(tr("To any year"));
     setFrame(m_to, tr("to %1", "a year"));
     m_to->setAccessibleName(tr("To year"));

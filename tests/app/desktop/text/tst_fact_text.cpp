@@ -238,8 +238,8 @@ private Q_SLOTS:
                                         "Second’s pit 9 makes pit 2 a tuzdyk.");
         QTest::newRow("Russian")
             << Language::Russian
-            << QStringLiteral("Туздык будет следующим ходом: если в ответ ход из лунки 4 Бастаушы, то ход из лунки 9 "
-                              "Костаушы делает его в лунке 2.");
+            << QStringLiteral("Туздык будет следующим ходом: если ответ — ход из лунки 4 Бастаушы, то туздык в лунке 2 "
+                              "делает ход из лунки 9 Костаушы.");
         QTest::newRow("Kazakh")
             << Language::Kazakh
             << QStringLiteral(

@@ -4,10 +4,10 @@
 <context>
     <name>AnnouncementText</name>
     <message numerus="yes">
-        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
+        <source>Threat: with pit %1 the opponent takes %n stones from your pit %2.</source>
         <translation>
-            <numerusform>Threat: from pit %1 the opponent takes %n stone from your pit %2.</numerusform>
-            <numerusform>Threat: from pit %1 the opponent takes %n stones from your pit %2.</numerusform>
+            <numerusform>Threat: with pit %1 the opponent takes %n stone from your pit %2.</numerusform>
+            <numerusform>Threat: with pit %1 the opponent takes %n stones from your pit %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -69,7 +69,7 @@
         <translation>Қауіп: қарсылас %1-отаудан жүріп, %2-отауыңыздан тұздық алады.</translation>
     </message>
     <message numerus="yes">
-        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
+        <source>Threat: with pit %1 the opponent takes %n stones from your pit %2.</source>
         <translation>
             <numerusform>Қауіп: қарсылас %1-отаудан жүріп, %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
             <numerusform>Қауіп: қарсылас %1-отаудан жүріп, %2-отауыңыздан %n құмалақ ұтып алады.</numerusform>
@@ -986,7 +986,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>A tuzdyk follows whatever the reply is: after %1, %2 makes pit %3 a tuzdyk.</source>
+        <source>Whatever the reply, a tuzdyk follows: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
         <translation>Жауап қандай болса да, тұздық алынады. Мысалы, жауап — %1, содан кейін — %2: %3-отаудан тұздық алынады.</translation>
     </message>
@@ -1061,7 +1061,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қарсыластың басқа жүрісі болған жоқ.</translation>
     </message>
     <message>
-        <source>Moves left in the opponent’s row: %1, in yours: %2.</source>
+        <source>Moves left in the opponent’s row: %1; in yours: %2.</source>
         <comment>number, number</comment>
         <translation>Қарсыластың қатарында қалған жүріс: %1, сізде — %2.</translation>
     </message>
@@ -4847,11 +4847,11 @@ is opened; several files are imported into the library.</source>
         <translation>Жүрістің жазылуы</translation>
     </message>
     <message>
-        <source>Write the move first: two digits.</source>
+        <source>Type the move first: two digits.</source>
         <translation>Алдымен жүрісті жазыңыз: екі цифр.</translation>
     </message>
     <message>
-        <source>Write a number first.</source>
+        <source>Type a number first.</source>
         <translation>Алдымен санды жазыңыз.</translation>
     </message>
     <message>

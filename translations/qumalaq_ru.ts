@@ -69,7 +69,7 @@
         <translation>Угроза: ходом из лунки %1 соперник сделает туздык в вашей лунке %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Threat: from pit %1 the opponent takes %n stones from your pit %2.</source>
+        <source>Threat: with pit %1 the opponent takes %n stones from your pit %2.</source>
         <translation>
             <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалак из вашей лунки %2.</numerusform>
             <numerusform>Угроза: ходом из лунки %1 соперник возьмёт %n кумалака из вашей лунки %2.</numerusform>
@@ -1001,7 +1001,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>A tuzdyk follows whatever the reply is: after %1, %2 makes pit %3 a tuzdyk.</source>
+        <source>Whatever the reply, a tuzdyk follows: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
         <translation>Туздык будет при любом ответе: если ответ — %1, то туздык в лунке %3 делает %2.</translation>
     </message>
@@ -1080,7 +1080,7 @@ is opened; several files are imported into the library.</source>
         <translation>У соперника не было другого хода.</translation>
     </message>
     <message>
-        <source>Moves left in the opponent’s row: %1, in yours: %2.</source>
+        <source>Moves left in the opponent’s row: %1; in yours: %2.</source>
         <comment>number, number</comment>
         <translation>Ходов в ряду соперника осталось: %1, у вас — %2.</translation>
     </message>
@@ -4891,11 +4891,11 @@ is opened; several files are imported into the library.</source>
         <translation>Ход, как его записывают</translation>
     </message>
     <message>
-        <source>Write the move first: two digits.</source>
+        <source>Type the move first: two digits.</source>
         <translation>Сначала запишите ход: две цифры.</translation>
     </message>
     <message>
-        <source>Write a number first.</source>
+        <source>Type a number first.</source>
         <translation>Сначала напишите число.</translation>
     </message>
     <message>

@@ -171,12 +171,12 @@ void AnswerFields::give()
         QString text = m_writing->text().toLower();
         text.replace(QChar(0x0445), u'x'); // the Cyrillic letter
         if (text.isEmpty())
-            return Q_EMIT answerMissing(tr("Write the move first: two digits."));
+            return Q_EMIT answerMissing(tr("Type the move first: two digits."));
         return Q_EMIT answerGiven(learn::Writing{text.toStdString()});
     }
     m_number->interpretText();
     if (m_number->value() == StoneCountBox::kNoNumber)
-        return Q_EMIT answerMissing(tr("Write a number first."));
+        return Q_EMIT answerMissing(tr("Type a number first."));
     Q_EMIT answerGiven(m_number->value());
 }
 

@@ -156,7 +156,7 @@ QString AnnouncementText::threats(const rules::AnyPosition& position, Side side)
         const rules::Move move = threats.capture->move;
         parts.append(
             rules::isTogyzFamily(position)
-                ? tr("Threat: from pit %1 the opponent takes %n stones from your pit %2.", nullptr, threats.taken())
+                ? tr("Threat: with pit %1 the opponent takes %n stones from your pit %2.", nullptr, threats.taken())
                       .arg(QString::number(move.from.number), QString::number(threats.capture->pit.number))
                 : tr("Threat: %1 takes %2.", "the opponent’s move, how many")
                       .arg(MoveText::nameOf(position, move, side), QString::number(threats.taken())));

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] static QString row(const rules::BoardState& board, rules::Side side);
     /// "First’s tuzdyk is Second’s pit 3." Both, or that there is none.
     [[nodiscard]] static QString tuzdyks(const rules::BoardState& board);
-    /// The opponent's threats: "Threat: from pit 4 the opponent takes 10 stones from your pit 9."
+    /// The opponent's threats: "Threat: with pit 4 the opponent takes 10 stones from your pit 9."
     [[nodiscard]] static QString threats(const rules::AnyPosition& position, rules::Side side);
     /// The answer if no pit is selected.
     [[nodiscard]] static QString noPit(rules::GameId game);

@@ -219,7 +219,7 @@ private:
         case FactKind::Collects:
             return tr("%n stones fall into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::MovesLeft:
-            return tr("Moves left in the opponent’s row: %1, in yours: %2.", "number, number")
+            return tr("Moves left in the opponent’s row: %1; in yours: %2.", "number, number")
                 .arg(QString::number(count), other);
         case FactKind::CollectsRest:
             return m_isTogyz ? tr("%n stones left in the opponent’s row are added to their kazan.", nullptr, count)
@@ -251,7 +251,7 @@ private:
         const QString answer = nameOf(m_after, m_line[1]);
         const QString making = nameOf(next, m_line[2]);
         if (m_fact.counts[0] == m_fact.counts[1])
-            return tr("A tuzdyk follows whatever the reply is: after %1, %2 makes pit %3 a tuzdyk.",
+            return tr("Whatever the reply, a tuzdyk follows: after %1, %2 makes pit %3 a tuzdyk.",
                       "the answer, next move, number")
                 .arg(answer, making, m_pits);
         return tr("The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.", "the answer, next move, number")

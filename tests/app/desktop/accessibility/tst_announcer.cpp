@@ -328,7 +328,7 @@ private Q_SLOTS:
         row("the other row", Qt::Key_O, "Second: 1, 4, 7, 9, 0, 0, 2, 4, 0.");
         row("kazans", Qt::Key_K, "First’s kazan 60, Second’s kazan 45.");
         row("tuzdyks", Qt::Key_U, "There is no tuzdyk.");
-        row("threats", Qt::Key_N, "Threat: from pit 8 the opponent takes 6 stones from your pit 2.");
+        row("threats", Qt::Key_N, "Threat: with pit 8 the opponent takes 6 stones from your pit 2.");
     }
     void questionsAboutThePositionAreAnswered()
     {

@@ -187,10 +187,10 @@ private Q_SLOTS:
         OpenLessons program;
         program.openTask("even-is-yours", "odd");
         press(program.page, "Answer");
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("Write a number first."));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Type a number first."));
         program.openTask("write-moves", "across");
         QTest::keyClick(seen<QLineEdit>(program.taskView), Qt::Key_Return);
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("Write the move first: two digits."));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Type the move first: two digits."));
         QCOMPARE(program.view->misses(), 0);
     }
 

@@ -1141,7 +1141,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Color</source>
-        <translation>Түрлі түсті</translation>
+        <translation>Түрлі-түсті</translation>
     </message>
     <message>
         <source>Grayscale</source>

@@ -264,12 +264,12 @@
     <message>
         <source>Far from you, as on a real board</source>
         <comment>where the own kazan lies</comment>
-        <translation>Менен алыс, нағыз тақтадағыдай</translation>
+        <translation>Сізден алыс, нағыз тақтадағыдай</translation>
     </message>
     <message>
         <source>Near you</source>
         <comment>where the own kazan lies</comment>
-        <translation>Маған жақын</translation>
+        <translation>Сізге жақын</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>The size of the window, e.g. 1280x800.</source>
-        <translation>Терезенің өлшемі, мысалы 1280x800.</translation>
+        <translation>Терезенің өлшемі, мысалы, 1280x800.</translation>
     </message>
     <message>
         <source>The language of the program: %1.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>A variant of the rules, e.g. holes=5; may be given several times.</source>
-        <translation>Ережелердің параметрі, мысалы holes=5; бірнеше рет беруге болады.</translation>
+        <translation>Ережелердің параметрі, мысалы, holes=5; бірнеше рет беруге болады.</translation>
     </message>
     <message>
         <source>Start from this position.</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Keep the games, the library and the learning progress in DIR.</source>
-        <translation>Партияларды, кітапхананы және сабақтардағы жетістікті DIR қалтасында сақтау.</translation>
+        <translation>Партияларды, кітапхананы және жетістікті DIR қалтасында сақтау.</translation>
     </message>
     <message>
         <source>Print the version and exit.</source>
@@ -643,7 +643,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>“%1” must be at most %2.</source>
-        <translation>«%1» мәні ең көбі %2 болуы керек.</translation>
+        <translation>«%1» мәні көп дегенде %2 болуы керек.</translation>
     </message>
     <message>
         <source>“%1”: there is no such hole on the board.</source>
@@ -830,7 +830,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Play the next move of your opening.</source>
-        <translation>Өз бастауыңыздағы жүрісіңіз.</translation>
+        <translation>Бастауыңыздағы келесі жүрісті жасаңыз.</translation>
     </message>
     <message>
         <source>Your move lifts %1.</source>
@@ -1822,7 +1822,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>One row is empty, and no move can feed it. Each player keeps their own row.</source>
-        <translation>Бір қатар бос, ешбір жүріс оған дән бере алмайды. Әркім өз қатарындағысын алады.</translation>
+        <translation>Бір қатар бос, оған дән беру мүмкін емес. Әркім өз қатарындағысын алады.</translation>
     </message>
     <message>
         <source>Draw by repetition</source>
@@ -1891,7 +1891,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Best counting rush</source>
-        <translation>Жылдам санаудағы үздік ұпай</translation>
+        <translation>Жылдам санаудағы үздік нәтиже</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2186,7 +2186,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The same position for the third time is a draw.</source>
-        <translation>Бір позиция үшінші рет кездессе, тең ойын болады.</translation>
+        <translation>Бір позиция үшінші рет кездессе, ойын тең аяқталады.</translation>
     </message>
     <message>
         <source>The x is missing: this move makes a new tuzdyk.</source>
@@ -2211,7 +2211,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The last stone falls into a tuzdyk: nothing is taken there.</source>
-        <translation>Соңғы құмалақ тұздыққа түседі: онда ештеңе ұтып алынбайды.</translation>
+        <translation>Соңғы құмалақ тұздыққа түседі: одан ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>A tuzdyk is made only in the opponent’s row.</source>
@@ -2244,7 +2244,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Every stone that falls into your tuzdyk, yours or the opponent’s, goes to your kazan.</source>
-        <translation>Тұздығыңызға түскен әр құмалақ, қарсыластікі болса да, қазаныңызға түседі.</translation>
+        <translation>Тұздығыңызға түскен әр құмалақ, қарсыластікі болса да, қазаныңызға өтеді.</translation>
     </message>
     <message>
         <source>Two numbers count: what the last stone takes, and what falls into your tuzdyk.</source>
@@ -2273,7 +2273,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This pit is a tuzdyk: nothing is taken there.</source>
-        <translation>Бұл отау — тұздық: онда ештеңе ұтып алынбайды.</translation>
+        <translation>Бұл отау — тұздық: одан ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>%1 ends here and makes %2, an odd number: nothing is taken.</source>
@@ -2327,7 +2327,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Ойын бітті.</translation>
+        <translation>Партия бітті.</translation>
     </message>
     <message>
         <source>Count again: you have %1, the opponent has %2.</source>
@@ -2425,38 +2425,38 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The game is over: the player whose turn it is has an empty row.</source>
-        <translation>Партия аяқталды: кезегі келген ойыншының қатары бос.</translation>
+        <translation>Партия бітті: кезегі келген ойыншының қатары бос.</translation>
     </message>
     <message>
         <source>The game is over: one player has more than half.</source>
-        <translation>Партия аяқталды: бір ойыншыда жартысынан көбі бар.</translation>
+        <translation>Партия бітті: бір ойыншыда жартысынан көбі бар.</translation>
     </message>
     <message>
         <source>The game is over: one of the rows is empty.</source>
-        <translation>Партия аяқталды: бір қатар бос.</translation>
+        <translation>Партия бітті: бір қатар бос.</translation>
     </message>
     <message>
         <source>The game is over: the player whose row is empty cannot be given a seed.</source>
-        <translation>Партия аяқталды: қатары бос ойыншыға дән беру мүмкін емес.</translation>
+        <translation>Партия бітті: қатары бос ойыншыға дән беру мүмкін емес.</translation>
     </message>
     <message>
         <source>The game is over: all the holes are empty.</source>
-        <translation>Партия аяқталды: барлық шұңқыр бос.</translation>
+        <translation>Партия бітті: барлық шұңқыр бос.</translation>
     </message>
     <message>
         <source>the opponent’s %1</source>
         <comment>numbers of pits</comment>
-        <translation>қарсыласта %1</translation>
+        <translation>қарсылас қатарында %1</translation>
     </message>
     <message>
         <source>your %1</source>
         <comment>numbers of pits</comment>
-        <translation>сізде %1</translation>
+        <translation>өз қатарыңызда %1</translation>
     </message>
     <message>
         <source>The starting pit counts as one: %1.</source>
         <comment>pits</comment>
-        <translation>Жүріс басталған отаудан санаймыз: %1.</translation>
+        <translation>Жүріс басталған отау бірінші болып саналады: %1.</translation>
     </message>
     <message>
         <source>The starting hole counts as one: %1.</source>
@@ -2481,12 +2481,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The next house counts as one: %1.</source>
         <comment>houses</comment>
-        <translation>Келесі шұңқырдан санаймыз: %1.</translation>
+        <translation>Келесі шұңқыр бірінші болып саналады: %1.</translation>
     </message>
     <message>
         <source>The next hole counts as one: %1.</source>
         <comment>holes</comment>
-        <translation>Келесі шұңқырдан санаймыз: %1.</translation>
+        <translation>Келесі шұңқыр бірінші болып саналады: %1.</translation>
     </message>
     <message>
         <source>The sowing goes on from there, and the last stone falls into %1.</source>
@@ -2507,7 +2507,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What is left in the holes counts for neither player.</source>
-        <translation>Шұңқырларда қалған тас ешкімге есептелмейді.</translation>
+        <translation>Шұңқырларда қалған тас ешкімге тимейді.</translation>
     </message>
     <message>
         <source>Both count: what lies opposite, and your last stone.</source>
@@ -2544,7 +2544,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The game is over. Who has won?</source>
-        <translation>Партия аяқталды. Кім жеңді?</translation>
+        <translation>Партия бітті. Кім жеңді?</translation>
     </message>
     <message>
         <source>How many does the marked move take?</source>
@@ -2612,7 +2612,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Look where the move ends, and whether both players can still move.</source>
-        <translation>Жүріс қайда аяқталғанын және екі ойыншының да әлі жүре алатын-алмайтынын қараңыз.</translation>
+        <translation>Жүрістің қайда аяқталғанын және екі ойыншының да әлі жүре алатын-алмайтынын қараңыз.</translation>
     </message>
     <message>
         <source>Count what each player has at the end.</source>
@@ -2632,7 +2632,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Count what a move takes, and what falls into your tuzdyk.</source>
-        <translation>Жүріс қанша ұтып алатынын және тұздығыңызға нешеуі түсетінін санаңыз.</translation>
+        <translation>Жүрістің қанша ұтып алатынын және тұздығыңызға нешеуі түсетінін санаңыз.</translation>
     </message>
     <message>
         <source>In which of the opponent’s pits would your last stone make three?</source>
@@ -2745,7 +2745,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The library could not be read. Nothing was deleted: the damaged file was renamed to %1. A new library has been started.</source>
         <comment>file</comment>
-        <translation>Кітапхана оқылмады. Ештеңе өшірілген жоқ: бүлінген файлдың жаңа аты — %1. Жаңа кітапхана ашылды.</translation>
+        <translation>Кітапхана оқылмады. Ештеңе жойылған жоқ: бүлінген файлдың жаңа аты — %1. Жаңа кітапхана ашылды.</translation>
     </message>
     <message>
         <source>The library in %1 is damaged: %2.</source>
@@ -2843,7 +2843,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Atsyrau misplayed</source>
-        <translation>Атсыраудағы қате жүріс</translation>
+        <translation>Атсырауда қате жүрілді</translation>
     </message>
     <message>
         <source>Capture missed</source>
@@ -2851,7 +2851,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Stones given away</source>
-        <translation>Қарсыласқа берілген ұтыс</translation>
+        <translation>Қарсыласқа ұтыс берілді</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -3590,7 +3590,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your learning progress is not being saved.</source>
-        <translation>Оқудағы жетістіктеріңіз сақталмай тұр.</translation>
+        <translation>Жетістігіңіз сақталмай тұр.</translation>
     </message>
     <message>
         <source>Your last game could not be read.</source>
@@ -3602,12 +3602,12 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your learning progress could not be read and starts again from the beginning.</source>
-        <translation>Оқудағы жетістіктеріңіз оқылмады, енді бәрі басынан басталады.</translation>
+        <translation>Жетістігіңіз оқылмады, енді бәрі басынан басталады.</translation>
     </message>
     <message>
         <source>Nothing was deleted. The damaged file was renamed to %1.</source>
         <comment>file</comment>
-        <translation>Ештеңе өшірілген жоқ. Бүлінген файлдың жаңа аты: %1.</translation>
+        <translation>Ештеңе жойылған жоқ. Бүлінген файлдың жаңа аты: %1.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program. It is left unchanged.</source>
@@ -3643,7 +3643,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Another program changed %1. Nothing was deleted: its version is in %2.</source>
         <comment>file, file</comment>
-        <translation>Басқа бағдарлама %1 файлын өзгертті. Ештеңе өшірілген жоқ: оның жазғаны %2 файлында.</translation>
+        <translation>Басқа бағдарлама %1 файлын өзгертті. Ештеңе жойылған жоқ: оның жазғаны %2 файлында.</translation>
     </message>
     <message>
         <source>The reviews of your games are not being saved.</source>
@@ -3706,7 +3706,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the game cannot be set up with “%1”</source>
-        <translation>ойынды «%1» параметрімен бастауға болмайды</translation>
+        <translation>бұл ойында «%1» параметрін қолдануға болмайды</translation>
     </message>
     <message>
         <source>this is not a position of the game</source>
@@ -3899,7 +3899,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Somebody else is playing this game. You can watch it.</source>
-        <translation>Бұл партияда басқа адам ойнап жатыр. Қарап отыруға болады.</translation>
+        <translation>Бұл партияны басқа адам ойнап жатыр. Қарап отыруға болады.</translation>
     </message>
     <message>
         <source>Too many people are watching this game.</source>
@@ -3926,7 +3926,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>That was too late: the game is over.</source>
-        <translation>Кеш қалдыңыз: партия аяқталды.</translation>
+        <translation>Кеш қалдыңыз: партия бітті.</translation>
     </message>
     <message>
         <source>That was not possible: it is the other player’s turn.</source>
@@ -3938,7 +3938,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other computer did not accept that: it is against the rules of this game.</source>
-        <translation>Екінші компьютер мұны қабылдамады: бұл — партияның ережесіне қайшы.</translation>
+        <translation>Екінші компьютер мұны қабылдамады: бұл — осы ойынның ережесіне қайшы.</translation>
     </message>
     <message>
         <source>%1 did not let you take back the move.</source>
@@ -3999,7 +3999,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The program reads aloud. Control silences it; F8 turns reading aloud off.</source>
-        <translation>Бағдарлама дауыстап оқиды. Контрол пернесі тоқтатады, F8 дауыстап оқуды өшіреді.</translation>
+        <translation>Бағдарлама дауыстап оқиды. Контрол пернесі дауысты тоқтатады, F8 дауыстап оқуды өшіреді.</translation>
     </message>
     <message>
         <source>The program no longer reads aloud.</source>
@@ -4763,7 +4763,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Choose the first moves that you want to play, and practise them</source>
-        <translation>Ойнағыңыз келетін алғашқы жүрістерді таңдап, қайталап жаттығу</translation>
+        <translation>Жасағыңыз келетін алғашқы жүрістерді таңдап, пысықтау</translation>
     </message>
     <message>
         <source>&amp;Learn this opening</source>
@@ -5028,7 +5028,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>All moves lose.</source>
-        <translation>Қалай жүрсе де жеңіледі.</translation>
+        <translation>Қалай жүрсе де, жеңіледі.</translation>
     </message>
     <message>
         <source>No move wins for certain.</source>
@@ -5063,7 +5063,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the reply takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, ұтысы қанша, жауап жүрістің ұтысы қанша? Отауды таңдаңыз немесе цифрын теріңіз; ↑ мен ↓ қатарды ауыстырады.</translation>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, жүрістің және оған берілген жауаптың ұтысы қанша? Отауды таңдаңыз немесе цифрын теріңіз; ↑ мен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -5078,7 +5078,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Best so far. Points: %1. Right in a row: %2. Level: %3.</source>
-        <translation>Үздік нәтиже: ұпай — %1, қатарынан — %2, деңгей — %3.</translation>
+        <translation>Үздік нәтиже: ұпай — %1, қатарынан дұрыс жауап — %2, деңгей — %3.</translation>
     </message>
     <message>
         <source>&amp;Once more</source>
@@ -5258,7 +5258,7 @@ is opened; several files are imported into the library.</source>
     <name>qumalaq::desktop::ExerciseView</name>
     <message>
         <source>Solved on the first try: %1 of %2.</source>
-        <translation>Бірінші реттен шешілгені: %1, барлығы — %2.</translation>
+        <translation>Бірден шешілгені: %1, барлығы — %2.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -5581,7 +5581,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Ойын бітті.</translation>
+        <translation>Партия бітті.</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
@@ -5923,7 +5923,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 of %2 tasks solved</source>
-        <translation>орындалған тапсырма: %1, барлығы — %2</translation>
+        <translation>шешілген тапсырма: %1, барлығы — %2</translation>
     </message>
 </context>
 <context>
@@ -6030,7 +6030,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Win the game on the first try for three stars.</source>
-        <translation>Бірінші реттен жеңсеңіз, үш жұлдыз аласыз.</translation>
+        <translation>Алғашқы талпыныста жеңсеңіз, үш жұлдыз аласыз.</translation>
     </message>
     <message>
         <source>Read the &amp;rule</source>
@@ -6038,7 +6038,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Solve &amp;puzzles</source>
-        <translation>&amp;Есеп шығару</translation>
+        <translation>&amp;Есеп шешу</translation>
     </message>
     <message>
         <source>This was the last lesson</source>
@@ -6046,7 +6046,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Now you know how to play. Next: a game, and a few puzzles every day.</source>
-        <translation>Енді ойнай аласыз. Әрі қарай партия ойнап, күн сайын бірнеше есеп шығарыңыз.</translation>
+        <translation>Енді ойнай білесіз. Әрі қарай партия ойнап, күн сайын бірнеше есеп шешіңіз.</translation>
     </message>
     <message>
         <source>Play a &amp;game</source>
@@ -7139,11 +7139,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>First’s tuzdyk in pit %1, made by move %2, has brought in %3.</source>
-        <translation>Бастаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 құмалақ әкелді.</translation>
+        <translation>Бастаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 әкелді.</translation>
     </message>
     <message>
         <source>Second’s tuzdyk in pit %1, made by move %2, has brought in %3.</source>
-        <translation>Қостаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 құмалақ әкелді.</translation>
+        <translation>Қостаушының %1-отаудағы тұздығы (%2-жүрісте алынған) %3 әкелді.</translation>
     </message>
     <message>
         <source>First’s tuzdyk in pit %1 has brought in %2.</source>
@@ -7480,7 +7480,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. You can also type a position among the moves.</source>
-        <translation>Әр жүрістің екінші цифры біріншісін тексереді, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
+        <translation>Әр жүрістің екінші цифры біріншісін, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
     </message>
     <message>
         <source>&amp;Positions on the sheet</source>
@@ -7516,7 +7516,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1; then everything fits as far as move %2</source>
         <comment>a repair, a number</comment>
-        <translation>%1; сонда %2-жүріске дейін сәйкес келеді</translation>
+        <translation>%1; сонда %2-жүріске дейін бәрі сәйкес келеді</translation>
     </message>
     <message>
         <source>Type in the moves of a scoresheet. Whatever does not fit is marked here, with corrections to choose from.</source>
@@ -7602,7 +7602,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your &amp;kazan</source>
-        <translation>&amp;Менің қазаным</translation>
+        <translation>Өз &amp;қазаныңыз</translation>
     </message>
     <message>
         <source>T&amp;wo players</source>
@@ -7658,7 +7658,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The higher the tone, the more stones the pit holds. Left and right are as on the board.</source>
-        <translation>Үн неғұрлым жоғары болса, отаудағы құмалақ соғұрлым көп; оң мен сол — тақтадағыдай</translation>
+        <translation>Үн неғұрлым жоғары болса, отаудағы құмалақ соғұрлым көп. Оң мен сол — тақтадағыдай.</translation>
     </message>
     <message>
         <source>Voice</source>
@@ -7872,7 +7872,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>
-        <translation>Байқап көріңіз: жақын қатардағы отауды шертіңіз немесе 1–9 пернелерінің бірін басыңыз.</translation>
+        <translation>Байқап көріңіз: жақын қатардағы отауды немесе 1–9 пернелерінің бірін басыңыз.</translation>
     </message>
     <message>
         <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>
@@ -7880,7 +7880,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>On this computer or on two computers</source>
-        <translation>Осы экранда немесе екі компьютерде</translation>
+        <translation>Бір немесе екі компьютерде</translation>
     </message>
     <message>
         <source>On &amp;this computer</source>
@@ -8547,7 +8547,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You left your openings at move %1: %2 instead of %3.</source>
         <comment>number, a pit, a pit</comment>
-        <translation>%1-жүрісте бастауыңыздан ауытқыдыңыз: ойнағаныңыз — %2, үйренгеніңіз — %3.</translation>
+        <translation>%1-жүрісте бастауыңыздан ауытқыдыңыз: %3 орнына %2.</translation>
     </message>
     <message>
         <source>These moves are already in your openings.</source>

@@ -718,7 +718,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>the numbers add up to %1 instead of %2</source>
-        <translation>сумма чисел %1 вместо %2</translation>
+        <translation>сумма чисел — %1 вместо %2</translation>
     </message>
     <message>
         <source>there is no “%1” on this board</source>
@@ -2944,7 +2944,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>3, but the same number as the opponent’s tuzdyk</source>
         <comment>verdict of a move: the opponent&apos;s tuzdyk has the same number</comment>
-        <translation>3, но тот же номер у соперника</translation>
+        <translation>3, но тот же номер, что у туздыка соперника</translation>
     </message>
     <message>
         <source>3, but you have a tuzdyk</source>
@@ -4285,7 +4285,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The toolkit this program is built with</source>
-        <translation>Библиотека, на которой сделана программа</translation>
+        <translation>Инструментарий, на котором построена программа</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4582,7 +4582,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Save some moves as a GIF that shows the stones being sown</source>
-        <translation>Сохранить несколько ходов в GIF-анимацию</translation>
+        <translation>Сохранить несколько ходов как GIF-анимацию</translation>
     </message>
     <message>
         <source>&amp;Clock for a wooden board</source>
@@ -5367,7 +5367,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 wins %2%, draws %3%, %4 wins %5%</source>
         <comment>first side, …, second side</comment>
-        <translation>%1 — побед: %2&#xa0;%, ничьих: %3&#xa0;%, %4 — побед: %5&#xa0;%</translation>
+        <translation>%1 — побед: %2 %; ничьих: %3 %; %4 — побед: %5 %</translation>
     </message>
     <message>
         <source>%1 wins, draws, %2 wins</source>
@@ -5791,7 +5791,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>One stone more or less</source>
-        <translation>Прибавить или убрать один</translation>
+        <translation>Прибавить или убрать один кумалак</translation>
     </message>
     <message>
         <source>Make the pit a tuzdyk</source>

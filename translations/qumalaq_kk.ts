@@ -2335,7 +2335,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>What lies here stays here.</source>
-        <translation>Мұндағысы осында қалады, одан жүріс басталмайды.</translation>
+        <translation>Мұндағысы осында қалады, бұл жерден жүріс басталмайды.</translation>
     </message>
     <message>
         <source>This is the opponent’s: begin in your own row.</source>
@@ -3824,7 +3824,7 @@ is opened; several files are imported into the library.</source>
     <name>TwoComputersText</name>
     <message>
         <source>Stop waiting</source>
-        <translation>Күтпеу</translation>
+        <translation>Күтуді тоқтату</translation>
     </message>
     <message>
         <source>Waiting for the other player</source>
@@ -3938,7 +3938,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The other computer did not accept that: it is against the rules of this game.</source>
-        <translation>Екінші компьютер мұны қабылдамады: бұл — осы ойынның ережесіне қайшы.</translation>
+        <translation>Екінші компьютер мұны қабылдамады: бұл осы ойынның ережесіне қайшы.</translation>
     </message>
     <message>
         <source>%1 did not let you take back the move.</source>
@@ -7471,7 +7471,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The moves; those that do not fit are marked</source>
-        <translation>Жүрістер, сәйкес келмейтіндері белгіленген</translation>
+        <translation>Жүрістер; сәйкес келмейтіндері белгіленген</translation>
     </message>
     <message>
         <source>Positions, line %1: %2</source>
@@ -7494,8 +7494,8 @@ is opened; several files are imported into the library.</source>
     <message numerus="yes">
         <source>At least %n corrections are equally small: only the paper shows which one is right.</source>
         <translation>
-            <numerusform>Кемінде %n түзетудің өзгерісі бірдей аз: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
-            <numerusform>Кемінде %n түзетудің өзгерісі бірдей аз: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Кемінде %n түзету бірдей аз өзгеріс енгізеді: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
+            <numerusform>Кемінде %n түзету бірдей аз өзгеріс енгізеді: қайсысы дұрыс екенін қағаздан ғана білуге болады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -40,6 +41,19 @@ constexpr std::size_t kMostRepairsTold = 6;
 constexpr QLatin1String kFirstRepair("repair"); ///< anchor of the first repair in the moves
 constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
 
+/// Does nothing when an empty clipboard is pasted, which crashes in Qt 6.4.
+class SheetField : public QPlainTextEdit {
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+
+protected:
+    void insertFromMimeData(const QMimeData* source) override
+    {
+        if (!source->formats().isEmpty())
+            QPlainTextEdit::insertFromMimeData(source);
+    }
+};
+
 QString textOf(notation::SheetMove move)
 {
     return QString::fromStdString(notation::toText(move));
@@ -55,9 +69,9 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
           this))
     , m_game(new QComboBox(this))
     , m_movesLabel(new QLabel(tr("Moves as they are &written"), this))
-    , m_moves(new QPlainTextEdit(this))
+    , m_moves(new SheetField(this))
     , m_positionsLabel(new QLabel(tr("&Positions on the sheet"), this))
-    , m_positions(new QPlainTextEdit(this))
+    , m_positions(new SheetField(this))
     , m_fields(new QVBoxLayout)
     , m_panel(new QFrame(this))
     , m_verdict(new QLabel(this))

@@ -5,8 +5,10 @@
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "core/notation/move_text.h"
 
+#include <QClipboard>
 #include <QLabel>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -64,6 +66,22 @@ private Q_SLOTS:
         press(&page, "Open the game");
         QCOMPARE(opened.size(), 1);
         QCOMPARE(opened.first().at(0).value<notation::GameRecord>().moves().size(), std::size_t(12));
+    }
+
+    void pastingAnEmptyClipboardDoesNothing()
+    {
+        ScoresheetCheckPage page;
+        page.show();
+        const QList<QPlainTextEdit*> fields = {seen<QPlainTextEdit>(&page, "Moves as they are written"),
+                                               positionsOf(page)};
+        for (QPlainTextEdit* field : fields) {
+            QApplication::clipboard()->setMimeData(new QMimeData);
+            QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+            QCOMPARE(field->toPlainText(), QString());
+            QApplication::clipboard()->setText(QStringLiteral("7"));
+            QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+            QCOMPARE(field->toPlainText(), QStringLiteral("7"));
+        }
     }
 
     void aMisreadDigitIsMarkedAndRepaired()

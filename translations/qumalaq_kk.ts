@@ -2819,6 +2819,10 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» файлында партия жоқ.</translation>
     </message>
     <message>
+        <source>“Check a scoresheet” takes moves that were written by hand.</source>
+        <translation>Қолмен жазылған жүрістерге «Жазбаны түзету» бар.</translation>
+    </message>
+    <message>
         <source>Stopped. “%1” was not saved.</source>
         <comment>file</comment>
         <translation>Тоқтатылды. «%1» файлы сақталған жоқ.</translation>
@@ -7481,6 +7485,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. You can also type a position among the moves.</source>
         <translation>Әр жүрістің екінші цифры біріншісін, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
+    </message>
+    <message>
+        <source>The game that you open is put into the library.</source>
+        <translation>Ашқан партияңыз кітапханаға қосылады.</translation>
     </message>
     <message>
         <source>&amp;Positions on the sheet</source>

@@ -2856,6 +2856,10 @@ is opened; several files are imported into the library.</source>
         <translation>В файле «%1» нет партий.</translation>
     </message>
     <message>
+        <source>“Check a scoresheet” takes moves that were written by hand.</source>
+        <translation>Для ходов, записанных от руки, есть «Проверка записи».</translation>
+    </message>
+    <message>
         <source>Stopped. “%1” was not saved.</source>
         <comment>file</comment>
         <translation>Остановлено. Файл «%1» не сохранён.</translation>
@@ -7550,6 +7554,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. You can also type a position among the moves.</source>
         <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позицию можно вписать и среди ходов.</translation>
+    </message>
+    <message>
+        <source>The game that you open is put into the library.</source>
+        <translation>Открытая партия попадает в библиотеку.</translation>
     </message>
     <message>
         <source>&amp;Positions on the sheet</source>

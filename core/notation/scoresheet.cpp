@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/scoresheet.h"
 
-#include "core/notation/game_record.h"
 #include "core/notation/paper_position.h"
 #include "core/notation/text_cursor.h"
 #include "core/notation/tuzdyk_mark.h"
@@ -114,6 +113,56 @@ namespace {
     return true;
 }
 
+[[nodiscard]] std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view kBlanks = " \t\r";
+    const std::size_t first = std::min(text.find_first_not_of(kBlanks), text.size());
+    return text.substr(first, text.find_last_not_of(kBlanks) + 1 - first);
+}
+
+/// `[White "Bekzat"]`, also without the quotes.
+[[nodiscard]] std::optional<Tag> tagIn(std::string_view line)
+{
+    line = trimmed(line);
+    if (line.size() < 2 || line.front() != '[' || line.back() != ']')
+        return std::nullopt;
+    line = trimmed(line.substr(1, line.size() - 2));
+    const std::size_t end = std::min(line.find_first_of(" \t\""), line.size());
+    if (!isTagName(line.substr(0, end)))
+        return std::nullopt;
+    Tag tag{standardTagName(line.substr(0, end)), {}};
+    std::string_view value = trimmed(line.substr(end));
+    if (value.size() >= 2 && value.front() == '"' && value.back() == '"')
+        value = value.substr(1, value.size() - 2);
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        if (value[i] == '\\' && i + 1 < value.size())
+            ++i;
+        tag.value += value[i];
+    }
+    return tag;
+}
+
+/// `White: Bekzat`
+[[nodiscard]] std::optional<Tag> nameIn(std::string_view line)
+{
+    static constexpr std::string_view kSouth[] = {"white", "First", "first", "Ақ",       "ақ",
+                                                  "White", "Белые", "белые", "Бастаушы", "бастаушы"};
+    static constexpr std::string_view kNorth[] = {"Black",    "black",    "Second",   "second",  "Қара",
+                                                  "қара",     "Чёрные",   "чёрные",   "Черные",  "черные",
+                                                  "Қостаушы", "қостаушы", "Костаушы", "костаушы"};
+    const std::size_t colon = line.find(':');
+    if (colon == line.npos)
+        return std::nullopt;
+    const std::string_view word = trimmed(line.substr(0, colon));
+    const auto isOneOf = [word](const auto& words) {
+        return std::find(std::begin(words), std::end(words), word) != std::end(words);
+    };
+    if (!isOneOf(kSouth) && !isOneOf(kNorth))
+        return std::nullopt;
+    const rules::Side side = isOneOf(kSouth) ? rules::Side::South : rules::Side::North;
+    return Tag{std::string(nameTagOf(side)), std::string(trimmed(line.substr(colon + 1)))};
+}
+
 constexpr int kMostMoves = 9'999;
 
 /// Takes a label, `12:`, `12.`, `12)`, `12...` or `12…`, and returns the number of moves of both players. None, with
@@ -185,6 +234,17 @@ template <class PlyWithout>
                 return unexpected(position.error());
             positions.push_back(std::move(*position));
             continue;
+        }
+        if (setup != nullptr && isLineBegin && sheet.moves.empty()) {
+            const std::string_view line = lineOf(cursor.rest());
+            auto tag = tagIn(line);
+            if (tag || (tag = nameIn(line))) {
+                if (!isReservedTag(tag->name) && !trimmed(tag->value).empty())
+                    sheet.tags.push_back(std::move(*tag));
+                for (std::size_t i = 0; i < line.size(); ++i)
+                    cursor.advance();
+                continue;
+            }
         }
         isLineBegin = false;
         if (cursor.peek() == '(' || cursor.peek() == '{') {

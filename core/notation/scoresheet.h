@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/expected.h"
+#include "core/notation/game_record.h"
 #include "core/notation/parse_error.h"
 #include "core/rules/any_position.h"
 
@@ -38,6 +39,7 @@ struct Scoresheet {
     rules::AnyPosition start{setup};
     std::vector<SheetMove> moves;
     std::vector<SheetPosition> positions; ///< by ply, at most kMostSheetPositions
+    std::vector<Tag> tags{};              ///< of the lines before the moves, without reserved ones
 };
 
 /// Later positions on a sheet are ignored by the check.
@@ -49,7 +51,8 @@ inline constexpr std::size_t kMostSheetPositions = 64;
 
 /// A whole sheet with its printed positions: lines like those of parseSheetPositions() among the moves, recognised by
 /// their slashes or bars. The ply of a position without a label follows from the numbers of the moves before it, which
-/// are right even if a move is missing on the sheet; without numbers from the count of those moves.
+/// are right even if a move is missing on the sheet; without numbers from the count of those moves. Before the moves
+/// there may be tags, `[White "Bekzat"]`, and names, `White: Bekzat` or `Second: Dana`, in English, Kazakh or Russian.
 [[nodiscard]] Expected<Scoresheet, ParseError> parseSheet(std::string_view text, const rules::GameSetup& setup);
 
 /// Positions alone, one in each line (see paper_position.h). A label before a position is the number of the move before

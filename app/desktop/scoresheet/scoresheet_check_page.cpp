@@ -65,7 +65,8 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     : Page(parent)
     , m_about(new QLabel(
           tr("The second digit of each move checks the first, and a position on the sheet checks all moves before it. "
-             "Write a question mark for a digit you cannot read. You can also type a position among the moves."),
+             "Write a question mark for a digit you cannot read. You can also type a position among the moves.")
+              + u' ' + tr("The game that you open is put into the library."),
           this))
     , m_game(new QComboBox(this))
     , m_movesLabel(new QLabel(tr("Moves as they are &written"), this))
@@ -104,7 +105,9 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     for (const rules::GameId game : kGames)
         m_game->addItem(GameText::nameOf(game), static_cast<int>(game));
     m_game->setAccessibleName(tr("Game"));
-    m_moves->setPlaceholderText(QStringLiteral("1. 76 98\n2. 66 87\n3. 1? 76"));
+    m_moves->setPlaceholderText(
+        QStringLiteral("%1: …\n%2: …\n1. 76 98\n2. 66 87\n3. 1? 76")
+            .arg(GameText::sideName(rules::Side::South), GameText::sideName(rules::Side::North)));
     m_positions->setPlaceholderText(QStringLiteral("10: 24 / 1 1 5 7 6 18 6 - X / 1 2 20 7 19 X 1 2 - / 42"));
     m_corrections->setAccessibleName(plainLabel(m_correctionsLabel->text()));
     m_previous->setToolTip(tr("Previous correction"));
@@ -369,6 +372,8 @@ void ScoresheetCheckPage::take()
     if (correction == nullptr)
         return;
     notation::GameRecord record(m_sheet.setup, m_sheet.start);
+    for (const notation::Tag& tag : m_sheet.tags)
+        record.setTag(tag.name, tag.value);
     notation::NodeId node = notation::NodeId::Root;
     for (const rules::Move move : correction->moves)
         node = record.tree().add(node, move);

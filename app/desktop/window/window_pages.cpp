@@ -431,8 +431,10 @@ ScoresheetCheckPage* WindowPages::scoresheetCheck()
 {
     if (m_scoresheetCheck == nullptr) {
         m_scoresheetCheck = added(ActionId::CheckScoresheet, new ScoresheetCheckPage(m_stack));
-        connect(m_scoresheetCheck, &ScoresheetCheckPage::opened, this,
-                [this](const notation::GameRecord& record) { openStudy(record); });
+        connect(m_scoresheetCheck, &ScoresheetCheckPage::opened, this, [this](const notation::GameRecord& record) {
+            m_library->add(library::LibraryService::newTicket(), record);
+            openStudy(record);
+        });
     }
     return m_scoresheetCheck;
 }

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void refusesMoves();
     void readsPositionsWhereverTheyStand_data();
     void readsPositionsWhereverTheyStand();
+    void readsNamesBeforeTheMoves_data();
+    void readsNamesBeforeTheMoves();
     void readsPositionsByThemselves_data();
     void readsPositionsByThemselves();
     void refusesPositions_data();
@@ -223,6 +225,37 @@ void TestScoresheet::readsPositionsWhereverTheyStand()
     QVERIFY(sheet);
     QCOMPARE(int(sheet->moves.size()), moves);
     QTEST(pliesOf(sheet->positions), "plies");
+}
+
+void TestScoresheet::readsNamesBeforeTheMoves_data()
+{
+    QTest::addColumn<QString>("head");
+    QTest::addColumn<QString>("south");
+    QTest::addColumn<QString>("north");
+    const auto row = [](const char* name, const char* head, const char* south, const char* north) {
+        QTest::newRow(name) << QString::fromUtf8(head) << QString::fromUtf8(south) << QString::fromUtf8(north);
+    };
+    row("none", "", "", "");
+    row("tags", "[White \"Bekzat\"]\r\n[black \"Da\\\"na\"]\r\n[Result \"1-0\"]\n\n", "Bekzat", "Da\"na");
+    row("words", "White: Bekzat 7\n  Black :Dana  \n", "Bekzat 7", "Dana");
+    row("as the window calls the sides", "First: Bekzat\nSecond: Dana\n", "Bekzat", "Dana");
+    row("Kazakh", "Ақ: Бекзат\nҚостаушы: Дана\n", "Бекзат", "Дана");
+    row("Russian", "Белые: Бекзат\nЧёрные: Дана\n", "Бекзат", "Дана");
+    row("one alone, the other empty", "Белые:\nКостаушы: Дана\n", "", "Дана");
+}
+
+void TestScoresheet::readsNamesBeforeTheMoves()
+{
+    QFETCH(QString, head);
+    const auto sheet =
+        notation::parseSheet((head + QStringLiteral("1. 76 98\n2. 66 87 1-0")).toStdString(), rules::GameSetup());
+    QVERIFY(sheet);
+    QCOMPARE(int(sheet->moves.size()), 4);
+    notation::GameRecord record;
+    for (const notation::Tag& tag : sheet->tags)
+        record.setTag(tag.name, tag.value);
+    QTEST(QString::fromStdString(std::string(record.tag("White"))), "south");
+    QTEST(QString::fromStdString(std::string(record.tag("Black"))), "north");
 }
 
 void TestScoresheet::readsPositionsByThemselves_data()

@@ -101,11 +101,16 @@ private Q_SLOTS:
         library::ImportReport report;
         report.files = 1;
         report.withoutGames = {QStringLiteral("noise.bin")};
-        QTest::newRow("one file without a game") << report << QStringLiteral("There are no games in “noise.bin”.");
+        QTest::newRow("one file without a game")
+            << report
+            << QStringLiteral("There are no games in “noise.bin”."
+                              " “Check a scoresheet” takes moves that were written by hand.");
         report.files = 2;
         report.games = report.added = 3;
         QTest::newRow("one of two files has no game")
-            << report << QStringLiteral("3 new games are now in the library. There are no games in “noise.bin”.");
+            << report
+            << QStringLiteral("3 new games are now in the library. There are no games in “noise.bin”."
+                              " “Check a scoresheet” takes moves that were written by hand.");
         report.withoutGames.clear();
         report.damaged = 1;
         notation::ParseError error;
@@ -116,12 +121,14 @@ private Q_SLOTS:
         QTest::newRow("a fault in one of two files")
             << report
             << QStringLiteral("3 new games are now in the library. 1 could not be read completely and was left out. "
-                              "In “b.tgk”: Line 4, column 7: the text ends too early.");
+                              "In “b.tgk”: Line 4, column 7: the text ends too early. “Check a scoresheet” takes moves "
+                              "that were written by hand.");
         report.files = 1;
         QTest::newRow("a fault in the only file")
             << report
             << QStringLiteral("3 new games are now in the library. 1 could not be read completely and was left out. "
-                              "Line 4, column 7: the text ends too early.");
+                              "Line 4, column 7: the text ends too early. “Check a scoresheet” takes moves that were "
+                              "written by hand.");
     }
     void theEndOfAnImportNamesTheFiles()
     {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/window_fixture.h"
 
+#include "app/desktop/library/library_model.h"
+#include "app/desktop/library/library_page.h"
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "core/notation/move_text.h"
 
@@ -12,6 +14,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTextBrowser>
 
 using namespace qumalaq;
@@ -82,6 +85,24 @@ private Q_SLOTS:
             QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
             QCOMPARE(field->toPlainText(), QStringLiteral("7"));
         }
+    }
+
+    void aSheetWithNamesIsInTheLibrary()
+    {
+        Program program;
+        program.open();
+        program.pages().openInScoresheetCheck(QStringLiteral("White: Bekzat\nBlack: Dana\n") + moves(12));
+        ScoresheetCheckPage* page = program.pages().scoresheetCheck();
+        QTRY_VERIFY(!page->isBusy());
+        press(page, "Open the game");
+        const auto shown = program.window->page()->shownRecord();
+        QVERIFY(shown);
+        QCOMPARE(shown->tag("White"), std::string_view("Bekzat"));
+        QCOMPARE(shown->tag("Black"), std::string_view("Dana"));
+        program.trigger(ActionId::Library);
+        const QAbstractItemModel* games = program.pages().library()->table()->model();
+        QTRY_COMPARE(games->rowCount(), 1);
+        QTRY_COMPARE(games->index(0, LibraryModel::South).data().toString(), QStringLiteral("Bekzat"));
     }
 
     void aMisreadDigitIsMarkedAndRepaired()

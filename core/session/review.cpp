@@ -65,6 +65,33 @@ std::optional<double> MoveReview::lossOf(rules::Move alternative) const
     return found == alternatives.end() ? std::nullopt : std::optional(found->loss);
 }
 
+void judge(GameReview& review, const History& game)
+{
+    const int stones = game.start().layout().totalStones;
+    std::array<double, 2> sums{};
+    std::array<int, 2> counts{};
+    for (std::size_t ply = 0; ply < review.moves.size(); ++ply) {
+        MoveReview& move = review.moves[ply];
+        const Side mover = review.movers[ply];
+        const bool hadChoice = game.positionAt(ply).legalMoves().size() > 1;
+        const bool isBest = !hadChoice || (!move.better.empty() && move.better.front() == move.move);
+        const ai::Score best = seenBy(mover, review.scores[ply]);
+        const ai::Score played = seenBy(mover, review.scores[ply + 1]);
+        if (!isBest) {
+            move.loss = ai::moveLoss(best, played, stones);
+            move.quality = ai::qualityOf(move.loss);
+        }
+        if (hadChoice && !isDecided(best, played)) {
+            sums[indexOf(mover)] += move.loss;
+            ++counts[indexOf(mover)];
+        }
+    }
+    for (const Side side : rules::kBothSides) {
+        if (counts[indexOf(side)] > 0)
+            review.accuracy[indexOf(side)] = ai::accuracyOf(sums[indexOf(side)] / counts[indexOf(side)]);
+    }
+}
+
 bool isAcceptable(const MoveReview& mistake, rules::Move answer)
 {
     const auto loss = mistake.lossOf(answer);
@@ -150,7 +177,7 @@ void Reviewer::step()
         m_review.scores[plies] = scoreOf(*outcome);
         --m_open;
         if (m_open == 0)
-            judge();
+            judgeMoves();
         emitProgress();
     }
     if (m_mistakes.empty())
@@ -197,7 +224,7 @@ void Reviewer::onAnswer(const ai::SearchResult& result)
             m_review.moves[plies].better = m_line;
         --m_open;
         if (m_open == 0)
-            judge();
+            judgeMoves();
     } else {
         for (const auto& [move, score] : m_ranking)
             m_review.moves[plies].alternatives.push_back(
@@ -208,31 +235,9 @@ void Reviewer::onAnswer(const ai::SearchResult& result)
     step();
 }
 
-void Reviewer::judge()
+void Reviewer::judgeMoves()
 {
-    const int stones = m_game.start().layout().totalStones;
-    std::array<double, 2> sums{};
-    std::array<int, 2> counts{};
-    for (std::size_t ply = 0; ply < m_review.moves.size(); ++ply) {
-        MoveReview& move = m_review.moves[ply];
-        const Side mover = m_review.movers[ply];
-        const bool hadChoice = m_game.positionAt(ply).legalMoves().size() > 1;
-        const bool isBest = !hadChoice || (!move.better.empty() && move.better.front() == move.move);
-        const ai::Score best = seenBy(mover, m_review.scores[ply]);
-        const ai::Score played = seenBy(mover, m_review.scores[ply + 1]);
-        if (!isBest) {
-            move.loss = ai::moveLoss(best, played, stones);
-            move.quality = ai::qualityOf(move.loss);
-        }
-        if (hadChoice && !isDecided(best, played)) {
-            sums[indexOf(mover)] += move.loss;
-            ++counts[indexOf(mover)];
-        }
-    }
-    for (const Side side : rules::kBothSides) {
-        if (counts[indexOf(side)] > 0)
-            m_review.accuracy[indexOf(side)] = ai::accuracyOf(sums[indexOf(side)] / counts[indexOf(side)]);
-    }
+    judge(m_review, m_game);
     m_mistakes = m_review.turningPoints();
     m_allMistakes = m_mistakes.size();
 }

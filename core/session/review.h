@@ -64,6 +64,9 @@ struct GameReview {
     std::vector<rules::Side> movers; ///< [n] is the side of moves[n]
 };
 
+/// Computes losses, qualities and accuracy of a review whose scores, moves, movers and better lines are known.
+void judge(GameReview& review, const rules::History& game);
+
 /// Whether an alternative to a mistake would have been good: it loses less than an inaccuracy.
 [[nodiscard]] bool isAcceptable(const MoveReview& mistake, rules::Move answer);
 
@@ -105,7 +108,7 @@ private:
     void onAnswer(const ai::SearchResult& result);
     void step();
     void ask(std::size_t plies, int lines);
-    void judge();
+    void judgeMoves();
     void finish();
     void emitProgress();
     void employ(std::unique_ptr<Searcher> searcher);

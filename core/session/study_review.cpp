@@ -94,6 +94,18 @@ void StudyReview::start()
     Q_EMIT changed();
 }
 
+void StudyReview::open(const GameReview& review)
+{
+    const auto& plies = m_game.plies();
+    const bool isOfGame = std::equal(plies.begin(), plies.end(), review.moves.begin(), review.moves.end(),
+                                     [](const auto& ply, const auto& move) { return ply.move == move.move; });
+    if (m_review || isRunning() || !isOfGame)
+        return;
+    m_review = review;
+    m_isShown = true;
+    Q_EMIT changed();
+}
+
 void StudyReview::cancel()
 {
     m_reviewer.cancel();

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_reviewer.isRunning(); }
     [[nodiscard]] int progress() const { return m_permille; }
     [[nodiscard]] const std::optional<GameReview>& review() const { return m_review; }
+    /// Shows a review that was made earlier. Does nothing if it is of another game, or there is a review already.
+    void open(const GameReview& review);
 
     /// A review is shown when it is ready, and hidden on request and during the exercises.
     void setShown(bool shown);

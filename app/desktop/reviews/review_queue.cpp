@@ -3,6 +3,7 @@
 #include "app/desktop/reviews/review_queue.h"
 
 #include "app/desktop/learn/mistake_finder.h"
+#include "core/notation/move_text.h"
 #include "core/notation/record_of_history.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
@@ -15,6 +16,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -48,6 +50,131 @@ bool isSameGame(const GameRecord& a, const GameRecord& b)
            && a.start() == b.start() && a.moves() == b.moves();
 }
 
+/// A line of a review, as moves with a space between them.
+QString textOf(rules::AnyPosition position, const std::vector<rules::Move>& line)
+{
+    constexpr std::size_t kMovesKept = 6;
+    QStringList moves;
+    for (const rules::Move move : line) {
+        if (moves.size() == kMovesKept)
+            break;
+        moves.append(QString::fromStdString(notation::toText(position, move)));
+        position.play(move);
+    }
+    return moves.join(u' ');
+}
+
+/// None if a move cannot be played.
+std::optional<std::vector<rules::Move>> readLine(rules::AnyPosition position, const QString& text)
+{
+    std::vector<rules::Move> line;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+        const auto move = notation::parseMove(word.toStdString(), position);
+        if (!move)
+            return std::nullopt;
+        line.push_back(*move);
+        position.play(*move);
+    }
+    return line;
+}
+
+constexpr ai::Score::Kind kProven[] = {ai::Score::Kind::ProvenWin, ai::Score::Kind::ProvenDraw,
+                                       ai::Score::Kind::ProvenLoss};
+constexpr QLatin1String kProvenIds[] = {QLatin1String("win"), QLatin1String("draw"), QLatin1String("loss")};
+
+/// The hundredths of stones of an estimate; an object for a proven result.
+QJsonValue toJson(ai::Score score)
+{
+    for (std::size_t i = 0; i < std::size(kProven); ++i) {
+        if (score.kind() == kProven[i])
+            return QJsonObject{{kProvenIds[i], score.plies()}};
+    }
+    return score.centistones();
+}
+
+ai::Score scoreIn(const QJsonValue& value)
+{
+    constexpr int kMost = 100'000;
+    const QJsonObject proven = value.toObject();
+    const auto plies = [&](std::size_t i) {
+        return std::clamp(proven.value(kProvenIds[i]).toInt(), 0, ai::Score::kUnknownLength);
+    };
+    if (proven.contains(kProvenIds[0]))
+        return ai::Score::provenWin(plies(0));
+    if (proven.contains(kProvenIds[1]))
+        return ai::Score::provenDraw(plies(1));
+    if (proven.contains(kProvenIds[2]))
+        return ai::Score::provenLoss(plies(2));
+    return ai::Score::estimate(std::clamp(value.toInt(), -kMost, kMost));
+}
+
+QJsonObject toJson(const session::GameReview& review, const rules::History& played)
+{
+    QJsonArray scores;
+    for (const ai::Score score : review.scores)
+        scores.append(toJson(score));
+    QJsonArray better;
+    QJsonObject alternatives;
+    for (std::size_t ply = 0; ply < review.moves.size(); ++ply) {
+        const rules::AnyPosition& position = played.positionAt(ply);
+        better.append(textOf(position, review.moves[ply].better));
+        QJsonArray all;
+        for (const auto& [move, loss] : review.moves[ply].alternatives)
+            all.append(QJsonArray{textOf(position, {move}), loss});
+        if (!all.isEmpty())
+            alternatives.insert(QString::number(ply), all);
+    }
+    return {{QStringLiteral("scores"), scores},
+            {QStringLiteral("better"), better},
+            {QStringLiteral("alternatives"), alternatives}};
+}
+
+/// None if it is not a review of this game.
+std::optional<session::GameReview> reviewIn(const QJsonObject& json, const rules::History& played)
+{
+    const QJsonArray scores = json.value(QStringLiteral("scores")).toArray();
+    const QJsonArray better = json.value(QStringLiteral("better")).toArray();
+    const QJsonObject alternatives = json.value(QStringLiteral("alternatives")).toObject();
+    const std::size_t plies = played.plies().size();
+    if (static_cast<std::size_t>(scores.size()) != plies + 1 || static_cast<std::size_t>(better.size()) != plies)
+        return std::nullopt;
+    session::GameReview review;
+    for (const QJsonValue& score : scores)
+        review.scores.push_back(scoreIn(score));
+    for (std::size_t ply = 0; ply < plies; ++ply) {
+        const rules::AnyPosition& position = played.positionAt(ply);
+        auto line = readLine(position, better.at(static_cast<qsizetype>(ply)).toString());
+        if (!line)
+            return std::nullopt;
+        session::MoveReview move;
+        move.move = played.plies()[ply].move;
+        move.better = std::move(*line);
+        const QJsonArray all = alternatives.value(QString::number(ply)).toArray();
+        for (const QJsonValue& one : all) {
+            const auto other = readLine(position, one.toArray().at(0).toString());
+            if (!other || other->size() != 1)
+                return std::nullopt;
+            move.alternatives.push_back({other->front(), std::clamp(one.toArray().at(1).toDouble(), 0.0, 1.0)});
+        }
+        review.moves.push_back(std::move(move));
+        review.movers.push_back(position.sideToMove());
+    }
+    session::judge(review, played);
+    return review;
+}
+
+constexpr auto kOtherKind = static_cast<std::size_t>(learn::MistakeKind::Other);
+
+/// Takes the best move of the second search, as mistakesIn() does.
+learn::MistakeKind kindOf(const session::MoveReview& move, const rules::AnyPosition& position)
+{
+    auto best = move.better;
+    if (!move.alternatives.empty() && move.alternatives.front().move != move.move)
+        best = {move.alternatives.front().move};
+    return best.empty() || best.front() == move.move ? learn::MistakeKind::Other
+                                                     : learn::kindOfMistake(position, move.move, best.front());
+}
+
 /// `mistakes` of each side.
 QJsonObject toJson(const QueuedGame& game, const std::array<std::vector<learn::Mistake>, 2>& mistakes = {})
 {
@@ -63,6 +190,14 @@ QJsonObject toJson(const QueuedGame& game, const std::array<std::vector<learn::M
                         {QStringLiteral("mistakes"), records}};
         if (game.accuracy[side])
             one.insert(QStringLiteral("accuracy"), *game.accuracy[side]);
+        QJsonArray kinds;
+        for (const int count : game.kinds[side])
+            kinds.append(count);
+        one.insert(QStringLiteral("kinds"), kinds);
+        if (game.losses[side]) {
+            one.insert(QStringLiteral("stonesLost"), game.losses[side]->stones);
+            one.insert(QStringLiteral("movesWithChoice"), game.losses[side]->moves);
+        }
         sides.append(one);
     }
     json.insert(QStringLiteral("sides"), sides);
@@ -97,6 +232,18 @@ std::optional<QueuedGame> fromJson(const QJsonObject& json)
         if (const QJsonValue accuracy = one.value(QStringLiteral("accuracy")); accuracy.isDouble())
             game.accuracy[side] = std::clamp(accuracy.toDouble(), 0.0, 100.0);
         game.turningPoints[side] = std::clamp(one.value(QStringLiteral("turningPoints")).toInt(), 0, plies);
+        const QJsonArray kinds = one.value(QStringLiteral("kinds")).toArray();
+        int rest = game.turningPoints[side];
+        for (std::size_t kind = 0; kind < kOtherKind; ++kind) {
+            game.kinds[side][kind] = std::clamp(kinds.at(static_cast<qsizetype>(kind)).toInt(), 0, rest);
+            rest -= game.kinds[side][kind];
+        }
+        game.kinds[side][kOtherKind] = rest;
+        if (const int moves = one.value(QStringLiteral("movesWithChoice")).toInt(-1); moves >= 0) {
+            constexpr double kMost = 1e5;
+            game.losses[side] = MoveLoss{std::clamp(one.value(QStringLiteral("stonesLost")).toDouble(), 0.0, kMost),
+                                         std::min(moves, plies)};
+        }
     }
     if (const int ply = json.value(QStringLiteral("worstPly")).toInt(-1); ply >= 0 && ply < plies)
         game.worst = worstMove(notation::toHistory(game.record), static_cast<std::size_t>(ply));
@@ -115,6 +262,11 @@ std::vector<learn::Mistake> QueuedGame::mistakes(Side side) const
             found.push_back(std::move(*mistake));
     }
     return found;
+}
+
+std::optional<session::GameReview> QueuedGame::review() const
+{
+    return reviewIn(json.value(QStringLiteral("review")).toObject(), notation::toHistory(record));
 }
 
 ReviewQueue::ReviewQueue(session::Match& match, BackgroundReviewer::MakeReviewer make,
@@ -141,6 +293,14 @@ std::size_t ReviewQueue::waiting() const
 {
     return static_cast<std::size_t>(
         std::count_if(m_games.begin(), m_games.end(), [](const QueuedGame& game) { return !game.isReviewed; }));
+}
+
+std::optional<session::GameReview> ReviewQueue::reviewOf(const GameRecord& record) const
+{
+    const auto game = std::find_if(m_games.begin(), m_games.end(), [&record](const QueuedGame& one) {
+        return one.isReviewed && isSameGame(one.record, record);
+    });
+    return game == m_games.end() ? std::nullopt : game->review();
 }
 
 std::vector<QueuedGame>::iterator ReviewQueue::next()
@@ -220,7 +380,9 @@ void ReviewQueue::onReviewed(const session::GameReview& review, const rules::His
     game->accuracy = review.accuracy;
     double worst = 0;
     for (const std::size_t ply : review.turningPoints()) {
-        ++game->turningPoints[rules::indexOf(review.movers[ply])];
+        const std::size_t mover = rules::indexOf(review.movers[ply]);
+        ++game->turningPoints[mover];
+        ++game->kinds[mover][static_cast<std::size_t>(kindOf(review.moves[ply], played.positionAt(ply)))];
         if (review.moves[ply].loss > worst) {
             worst = review.moves[ply].loss;
             game->worst = worstMove(played, ply);
@@ -233,8 +395,14 @@ void ReviewQueue::onReviewed(const session::GameReview& review, const rules::His
             mistake.date = game->record.tag("Date");
             mistake.opponent = game->record.tag(notation::nameTagOf(rules::opponentOf(side)));
         }
+        MoveLoss& loss = game->losses[rules::indexOf(side)].emplace();
+        for (const MoveLoss& part : lossesIn(review, played, side)) {
+            loss.stones += part.stones;
+            loss.moves += part.moves;
+        }
     }
     game->json = toJson(*game, mistakes);
+    game->json.insert(QStringLiteral("review"), toJson(review, played));
     emitChanged();
 }
 

@@ -4,8 +4,10 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/background_reviewer.h"
+#include "app/desktop/learn/mistake_store.h"
 #include "core/learn/mistake.h"
 #include "core/notation/game_record.h"
+#include "core/session/review.h"
 #include "core/storage/persistent_file.h"
 #endif
 
@@ -36,11 +38,16 @@ struct QueuedGame {
         rules::Side mover{};
     };
     std::optional<WorstMove> worst{}; ///< the costliest of them; none if there is none
-    QJsonObject json{};               ///< all this as it is stored; made once, because that takes long
+    /// The turning points by learn::MistakeKind.
+    std::array<std::array<int, learn::kMistakeKinds>, 2> kinds{};
+    std::array<std::optional<MoveLoss>, 2> losses{}; ///< see lossesIn(); none if it was not kept
+    QJsonObject json{};                              ///< all this as it is stored; made once, because that takes long
 
     [[nodiscard]] std::size_t plies() const { return record.moves().size(); }
     /// Those of `side` that are worth a task, see mistakesIn(). Reads them anew at each call.
     [[nodiscard]] std::vector<learn::Mistake> mistakes(rules::Side side) const;
+    /// Reads it anew at each call; none if it was not kept.
+    [[nodiscard]] std::optional<session::GameReview> review() const;
 };
 
 /// Reviews many games, one after the other, in the background. The games and their results are in one JSON file, so the
@@ -64,6 +71,8 @@ public:
     /// In the order in which they were added.
     [[nodiscard]] const std::vector<QueuedGame>& games() const { return m_games; }
     [[nodiscard]] std::size_t waiting() const;
+    /// The review of this game, if it is in the list and was reviewed.
+    [[nodiscard]] std::optional<session::GameReview> reviewOf(const notation::GameRecord& record) const;
     /// Without games that have no moves or are in the list already, and without what is more than kMostGames.
     void add(const std::vector<notation::GameRecord>& records);
     /// Indices in ascending order. Returns the games, for restore().

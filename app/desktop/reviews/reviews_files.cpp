@@ -43,14 +43,11 @@ QByteArray csvOf(const std::vector<QueuedGame>& games)
             values.append(accuracy ? QString::number(std::lround(*accuracy)) : QString());
         for (const int turningPoints : game.turningPoints)
             values.append(QString::number(turningPoints));
-        const std::array mistakesOfBoth = {game.mistakes(Side::South), game.mistakes(Side::North)};
-        for (int kind = 0; kind < learn::kMistakeKinds; ++kind) {
-            for (const auto& mistakes : mistakesOfBoth) {
-                values.append(QString::number(
-                    std::count_if(mistakes.begin(), mistakes.end(), [kind](const learn::Mistake& mistake) {
-                        return mistake.kind() == static_cast<learn::MistakeKind>(kind);
-                    })));
-            }
+        for (const auto& loss : game.losses)
+            values.append(loss ? QString::number(std::lround(loss->stones)) : QString());
+        for (std::size_t kind = 0; kind < learn::kMistakeKinds; ++kind) {
+            for (const auto& kinds : game.kinds)
+                values.append(QString::number(kinds[kind]));
         }
         values.append(ReviewsModel::textOf(game, ReviewsModel::TurningPoint));
         text += csvLine(values);

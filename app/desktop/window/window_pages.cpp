@@ -573,6 +573,8 @@ void WindowPages::openStudy(const notation::GameRecord& record, const RecordFile
     // An open game keeps its changes and its review.
     if (file.path.isEmpty() ? !m_studyAutosave.isOpen(record) : !(page->recordFile() == file))
         page->open(record, file);
+    if (const auto review = m_review.review() ? std::nullopt : m_reviewQueue.reviewOf(record))
+        m_review.open(*review);
     m_stack->enter(page);
 }
 

@@ -24,6 +24,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+#include <numeric>
+
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::Side;
@@ -88,6 +90,13 @@ private Q_SLOTS:
             QVERIFY(game.isReviewed && game.accuracy[0] && game.accuracy[1] && game.worst);
             QVERIFY(game.turningPoints[0] + game.turningPoints[1] > 0);
             QVERIFY(*game.accuracy[0] < 100.0);
+            for (const Side side : rules::kBothSides) {
+                const std::size_t index = rules::indexOf(side);
+                const auto& kinds = game.kinds[index];
+                QCOMPARE(std::accumulate(kinds.begin(), kinds.end(), 0), game.turningPoints[index]);
+                QVERIFY(game.losses[index] && game.losses[index]->moves > 0);
+                QVERIFY(game.losses[index]->stones > 0 || game.turningPoints[index] == 0);
+            }
         }
         QCOMPARE(reviews.queue->timeLeft(), std::chrono::milliseconds(0));
     }
@@ -119,9 +128,64 @@ private Q_SLOTS:
         QCOMPARE(second.queue->games().size(), std::size_t(3));
         QVERIFY(second.queue->games()[0].isReviewed);
         QCOMPARE(second.queue->games()[0].accuracy[0], accuracy);
+        QVERIFY(second.queue->games()[0].losses[0] && !second.queue->reviewOf(randomGame(4)));
         QVERIFY(!second.queue->games()[0].mistakes(Side::South).empty()
                 || !second.queue->games()[0].mistakes(Side::North).empty());
         QVERIFY(second.wait());
+    }
+
+    void aReviewIsKept()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("reviews.json"));
+        const notation::GameRecord record = randomGame(1, 40);
+        std::optional<session::GameReview> before;
+        {
+            session::Reviewer reviewer;
+            reviewer.setEffort(kQuick);
+            connect(&reviewer, &session::Reviewer::finished, this, [&](const auto& review) { before = review; });
+            reviewer.start(notation::toHistory(record));
+            QTRY_VERIFY_WITH_TIMEOUT(before, kPatienceMs);
+            Reviews first(path);
+            first.queue->add({record});
+            QVERIFY(first.wait());
+        }
+        const Reviews second(path);
+        const auto after = second.queue->reviewOf(record);
+        QVERIFY(after);
+        QVERIFY(after->scores == before->scores && after->movers == before->movers);
+        QVERIFY(after->accuracy == before->accuracy && after->turningPoints() == before->turningPoints());
+        for (std::size_t ply = 0; ply < before->moves.size(); ++ply) {
+            const session::MoveReview& was = before->moves[ply];
+            const session::MoveReview& is = after->moves[ply];
+            QVERIFY(is.move == was.move && is.quality == was.quality && is.loss == was.loss);
+            QVERIFY(std::equal(is.better.begin(), is.better.end(), was.better.begin()));
+            QCOMPARE(is.better.empty(), was.better.empty());
+            QCOMPARE(is.alternatives.size(), was.alternatives.size());
+            QCOMPARE(is.lossOf(is.move), was.lossOf(was.move));
+        }
+    }
+
+    void aReviewThatCannotBeRightIsNone_data()
+    {
+        QTest::addColumn<QByteArray>("review");
+        QTest::newRow("no scores") << QByteArray(R"({"better":["",""]})");
+        QTest::newRow("too few lines") << QByteArray(R"({"scores":[0,0,0],"better":[""]})");
+        QTest::newRow("no move") << QByteArray(R"({"scores":[0,0,0],"better":["hello",""]})");
+        QTest::newRow("no list") << QByteArray("7");
+        QTest::newRow("an alternative that is no move")
+            << QByteArray(R"({"scores":[0,0,0],"better":["",""],"alternatives":{"1":[[7,"x"]]}})");
+    }
+    void aReviewThatCannotBeRightIsNone()
+    {
+        QFETCH(QByteArray, review);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("reviews.json"));
+        QVERIFY(put(path, "{\"format\":1,\"games\":[{\"game\":\"1. 76 98 *\",\"sides\":[{},{}],\"review\":" + review
+                              + "}]}"));
+        const Reviews reviews(path);
+        QCOMPARE(reviews.queue->games().size(), std::size_t(1));
+        QVERIFY(!reviews.queue->games()[0].review());
     }
 
     void whileItIsPausedNothingIsReviewed()
@@ -259,6 +323,14 @@ private Q_SLOTS:
         const rules::History history = notation::toHistory(game.record);
         QVERIFY(program.pages().study()->document()->position()
                 == history.positionAt(static_cast<std::size_t>(game.worst->ply)));
+        QVERIFY(program.pages().study()->review()->isShown());
+
+        // Wherever it is opened.
+        const QueuedGame other = program.pages().reviewQueue().games()[1];
+        program.pages().openStored(other.record);
+        QVERIFY(program.pages().study()->review()->isShown());
+        QCOMPARE(program.pages().study()->review()->review()->turningPoints().size(),
+                 static_cast<std::size_t>(other.turningPoints[0] + other.turningPoints[1]));
 
         program.trigger(ActionId::Reviews);
         table = program.window->page()->findChild<QTableView*>();

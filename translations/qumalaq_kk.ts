@@ -7079,8 +7079,8 @@ is opened; several files are imported into the library.</source>
         <translation>Қателер</translation>
     </message>
     <message>
-        <source>Blunders</source>
-        <translation>Өрескел қателер</translation>
+        <source>Blunders among them</source>
+        <translation>Оның ішінде өрескелі</translation>
     </message>
     <message>
         <source>Done</source>

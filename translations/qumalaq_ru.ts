@@ -7142,8 +7142,8 @@ is opened; several files are imported into the library.</source>
         <translation>Ошибки</translation>
     </message>
     <message>
-        <source>Blunders</source>
-        <translation>Грубые ошибки</translation>
+        <source>Blunders among them</source>
+        <translation>Из них грубых</translation>
     </message>
     <message>
         <source>Done</source>

@@ -345,8 +345,12 @@ std::vector<std::array<QString, 3>> ReviewPanel::summary() const
                         QString::number(review.count(Side::North, quality))});
     };
     count(tr("Inaccuracies"), MoveQuality::Inaccuracy);
-    count(tr("Mistakes"), MoveQuality::Mistake);
-    count(tr("Blunders"), MoveQuality::Blunder);
+    // As in every other count, a blunder is a mistake.
+    const auto mistakes = [&review](Side side) {
+        return QString::number(review.count(side, MoveQuality::Mistake) + review.count(side, MoveQuality::Blunder));
+    };
+    rows.push_back({tr("Mistakes"), mistakes(Side::South), mistakes(Side::North)});
+    count(tr("Blunders among them"), MoveQuality::Blunder);
     return rows;
 }
 

@@ -288,6 +288,14 @@ private Q_SLOTS:
         QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
         const auto points = study.page->review()->review()->turningPoints();
         QVERIFY(!points.empty());
+        const auto* review = &*study.page->review()->review();
+        const auto mistakesOf = [review](rules::Side side) {
+            return review->count(side, ai::MoveQuality::Mistake) + review->count(side, ai::MoveQuality::Blunder);
+        };
+        const QString mistakes = QStringLiteral("Mistakes: First %1, Second %2")
+                                     .arg(mistakesOf(rules::Side::South))
+                                     .arg(mistakesOf(rules::Side::North));
+        QVERIFY2(study.told().contains(mistakes), qPrintable(study.told()));
         const auto* list = static_cast<const MoveRowsModel*>(study.page->moves()->model());
         const auto line = study.document().tree().mainLine();
         const auto markOf = [&](std::size_t ply) { return list->wordOf(static_cast<int>(line[ply]))->mark; };

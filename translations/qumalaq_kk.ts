@@ -7039,6 +7039,11 @@ is opened; several files are imported into the library.</source>
         <translation>Қостаушының қателерін түзету</translation>
     </message>
     <message>
+        <source>Learn from the mistakes: %1</source>
+        <comment>a name</comment>
+        <translation>Қателерін түзету: %1</translation>
+    </message>
+    <message>
         <source>Add to the game</source>
         <translation>Партияға қосу</translation>
     </message>

@@ -7102,6 +7102,11 @@ is opened; several files are imported into the library.</source>
         <translation>Учиться на ошибках Костаушы</translation>
     </message>
     <message>
+        <source>Learn from the mistakes: %1</source>
+        <comment>a name</comment>
+        <translation>Учиться на ошибках: %1</translation>
+    </message>
+    <message>
         <source>Add to the game</source>
         <translation>Добавить в партию</translation>
     </message>

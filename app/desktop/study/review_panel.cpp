@@ -12,6 +12,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/style.h"
 #include "core/learn/ledger.h"
+#include "core/notation/player_name.h"
 #include "core/notation/turn_counter.h"
 #include "core/session/study_review.h"
 
@@ -248,8 +249,19 @@ void ReviewPanel::refresh()
     m_show->setVisible(hasReview && !isLearning);
     m_show->setText(isShown ? tr("Hide the evaluations") : tr("Show the evaluations"));
     const auto person = listener();
-    m_learnSouth->setText(person ? tr("Learn from your mistakes") : tr("Learn from First’s mistakes"));
-    m_learnNorth->setText(person ? tr("Learn from your mistakes") : tr("Learn from Second’s mistakes"));
+    const auto learn = [&](Side side, const QString& unnamed) {
+        constexpr int kNameWidth = 20;
+        if (person)
+            return tr("Learn from your mistakes");
+        if (notation::isUnnamed(m_document.record().tag(notation::nameTagOf(side))))
+            return unnamed;
+        const QFontMetrics metrics(m_learnSouth->fontMetrics());
+        QString name = metrics.elidedText(PlayerText::nameOf(m_document.record(), side), Qt::ElideRight,
+                                          kNameWidth * metrics.averageCharWidth());
+        return tr("Learn from the mistakes: %1", "a name").arg(name.replace(u'&', QStringLiteral("&&")));
+    };
+    m_learnSouth->setText(learn(Side::South, tr("Learn from First’s mistakes")));
+    m_learnNorth->setText(learn(Side::North, tr("Learn from Second’s mistakes")));
     m_learnSouth->setVisible(hasReview && !isLearning && person != Side::North);
     m_learnNorth->setVisible(hasReview && !isLearning && person != Side::South);
     m_keep->setVisible(isShown);

@@ -7216,9 +7216,9 @@ is opened; several files are imported into the library.</source>
         <translation>жоқ</translation>
     </message>
     <message>
-        <source>move %1, %2</source>
+        <source>move %1, mistake by %2</source>
         <comment>number, who made it</comment>
-        <translation>%1-жүріс, %2</translation>
+        <translation>%1-жүріс, қателескен: %2</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7236,6 +7236,22 @@ is opened; several files are imported into the library.</source>
         <source>Turning point</source>
         <translation>Бетбұрыс</translation>
     </message>
+    <message>
+        <source>Stones lost</source>
+        <translation>Жоғалтқан құмалағы</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Ойыншы</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партия саны</translation>
+    </message>
+    <message>
+        <source>Stones lost a move</source>
+        <translation>Бір жүрісте жоғалтқаны</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewsPage</name>
@@ -7246,6 +7262,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Make a pac&amp;k of puzzles</source>
         <translation>&amp;Есептер жинағын жасау</translation>
+    </message>
+    <message>
+        <source>Make a pac&amp;k of the selected games</source>
+        <translation>&amp;Белгіленген партиялардан жинақ жасау</translation>
     </message>
     <message>
         <source>Save the &amp;table…</source>
@@ -7304,7 +7324,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Mistakes, %1</source>
-        <comment>a date</comment>
+        <comment>a date or a player</comment>
         <translation>Қателер, %1</translation>
     </message>
     <message>
@@ -7325,6 +7345,18 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Reviews</source>
         <translation>Тексерілген партиялар</translation>
+    </message>
+    <message>
+        <source>Sort b&amp;y</source>
+        <translation>&amp;Реті</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Ойыншылар</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Кесте</translation>
     </message>
 </context>
 <context>

@@ -7280,9 +7280,9 @@ is opened; several files are imported into the library.</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>move %1, %2</source>
+        <source>move %1, mistake by %2</source>
         <comment>number, who made it</comment>
-        <translation>ход %1, %2</translation>
+        <translation>ход %1, ошибка: %2</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7300,6 +7300,22 @@ is opened; several files are imported into the library.</source>
         <source>Turning point</source>
         <translation>Переломный ход</translation>
     </message>
+    <message>
+        <source>Stones lost</source>
+        <translation>Потеряно кумалаков</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Stones lost a move</source>
+        <translation>Потеря за ход</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewsPage</name>
@@ -7310,6 +7326,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Make a pac&amp;k of puzzles</source>
         <translation>Составить сбор&amp;ник задач</translation>
+    </message>
+    <message>
+        <source>Make a pac&amp;k of the selected games</source>
+        <translation>Составить сбор&amp;ник по выделенным партиям</translation>
     </message>
     <message>
         <source>Save the &amp;table…</source>
@@ -7371,7 +7391,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Mistakes, %1</source>
-        <comment>a date</comment>
+        <comment>a date or a player</comment>
         <translation>Ошибки, %1</translation>
     </message>
     <message>
@@ -7393,6 +7413,18 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Reviews</source>
         <translation>Проверки партий</translation>
+    </message>
+    <message>
+        <source>Sort b&amp;y</source>
+        <translation>Сортиров&amp;ать</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
     </message>
 </context>
 <context>

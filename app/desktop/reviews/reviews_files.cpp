@@ -29,6 +29,7 @@ QByteArray csvOf(const std::vector<QueuedGame>& games)
     };
     addForBoth(ReviewsModel::nameOf(ReviewsModel::Accuracy));
     addForBoth(ReviewsModel::nameOf(ReviewsModel::Mistakes));
+    addForBoth(ReviewsModel::nameOf(ReviewsModel::StonesLost));
     for (int kind = 0; kind < learn::kMistakeKinds; ++kind)
         addForBoth(MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)));
     heading.append(ReviewsModel::nameOf(ReviewsModel::TurningPoint));

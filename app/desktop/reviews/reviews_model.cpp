@@ -6,7 +6,12 @@
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/row_table.h"
 
+#include <QLocale>
+#include <QStandardItemModel>
+
+#include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace qumalaq::desktop {
 
@@ -61,10 +66,17 @@ QString ReviewsModel::textOf(const QueuedGame& game, int column)
     case Mistakes:
         return tr("%1 and %2", "of First and of Second")
             .arg(QString::number(game.turningPoints[0]), QString::number(game.turningPoints[1]));
+    case StonesLost: {
+        const auto stones = [&](Side side) {
+            const auto& loss = game.losses[rules::indexOf(side)];
+            return loss ? QString::number(std::lround(loss->stones)) : QStringLiteral("–");
+        };
+        return tr("%1 and %2", "of First and of Second").arg(stones(Side::South), stones(Side::North));
+    }
     case TurningPoint:
         if (!game.worst)
             return tr("none", "turning point");
-        return tr("move %1, %2", "number, who made it")
+        return tr("move %1, mistake by %2", "number, who made it")
             .arg(QString::number(game.worst->number), PlayerText::nameOf(game.record, game.worst->mover));
     default:
         return {};
@@ -84,12 +96,37 @@ QString ReviewsModel::nameOf(int column)
         return tr("Accuracy");
     case Mistakes:
         return tr("Mistakes");
+    case StonesLost:
+        return tr("Stones lost");
     case TurningPoint:
         return tr("Turning point");
     default:
         return {};
     }
 }
+
+namespace {
+
+/// Of the player who did worse.
+QVariant sortValueOf(const QueuedGame& game, int column)
+{
+    if (column < ReviewsModel::Accuracy)
+        return ReviewsModel::textOf(game, column);
+    if (!game.isReviewed)
+        return {};
+    switch (column) {
+    case ReviewsModel::Accuracy:
+        return std::min(game.accuracy[0].value_or(100), game.accuracy[1].value_or(100));
+    case ReviewsModel::Mistakes:
+        return std::max(game.turningPoints[0], game.turningPoints[1]);
+    case ReviewsModel::StonesLost:
+        return std::max(game.losses[0].value_or(MoveLoss()).stones, game.losses[1].value_or(MoveLoss()).stones);
+    default:
+        return game.worst ? game.worst->number : 0;
+    }
+}
+
+} // namespace
 
 int ReviewsModel::rowCount(const QModelIndex& parent) const
 {
@@ -105,7 +142,10 @@ QVariant ReviewsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= static_cast<int>(m_queue.games().size()))
         return {};
-    const QString text = textOf(m_queue.games()[static_cast<std::size_t>(index.row())], index.column());
+    const QueuedGame& game = m_queue.games()[static_cast<std::size_t>(index.row())];
+    if (role == kSortRole)
+        return sortValueOf(game, index.column());
+    const QString text = textOf(game, index.column());
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text;
     if (role == Qt::AccessibleTextRole)
@@ -118,6 +158,58 @@ QVariant ReviewsModel::headerData(int section, Qt::Orientation orientation, int 
     if (role != Qt::DisplayRole)
         return {};
     return orientation == Qt::Vertical ? QVariant(section + 1) : QVariant(nameOf(section));
+}
+
+void fillPlayers(QStandardItemModel& model, const std::vector<QueuedGame>& games)
+{
+    struct Sums {
+        int games = 0;
+        double accuracy = 0;
+        int gamesWithAccuracy = 0;
+        int mistakes = 0;
+        MoveLoss loss;
+    };
+    std::map<QString, Sums> players;
+    for (const QueuedGame& game : games) {
+        for (const Side side : rules::kBothSides) {
+            if (!game.isReviewed)
+                continue;
+            const std::size_t index = rules::indexOf(side);
+            Sums& sums = players[PlayerText::nameOf(game.record, side)];
+            ++sums.games;
+            sums.accuracy += game.accuracy[index].value_or(0);
+            sums.gamesWithAccuracy += game.accuracy[index] ? 1 : 0;
+            sums.mistakes += game.turningPoints[index];
+            if (const auto& loss = game.losses[index]) {
+                sums.loss.stones += loss->stones;
+                sums.loss.moves += loss->moves;
+            }
+        }
+    }
+    model.clear();
+    model.setHorizontalHeaderLabels(
+        {ReviewsModel::tr("Player"), ReviewsModel::tr("Games"), ReviewsModel::nameOf(ReviewsModel::Accuracy),
+         ReviewsModel::nameOf(ReviewsModel::Mistakes), ReviewsModel::tr("Stones lost a move")});
+    for (const auto& [name, sums] : players) {
+        QList<QStandardItem*> row;
+        const auto add = [&](const QString& text, const QVariant& value) {
+            auto* item = new QStandardItem(text);
+            item->setEditable(false);
+            item->setData(value, kSortRole);
+            const auto column = static_cast<int>(row.size());
+            item->setData(column == 0 ? text : withColumn(model, column, text), Qt::AccessibleTextRole);
+            row.append(item);
+        };
+        const QString dash = QStringLiteral("–");
+        const double accuracy = sums.gamesWithAccuracy > 0 ? sums.accuracy / sums.gamesWithAccuracy : 0;
+        const double loss = sums.loss.moves > 0 ? sums.loss.stones / sums.loss.moves : 0;
+        add(name, name);
+        add(QString::number(sums.games), sums.games);
+        add(sums.gamesWithAccuracy > 0 ? ReviewsModel::tr("%1%").arg(std::lround(accuracy)) : dash, accuracy);
+        add(QString::number(sums.mistakes), sums.mistakes);
+        add(sums.loss.moves > 0 ? QLocale().toString(loss, 'f', 1) : dash, loss);
+        model.appendRow(row);
+    }
 }
 
 } // namespace qumalaq::desktop

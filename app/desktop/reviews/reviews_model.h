@@ -8,14 +8,19 @@
 
 #include <QAbstractTableModel>
 
+class QStandardItemModel;
+
 namespace qumalaq::desktop {
 
-/// The games of a queue as a table: players, result, accuracy, mistakes, turning point.
+/// The role of values by which the tables are sorted.
+inline constexpr int kSortRole = Qt::UserRole;
+
+/// The games of a queue as a table: players, result, accuracy, mistakes, stones lost, turning point.
 class ReviewsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { South, North, Result, Accuracy, Mistakes, TurningPoint, ColumnCount };
+    enum Column { South, North, Result, Accuracy, Mistakes, StonesLost, TurningPoint, ColumnCount };
 
     /// The queue must outlive the model.
     explicit ReviewsModel(const ReviewQueue& queue, QObject* parent = nullptr);
@@ -35,5 +40,8 @@ private:
     const ReviewQueue& m_queue;
     int m_rows = 0;
 };
+
+/// Fills a table of the players of the reviewed games: name, games, accuracy, mistakes, stones lost a move.
+void fillPlayers(QStandardItemModel& model, const std::vector<QueuedGame>& games);
 
 } // namespace qumalaq::desktop

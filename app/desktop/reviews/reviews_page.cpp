@@ -2,24 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reviews/reviews_page.h"
 
+#include "app/desktop/learn/pack_store.h"
 #include "app/desktop/reviews/reviews_files.h"
 #include "app/desktop/reviews/reviews_model.h"
 #include "app/desktop/text/date_text.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/row_table.h"
 #include "app/desktop/ui/style.h"
+#include "core/notation/player_name.h"
 
+#include <QComboBox>
 #include <QDate>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace qumalaq::desktop {
+
+using rules::Side;
 
 namespace {
 
@@ -27,21 +36,39 @@ constexpr QLatin1String kReviewsNotice("reviews");
 
 } // namespace
 
-ReviewsPage::ReviewsPage(ReviewQueue& queue, NoticeBar& notices, QWidget* parent)
+ReviewsPage::ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notices, QWidget* parent)
     : Page(parent)
     , m_queue(queue)
+    , m_packs(packs)
     , m_notices(notices)
-    , m_model(new ReviewsModel(queue, this))
+    , m_model(new QSortFilterProxyModel(this))
+    , m_players(new QStandardItemModel(this))
     , m_state(new QLabel(this))
     , m_pause(new QPushButton(this))
+    , m_tabs(new QTabBar(this))
+    , m_orderLabel(new QLabel(tr("Sort b&y"), this))
+    , m_order(new QComboBox(this))
     , m_table(new RowTable(m_model, this))
+    , m_playerTable(new RowTable(m_players, this))
     , m_empty(new QLabel(this))
     , m_open(new QPushButton(tr("Open in the st&udy"), this))
-    , m_pack(new QPushButton(tr("Make a pac&k of puzzles"), this))
+    , m_pack(new QPushButton(this))
     , m_save(new QPushButton(tr("Save the &table…"), this))
     , m_remove(new QPushButton(tr("&Remove"), this))
 {
+    m_model->setSourceModel(new ReviewsModel(queue, this));
+    m_model->setSortRole(kSortRole);
+    m_model->setSortLocaleAware(true);
+    m_players->setSortRole(kSortRole);
     layOut();
+    connect(m_tabs, &QTabBar::currentChanged, this, &ReviewsPage::showTab);
+    connect(m_order, &QComboBox::activated, this, [this](int column) {
+        const bool isText = shownTable()->model()->index(0, column).data(kSortRole).typeId() == QMetaType::QString;
+        shownTable()->sortByColumn(column, isText || column == ReviewsModel::Accuracy ? Qt::AscendingOrder
+                                                                                      : Qt::DescendingOrder);
+    });
+    for (RowTable* table : {m_table, m_playerTable})
+        connect(table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_order, &QComboBox::setCurrentIndex);
     connect(m_pause, &QPushButton::clicked, this, [this] { m_queue.setPaused(!m_queue.isPaused()); });
     connect(m_table, &QTableView::activated, this, &ReviewsPage::openCurrent);
     connect(m_open, &QPushButton::clicked, this, &ReviewsPage::openCurrent);
@@ -50,11 +77,26 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, NoticeBar& notices, QWidget* parent
     connect(m_remove, &QPushButton::clicked, this, &ReviewsPage::removeSelected);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReviewsPage::refresh);
     connect(&m_queue, &ReviewQueue::changed, this, &ReviewsPage::refresh);
+    connect(&m_queue, &ReviewQueue::changed, this, &ReviewsPage::refreshPlayers);
     refresh();
+    showTab();
 }
 
 void ReviewsPage::layOut()
 {
+    for (const QString& tab : {tr("Games"), tr("Players")})
+        m_tabs->addTab(tab);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setAccessibleName(tr("Table"));
+    m_orderLabel->setBuddy(m_order);
+    m_playerTable->setAccessibleName(tr("Players"));
+    m_playerTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    for (RowTable* table : {m_table, m_playerTable}) {
+        table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in the order of adding
+        table->setSortingEnabled(true);
+        table->horizontalHeader()->setSectionsClickable(true);
+    }
     setRole(m_state, "title");
     m_state->setWordWrap(true);
     setRole(m_open, "primary");
@@ -68,6 +110,11 @@ void ReviewsPage::layOut()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(ReviewsModel::South, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(ReviewsModel::North, QHeaderView::Stretch);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_tabs);
+    head->addStretch(1);
+    head->addWidget(m_orderLabel);
+    head->addWidget(m_order);
     auto* ofGame = new QHBoxLayout;
     ofGame->addWidget(m_open);
     ofGame->addWidget(m_remove);
@@ -82,7 +129,9 @@ void ReviewsPage::layOut()
     column->setSpacing(8);
     column->addWidget(m_state);
     column->addWidget(m_empty, 1);
+    column->addLayout(head);
     column->addWidget(m_table, 1);
+    column->addWidget(m_playerTable, 1);
     column->addLayout(ofGame);
     column->addLayout(ofAll);
 }
@@ -108,18 +157,55 @@ void ReviewsPage::refresh()
 {
     const auto& games = m_queue.games();
     const bool hasReviewed = m_queue.waiting() < games.size();
-    const auto selected = static_cast<int>(m_table->selectionModel()->selectedRows().size());
+    const bool showsGames = m_tabs->currentIndex() == 0;
+    const auto selected = selectedGames().size();
     m_state->setText(progressOf(m_queue));
     m_state->setVisible(!games.empty());
     m_pause->setText(m_queue.isPaused() ? tr("&Continue", "the reviews") : tr("&Pause", "the reviews"));
     m_pause->setVisible(m_queue.waiting() > 0);
     m_empty->setVisible(games.empty());
-    m_table->setVisible(!games.empty());
+    for (QWidget* shown : std::initializer_list<QWidget*>{m_tabs, m_orderLabel, m_order})
+        shown->setVisible(!games.empty());
+    m_table->setVisible(!games.empty() && showsGames);
+    m_playerTable->setVisible(!games.empty() && !showsGames);
+    m_open->setVisible(showsGames);
+    m_remove->setVisible(showsGames);
+    m_pack->setText(showsGames && selected > 1 ? tr("Make a pac&k of the selected games")
+                                               : tr("Make a pac&k of puzzles"));
     m_open->setEnabled(selected == 1);
     m_pack->setEnabled(hasReviewed);
     m_save->setEnabled(hasReviewed);
     m_remove->setEnabled(selected > 0);
     updateGeometry();
+}
+
+RowTable* ReviewsPage::shownTable() const
+{
+    return m_tabs->currentIndex() == 0 ? m_table : m_playerTable;
+}
+
+void ReviewsPage::showTab()
+{
+    refresh();
+    refreshPlayers();
+    m_order->clear();
+    const QAbstractItemModel* model = shownTable()->model();
+    for (int column = 0; column < model->columnCount(); ++column)
+        m_order->addItem(model->headerData(column, Qt::Horizontal).toString());
+    m_order->setCurrentIndex(shownTable()->horizontalHeader()->sortIndicatorSection());
+}
+
+void ReviewsPage::refreshPlayers()
+{
+    if (shownTable() != m_playerTable)
+        return;
+    QHeaderView* head = m_playerTable->horizontalHeader();
+    const int column = head->sortIndicatorSection();
+    const Qt::SortOrder order = head->sortIndicatorOrder();
+    fillPlayers(*m_players, m_queue.games());
+    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    head->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_playerTable->sortByColumn(column, order);
 }
 
 void ReviewsPage::resizeEvent(QResizeEvent* event)
@@ -130,31 +216,78 @@ void ReviewsPage::resizeEvent(QResizeEvent* event)
 
 void ReviewsPage::openCurrent()
 {
-    const int row = m_table->currentIndex().row();
-    if (row < 0 || row >= m_model->rowCount())
+    const QModelIndex current = m_model->mapToSource(m_table->currentIndex());
+    if (!current.isValid())
         return;
-    const QueuedGame game = m_queue.games()[static_cast<std::size_t>(row)];
+    const QueuedGame game = m_queue.games()[static_cast<std::size_t>(current.row())];
     Q_EMIT opened(game.record, game.worst ? game.worst->ply : -1);
 }
 
+std::vector<std::size_t> ReviewsPage::selectedGames() const
+{
+    std::vector<std::size_t> games;
+    const QModelIndexList selected = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex& row : selected)
+        games.push_back(static_cast<std::size_t>(m_model->mapToSource(row).row()));
+    std::sort(games.begin(), games.end());
+    return games;
+}
+
+namespace {
+
+/// The player of all these games; empty if there is none, or no other.
+QString playerOf(const std::vector<QueuedGame>& games)
+{
+    std::vector<QString> players;
+    for (const Side side : rules::kBothSides) {
+        if (const std::string_view name = games.front().record.tag(notation::nameTagOf(side));
+            !notation::isUnnamed(name))
+            players.push_back(PlayerText::nameOf(games.front().record, side));
+    }
+    std::erase_if(players, [&games](const QString& name) {
+        return !std::all_of(games.begin(), games.end(), [&name](const QueuedGame& game) {
+            return PlayerText::nameOf(game.record, Side::South) == name
+                   || PlayerText::nameOf(game.record, Side::North) == name;
+        });
+    });
+    return players.size() == 1 ? players.front() : QString();
+}
+
+} // namespace
+
+/// Of the selected games if there are several, else of all.
 void ReviewsPage::makePack()
 {
-    const QDate today = QDate::currentDate();
-    const QString title = tr("Mistakes, %1", "a date").arg(DateText::of(today.year(), today.month(), today.day()));
-    const QByteArray pack = packOf(m_queue.games(), title);
+    std::vector<QueuedGame> games;
+    if (m_tabs->currentIndex() == 0) {
+        for (const std::size_t game : selectedGames())
+            games.push_back(m_queue.games()[game]);
+    }
+    if (games.size() < 2)
+        games = m_queue.games();
+    QString subject = playerOf(games);
+    if (subject.isEmpty()) {
+        const QDate today = QDate::currentDate();
+        subject = DateText::of(today.year(), today.month(), today.day());
+    }
+    const QString base = tr("Mistakes, %1", "a date or a player").arg(subject);
+    QString title = base;
+    const auto isTaken = [&] {
+        const auto& packs = m_packs.packs();
+        return std::any_of(packs.begin(), packs.end(), [&](const UserPack& pack) { return pack.name == title; });
+    };
+    for (int number = 2; isTaken(); ++number)
+        title = QStringLiteral("%1 (%2)").arg(base).arg(number);
+    const QByteArray pack = packOf(games, title);
     if (!pack.isEmpty())
-        return Q_EMIT packMade(title, pack);
+        return m_packs.addNew(title, pack);
     m_notices.put(
         {.id = kReviewsNotice, .text = [] { return tr("None of the mistakes in these games makes a good puzzle."); }});
 }
 
 void ReviewsPage::removeSelected()
 {
-    std::vector<std::size_t> rows;
-    const QModelIndexList selected = m_table->selectionModel()->selectedRows();
-    for (const QModelIndex& row : selected)
-        rows.push_back(static_cast<std::size_t>(row.row()));
-    std::sort(rows.begin(), rows.end());
+    const std::vector<std::size_t> rows = selectedGames();
     if (rows.empty())
         return;
     const auto removed = m_queue.remove(rows);
@@ -177,7 +310,7 @@ void ReviewsPage::setLook(const Theme&, const Metrics&) {}
 
 void ReviewsPage::enter()
 {
-    m_table->setFocus();
+    shownTable()->setFocus();
     if (m_table->currentIndex().row() < 0 && m_model->rowCount() > 0)
         m_table->selectRow(0);
     tell(*this, m_queue.games().empty() ? m_empty->text() : m_state->text(), Announcer::Kind::State);

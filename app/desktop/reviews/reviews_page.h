@@ -7,13 +7,17 @@
 #endif
 #include "app/desktop/ui/page.h"
 
+class QComboBox;
 class QLabel;
 class QPushButton;
+class QSortFilterProxyModel;
+class QStandardItemModel;
+class QTabBar;
 
 namespace qumalaq::desktop {
 
 class NoticeBar;
-class ReviewsModel;
+class PackStore;
 class RowTable;
 
 /// The games that were chosen in the library to be reviewed, with what the reviews found.
@@ -21,8 +25,8 @@ class ReviewsPage final : public Page {
     Q_OBJECT
 
 public:
-    /// Both must outlive the page.
-    ReviewsPage(ReviewQueue& queue, NoticeBar& notices, QWidget* parent = nullptr);
+    /// The first three must outlive the page.
+    ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notices, QWidget* parent = nullptr);
 
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
@@ -35,7 +39,6 @@ public:
 Q_SIGNALS:
     /// `ply`: the index of the costliest mistake; -1 if there is none.
     void opened(const qumalaq::notation::GameRecord& record, int ply);
-    void packMade(const QString& title, const QByteArray& text);
     void tableSaveRequested(const QByteArray& csv);
 
 protected:
@@ -44,16 +47,28 @@ protected:
 private:
     void layOut();
     void refresh();
+    void showTab();
+    void refreshPlayers();
+    /// The table of the games, or that of the players.
+    [[nodiscard]] RowTable* shownTable() const;
+    /// Indices in the queue, ascending.
+    [[nodiscard]] std::vector<std::size_t> selectedGames() const;
     void openCurrent();
     void makePack();
     void removeSelected();
 
     ReviewQueue& m_queue;
+    PackStore& m_packs;
     NoticeBar& m_notices;
-    ReviewsModel* m_model;
+    QSortFilterProxyModel* m_model; ///< of a ReviewsModel
+    QStandardItemModel* m_players;
     QLabel* m_state;
     QPushButton* m_pause;
+    QTabBar* m_tabs;
+    QLabel* m_orderLabel;
+    QComboBox* m_order;
     RowTable* m_table;
+    RowTable* m_playerTable;
     QLabel* m_empty;
     QPushButton* m_open;
     QPushButton* m_pack;

@@ -442,8 +442,7 @@ ScoresheetCheckPage* WindowPages::scoresheetCheck()
 ReviewsPage* WindowPages::reviews()
 {
     if (m_reviews == nullptr) {
-        m_reviews = added(ActionId::Reviews, new ReviewsPage(m_reviewQueue, m_notices, m_stack));
-        connect(m_reviews, &ReviewsPage::packMade, &m_learning.packs(), &PackStore::addNew);
+        m_reviews = added(ActionId::Reviews, new ReviewsPage(m_reviewQueue, m_learning.packs(), m_notices, m_stack));
         connect(m_reviews, &ReviewsPage::tableSaveRequested, this, &WindowPages::tableSaveRequested);
         connect(m_reviews, &ReviewsPage::opened, this, [this](const notation::GameRecord& record, int ply) {
             openStudy(record);

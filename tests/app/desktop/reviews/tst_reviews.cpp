@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Reviewing many games: the queue, what is made of it, and the page.
+#include "app/desktop/learn/learn_pages.h"
+#include "app/desktop/learn/pack_store.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/library/library_page.h"
 #include "app/desktop/reviews/reviews_files.h"
@@ -18,10 +20,12 @@
 #include "tests/files.h"
 
 #include <QFile>
+#include <QHeaderView>
 #include <QJsonDocument>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTableView>
 
 #include <numeric>
@@ -339,6 +343,88 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 1);
         press(program.window->notices(), "Undo");
         QCOMPARE(table->model()->rowCount(), 2);
+    }
+
+    void theTablesAreSorted()
+    {
+        Program program;
+        program.open();
+        program.pages().reviewQueue().add({randomGame(1, 12), randomGame(2, 12), randomGame(3, 12)});
+        QTRY_COMPARE_WITH_TIMEOUT(program.pages().reviewQueue().waiting(), std::size_t(0), kPatienceMs);
+        program.trigger(ActionId::Reviews);
+        const auto tables = program.window->page()->findChildren<QTableView*>();
+        const QAbstractItemModel* games = tables[0]->model();
+        QCOMPARE(games->index(0, ReviewsModel::South).data().toString(), QStringLiteral("Aisulu 1"));
+        auto* order = program.window->page()->findChild<QComboBox*>();
+        QVERIFY(order->currentText().isEmpty()); // as they were added
+        const auto isFalling = [](const QAbstractItemModel* model, int column) {
+            for (int row = 1; row < model->rowCount(); ++row) {
+                if (model->index(row, column).data(kSortRole).toDouble()
+                    > model->index(row - 1, column).data(kSortRole).toDouble())
+                    return false;
+            }
+            return model->rowCount() > 1;
+        };
+        order->setFocus();
+        for (int i = 0; i <= ReviewsModel::StonesLost; ++i)
+            QTest::keyClick(order, Qt::Key_Down);
+        QCOMPARE(order->currentText(), QStringLiteral("Stones lost"));
+        QVERIFY(isFalling(games, ReviewsModel::StonesLost));
+        QHeaderView* head = tables[0]->horizontalHeader();
+        const QPoint mistakes(head->sectionViewportPosition(ReviewsModel::Mistakes) + 5, head->height() / 2);
+        QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, mistakes);
+        QCOMPARE(order->currentText(), QStringLiteral("Mistakes"));
+
+        // The row that is opened is the one that is shown.
+        const QString first = games->index(0, ReviewsModel::South).data().toString();
+        tables[0]->selectRow(0);
+        tables[0]->setFocus();
+        QTest::keyClick(tables[0], Qt::Key_Return);
+        QCOMPARE(program.window->page()->title(), QStringLiteral("Study"));
+        QCOMPARE(QString::fromStdString(std::string(program.pages().study()->document()->record().tag("White"))),
+                 first);
+
+        program.trigger(ActionId::Reviews);
+        auto* tabs = program.window->page()->findChild<QTabBar*>();
+        tabs->setFocus();
+        QTest::keyClick(tabs, Qt::Key_Right);
+        const QAbstractItemModel* players = tables[1]->model();
+        QVERIFY(tables[1]->isVisible() && !tables[0]->isVisible());
+        QCOMPARE(players->rowCount(), 4);
+        const auto bek = players->match(players->index(0, 0), Qt::DisplayRole, QStringLiteral("Bek"));
+        QCOMPARE(bek.size(), 1);
+        QCOMPARE(bek.front().siblingAtColumn(1).data().toInt(), 3);
+        order->setFocus();
+        QTest::keyClick(order, Qt::Key_End);
+        QCOMPARE(order->currentText(), QStringLiteral("Stones lost a move"));
+        QVERIFY(isFalling(players, players->columnCount() - 1));
+    }
+
+    void aPackIsOfTheSelectedGamesAndHasItsOwnName()
+    {
+        Program program;
+        program.open();
+        std::vector<notation::GameRecord> games;
+        for (std::uint64_t seed = 1; seed <= 5; ++seed)
+            games.push_back(randomGame(seed));
+        program.pages().reviewQueue().add(games);
+        QTRY_COMPARE_WITH_TIMEOUT(program.pages().reviewQueue().waiting(), std::size_t(0), kPatienceMs);
+        program.trigger(ActionId::Reviews);
+        auto* table = program.window->page()->findChild<QTableView*>();
+        table->selectAll();
+        PackStore& packs = program.pages().learning().packs();
+        press(program.window->page(), "Make a pack of the selected games");
+        QTRY_COMPARE(packs.packs().size(), std::size_t(1));
+        QCOMPARE(packs.packs()[0].name, QStringLiteral("Mistakes, Bek"));
+        table->clearSelection();
+        press(program.window->page(), "Make a pack of puzzles");
+        QTRY_COMPARE(packs.packs().size(), std::size_t(2));
+        QVERIFY(packs.packs()[0].name == u"Mistakes, Bek (2)" || packs.packs()[1].name == u"Mistakes, Bek (2)");
+        const std::vector<QueuedGame> two(program.pages().reviewQueue().games().begin(),
+                                          program.pages().reviewQueue().games().begin() + 2);
+        const auto all = learn::parsePack(packs.packs()[0].text.toStdString());
+        const auto some = learn::parsePack(packOf(two, QStringLiteral("x")).toStdString());
+        QVERIFY(all && some && some->puzzleCount() < all->puzzleCount());
     }
 
     void aPackIsMadeInThePage()

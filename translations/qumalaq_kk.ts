@@ -1866,6 +1866,10 @@ is opened; several files are imported into the library.</source>
         <translation>Аяқталған сабақ</translation>
     </message>
     <message>
+        <source>Stuck at</source>
+        <translation>Қиналған жері</translation>
+    </message>
+    <message>
         <source>Tasks solved</source>
         <translation>Шешілген тапсырма</translation>
     </message>
@@ -5886,6 +5890,10 @@ is opened; several files are imported into the library.</source>
         <translation>Сабақтар</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Есептер</translation>
+    </message>
+    <message>
         <source>Stuck at</source>
         <translation>Қиналған жері</translation>
     </message>
@@ -5896,6 +5904,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>lessons: %1</source>
         <translation>сабақтары: %1</translation>
+    </message>
+    <message>
+        <source>puzzles solved: %1</source>
+        <translation>шешілген есеп: %1</translation>
     </message>
     <message>
         <source>not stuck</source>

@@ -1895,6 +1895,10 @@ is opened; several files are imported into the library.</source>
         <translation>Пройдено уроков</translation>
     </message>
     <message>
+        <source>Stuck at</source>
+        <translation>Где трудно</translation>
+    </message>
+    <message>
         <source>Tasks solved</source>
         <translation>Решено заданий</translation>
     </message>
@@ -5936,6 +5940,10 @@ is opened; several files are imported into the library.</source>
         <translation>Уроки</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
         <source>Stuck at</source>
         <translation>Где трудно</translation>
     </message>
@@ -5946,6 +5954,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>lessons: %1</source>
         <translation>уроки: %1</translation>
+    </message>
+    <message>
+        <source>puzzles solved: %1</source>
+        <translation>решено задач: %1</translation>
     </message>
     <message>
         <source>not stuck</source>

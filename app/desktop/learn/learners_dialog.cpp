@@ -60,7 +60,7 @@ LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* p
     connect(m_undo, &QPushButton::clicked, this, &LearnersDialog::undoRemoval);
     connect(m_export, &QPushButton::clicked, this, [this] {
         const auto today = static_cast<learn::Day>(QDate::currentDate().toJulianDay());
-        Q_EMIT exportRequested(LearnersTable::csv(m_reports, today));
+        Q_EMIT exportRequested(LearnersTable::csv(m_reports, today, m_language));
     });
     connect(m_add, &QPushButton::clicked, this, &LearnersDialog::add);
     connect(m_name, &QLineEdit::textChanged, this, [this] {
@@ -92,7 +92,8 @@ void LearnersDialog::layOut()
     auto* label = new QLabel(tr("New &learner"), this);
     label->setBuddy(m_name);
     m_table->setAccessibleName(tr("Class"));
-    m_model->setHorizontalHeaderLabels({tr("Learner"), tr("Lessons"), tr("Stuck at"), tr("Last practice")});
+    m_model->setHorizontalHeaderLabels(
+        {tr("Learner"), tr("Lessons"), tr("Puzzles"), tr("Stuck at"), tr("Last practice")});
     QHeaderView* header = m_table->horizontalHeader();
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -182,6 +183,8 @@ void LearnersDialog::showReports(const std::vector<Learners::Report>& reports)
         };
         const QString lessons = LearnersTable::lessonsOf(progress);
         show(Lessons, lessons, tr("lessons: %1").arg(lessons));
+        const QString puzzles = QString::number(progress.puzzles.size());
+        show(Puzzles, puzzles, tr("puzzles solved: %1").arg(puzzles));
         const QString place = LearnersTable::placeOf(progress, m_language);
         show(Place, place, place.isEmpty() ? tr("not stuck") : tr("stuck at: %1").arg(place));
         const QString day = DateText::of(LearnersTable::lastDayOf(progress));

@@ -31,7 +31,7 @@ public:
     /// `learners` must outlive the dialog.
     LearnersDialog(Learners& learners, Language language, QWidget* parent = nullptr);
 
-    enum Column { Name, Lessons, Place, LastDay, ColumnCount };
+    enum Column { Name, Lessons, Puzzles, Place, LastDay, ColumnCount };
     [[nodiscard]] QTableView* table() const { return m_table; }
     /// What became of the last command: an error, or who was removed; else empty.
     [[nodiscard]] QLabel* message() const { return m_message; }

@@ -83,11 +83,11 @@ QDate LearnersTable::lastDayOf(const LearnProgress& progress)
     return progress.streak.storedDays() > 0 ? QDate::fromJulianDay(progress.streak.last()) : QDate();
 }
 
-QByteArray LearnersTable::csv(const std::vector<Learners::Report>& reports, learn::Day today)
+QByteArray LearnersTable::csv(const std::vector<Learners::Report>& reports, learn::Day today, Language language)
 {
-    QString text(QChar::ByteOrderMark); // otherwise some spreadsheets take it for another encoding
-    text += csvLine({tr("Name"), tr("Lessons finished"), tr("Tasks solved"), tr("Stars"), tr("Puzzles solved"),
-                     tr("Rating"), tr("Days in a row"), tr("Last practice"), tr("Best counting rush")});
+    QString text = csvLine({tr("Name"), tr("Lessons finished"), tr("Stuck at"), tr("Tasks solved"), tr("Stars"),
+                            tr("Puzzles solved"), tr("Rating"), tr("Days in a row"), tr("Last practice"),
+                            tr("Best counting rush")});
     for (const Learners::Report& report : reports) {
         const LearnProgress& progress = report.progress;
         int tasks = 0;
@@ -97,13 +97,13 @@ QByteArray LearnersTable::csv(const std::vector<Learners::Report>& reports, lear
             stars += record.stars;
         }
         text += csvLine(
-            {report.name, QString::number(finishedLessons(progress)), QString::number(tasks), QString::number(stars),
-             QString::number(progress.puzzles.size()),
+            {report.name, QString::number(finishedLessons(progress)), placeOf(progress, language),
+             QString::number(tasks), QString::number(stars), QString::number(progress.puzzles.size()),
              progress.rating.solvedOrMissed > 0 ? QString::number(std::lround(progress.rating.value)) : QString(),
              QString::number(progress.streak.days(today)), lastDayOf(progress).toString(Qt::ISODate),
              QString::number(progress.rushBest.points)});
     }
-    return text.toUtf8();
+    return csvFile(text);
 }
 
 } // namespace qumalaq::desktop

@@ -27,8 +27,9 @@ public:
     /// Invalid for somebody who has not practised yet.
     [[nodiscard]] static QDate lastDayOf(const LearnProgress& progress);
     /// As CSV in UTF-8 with commas, a line for each learner, with a heading in the program's language. `today` is the
-    /// day of the streaks.
-    [[nodiscard]] static QByteArray csv(const std::vector<Learners::Report>& reports, learn::Day today);
+    /// day of the streaks, `language` that of the lessons' titles.
+    [[nodiscard]] static QByteArray csv(const std::vector<Learners::Report>& reports, learn::Day today,
+                                        Language language);
 };
 
 } // namespace qumalaq::desktop

@@ -53,7 +53,7 @@ QByteArray csvOf(const std::vector<QueuedGame>& games)
         values.append(ReviewsModel::textOf(game, ReviewsModel::TurningPoint));
         text += csvLine(values);
     }
-    return text.toUtf8();
+    return csvFile(text);
 }
 
 QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title)

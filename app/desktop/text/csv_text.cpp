@@ -26,4 +26,9 @@ QString csvLine(const QStringList& values)
     return fields.join(u',') + QStringLiteral("\r\n");
 }
 
+QByteArray csvFile(const QString& lines)
+{
+    return (QChar(QChar::ByteOrderMark) + lines).toUtf8();
+}
+
 } // namespace qumalaq::desktop

@@ -19,6 +19,7 @@
 #include "tests/core/session/match_testing.h"
 #include "tests/files.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QHeaderView>
 #include <QJsonDocument>
@@ -268,6 +269,7 @@ private Q_SLOTS:
         reviews.queue->add({randomGame(1), randomGame(2)});
         QVERIFY(reviews.wait(1));
         reviews.queue->setPaused(true);
+        QVERIFY(csvOf(reviews.queue->games()).startsWith("\xEF\xBB\xBF"));
         const QStringList lines =
             QString::fromUtf8(csvOf(reviews.queue->games())).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), qsizetype(2));

@@ -459,7 +459,15 @@ QString PuzzlesPage::title() const
 
 QString PuzzlesPage::heading() const
 {
-    return isInPuzzle() ? m_view->heading() : title();
+    if (isInPuzzle())
+        return m_view->heading();
+    return m_learner.isEmpty() ? title() : title() + QStringLiteral(" · ") + m_learner;
+}
+
+void PuzzlesPage::setLearner(const QString& name)
+{
+    m_learner = name;
+    Q_EMIT commandsChanged();
 }
 
 void PuzzlesPage::setLook(const Theme& theme, const Metrics& metrics)

@@ -70,6 +70,8 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString heading() const override;
+    /// Beside the title; empty if there is nobody else.
+    void setLearner(const QString& name);
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     bool stepBack() override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
@@ -123,6 +125,7 @@ private:
     ExerciseView* m_view;
     ExerciseIntro* m_intro;
     QGridLayout* m_kindGrid;
+    QString m_learner;
     QLabel* m_title;
     QLabel* m_note;
     QLabel* m_result;

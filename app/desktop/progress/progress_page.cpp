@@ -138,6 +138,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
         Q_EMIT gamesRequested(m_filters[static_cast<std::size_t>(index.row())]);
     });
     connect(&m_games, &OwnGames::changed, this, &ProgressPage::refresh);
+    connect(&m_games, &OwnGames::changed, this, &ProgressPage::commandsChanged);
     connect(&m_store, &LearnStore::changed, this, &ProgressPage::fillPractice);
     connect(&m_mistakes, &MistakeStore::changed, this, &ProgressPage::fillMoves);
     refresh();
@@ -293,7 +294,8 @@ void ProgressPage::fillMoves()
     }
     showRows(*m_lossesTable, *m_noMoves);
     showRows(*m_movesTable, *m_noMoves);
-    m_movesNote->setText(tr("Reviewed games so far: %1. A dash means there are not enough yet.").arg(games));
+    m_movesNote->setText(
+        tr("Reviewed games so far: %1. A column is filled when there are as many as its heading says.").arg(games));
     m_movesNote->setVisible(games > 0 && games < kLast.back());
 }
 
@@ -310,6 +312,12 @@ void ProgressPage::fillPractice()
 QString ProgressPage::title() const
 {
     return tr("My progress");
+}
+
+QString ProgressPage::heading() const
+{
+    const QString name = m_games.learner().name;
+    return name.isEmpty() ? title() : title() + QStringLiteral(" · ") + name;
 }
 
 void ProgressPage::setLook(const Theme& theme, const Metrics&)

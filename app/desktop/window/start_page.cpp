@@ -366,6 +366,12 @@ void StartPage::tellLearned()
                                             : tr("Thirty seconds: where does the last stone fall?"));
 }
 
+void StartPage::setLearner(const QString& name)
+{
+    m_learner = name;
+    Q_EMIT commandsChanged();
+}
+
 void StartPage::arrange()
 {
     if (!m_theme)

@@ -50,7 +50,11 @@ public:
     /// The latest first.
     void setRecent(const std::vector<notation::GameRecord>& games);
 
+    /// The name of the learner; empty if there is nobody else.
+    void setLearner(const QString& name);
+
     [[nodiscard]] QString title() const override { return {}; }
+    [[nodiscard]] QString heading() const override { return m_learner; }
     [[nodiscard]] QSize minimumSizeHint() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     void enter() override;
@@ -124,6 +128,7 @@ private:
     std::optional<Theme> m_theme; ///< none before it is set
     Metrics m_metrics;
     bool m_wasPainted = false;
+    QString m_learner;
     std::optional<Unfinished> m_unfinished;
     LearnSummary m_learned;
     rules::History m_shown; ///< on the board

@@ -166,6 +166,7 @@ void WindowPages::makeStart()
                                   m_learning.openingsStore(), m_settings);
     if (m_library)
         m_startPageController->follow(*m_library);
+    m_start->setLearner(m_gameSession.ownGames().learner().name);
     connectStart();
 }
 
@@ -323,8 +324,13 @@ void WindowPages::tellLearner()
 {
     const Learners& learners = m_learning.learners();
     const bool isAlone = learners.isAlone();
-    m_gameSession.ownGames().setLearner(
-        {m_learning.store().id(), isAlone ? QString() : learners.nameOf(learners.current()), isAlone});
+    const QString name = isAlone ? QString() : learners.nameOf(learners.current());
+    const QString before = m_gameSession.ownGames().learner().name;
+    m_gameSession.ownGames().setLearner({m_learning.store().id(), name, isAlone});
+    m_start->setLearner(name);
+    // Unless another name was typed.
+    if (!isAlone && (m_settings.ownName().isEmpty() || m_settings.ownName() == before))
+        m_settings.setOwnName(learners.all()[learners.current()].name);
 }
 
 void WindowPages::begin(const QString& journal)

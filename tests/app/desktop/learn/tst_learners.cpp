@@ -327,6 +327,30 @@ private Q_SLOTS:
         QVERIFY(button && button->isHidden());
     }
 
+    void thePagesNameTheLearner()
+    {
+        Program program;
+        program.open();
+        Learners& learners = program.pages().learning().learners();
+        QCOMPARE(program.window->page()->heading(), QString());
+        learners.rename(0, QStringLiteral("Ann"));
+        learners.add(QStringLiteral("Cem"));
+        learners.choose(1);
+        QCOMPARE(program.window->page()->heading(), QStringLiteral("Cem"));
+        QCOMPARE(program.settings().ownName(), QStringLiteral("Cem"));
+        program.trigger(ActionId::Puzzles);
+        QCOMPARE(program.window->page()->heading(), QStringLiteral("Puzzles · Cem"));
+        program.trigger(ActionId::Progress);
+        QCOMPARE(program.window->page()->heading(), QStringLiteral("My progress · Cem"));
+        learners.choose(0);
+        QCOMPARE(program.window->page()->heading(), QStringLiteral("My progress · Ann"));
+        QCOMPARE(program.settings().ownName(), QStringLiteral("Ann"));
+        // Another name that was typed stays.
+        program.settings().setOwnName(QStringLiteral("Anna K."));
+        learners.choose(1);
+        QCOMPARE(program.settings().ownName(), QStringLiteral("Anna K."));
+    }
+
     void learnersAreAddedRenamedChosenAndRemovedInThePage()
     {
         Program program;

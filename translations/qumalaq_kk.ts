@@ -5559,6 +5559,10 @@ is opened; several files are imported into the library.</source>
         <translation>%1, берілесіз бе?</translation>
     </message>
     <message>
+        <source>Resign this rated game?</source>
+        <translation>Осы рейтингтік партияда берілесіз бе?</translation>
+    </message>
+    <message>
         <source>Leave this game and begin another one?</source>
         <translation>Бұл партияны қойып, жаңасын бастайсыз ба?</translation>
     </message>

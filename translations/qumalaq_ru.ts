@@ -5609,6 +5609,10 @@ is opened; several files are imported into the library.</source>
         <translation>%1, вы сдаётесь?</translation>
     </message>
     <message>
+        <source>Resign this rated game?</source>
+        <translation>Сдать эту партию на рейтинг?</translation>
+    </message>
+    <message>
         <source>Leave this game and begin another one?</source>
         <translation>Выйти из этой партии и начать новую?</translation>
     </message>

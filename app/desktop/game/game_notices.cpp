@@ -74,12 +74,17 @@ bool GameNotices::isPlayedForTime() const
 
 void GameNotices::resign(Side side)
 {
-    if (!isPlayedForTime()) {
+    const bool isRated = m_match.spec().isRated;
+    if (!isRated && !isPlayedForTime()) {
         m_match.resign(side);
         return;
     }
     askBeforeEnd(
-        side, [this, side] { return tr("%1, do you resign?", "a name").arg(PlayerText::nameOf(m_match.spec(), side)); },
+        side,
+        [this, side, isRated] {
+            return isRated ? tr("Resign this rated game?")
+                           : tr("%1, do you resign?", "a name").arg(PlayerText::nameOf(m_match.spec(), side));
+        },
         [this, side] { m_match.resign(side); });
 }
 

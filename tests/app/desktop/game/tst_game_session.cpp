@@ -163,6 +163,21 @@ private Q_SLOTS:
         QCOMPARE(games.rating(kGame).games, 3);
     }
 
+    void resigningARatedGameIsAskedOnce()
+    {
+        auto window = program();
+        window->open();
+        NewGameChoice choice = choiceOf(Opponent::Computer);
+        choice.keepsUp = choice.isRated = true;
+        choice.ownSide = NewGameChoice::OwnSide::South;
+        window->begin(choice);
+        window->trigger(ActionId::Resign);
+        QVERIFY(!window->match.outcome());
+        QCOMPARE(window->notice(), QStringLiteral("Resign this rated game?"));
+        press(window->window->notices(), "Yes");
+        QVERIFY(window->match.outcome());
+    }
+
     void theRatingIsShownAfterEnoughGames()
     {
         auto window = program();

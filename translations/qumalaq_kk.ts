@@ -838,6 +838,11 @@ is opened; several files are imported into the library.</source>
         <translation>Жүрісіңіз басталатын жерде: %1.</translation>
     </message>
     <message>
+        <source>Not the move of your opening: that one lifts %1.</source>
+        <comment>5 stones</comment>
+        <translation>Бұл — бастауыңыздағы жүріс емес: ол басталатын жерде — %1.</translation>
+    </message>
+    <message>
         <source>In your opening you play %1.</source>
         <comment>a move</comment>
         <translation>Бастауыңыздағы жүріс: %1.</translation>

@@ -842,6 +842,11 @@ is opened; several files are imported into the library.</source>
         <translation>Ваш ход — из лунки, в которой %1.</translation>
     </message>
     <message>
+        <source>Not the move of your opening: that one lifts %1.</source>
+        <comment>5 stones</comment>
+        <translation>Это не ход вашего дебюта: он начинается там, где лежит столько: %1.</translation>
+    </message>
+    <message>
         <source>In your opening you play %1.</source>
         <comment>a move</comment>
         <translation>В вашем дебюте: %1.</translation>

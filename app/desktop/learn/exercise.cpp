@@ -198,6 +198,14 @@ QString Exercise::hint() const
     return tr("The answer: %1.", "a pit, a number, a player or a written move").arg(one);
 }
 
+QString Exercise::ideaAfterMiss(Language language) const
+{
+    if (!opening)
+        return idea(language);
+    return tr("Not the move of your opening: that one lifts %1.", "5 stones")
+        .arg(PlaceText::stonesOf(game, task.position.board().at(opening->answer.from)));
+}
+
 QString Exercise::idea(Language language) const
 {
     using learn::FactKind;

@@ -70,6 +70,8 @@ public:
     [[nodiscard]] QString hint() const;
     /// How the answer is found, without it.
     [[nodiscard]] QString idea(Language language) const;
+    /// The same after the first wrong answer, where isAnswerInRefutation().
+    [[nodiscard]] QString ideaAfterMiss(Language language) const;
     /// When it is solved: for a puzzle which move is right and why, at once; for a task of a lesson the rule, when the
     /// solution was shown. `given` is the right answer that the learner gave; none if they asked for the solution or
     /// only had to watch.

@@ -243,7 +243,7 @@ void ExerciseView::refute(const learn::Answer& answer)
                      [this](const Exercise::Refutation& refutation) {
                          m_refutation = refutation;
                          if (m_misses == 1 && exercise().isAnswerInRefutation())
-                             m_refutation = {{}, [idea = exercise().idea(language())] { return idea; }};
+                             m_refutation = {{}, [idea = exercise().ideaAfterMiss(language())] { return idea; }};
                          m_state = State::ShowingWrong;
                          if (m_refutation.line.empty())
                              return onLineShown();

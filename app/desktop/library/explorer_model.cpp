@@ -35,8 +35,11 @@ std::optional<std::array<int, 3>> ExplorerModel::percentages(int row) const
     const int decided = continuation.games() - continuation.open;
     if (decided == 0)
         return std::nullopt;
+    // Rounded where the sum of the parts so far ends, so that all together are 100.
     const auto percent = [decided](int games) { return (games * 100 + decided / 2) / decided; };
-    return std::array{percent(continuation.southWins), percent(continuation.draws), percent(continuation.northWins)};
+    const int south = percent(continuation.southWins);
+    const int drawn = percent(continuation.southWins + continuation.draws) - south;
+    return std::array{south, drawn, 100 - south - drawn};
 }
 
 QVariant ExplorerModel::data(const QModelIndex& index, int role) const

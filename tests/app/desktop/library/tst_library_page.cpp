@@ -253,6 +253,13 @@ private Q_SLOTS:
         QCOMPARE(text(1, ExplorerModel::Results), QStringLiteral("–"));
         QCOMPARE(model.data(model.index(0, ExplorerModel::Games), Qt::AccessibleTextRole).toString(),
                  QStringLiteral("Games: 4"));
+        // All together they are 100.
+        played.southWins = played.draws = played.northWins = 1;
+        ended = played;
+        ended.northWins = 6;
+        model.show(rules::AnyPosition{rules::GameSetup()}, {played, ended});
+        QCOMPARE(text(0, ExplorerModel::Results), QStringLiteral("33% · 34% · 33%"));
+        QCOMPARE(text(1, ExplorerModel::Results), QStringLiteral("13% · 12% · 75%"));
     }
 
     void theBarsTellTheOwnersByTheirPattern()

@@ -663,10 +663,10 @@
 <context>
     <name>qumalaq::desktop::WorksheetDialog</name>
     <message numerus="yes">
-        <source>%n such puzzles. The answers are on the last page.</source>
+        <source>%n puzzles. The answers are on the last page.</source>
         <translation>
-            <numerusform>%n such puzzle. The answers are on the last page.</numerusform>
-            <numerusform>%n such puzzles. The answers are on the last page.</numerusform>
+            <numerusform>%n puzzle. The answers are on the last page.</numerusform>
+            <numerusform>%n puzzles. The answers are on the last page.</numerusform>
         </translation>
     </message>
 </context>

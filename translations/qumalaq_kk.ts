@@ -8319,10 +8319,10 @@ is opened; several files are imported into the library.</source>
         <translation>Жинақта мұндай есеп жоқ.</translation>
     </message>
     <message numerus="yes">
-        <source>%n such puzzles. The answers are on the last page.</source>
+        <source>%n puzzles. The answers are on the last page.</source>
         <translation>
-            <numerusform>Мұндай есеп саны — %n. Жауаптары соңғы бетте.</numerusform>
-            <numerusform>Мұндай есеп саны — %n. Жауаптары соңғы бетте.</numerusform>
+            <numerusform>%n есеп. Жауаптары соңғы бетте.</numerusform>
+            <numerusform>%n есеп. Жауаптары соңғы бетте.</numerusform>
         </translation>
     </message>
     <message>
@@ -8601,9 +8601,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1-жүріс: %2, оның алдында — %3</translation>
     </message>
     <message>
-        <source>Move %1: %2 of %3 games go on with %4. You have no answer yet.</source>
+        <source>Move %1: %2 of %3 recorded games go on with %4. You have no answer yet.</source>
         <comment>number, how many, of how many, a pit</comment>
-        <translation>%1-жүріс: %4 (%3 партияда %2 рет). Әзірге жауабыңыз жоқ.</translation>
+        <translation>%1-жүріс: %4 (жазылған %3 партияда %2 рет). Әзірге жауабыңыз жоқ.</translation>
     </message>
     <message>
         <source>%1 · move %2</source>

@@ -8399,11 +8399,11 @@ is opened; several files are imported into the library.</source>
         <translation>В сборнике нет таких задач.</translation>
     </message>
     <message numerus="yes">
-        <source>%n such puzzles. The answers are on the last page.</source>
+        <source>%n puzzles. The answers are on the last page.</source>
         <translation>
-            <numerusform>Нашлась %n такая задача. Ответы на последней странице.</numerusform>
-            <numerusform>Нашлись %n такие задачи. Ответы на последней странице.</numerusform>
-            <numerusform>Нашлось %n таких задач. Ответы на последней странице.</numerusform>
+            <numerusform>%n задача. Ответы на последней странице.</numerusform>
+            <numerusform>%n задачи. Ответы на последней странице.</numerusform>
+            <numerusform>%n задач. Ответы на последней странице.</numerusform>
         </translation>
     </message>
     <message>
@@ -8683,9 +8683,9 @@ is opened; several files are imported into the library.</source>
         <translation>Ход %1: %2, перед этим — %3</translation>
     </message>
     <message>
-        <source>Move %1: %2 of %3 games go on with %4. You have no answer yet.</source>
+        <source>Move %1: %2 of %3 recorded games go on with %4. You have no answer yet.</source>
         <comment>number, how many, of how many, a pit</comment>
-        <translation>Ход %1: %4 (партий: %2 из %3). Ответа у вас ещё нет.</translation>
+        <translation>Ход %1: %4 (записанных партий: %2 из %3). Ответа у вас ещё нет.</translation>
     </message>
     <message>
         <source>%1 · move %2</source>

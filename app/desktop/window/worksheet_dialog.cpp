@@ -182,7 +182,7 @@ void WorksheetDialog::refresh()
     else if (found == 0)
         m_note->setText(tr("The pack has no such puzzles."));
     else
-        m_note->setText(tr("%n such puzzles. The answers are on the last page.", nullptr, found));
+        m_note->setText(tr("%n puzzles. The answers are on the last page.", nullptr, found));
     reserveRoom(m_note, kNoteWidthInLines);
     for (QPushButton* button : {m_print, m_pdf})
         button->setEnabled(isBlank || found > 0);

@@ -8481,8 +8481,8 @@ is opened; several files are imported into the library.</source>
         <translation>Жаттығу</translation>
     </message>
     <message>
-        <source>Reviewed games so far: %1. A dash means there are not enough yet.</source>
-        <translation>Әзірге тексерілген партия: %1. Партия әлі аз болса, сызықша тұрады.</translation>
+        <source>Reviewed games so far: %1. A column is filled when there are as many as its heading says.</source>
+        <translation>Әзірге тексерілген партия: %1. Баған тақырыбындағыдай партия жиналғанда толады.</translation>
     </message>
     <message>
         <source>Play a &amp;rated game…</source>

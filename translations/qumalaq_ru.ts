@@ -8563,8 +8563,8 @@ is opened; several files are imported into the library.</source>
         <translation>Занятия</translation>
     </message>
     <message>
-        <source>Reviewed games so far: %1. A dash means there are not enough yet.</source>
-        <translation>Проверено партий: %1. Прочерк значит, что партий пока мало.</translation>
+        <source>Reviewed games so far: %1. A column is filled when there are as many as its heading says.</source>
+        <translation>Проверено партий: %1. Столбец заполняется, когда партий столько, сколько в его заголовке.</translation>
     </message>
     <message>
         <source>Play a &amp;rated game…</source>

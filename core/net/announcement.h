@@ -21,8 +21,9 @@
 #include <optional>
 #include <vector>
 
-/// Games that their hosts show to everybody in the network. Who looks for them sends MessageType::Find to a multicast
-/// group once a second, and each host answers with MessageType::Announce. Nothing of it has the name of a person.
+/// Games that their hosts show to everybody on the network. A guest who looks for them sends MessageType::Find to a
+/// multicast group once a second, and each host answers with MessageType::Announce. Nothing of it has the name of a
+/// person.
 namespace qumalaq::net {
 
 /// A game that anybody in the network may join.

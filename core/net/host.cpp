@@ -219,7 +219,7 @@ void Host::drop(Connection* connection)
     }
 }
 
-/// Who holds connections and says nothing must not keep the player out.
+/// A stranger who holds connections and says nothing must not keep the player out.
 void Host::dropOldestStranger()
 {
     auto oldest = m_peers.end();

@@ -20,7 +20,7 @@ namespace qumalaq::desktop {
 /// its edge. The grain shows slightly through its floor.
 [[nodiscard]] QImage carvedHollow(QSizeF size, double cornerRadius, double margin, const QColor& floor, double pitch);
 
-/// A ram's horn (koshkar muyiz) that stands on the middle of the bottom edge of a 1 by 1 box around the origin: the
+/// A ram's horn (koshkar muyiz) on the middle of the bottom edge of a 1 by 1 box around the origin: the
 /// centre line of its strokes, to be drawn about 0.11 wide.
 [[nodiscard]] QPainterPath ramsHorn();
 

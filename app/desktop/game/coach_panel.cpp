@@ -139,7 +139,7 @@ void CoachPanel::refresh()
     m_told = now;
     if (m_coach.canTakeBack()) // a listener does not see the button appear
         news += u' ' + plainLabel(m_back->text());
-    // The move is told first: it lands for the coach before it lands for the announcements.
+    // The move is announced first: it lands for the coach before it lands for the announcements.
     QMetaObject::invokeMethod(
         this, [this, news] { tell(*this, news); }, Qt::QueuedConnection);
     Q_EMIT said(now);

@@ -159,7 +159,7 @@ void GameAnnouncements::onChanged()
         tell(m_messageLine, tr("The game goes on.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
 }
 
-/// A notice tells that the clocks are stopped.
+/// A notice says that the clocks are stopped.
 void GameAnnouncements::onClockChanged()
 {
     if (m_match.isPaused()) {

@@ -138,7 +138,7 @@ void CountingRushPage::answer(bool isRight)
     showAnswer(isRight);
 }
 
-/// The answer stands over its own board for a moment, and costs no time of the run.
+/// The answer is shown over its own board for a moment, and costs no time of the run.
 void CountingRushPage::showAnswer(bool isRight)
 {
     waitForSpeech();

@@ -37,7 +37,7 @@ public:
 
     void start();
     [[nodiscard]] bool isRunning() const { return m_tick.isActive() || m_shown.isActive(); }
-    /// True while an answer stands over its own board. The time of the run stands still.
+    /// True while an answer is shown over its own board. The time of the run stands still.
     [[nodiscard]] bool isShowingAnswer() const { return m_shown.isActive(); }
     [[nodiscard]] const learn::RushTask& task() const { return m_task; }
     [[nodiscard]] const learn::RushRun& result() const { return m_run; }
@@ -84,7 +84,7 @@ private:
     std::chrono::milliseconds m_shownWrong{1600};
     QElapsedTimer m_elapsed;
     QTimer m_tick;
-    QTimer m_shown;                      ///< how long an answer stands over its own board
+    QTimer m_shown;                      ///< how long an answer is shown over its own board
     std::chrono::milliseconds m_rest{0}; ///< of the run, while an answer is shown
     std::chrono::milliseconds m_free{0}; ///< while the question is read aloud, the time stands still
     std::chrono::milliseconds m_seen{0}; ///< the time of m_elapsed at the last look

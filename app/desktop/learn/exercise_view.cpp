@@ -481,7 +481,7 @@ void ExerciseView::refreshFeedback()
         return m_taskView->setFeedback(m_refuting.takesLong() ? tr("Looking for the opponent’s reply…") : QString(),
                                        Tone::Wrong);
     case State::ShowingWrong:
-        // Who listens does not watch, and is told the reason afterwards.
+        // A listener does not watch, and hears the reason afterwards.
         return m_taskView->setFeedback(tr("Watch what happens."), Tone::Wrong, tr("Not right."));
     case State::Wrong:
         return m_taskView->setFeedback(m_refutation.text(), Tone::Wrong);

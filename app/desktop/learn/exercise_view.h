@@ -28,7 +28,7 @@ class SoundPlayer;
 class StarRating;
 class TaskView;
 
-/// A sequence of exercises: those of a lesson, of a day, or of a pack. It stores nothing and tells its page what
+/// A sequence of exercises: those of a lesson, of a day, or of a pack. It stores nothing and reports to its page what
 /// happened.
 ///
 /// The right answer is played out. A wrong answer is refuted on the board, and the learner can try again as often as

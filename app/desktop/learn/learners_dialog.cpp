@@ -83,7 +83,7 @@ void LearnersDialog::layOut()
     setRole(note, "muted");
     reserveRoom(note, kNoteWidthInLines);
     m_message->setWordWrap(true);
-    setNotRead(*m_message); // it is told when it appears
+    setNotRead(*m_message); // it is announced when it appears
     QSizePolicy policy = m_undo->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // the table stays as it is
     m_undo->setSizePolicy(policy);

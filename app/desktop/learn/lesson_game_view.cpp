@@ -68,7 +68,7 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     for (QLabel* label : {m_task, m_caption, m_result})
         label->setAlignment(Qt::AlignCenter);
     for (QLabel* label : {m_task, m_caption, m_result, m_sheet, m_scores[0], m_scores[1], m_middle})
-        setNotRead(*label); // the view tells what is new
+        setNotRead(*label); // the view announces what is new
     for (QPushButton* button : {m_again, m_next})
         button->setAutoDefault(true); // Enter presses it, too
     m_task->setWordWrap(true);

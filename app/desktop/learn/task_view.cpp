@@ -60,7 +60,7 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
     setRole(m_task, "task");
     setRole(m_feedback, "feedback");
     for (QLabel* label : {m_heading, m_task, m_feedback})
-        setNotRead(*label); // the view tells them when they are new
+        setNotRead(*label); // the view announces them when they are new
     for (QLabel* label : {m_task, m_feedback}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);

@@ -48,11 +48,11 @@ public:
     /// Reserves room for the longest of these tasks, so that the board stays in its place from one to the next.
     void reserveRoomFor(const QStringList& tasks);
     enum class Tone { Plain, Right, Wrong };
-    /// The feedback is announced to screen readers, too. Of praise that grows only the new part is told.
+    /// The feedback is announced to screen readers, too. Of praise that grows only the new part is announced.
     void setFeedback(const QString& text, Tone tone = Tone::Plain);
     /// Tells `spoken` instead of the text.
     void setFeedback(const QString& text, Tone tone, const QString& spoken);
-    /// Gives the keyboard to the board, and to none of its pits: the task is told, and no pit before it.
+    /// Gives the keyboard to the board, and to none of its pits: the task is announced, and no pit before it.
     void focusBoard();
     /// Answers a question about the position on the board, see BoardAnnouncements.
     void say(ActionId command);

@@ -172,7 +172,7 @@ void LibraryPage::connectLibrary()
         if (m_isEntered)
             m_changes.start();
         if (report.failure && report.added == 0)
-            return; // failed() tells the reason
+            return; // failed() says the reason
         Notice notice = LibraryNotices::imported(report);
         notice.place = isVisible() ? this : nullptr; // otherwise on the page that is shown
         m_notices.put(notice);

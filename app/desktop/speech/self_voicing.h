@@ -31,8 +31,8 @@ public:
     explicit SelfVoicing(Maker maker, QObject* parent = nullptr);
     ~SelfVoicing() override;
 
-    /// Whether to read aloud; initially off. Who insists hears the voice beside a screen reader, too: Qt does not
-    /// notice that a screen reader has crashed.
+    /// Whether to read aloud; initially off. A person who insists hears the voice beside a screen reader, too: Qt does
+    /// not notice that a screen reader has crashed.
     void setOn(bool on, bool isInsisted = false);
     /// 0 (slowest) to 100; initially 50, the normal speed of the voice.
     void setSpeed(int percent);
@@ -42,8 +42,8 @@ public:
     /// Looks for a voice unless one is ready. stateChanged() follows if state() differs.
     void ask();
     [[nodiscard]] SpeechOutput::State state() const { return m_state; }
-    /// A screen reader runs, and nobody insists. Qt tells the same of other assistive programs, such as a keyboard on
-    /// the screen.
+    /// A screen reader runs, and nobody insists. Qt reports the same for other assistive programs, such as a keyboard
+    /// on the screen.
     [[nodiscard]] bool givesWay() const { return m_isScreenReaderRunning && !m_isInsisted; }
 
     /// Reads an event or an answer, unless reading is off.

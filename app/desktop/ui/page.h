@@ -35,7 +35,7 @@ public:
     /// Translated; for the title of the window and the accessible name. If it is empty, the window's title is the
     /// program's name, and accessibleName() is used.
     [[nodiscard]] virtual QString title() const = 0;
-    /// Whether enter() tells where the person is; screen readers then do not name the page as well.
+    /// Whether enter() says where the person is; screen readers then do not name the page as well.
     [[nodiscard]] virtual bool isToldByItself() const { return false; }
     /// The title in the header bar.
     [[nodiscard]] virtual QString heading() const { return title(); }

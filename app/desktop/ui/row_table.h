@@ -6,7 +6,8 @@
 
 namespace qumalaq::desktop {
 
-/// "Games: 4" for Qt::AccessibleTextRole: a listener does not see above what a figure stands. Empty for an empty text.
+/// "Games: 4" for Qt::AccessibleTextRole: a listener does not see the title of a figure's column. Empty for an empty
+/// text.
 [[nodiscard]] QString withColumn(const QAbstractItemModel& model, int column, const QString& text);
 
 /// A table in which whole rows are selected: Home and End go to the first and last row, not along the row.

@@ -117,7 +117,7 @@ KeysDialog::KeysDialog(const Actions& actions, Settings& settings, QWidget* pare
     });
 }
 
-/// The field tells that it loses the focus when the dialog is already gone.
+/// The field reports that it loses the focus when the dialog is already gone.
 KeysDialog::~KeysDialog()
 {
     m_key->disconnect(this);

@@ -5207,7 +5207,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 from the start</source>
         <comment>stones</comment>
-        <translation>басындағысы %1</translation>
+        <translation>бастапқысы %1</translation>
     </message>
     <message>
         <source>%1 taken</source>
@@ -5860,7 +5860,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Everybody who learns on this computer has their own progress, rating and count of days in a row. There is no password.</source>
-        <translation>Осы компьютерде үйренетін әр адамның жетістігі, рейтингі және қатарынан жаттыққан күндері бөлек сақталады. Құпиясөз жоқ.</translation>
+        <translation>Осы компьютерде үйренетін әр адамның жетістігі, рейтингі және қатарынан жаттыққан күндерінің саны бөлек сақталады. Құпиясөз жоқ.</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
@@ -8537,7 +8537,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>In the middle</source>
-        <translation>Ойын ортасында</translation>
+        <translation>Партия ортасында</translation>
     </message>
     <message>
         <source>In the ending</source>

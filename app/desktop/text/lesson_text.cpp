@@ -494,6 +494,13 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wron
         after.play(wrongMove.line[0]);
         return MoveText::nameOf(after, wrongMove.line[1], puzzle.position.sideToMove());
     };
+    /// Before what may be the same for several wrong moves.
+    const auto withReply = [&](const QString& text) {
+        rules::AnyPosition after = puzzle.position;
+        after.play(wrongMove.line[0]);
+        const bool isAnswered = wrongMove.line.size() > 1 && after.sideToMove() != puzzle.position.sideToMove();
+        return isAnswered ? tr("The reply is %1.", "a move").arg(answer()) + u' ' + text : text;
+    };
     switch (wrongMove.kind) {
     case WrongMoveKind::LetsTuzdyk:
         return tr("Then %1 makes your pit %2 a tuzdyk. You can avoid that.", "the answer, number").arg(answer(), pit);
@@ -503,23 +510,21 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wron
         return tr("This threatens to make pit %1 a tuzdyk, but %2 prevents it.", "number, the answer")
             .arg(pit, answer());
     case WrongMoveKind::TakesLess:
-        return count == 0 ? tr("This takes nothing, but another move would take stones.")
-                          : tr("This takes %1; more is possible.", "how many stones").arg(stones());
+        return withReply(count == 0 ? tr("This takes nothing, but another move would take stones.")
+                                    : tr("This takes %1; more is possible.", "how many stones").arg(stones()));
     case WrongMoveKind::LosesMore:
         return (wrongMove.counts[1] == 0 ? tr("Then %1 takes %2. You can avoid that.", "the answer, how many stones")
                                          : tr("Then %1 takes %2. You can lose less.", "the answer, how many stones"))
             .arg(answer(), stones());
-    case WrongMoveKind::GainsLess: {
-        const QString end =
+    case WrongMoveKind::GainsLess:
+        return withReply(
             count > 0   ? tr("In the end you gain %1 this way; more is possible.", "how many stones").arg(stones())
             : count < 0 ? tr("In the end you lose %1 this way; you can lose less.", "how many stones").arg(stones())
-                        : tr("In the end you gain nothing this way; more is possible.");
-        return wrongMove.line.size() < 2 ? end : tr("The reply is %1.", "a move").arg(answer()) + u' ' + end;
-    }
+                        : tr("In the end you gain nothing this way; more is possible."));
     case WrongMoveKind::NotWon:
         return tr("This does not win: the reply is %1.", "a move").arg(answer());
     case WrongMoveKind::Later:
-        return tr("The cost of this shows only later: in the end another move gains more.");
+        return withReply(tr("The cost of this shows only later: in the end another move gains more."));
     }
     return {};
 }

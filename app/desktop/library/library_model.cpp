@@ -5,6 +5,7 @@
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/row_table.h"
 #include "core/ai/levels.h"
 #include "core/notation/player_name.h"
 
@@ -192,7 +193,10 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
         askFor(index.row());
         return {};
     }
-    return role == Qt::AccessibleTextRole ? spoken(*found, index.column()) : textOf(*found, index.column());
+    const int column = index.column();
+    const QString text = role == Qt::AccessibleTextRole ? spoken(*found, column) : textOf(*found, column);
+    const bool isInWords = column == Result || column == Plies || column == Game;
+    return role == Qt::AccessibleTextRole && !isInWords ? withColumn(*this, column, text) : text;
 }
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const

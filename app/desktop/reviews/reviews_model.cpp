@@ -149,7 +149,7 @@ QVariant ReviewsModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text;
     if (role == Qt::AccessibleTextRole)
-        return index.column() < Result ? text : withColumn(*this, index.column(), text);
+        return withColumn(*this, index.column(), text);
     return {};
 }
 

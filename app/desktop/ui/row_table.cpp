@@ -11,8 +11,8 @@ namespace qumalaq::desktop {
 
 QString withColumn(const QAbstractItemModel& model, int column, const QString& text)
 {
-    return text.isEmpty() ? QString()
-                          : model.headerData(column, Qt::Horizontal).toString() + QStringLiteral(": ") + text;
+    const QString name = model.headerData(column, Qt::Horizontal).toString();
+    return text.isEmpty() || text == name ? text : name + QStringLiteral(": ") + text;
 }
 
 RowTable::RowTable(QAbstractItemModel* model, QWidget* parent) : QTableView(parent)

@@ -164,6 +164,7 @@ private Q_SLOTS:
         record.tree().add(notation::NodeId::Root, rules::Move{{rules::Side::South, 7}});
         record.setTag("White", " ? ");
         record.setTag("Black", "Bolat");
+        record.setTag("Date", "2026.11.20");
         QVERIFY((*Library::open(path))->add(record));
         LibraryService service(path);
         LibraryModel model(service);
@@ -173,6 +174,13 @@ private Q_SLOTS:
         const auto text = [&model](int column) { return model.index(0, column).data().toString(); };
         QTRY_COMPARE(text(LibraryModel::South), QStringLiteral("First"));
         QCOMPARE(text(LibraryModel::North), QStringLiteral("Bolat"));
+        const auto spoken = [&model](int column) {
+            return model.index(0, column).data(Qt::AccessibleTextRole).toString();
+        };
+        QCOMPARE(spoken(LibraryModel::South), QStringLiteral("First")); // and not "First: First"
+        QCOMPARE(spoken(LibraryModel::North), QStringLiteral("Second: Bolat"));
+        QCOMPARE(spoken(LibraryModel::Date), QStringLiteral("Date: ") + text(LibraryModel::Date));
+        QVERIFY(text(LibraryModel::Date).contains(QStringLiteral("2026")));
         QCOMPARE(captionOf(record), QStringLiteral("First – Bolat"));
     }
 

@@ -19,6 +19,7 @@
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QSpinBox>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -34,6 +35,7 @@ constexpr int kReturn = 36;
 constexpr int kUp = 111;
 constexpr int kLetterT = 28;
 constexpr int kLetterF = 41;
+constexpr int kLetterH = 43;
 
 int keycodeOfDigit(int digit)
 {
@@ -325,6 +327,20 @@ private Q_SLOTS:
         puzzles->openPack(learn::PuzzleKind::Tuzdyk, 1);
         press(keycodeOfDigit(puzzles->view()->exercise().puzzle->answer().from.number));
         QTRY_VERIFY(puzzles->view()->isSolved());
+    }
+
+    void aLetterIsACommandInANumberField_data() { addLayouts(); }
+    void aLetterIsACommandInANumberField()
+    {
+        OpenLessons program;
+        QVERIFY(hasKeyboard(program.window.get()));
+        program.openTask("even-is-yours", "odd");
+        const QSpinBox* number = program.taskView->fields()->number();
+        QTRY_VERIFY(number->hasFocus());
+        press(kLetterH);
+        QTRY_COMPARE(program.taskView->feedback(),
+                     QStringLiteral("The last stone makes 5, an odd number: nothing is taken."));
+        QCOMPARE(number->value(), number->minimum()); // empty
     }
 
     void theNumberRowAnswersInTheRush_data() { addLayouts(); }

@@ -170,6 +170,7 @@ private Q_SLOTS:
         QTest::newRow("Kazakh") << Language::Kazakh << 75 << 22 << 116 << 56;
         QTest::newRow("Russian") << Language::Russian << 65 << 19 << 101 << 48;
     }
+    /// Prints what is to be compared with what is wanted, in letters and in seconds of eSpeak NG at Orca's first speed.
     void whatIsSaidIsShort()
     {
         QFETCH(Language, language);
@@ -182,17 +183,30 @@ private Q_SLOTS:
         program.trigger(ActionId::SayBoard);
         const QString board = ear.next();
         const QString pit = program.board().accessibleText(rules::Pit{Side::South, 1});
-        std::vector<qsizetype> moves;
+        QStringList moves;
+        QStringList pairs; // your move and the answer
         rules::History history;
         while (!history.outcome()) {
             const auto legal = history.position().legalMoves();
             history.play(legal[history.plies().size() % legal.size()]);
-            moves.push_back(AnnouncementText::move(history, history.plies().size() - 1).size());
+            moves.append(AnnouncementText::move(history, history.plies().size() - 1));
+            if (moves.size() % 2 == 0)
+                pairs.append(moves[moves.size() - 2] + u' ' + moves.back());
         }
-        std::ranges::sort(moves);
-        const qsizetype move = moves[moves.size() / 2];
-        qInfo("letters: a move %d (of %d), a pit %d, the board %d, a game that is entered %d", int(move),
-              int(moves.size()), int(pit.size()), int(board.size()), int(game.size()));
+        const auto median = [](QStringList texts) {
+            std::ranges::sort(texts, {}, &QString::size);
+            return texts[texts.size() / 2];
+        };
+        const qsizetype move = median(moves).size();
+        qInfo("%-10s %7s %7s %7s", "", "letters", "seconds", "wanted");
+        const auto print = [](const char* what, const QString& text, const char* wanted) {
+            qInfo("%-10s %7d %7.1f %7s", what, int(text.size()), double(timeToSay(text).count()) / 1000, wanted);
+        };
+        print("a move", median(moves), "-");
+        print("a pair", median(pairs), "6.0");
+        print("a pit", pit, "0.8");
+        print("the board", board, "7.0");
+        print("entering", game, "5.0");
         const auto isWithin = [](qsizetype letters, const char* limit) {
             return letters <= *static_cast<int*>(QTest::qData(limit, QMetaType::Int));
         };

@@ -65,7 +65,7 @@ std::optional<double> MoveReview::lossOf(rules::Move alternative) const
     return found == alternatives.end() ? std::nullopt : std::optional(found->loss);
 }
 
-void judge(GameReview& review, const History& game)
+void computeLosses(GameReview& review, const History& game)
 {
     const int stones = game.start().layout().totalStones;
     std::array<double, 2> sums{};
@@ -237,7 +237,7 @@ void Reviewer::onAnswer(const ai::SearchResult& result)
 
 void Reviewer::judgeMoves()
 {
-    judge(m_review, m_game);
+    computeLosses(m_review, m_game);
     m_mistakes = m_review.turningPoints();
     m_allMistakes = m_mistakes.size();
 }

@@ -65,7 +65,7 @@ struct GameReview {
 };
 
 /// Computes losses, qualities and accuracy of a review whose scores, moves, movers and better lines are known.
-void judge(GameReview& review, const rules::History& game);
+void computeLosses(GameReview& review, const rules::History& game);
 
 /// Whether an alternative to a mistake would have been good: it loses less than an inaccuracy.
 [[nodiscard]] bool isAcceptable(const MoveReview& mistake, rules::Move answer);

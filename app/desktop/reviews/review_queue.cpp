@@ -159,7 +159,7 @@ std::optional<session::GameReview> reviewIn(const QJsonObject& json, const rules
         review.moves.push_back(std::move(move));
         review.movers.push_back(position.sideToMove());
     }
-    session::judge(review, played);
+    session::computeLosses(review, played);
     return review;
 }
 

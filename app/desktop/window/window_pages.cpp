@@ -438,7 +438,8 @@ ScoresheetCheckPage* WindowPages::scoresheetCheck()
     if (m_scoresheetCheck == nullptr) {
         m_scoresheetCheck = added(ActionId::CheckScoresheet, new ScoresheetCheckPage(m_stack));
         connect(m_scoresheetCheck, &ScoresheetCheckPage::opened, this, [this](const notation::GameRecord& record) {
-            m_library->add(library::LibraryService::newTicket(), record);
+            if (m_library)
+                m_library->add(library::LibraryService::newTicket(), record);
             openStudy(record);
         });
     }

@@ -91,6 +91,7 @@ private Q_SLOTS:
     {
         Program program;
         program.open();
+        program.pages().keepLibraryIn(program.path("games.library"));
         program.pages().openInScoresheetCheck(QStringLiteral("White: Bekzat\nBlack: Dana\n") + moves(12));
         ScoresheetCheckPage* page = program.pages().scoresheetCheck();
         QTRY_VERIFY(!page->isBusy());

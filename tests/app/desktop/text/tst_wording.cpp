@@ -302,9 +302,9 @@ private Q_SLOTS:
             QVERIFY2(number >= 1 && number <= titles.size(), qPrintable(match.captured()));
             QCOMPARE(match.captured(3), titles[number - 1]);
         }
-        QCOMPARE(checked, 6);
+        QCOMPARE(checked, 7);
         // No number of a lesson without its title.
-        QCOMPARE(plan.count(QRegularExpression(QStringLiteral("\\b\\d"))), 6 + 5 + 1); // 5 items, and a grade
+        QCOMPARE(plan.count(QRegularExpression(QStringLiteral("\\b\\d"))), 7 + 5 + 1); // 5 items, and a grade
     }
 };
 

@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 4 of 5"));
         store.taskSolved(LessonCatalog::keysOf(lessons[1])[3], 1);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 5 of 5"));
-        for (std::size_t lesson = 1; lesson < 8; ++lesson)
+        for (std::size_t lesson = 1; lesson < 5; ++lesson)
             solve(lesson, 9);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("A small match: Bestemshe, task 1 of 5"));
         // What was missed comes first.

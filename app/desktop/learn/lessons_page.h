@@ -42,7 +42,9 @@ public:
     [[nodiscard]] LessonList* list() const { return m_list; }
     [[nodiscard]] ExerciseView* lesson() const { return m_lesson; }
     [[nodiscard]] bool isInLesson() const;
-    /// What is said at the end of a lesson.
+    /// At the end of a lesson; hidden if it belongs to no course.
+    [[nodiscard]] HorsePicture* horse() const { return m_horse; }
+    /// What is said there.
     [[nodiscard]] QString result() const;
 
     [[nodiscard]] QString title() const override;

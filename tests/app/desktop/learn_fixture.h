@@ -176,6 +176,7 @@ struct OpenPuzzles : Program {
         view = page->view();
         taskView = view->taskView();
         taskView->board()->setTimeScale(0);
+        QCoreApplication::processEvents(); // names to be spoken are given later
     }
 
     PuzzlesPage* page = nullptr;

@@ -29,9 +29,12 @@ namespace {
 
 constexpr int kPatienceMs = 60'000;
 
+/// The only button with a menu.
 QToolButton* languageButtonOf(const StartPage* start)
 {
-    return seen<QToolButton>(start, StartPage::tr("Language"));
+    const auto buttons = start->findChildren<QToolButton*>();
+    return *std::find_if(buttons.begin(), buttons.end(),
+                         [](const QToolButton* each) { return each->menu() != nullptr; });
 }
 
 /// The box with the text for a newcomer, shown or not.

@@ -31,6 +31,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -466,8 +467,8 @@ QString PuzzlesPage::heading() const
 
 void PuzzlesPage::setLearner(const QString& name)
 {
-    m_learner = name;
-    Q_EMIT commandsChanged();
+    if (name != std::exchange(m_learner, name))
+        Q_EMIT commandsChanged();
 }
 
 void PuzzlesPage::setLook(const Theme& theme, const Metrics& metrics)

@@ -368,8 +368,8 @@ void StartPage::tellLearned()
 
 void StartPage::setLearner(const QString& name)
 {
-    m_learner = name;
-    Q_EMIT commandsChanged();
+    if (name != std::exchange(m_learner, name))
+        Q_EMIT commandsChanged();
 }
 
 void StartPage::arrange()

@@ -8115,16 +8115,17 @@ is opened; several files are imported into the library.</source>
         <translation>Жүру үшін нөмірін басыңыз.</translation>
     </message>
     <message>
-        <source>Press a number to choose; ↑ and ↓ change the row.</source>
-        <translation>Нөмірін басып таңдаңыз, ↑ мен ↓ қатарды ауыстырады.</translation>
-    </message>
-    <message>
         <source>A digit chooses a place in your row; Up switches to the other row.</source>
         <translation>Цифрмен өз қатарыңыздан таңдайсыз; «жоғары» қатарды ауыстырады.</translation>
     </message>
     <message>
         <source>A digit chooses a place in the opponent’s row; Down switches to the other row.</source>
         <translation>Цифрмен қарсыластың қатарынан таңдайсыз; «төмен» қатарды ауыстырады.</translation>
+    </message>
+    <message>
+        <source>0 is %1.</source>
+        <comment>your home</comment>
+        <translation>0 — %1.</translation>
     </message>
 </context>
 <context>

@@ -8195,16 +8195,17 @@ is opened; several files are imported into the library.</source>
         <translation>Чтобы сходить, нажмите цифру.</translation>
     </message>
     <message>
-        <source>Press a number to choose; ↑ and ↓ change the row.</source>
-        <translation>Выбирайте цифрой, ↑ и ↓ меняют ряд.</translation>
-    </message>
-    <message>
         <source>A digit chooses a place in your row; Up switches to the other row.</source>
         <translation>Цифра выбирает место в вашем ряду; клавиша «Вверх» переводит в другой ряд.</translation>
     </message>
     <message>
         <source>A digit chooses a place in the opponent’s row; Down switches to the other row.</source>
         <translation>Цифра выбирает место в ряду соперника; клавиша «Вниз» переводит в другой ряд.</translation>
+    </message>
+    <message>
+        <source>0 is %1.</source>
+        <comment>your home</comment>
+        <translation>0 — %1.</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,10 @@ public:
         if (m_board && !m_place.isStore()) {
             state.disabled = !m_board->isPlayable(m_place.pit()) && !m_board->isPicking();
             state.focusable = true;
-            state.focused = m_board->hasFocus() && m_board->focusedPit() == m_place.pit();
+        }
+        if (m_board) {
+            const auto focused = m_board->focusedPit();
+            state.focused = m_board->hasFocus() && focused && rules::Place(*focused) == m_place;
         }
         return state;
     }

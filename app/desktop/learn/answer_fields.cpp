@@ -125,7 +125,7 @@ void AnswerFields::askWriting()
     m_writing->clear();
 }
 
-void AnswerFields::askChoice(const std::vector<QString>& answers)
+void AnswerFields::askChoice(const std::vector<QString>& answers, bool isFocusShown)
 {
     showField(nullptr);
     for (std::size_t i = 0; i < m_choices.size(); ++i) {
@@ -133,11 +133,11 @@ void AnswerFields::askChoice(const std::vector<QString>& answers)
         if (i < answers.size())
             m_choices[i]->setText(answers[i]);
     }
-    setQuiet(true);
+    setQuiet(!isFocusShown);
     m_choices.front()->setFocus();
 }
 
-/// Quiet choices do not show the focus, which would look like an answer that is already chosen.
+/// Quiet choices do not show the focus, which would look to a hand on the mouse like an answer that is already chosen.
 void AnswerFields::setQuiet(bool quiet)
 {
     m_isQuiet = quiet;
@@ -186,10 +186,15 @@ bool AnswerFields::choose(QObject* watched, int key)
     const auto here = std::find(m_choices.begin(), m_choices.end(), watched);
     if (here == m_choices.end())
         return false;
+    const auto shown = std::count_if(m_choices.begin(), m_choices.end(),
+                                     [](const QPushButton* choice) { return !choice->isHidden(); });
     const bool wasQuiet = m_isQuiet;
     setQuiet(false);
-    if (wasQuiet && (isEnter(key) || key == Qt::Key_Space))
-        return true; // nobody gives an answer that is not seen to be chosen
+    if (wasQuiet && (isEnter(key) || key == Qt::Key_Space)) {
+        // Nobody gives an answer that is not seen to be chosen.
+        Q_EMIT answerMissing(tr("Press a number from 1 to %1.").arg(shown));
+        return true;
+    }
     if (isEnter(key)) {
         (*here)->click();
         return true;
@@ -198,8 +203,6 @@ bool AnswerFields::choose(QObject* watched, int key)
     const bool isDigit = key >= Qt::Key_1 && key <= Qt::Key_9;
     if (step == 0 && !isDigit)
         return false;
-    const auto shown = std::count_if(m_choices.begin(), m_choices.end(),
-                                     [](const QPushButton* choice) { return !choice->isHidden(); });
     if (isDigit && key - Qt::Key_1 >= shown) {
         Q_EMIT answerMissing(tr("Press a number from 1 to %1.").arg(shown));
         return true;
@@ -222,6 +225,8 @@ bool AnswerFields::eventFilter(QObject* watched, QEvent* event)
         toggleMark();
         return true;
     }
+    if (press->isAutoRepeat() && isEnter(key)) // of the button before the question
+        return true;
     if (choose(watched, key))
         return true;
     if (!isEnter(key) || (watched != m_number && watched != m_writing))

@@ -30,9 +30,9 @@ public:
     /// These show an empty field, or one button for each answer, and give it the focus.
     void askNumber();
     void askWriting();
-    /// At most kMostChoices. Arrow keys, digits and Enter choose, too. The focus is not seen before the first key,
-    /// because it would look like an answer; Enter and Space then only show it.
-    void askChoice(const std::vector<QString>& answers);
+    /// At most kMostChoices. Arrow keys, digits and Enter choose, too. If the focus is not shown, because it would look
+    /// like an answer, it is not seen before the first key; Enter and Space then show it and ask for a number.
+    void askChoice(const std::vector<QString>& answers, bool isFocusShown);
     static constexpr int kMostChoices = 3;
     /// Fills in a number or a writing, or points at one of the choices.
     void showAnswer(const learn::Answer& answer);

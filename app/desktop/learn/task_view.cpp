@@ -38,6 +38,11 @@ bool isArrow(int key)
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
+bool isStoreSown(rules::GameId game)
+{
+    return game == rules::GameId::Congkak || game == rules::GameId::Kalah || game == rules::GameId::MangalaTurkish;
+}
+
 } // namespace
 
 TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
@@ -195,7 +200,7 @@ void TaskView::setFeedback(const QString& text, Tone tone)
 void TaskView::setFeedback(const QString& text, Tone tone, const QString& spoken)
 {
     m_tone = tone;
-    m_feedback->setText(text);
+    m_feedback->setText(text.isEmpty() ? m_keys : text);
     arrangeFoot();
     setStyleProperty(m_feedback, "tone",
                      QLatin1String(tone == Tone::Right   ? "right"
@@ -268,12 +273,8 @@ void TaskView::tellTask()
     m_toldTask = isAfterMoves ? m_task->text() : key;
     if (!m_clue.isEmpty())
         m_toldTask += u' ' + m_clue;
-    const rules::Side row = m_begin.row;
-    if (m_board->isPicking() && !m_fields->isWritingAsked() && hasListener() && row != std::exchange(m_toldRow, row))
-        m_toldTask += u' '
-                      + (row == m_position.sideToMove()
-                             ? tr("A digit chooses a place in your row; Up switches to the other row.")
-                             : tr("A digit chooses a place in the opponent’s row; Down switches to the other row."));
+    if (const QString keys = hasListener() ? placeKeys() : QString(); !keys.isEmpty())
+        m_toldTask += u' ' + keys;
     tell(*this, m_toldTask, Announcer::Kind::State);
 }
 
@@ -349,6 +350,7 @@ void TaskView::askNothing()
     m_isAsked = false;
     m_isMoveAsked = false;
     m_isPreviewing = false;
+    m_keys.clear();
     m_board->setPreview(std::nullopt);
     m_board->setPicking(false);
     m_board->setPlayablePits({});
@@ -392,7 +394,7 @@ void TaskView::ask(const learn::Task& task)
         m_fields->askNumber();
         break;
     case learn::TaskKind::Who:
-        m_fields->askChoice(LessonText::personsOf(task));
+        m_fields->askChoice(LessonText::personsOf(task), m_isByKeyboard);
         break;
     case learn::TaskKind::Write:
         m_board->setPicking(true);
@@ -403,6 +405,12 @@ void TaskView::ask(const learn::Task& task)
         m_isAsked = false;
         break;
     }
+    const auto* const place = std::get_if<rules::Place>(&task.answer);
+    m_isAcross = place && place->side != m_begin.row;
+    if (m_isByKeyboard && !hasListener())
+        m_keys = placeKeys();
+    if (!m_keys.isEmpty() && m_feedback->text().isEmpty())
+        setFeedback({});
     arrangeFoot();
     m_isPreviewing = task.help == learn::Help::Preview;
     if (task.help == learn::Help::Threat)
@@ -476,16 +484,69 @@ void TaskView::showTarget(rules::Place target)
     m_board->setPreview(preview);
 }
 
-/// For a learner who tries the keyboard for the first time. A digit needs no explanation.
-void TaskView::tellKeys(int key)
+/// For a learner who tries the keyboard for the first time. True if the key is a digit that would choose in the wrong
+/// row, because nobody has said yet in which row digits choose.
+bool TaskView::isTellingKeys(int key)
 {
     const bool isTrying = isArrow(key) || key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (m_areKeysTold || !isTrying || hasListener() || (!m_isMoveAsked && !m_board->isPicking()))
-        return;
-    m_areKeysTold = true;
-    if (m_feedback->text().isEmpty())
-        setFeedback(m_isMoveAsked ? tr("Press a number to play.")
-                                  : tr("Press a number to choose; ↑ and ↓ change the row."));
+    const bool isAstray =
+        m_board->isPicking() && m_isAcross && !m_board->focusedPit() && key >= Qt::Key_1 && key <= Qt::Key_9;
+    if (hasListener() || (!isTrying && !isAstray))
+        return false;
+    if (m_isMoveAsked) {
+        if (!std::exchange(m_isMoveKeyTold, true) && m_feedback->text().isEmpty())
+            setFeedback(tr("Press a number to play."));
+        return false;
+    }
+    const QString keys = placeKeys();
+    if (keys.isEmpty())
+        return false;
+    m_keys = keys;
+    if (isAstray || m_feedback->text().isEmpty())
+        setFeedback(keys);
+    return isAstray;
+}
+
+/// What the keys do in a question about a place; empty if that was told already.
+QString TaskView::placeKeys()
+{
+    const rules::Side row = m_begin.row;
+    if (!m_board->isPicking() || m_fields->isWritingAsked() || row == std::exchange(m_toldRow, row))
+        return {};
+    const rules::Side learner = m_position.sideToMove();
+    const QString keys = row == learner
+                             ? tr("A digit chooses a place in your row; Up switches to the other row.")
+                             : tr("A digit chooses a place in the opponent’s row; Down switches to the other row.");
+    if (!isStoreSown(m_game))
+        return keys;
+    return keys + u' '
+           + tr("0 is %1.", "your home").arg(LessonText::placeName(m_position, rules::Place::store(learner)));
+}
+
+/// Between the store into which stones are sown and the last pit before it. True if the event ends here.
+bool TaskView::walkToStore(int key)
+{
+    const auto here = m_board->focusedPit();
+    const rules::Side learner = m_position.sideToMove();
+    if (!here || here->row != learner || !isArrow(key) || !isStoreSown(m_game))
+        return false;
+    const auto xOf = [this](rules::Pit pit) { return m_board->pitRect(pit).center().x(); };
+    const rules::Pit first{learner, 1};
+    const rules::Pit last{learner, m_position.layout().pits};
+    const int store = m_board->storeRect(learner).center().x();
+    const bool isRight = store > xOf(first);
+    const rules::Pit beside = isRight == (xOf(last) > xOf(first)) ? last : first;
+    const bool isTowards = key == (isRight ? Qt::Key_Right : Qt::Key_Left);
+    if (isTowards && *here == beside) {
+        m_board->setFocusedPit(rules::Pit{learner, rules::Place::store(learner).number});
+        return true;
+    }
+    if (!rules::Place(*here).isStore())
+        return false;
+    if (isTowards)
+        return true;
+    m_board->setFocusedPit(beside);
+    return key == Qt::Key_Left || key == Qt::Key_Right;
 }
 
 /// True if the event ends here.
@@ -511,6 +572,8 @@ bool TaskView::standIn(QWidget* watched, QEvent* event)
 
 bool TaskView::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)
+        m_isByKeyboard = event->type() == QEvent::KeyPress;
     if (standIn(static_cast<QWidget*>(watched), event))
         return true;
     if (watched == m_board && event->type() == QEvent::KeyPress && m_default && m_default->isVisibleTo(this)) {
@@ -524,8 +587,8 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
     const int key = press->key();
-    if (watched == m_board && event->type() == QEvent::KeyPress)
-        tellKeys(key);
+    if (watched == m_board && event->type() == QEvent::KeyPress && isTellingKeys(key))
+        return true;
     // Escape would only hide the threat, and the learner wants to leave.
     if (watched == m_board && key == Qt::Key_Escape && !m_isPreviewing)
         m_board->setPreview(std::nullopt);
@@ -535,6 +598,8 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
         m_board->setFocusedPit(m_begin);
     if (event->type() == QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
+    if (watched == m_board && m_board->isPicking() && walkToStore(key))
+        return true;
     if (watched == m_board && m_board->isPicking() && key >= Qt::Key_1 && key <= Qt::Key_9
         && !(press->modifiers() & ~Qt::KeypadModifier)) {
         const rules::Pit from = m_board->focusedPit().value_or(m_begin);

@@ -92,7 +92,9 @@ public:
     ///
     /// A try at an illegal move is explained at once and does not count as an answer. For a place digits choose a pit
     /// in the row with the focus, up and down change the row; no pit shows the focus before the first key, because that
-    /// would look like a hint. A move is written by typing, or by clicks on its two pits.
+    /// would look like a hint. Where stones are sown into the store, the arrow keys lead into it from the last pit.
+    /// What the keys do is said before a digit in the wrong row counts. A move is written by typing, or by clicks on
+    /// its two pits.
     void ask(const learn::Task& task);
     /// Rings the pit of this answer, or fills it in.
     void showAnswer(const learn::Answer& answer);
@@ -119,7 +121,9 @@ private:
     void askPlace(rules::Pit begin);
     void showThreat();
     void showTarget(rules::Place target);
-    void tellKeys(int key);
+    [[nodiscard]] bool isTellingKeys(int key);
+    [[nodiscard]] QString placeKeys();
+    [[nodiscard]] bool walkToStore(int key);
     void tellTask();
     void showNames();
     void arrangeFoot();
@@ -157,8 +161,11 @@ private:
     QString m_toldTask; ///< with its position and clue
     QString m_toldFor;  ///< the task and the position for which that was told
     bool m_isPreviewing = false;
-    bool m_areKeysTold = false;           ///< how a pit is chosen by the keyboard
+    bool m_isByKeyboard = false;          ///< the last input
+    bool m_isAcross = false;              ///< the place that is asked for is not in the row of m_begin
+    bool m_isMoveKeyTold = false;         ///< how a move is made by the keyboard
     std::optional<rules::Side> m_toldRow; ///< in which digits choose
+    QString m_keys;                       ///< what they do, shown while there is no feedback
 };
 
 } // namespace qumalaq::desktop

@@ -317,10 +317,85 @@ private Q_SLOTS:
         OpenLessons program;
         program.openTask("leave-one", "four");
         QTest::keyClick(program.taskView->board(), Qt::Key_Right);
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("Press a number to choose; ↑ and ↓ change the row."));
+        QCOMPARE(program.taskView->feedback(),
+                 QStringLiteral("A digit chooses a place in your row; Up switches to the other row."));
         program.openTask("leave-one", "five");
         QTest::keyClick(program.taskView->board(), Qt::Key_Right);
         QCOMPARE(program.taskView->feedback(), QString());
+    }
+
+    /// A digit meant the opponent's pit, chose one of the learner's, and cost a star.
+    void noDigitCostsAStarBeforeItsRowIsTold()
+    {
+        const QString keys = QStringLiteral("A digit chooses a place in your row; Up switches to the other row.");
+        OpenLessons program;
+        program.openTask("one-stone", "over");
+        QTest::keyClick(program.taskView->board(), Qt::Key_1);
+        QCOMPARE(program.view->misses(), 0);
+        QCOMPARE(program.taskView->feedback(), keys);
+        QTest::keyClick(program.taskView->board(), Qt::Key_Up);
+        QTest::keyClick(program.taskView->board(), Qt::Key_1);
+        QTRY_VERIFY(program.view->isSolved());
+        QCOMPARE(program.view->misses(), 0);
+        // Only once.
+        program.openTask("round-the-corner", "nine");
+        QTest::keyClick(program.taskView->board(), Qt::Key_1);
+        QCOMPARE(program.view->misses(), 1);
+    }
+
+    void theKeysAreToldWithTheQuestionToWhoUsesThem()
+    {
+        OpenLessons program;
+        program.openTask("one-stone", "step");
+        QTest::keyClick(program.taskView->board(), Qt::Key_3);
+        QTRY_VERIFY(program.view->isSolved());
+        QTest::keyClick(button(program.page, "Next"), Qt::Key_Return);
+        QCOMPARE(program.taskView->feedback(),
+                 QStringLiteral("A digit chooses a place in your row; Up switches to the other row."));
+    }
+
+    /// Arrow keys lead into the store into which stones are sown, and the key 0 is told.
+    void theStoreIsReachedByKeyboard_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("Congkak") << "congkak-sowing"
+                                 << "home" << int(Qt::Key_Left) << "0 is your home.";
+        QTest::newRow("Kalah") << "kalah-sowing"
+                               << "store" << int(Qt::Key_Right) << "0 is your store.";
+        QTest::newRow("Turkish Mangala") << "mangala-turkish-sowing"
+                                         << "treasury" << int(Qt::Key_Right) << "0 is your treasury.";
+    }
+    void theStoreIsReachedByKeyboard()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, task);
+        QFETCH(int, key);
+        QFETCH(QString, told);
+        const auto towards = static_cast<Qt::Key>(key);
+        const Qt::Key back = towards == Qt::Key_Left ? Qt::Key_Right : Qt::Key_Left;
+        OpenLessons program;
+        program.openTask(lesson.toStdString(), task.toStdString());
+        BoardWidget* board = program.taskView->board();
+        const rules::Place store = rules::Place::store(rules::Side::South);
+        const auto isAtStore = [&] { return board->focusedPit() && rules::Place(*board->focusedPit()) == store; };
+        for (int step = 0; step < board->boardLayout().pits + 1; ++step)
+            QTest::keyClick(board, towards);
+        QVERIFY(program.taskView->feedback().endsWith(told));
+        QVERIFY(isAtStore());
+        QTest::keyClick(board, back);
+        QVERIFY(board->focusedPit() && !isAtStore());
+        QTest::keyClick(board, towards);
+        QVERIFY(isAtStore());
+        QTest::keyClick(board, Qt::Key_Up);
+        QVERIFY(board->focusedPit() && board->focusedPit()->row == rules::Side::North);
+        QTest::keyClick(board, Qt::Key_Down);
+        QTest::keyClick(board, towards);
+        QTest::keyClick(board, Qt::Key_Return);
+        QTRY_VERIFY(program.view->isSolved());
+        QCOMPARE(program.view->misses(), 0);
     }
 
     /// The learner sees that the game is won.
@@ -346,9 +421,14 @@ private Q_SLOTS:
         QVERIFY(first->hasFocus() && first->property("quiet").toBool());
         QTest::keyClick(first, Qt::Key_Return);
         QVERIFY(first->hasFocus() && !first->property("quiet").toBool());
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Press a number from 1 to 3."));
         QCOMPARE(program.view->misses(), 0);
         QTest::keyClick(first, Qt::Key_Return);
         QCOMPARE(program.view->misses(), 1);
+        // With the keyboard in use the frame is there from the beginning.
+        QTest::keyClick(button(program.page, "Try again"), Qt::Key_Return);
+        first = choicesOf(program.taskView).front();
+        QVERIFY(first->hasFocus() && !first->property("quiet").toBool());
     }
 
     /// They came up in the corner, where the pointer still was, and moved away from it without noticing.

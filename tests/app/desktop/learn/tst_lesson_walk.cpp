@@ -124,7 +124,7 @@ public:
         if (const auto* move = std::get_if<rules::Move>(&answer)) {
             play(task, *move);
         } else if (const auto* place = std::get_if<rules::Place>(&answer)) {
-            point(task, *place);
+            point(*place);
         } else if (const auto* person = std::get_if<Person>(&answer)) {
             choose(static_cast<int>(*person));
         } else {
@@ -161,15 +161,13 @@ private:
         key(Qt::Key_Return);
     }
 
-    void point(const Task& task, rules::Place place)
+    void point(rules::Place place)
     {
         if (place.isStore())
             return key(Qt::Key_0);
-        const rules::Side begins = task.kind == TaskKind::Landing     ? task.line.front().from.row
-                                   : task.goal == learn::Goal::Danger ? rules::Side::South
-                                                                      : rules::Side::North;
-        if (!taskView()->board()->focusedPit() ? begins != place.side
-                                               : taskView()->board()->focusedPit()->row != place.side)
+        const auto focused = taskView()->board()->focusedPit();
+        // The first digit is not taken before it was told in which row digits choose.
+        if (!focused || focused->row != place.side)
             key(place.side == rules::Side::North ? Qt::Key_Up : Qt::Key_Down);
         key(Qt::Key_0 + place.number);
     }
@@ -180,7 +178,7 @@ private:
         m_isByDigit = !m_isByDigit;
         if (m_isByDigit)
             return key(Qt::Key_1 + index);
-        key(Qt::Key_Return); // only shows where the focus is
+        key(Qt::Key_Left); // shows where the focus is
         for (int i = 0; i < index; ++i)
             key(Qt::Key_Right);
         key(Qt::Key_Return);

@@ -268,6 +268,10 @@ void ExerciseView::solve()
     Q_EMIT solved(m_misses);
     if (m_misses > 0 && exercise().lesson && !exercise().isRepeat)
         repeatLater();
+    // Behind the word "Right" alone it would contradict it.
+    m_isCostTold = !m_isCostKnown && m_misses > 0 && exercise().lesson && !exercise().isRepeat
+                   && !exercise().praise(std::nullopt, true, language()).isEmpty();
+    m_isCostKnown = m_isCostKnown || m_isCostTold;
     showRight();
 }
 
@@ -487,7 +491,7 @@ void ExerciseView::refreshFeedback()
         return m_taskView->setFeedback(m_refutation.text(), Tone::Wrong);
     case State::Solved: {
         QString praise = now.praise(m_given, isSolutionShown(), language());
-        if (now.lesson && !now.isRepeat && m_misses > 0 && isSolutionShown())
+        if (m_isCostTold && isSolutionShown())
             praise += u' ' + tr("A wrong answer or a hint costs a star.");
         return m_taskView->setFeedback(praise, m_given || now.lesson ? Tone::Right : Tone::Plain);
     }

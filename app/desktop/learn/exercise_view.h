@@ -64,6 +64,8 @@ public:
     }
     /// Requires at least one exercise. Asks again what was not solved.
     void resume(Progress progress);
+    /// Whether the learner was told before that a miss costs a star.
+    void setCostKnown(bool known) { m_isCostKnown = known; }
     /// Focuses the widget that takes the answer, or the button that goes on.
     void focusQuestion();
     /// Call it when the page is hidden. A game against the computer goes on when it is shown again.
@@ -149,6 +151,8 @@ private:
     State m_state = State::Asked;
     int m_misses = 0;
     int m_hints = 0;                      ///< that were asked for in this exercise
+    bool m_isCostKnown = false;           ///< that a miss costs a star
+    bool m_isCostTold = false;            ///< with this exercise
     bool m_isOtherEnd = false;            ///< the learner clicked the other end of the right move
     std::optional<learn::Answer> m_given; ///< the right answer that was given
     Exercise::Refutation m_refutation;    ///< of the last wrong answer, when computed

@@ -37,6 +37,23 @@ const Course* courseOf(const learn::Lesson& lesson)
     return found == courses.end() ? nullptr : &*found;
 }
 
+/// Whether the learner has missed a task that says at its end that this costs a star, see ExerciseView.
+bool isCostKnown(const learn::Schedule& schedule, Language language)
+{
+    const auto isTold = [&](const TaskRef& task) {
+        const int stars = schedule.recordOf(task.key()).stars;
+        return stars > 0 && stars < learn::kMostStars && !Exercise(task).praise(std::nullopt, true, language).isEmpty();
+    };
+    for (const Course& course : LessonCatalog::courses()) {
+        for (const learn::Lesson& lesson : course.lessons) {
+            const auto tasks = LessonCatalog::tasksOf(lesson);
+            if (std::any_of(tasks.begin(), tasks.end(), isTold))
+                return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
@@ -147,6 +164,7 @@ void LessonsPage::start(const std::vector<TaskRef>& tasks, std::size_t first)
     std::vector<Exercise> exercises(tasks.begin(), tasks.end());
     for (Exercise& exercise : exercises)
         exercise.startedGame = m_store.startedGame(exercise.key());
+    m_lesson->setCostKnown(isCostKnown(m_store.schedule(), language()));
     m_pages->setCurrentWidget(m_lesson);
     m_lesson->start(std::move(exercises), first);
     Q_EMIT commandsChanged();
@@ -312,6 +330,7 @@ void LessonsPage::restore(const std::any& state)
         return;
     for (Exercise& exercise : before.lesson->exercises)
         exercise.startedGame = m_store.startedGame(exercise.key());
+    m_lesson->setCostKnown(isCostKnown(m_store.schedule(), language()));
     m_pages->setCurrentWidget(m_lesson);
     m_lesson->resume(std::move(*before.lesson));
 }

@@ -230,6 +230,27 @@ private Q_SLOTS:
         give(program.taskView, program.view->task().answer);
         QVERIFY2(program.taskView->feedback().endsWith(QStringLiteral("A wrong answer or a hint costs a star.")),
                  qPrintable(program.taskView->feedback()));
+        // Once in the course.
+        program.openTask("even-is-yours", "own-row");
+        program.trigger(ActionId::Hint);
+        give(program.taskView, program.view->task().answer);
+        QVERIFY(program.view->isSolved());
+        QVERIFY(!program.taskView->feedback().contains(QStringLiteral("costs a star")));
+    }
+
+    /// "Right. A wrong answer costs a star." contradicts itself.
+    void noPriceIsSaidRightBehindThePraise()
+    {
+        OpenLessons program;
+        program.openTask("one-stone", "next");
+        program.trigger(ActionId::Hint);
+        give(program.taskView, program.view->task().answer);
+        QTRY_COMPARE(program.taskView->feedback(), QStringLiteral("Right."));
+        // Then it is said later.
+        program.openTask("even-is-yours", "odd");
+        program.trigger(ActionId::Hint);
+        give(program.taskView, program.view->task().answer);
+        QVERIFY(program.taskView->feedback().endsWith(QStringLiteral("A wrong answer or a hint costs a star.")));
     }
 
     void aNumberIsTypedAndReplaced()

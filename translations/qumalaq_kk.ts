@@ -745,9 +745,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 · %2 of %3</source>
+        <source>%2 of %3 · %1</source>
         <comment>lesson or kind of exercise, number of the exercise, of all</comment>
-        <translation>%1 · %2/%3</translation>
+        <translation>%2/%3 · %1</translation>
     </message>
     <message>
         <source>The dotted line begins here: %1.</source>
@@ -778,9 +778,9 @@ is opened; several files are imported into the library.</source>
         <translation>Шешімі — %1.</translation>
     </message>
     <message>
-        <source>%1 · once more: %2 of %3</source>
+        <source>Once more: %2 of %3 · %1</source>
         <comment>lesson, number of the exercise, of all</comment>
-        <translation>%1 · тағы бір рет: %2/%3</translation>
+        <translation>Тағы бір рет: %2/%3 · %1</translation>
     </message>
     <message>
         <source>The answer: %1.</source>
@@ -7929,12 +7929,12 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Lesson %1, task %2 of %3</source>
-        <translation>%1-сабақ, %2-тапсырма (барлығы %3)</translation>
+        <translation>%1-сабақ, %2/%3 тапсырма</translation>
     </message>
     <message>
-        <source>%1, task %2 of %3</source>
+        <source>Task %2 of %3 · %1</source>
         <comment>title of a lesson</comment>
-        <translation>%1, %2-тапсырма (барлығы %3)</translation>
+        <translation>%2/%3 тапсырма · %1</translation>
     </message>
     <message>
         <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>

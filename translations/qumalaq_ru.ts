@@ -749,9 +749,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 · %2 of %3</source>
+        <source>%2 of %3 · %1</source>
         <comment>lesson or kind of exercise, number of the exercise, of all</comment>
-        <translation>%1 · %2 из %3</translation>
+        <translation>%2 из %3 · %1</translation>
     </message>
     <message>
         <source>The dotted line begins here: %1.</source>
@@ -782,9 +782,9 @@ is opened; several files are imported into the library.</source>
         <translation>Решение — %1.</translation>
     </message>
     <message>
-        <source>%1 · once more: %2 of %3</source>
+        <source>Once more: %2 of %3 · %1</source>
         <comment>lesson, number of the exercise, of all</comment>
-        <translation>%1 · ещё раз: %2 из %3</translation>
+        <translation>Ещё раз: %2 из %3 · %1</translation>
     </message>
     <message>
         <source>The answer: %1.</source>
@@ -8010,9 +8010,9 @@ is opened; several files are imported into the library.</source>
         <translation>Урок %1, задание %2 из %3</translation>
     </message>
     <message>
-        <source>%1, task %2 of %3</source>
+        <source>Task %2 of %3 · %1</source>
         <comment>title of a lesson</comment>
-        <translation>%1, задание %2 из %3</translation>
+        <translation>Задание %2 из %3 · %1</translation>
     </message>
     <message>
         <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>

@@ -141,9 +141,9 @@ QString Exercise::heading(std::size_t number, std::size_t all, Language language
                               : tr("%1 · %2", "kind of puzzle, grade")
                                     .arg(LessonText::nameOf(puzzle->kind, game), LessonText::gradeName(puzzle->grade));
     if (isRepeat)
-        return tr("%1 · once more: %2 of %3", "lesson, number of the exercise, of all")
+        return tr("Once more: %2 of %3 · %1", "lesson, number of the exercise, of all")
             .arg(about, QString::number(number), QString::number(all));
-    return tr("%1 · %2 of %3", "lesson or kind of exercise, number of the exercise, of all")
+    return tr("%2 of %3 · %1", "lesson or kind of exercise, number of the exercise, of all")
         .arg(about, QString::number(number), QString::number(all));
 }
 

@@ -28,7 +28,7 @@ LessonCard::LessonCard(QWidget* parent) : QAbstractButton(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     setAttribute(Qt::WA_Hover);
 }
 
@@ -61,12 +61,13 @@ QRect LessonCard::titleRect(int height) const
 
 QSize LessonCard::sizeHint() const
 {
-    // Every card reserves three lines, so that all cards of a row have the same height.
-    const int lines = fontMetrics().lineSpacing() * 3;
+    // Every card reserves three lines, and the cards of a row grow with the one that needs more.
+    const QRect title = fontMetrics().boundingRect(titleRect(QWIDGETSIZE_MAX), Qt::TextWordWrap, m_content.title);
+    const int lines = std::max(fontMetrics().lineSpacing() * 3, title.height());
     return {m_metrics.px(kWidth), lines + m_metrics.px(2 * kPadding + kFoot)};
 }
 
-/// The card that an arrow key or Home and End lead to from this one; null if there is none.
+/// The card that a key leads to from this one; null if there is none.
 LessonCard* LessonCard::cardBy(int key) const
 {
     const QList<LessonCard*> cards = parentWidget()->findChildren<LessonCard*>(); // in the order in which they lie
@@ -83,13 +84,15 @@ LessonCard* LessonCard::cardBy(int key) const
     default:
         break;
     }
-    // The nearest in the next row.
+    // The nearest in the next row, or in a row that is not seen yet.
+    const bool isPage = key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+    const int ahead = isPage ? parentWidget()->parentWidget()->height() - height() : 0;
     LessonCard* found = nullptr;
     std::pair<int, int> least;
     for (LessonCard* card : cards) {
         const QPoint way = card->geometry().center() - geometry().center();
-        const int down = key == Qt::Key_Down ? way.y() : -way.y();
-        const std::pair<int, int> distance(down, std::abs(way.x()));
+        const int down = key == Qt::Key_Down || key == Qt::Key_PageDown ? way.y() : -way.y();
+        const std::pair<int, int> distance(std::abs(down - ahead), std::abs(way.x()));
         if (down > 0 && (found == nullptr || distance < least)) {
             found = card;
             least = distance;
@@ -108,6 +111,8 @@ void LessonCard::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right:
     case Qt::Key_Up:
     case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
     case Qt::Key_Home:
     case Qt::Key_End:
         if (LessonCard* card = cardBy(key))
@@ -122,6 +127,13 @@ void LessonCard::focusInEvent(QFocusEvent* event)
 {
     QAbstractButton::focusInEvent(event);
     Q_EMIT focused();
+}
+
+void LessonCard::resizeEvent(QResizeEvent* event)
+{
+    QAbstractButton::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry(); // the title may need another line
 }
 
 void LessonCard::changeEvent(QEvent* event)

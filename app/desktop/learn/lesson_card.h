@@ -38,8 +38,9 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// Enter opens it, as with a button. Arrow keys, Home and End lead to the other cards, row by row.
+    /// Enter opens it, as with a button. Arrow and page keys, Home and End lead to the other cards.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -339,7 +339,7 @@ void StartPage::tellLearned()
         const QString steps = QString::number(m_learned.next->tasks.size());
         course = m_learned.number > 0
                      ? tr("Lesson %1, task %2 of %3").arg(QString::number(m_learned.number), step, steps)
-                     : tr("%1, task %2 of %3", "title of a lesson").arg(next, step, steps);
+                     : tr("Task %2 of %3 · %1", "title of a lesson").arg(next, step, steps);
     }
     tile(Tile::Learn)->setTexts(isNewcomer() ? tr("Learn to play") : tr("Lessons"), course);
 

@@ -271,6 +271,13 @@ private Q_SLOTS:
         QCOMPARE(presses(1, Qt::Key_Down), card(1 + columns));
         QCOMPARE(presses(1 + columns, Qt::Key_Up), card(1));
         QCOMPARE(presses(5, Qt::Key_Home), card(0));
+        // A page further, as far as can be seen.
+        const auto* list = program.page->list();
+        const auto* further = presses(0, Qt::Key_PageDown);
+        QVERIFY(further && top(further) >= 0 && !further->visibleRegion().isEmpty());
+        QVERIFY(further != card(0) && list->verticalScrollBar()->value() > 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageUp);
+        QCOMPARE(QApplication::focusWidget(), card(0));
         // Back from a lesson to its card.
         program.page->open(lessons[4]);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);

@@ -5048,8 +5048,8 @@ is opened; several files are imported into the library.</source>
         <translation>Сөзсіз жеңіске жеткізетін жүріс жоқ.</translation>
     </message>
     <message>
-        <source>Why? Press “Hint”.</source>
-        <translation>Неге? «Кеңес» дегенді басыңыз.</translation>
+        <source>Why? Ask for the hint again.</source>
+        <translation>Неге? Кеңесті тағы бір рет сұраңыз.</translation>
     </message>
 </context>
 <context>

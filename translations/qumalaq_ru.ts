@@ -5093,8 +5093,8 @@ is opened; several files are imported into the library.</source>
         <translation>Верной победы не даёт ни один ход.</translation>
     </message>
     <message>
-        <source>Why? Press “Hint”.</source>
-        <translation>Почему? Нажмите «Подсказка».</translation>
+        <source>Why? Ask for the hint again.</source>
+        <translation>Почему? Попросите подсказку ещё раз.</translation>
     </message>
 </context>
 <context>

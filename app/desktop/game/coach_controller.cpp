@@ -231,7 +231,7 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
             return std::vector<FactPhrase>{{{}, hint + text, {}, {subject.move}}};
         };
         if (!m_game.hint()->isExplained)
-            return say(tr("Why? Press “Hint”."));
+            return say(tr("Why? Ask for the hint again."));
         switch (m_game.hint()->score.kind()) {
         case ai::Score::Kind::ProvenWin:
             return say(tr("This move wins for certain."));

@@ -92,7 +92,7 @@ private Q_SLOTS:
         CoachPanel* panel = program.game()->coachPanel();
         program.press(Qt::Key_H);
         QTRY_VERIFY_WITH_TIMEOUT(!program.game()->controller()->isHintComing(), 20000);
-        QVERIFY(shows(panel, "Why? Press “Hint”."));
+        QVERIFY(shows(panel, "Why? Ask for the hint again."));
         program.press(Qt::Key_H); // the reason has the same place
         QVERIFY(panel->isVisible() && !shows(panel, "Why?"));
         const auto phrases = panel->findChildren<PhraseLabel*>();

@@ -1161,7 +1161,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Another move: the last stone falls into %1.</source>
         <comment>a home</comment>
-        <translation>Тағы бір жүріс: соңғы тас түсетін жер — %1.</translation>
+        <translation>Бұл жүріс тағы бір жүріс береді: соңғы тас түсетін жер — %1.</translation>
     </message>
     <message>
         <source>What is left, %1, goes to the mover.</source>
@@ -2130,11 +2130,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The players move in turn, and nobody passes: it is your turn.</source>
-        <translation>Ойыншылар кезекпен жүреді, кезек өткізілмейді: қазір кезек сізде.</translation>
+        <translation>Ойыншылар кезекпен жүреді, жүрісті өткізіп жіберуге болмайды: қазір кезек сізде.</translation>
     </message>
     <message>
         <source>The players move in turn, and nobody passes: it is the opponent’s turn.</source>
-        <translation>Ойыншылар кезекпен жүреді, кезек өткізілмейді: қазір кезек қарсыласта.</translation>
+        <translation>Ойыншылар кезекпен жүреді, жүрісті өткізіп жіберуге болмайды: қазір кезек қарсыласта.</translation>
     </message>
     <message>
         <source>First the pit where the move begins, then the pit of the last stone.</source>
@@ -2541,7 +2541,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Where does the last one fall?</source>
         <comment>stone or seed</comment>
-        <translation>Соңғысы қайда түседі?</translation>
+        <translation>Тарату қай жерде аяқталады?</translation>
     </message>
     <message>
         <source>Write this move.</source>
@@ -2614,6 +2614,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>It goes one step.</source>
         <translation>Ол бір қадам жүреді.</translation>
+    </message>
+    <message>
+        <source>It goes one step, into the opponent’s row.</source>
+        <translation>Ол бір қадам жүріп, қарсылас қатарына өтеді.</translation>
     </message>
     <message>
         <source>Count one by one, to the end of the move.</source>
@@ -6041,8 +6045,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бәрі бірден дұрыс шықты.</translation>
     </message>
     <message>
-        <source>What you missed comes back tomorrow.</source>
-        <translation>Шықпай қалған тапсырмалар ертең қайта беріледі.</translation>
+        <source>What you missed comes back tomorrow, so that you remember it.</source>
+        <translation>Есте қалуы үшін, шықпай қалған тапсырмалар ертең қайта беріледі.</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -6491,7 +6495,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Where will the last one fall? Choose the place; ↑ and ↓ change the row.</source>
-        <translation>Соңғысы қайда түседі? Сол жерді таңдаңыз; ↑ мен ↓ қатарды ауыстырады.</translation>
+        <translation>Тарату қай жерде аяқталады? Сол жерді таңдаңыз; ↑ мен ↓ қатарды ауыстырады.</translation>
     </message>
 </context>
 <context>

@@ -2647,6 +2647,10 @@ is opened; several files are imported into the library.</source>
         <translation>Здесь всего один шаг.</translation>
     </message>
     <message>
+        <source>It goes one step, into the opponent’s row.</source>
+        <translation>Здесь всего один шаг — в ряд соперника.</translation>
+    </message>
+    <message>
         <source>Count one by one, to the end of the move.</source>
         <translation>Считайте по одному до конца хода.</translation>
     </message>
@@ -6093,8 +6097,8 @@ is opened; several files are imported into the library.</source>
         <translation>Всё верно с первого раза.</translation>
     </message>
     <message>
-        <source>What you missed comes back tomorrow.</source>
-        <translation>Что не вышло сразу, вернётся завтра.</translation>
+        <source>What you missed comes back tomorrow, so that you remember it.</source>
+        <translation>Что не вышло сразу, вернётся завтра, чтобы запомнилось.</translation>
     </message>
     <message>
         <source>Next: %1</source>

@@ -486,7 +486,9 @@ void ExerciseView::refreshFeedback()
                                        Tone::Wrong);
     case State::ShowingWrong:
         // A listener does not watch, and hears the reason afterwards.
-        return m_taskView->setFeedback(tr("Watch what happens."), Tone::Wrong, tr("Not right."));
+        // The moves that a question Who is about were seen before.
+        return m_taskView->setFeedback(task().kind == TaskKind::Who ? tr("Not right.") : tr("Watch what happens."),
+                                       Tone::Wrong, tr("Not right."));
     case State::Wrong:
         return m_taskView->setFeedback(m_refutation.text(), Tone::Wrong);
     case State::Solved: {

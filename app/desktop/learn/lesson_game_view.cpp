@@ -210,13 +210,9 @@ void LessonGameView::refresh()
     m_caption->setText(m_controller->status());
     m_boardContainer->arrange();
     QString result;
-    if (outcome) {
+    if (outcome)
         result = PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
                  + PlayerText::reasonOf(m_match.spec(), *outcome);
-        // The reason of atsyrau says it itself.
-        if (outcome->reason == rules::EndReason::StoreMajority && rules::isTogyzFamily(m_match.spec().setup.game()))
-            result += u' ' + LessonText::of(m_match.spec().setup.game(), {learn::NumberRule::Kind::Rows, 0, {}, {}});
-    }
     m_result->setText(result);
     setStyleProperty(m_result, "tone", QLatin1String(outcome && outcome->winner == kLearner ? "right" : "plain"));
     if (outcome && !m_wasTold) {

@@ -272,7 +272,7 @@ void LessonsPage::refreshDone()
     m_doneTitle->setText(LessonCatalog::titleOf(*m_opened, language()));
     const bool comesBack = std::any_of(
         keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
-    m_doneText->setText(comesBack                    ? tr("What you missed comes back tomorrow.")
+    m_doneText->setText(comesBack ? tr("What you missed comes back tomorrow, so that you remember it.")
                         : stars == learn::kMostStars ? tr("Everything right on the first try.")
                                                      : tr("Win the game on the first try for three stars."));
     m_all->show();

@@ -410,9 +410,14 @@ QString LessonText::ideaOf(const Task& task)
 {
     using learn::Goal;
     switch (task.kind) {
-    case TaskKind::Landing:
-        return task.position.board().at(task.line.front().from) == 1 ? tr("It goes one step.")
-                                                                     : countOf(task.position, task.line.front(), 1);
+    case TaskKind::Landing: {
+        const rules::Pit from = task.line.front().from;
+        const auto* const place = std::get_if<rules::Place>(&task.answer);
+        if (task.position.board().at(from) != 1)
+            return countOf(task.position, task.line.front(), 1);
+        return place && place->side != from.row ? tr("It goes one step, into the opponent’s row.")
+                                                : tr("It goes one step.");
+    }
     case TaskKind::Count:
         return tr("Count one by one, to the end of the move.");
     case TaskKind::Who:

@@ -838,9 +838,9 @@ is opened; several files are imported into the library.</source>
         <translation>Жүрісіңіз басталатын жерде: %1.</translation>
     </message>
     <message>
-        <source>Not the move of your opening: that one lifts %1.</source>
+        <source>This is not the move of your opening, which lifts %1.</source>
         <comment>5 stones</comment>
-        <translation>Бұл — бастауыңыздағы жүріс емес: ол басталатын жерде — %1.</translation>
+        <translation>Бастауыңыздағы жүріс бұл емес: ол басталатын жерде — %1.</translation>
     </message>
     <message>
         <source>In your opening you play %1.</source>
@@ -2832,8 +2832,8 @@ is opened; several files are imported into the library.</source>
         <translation>«%1» файлында партия жоқ.</translation>
     </message>
     <message>
-        <source>“Check a scoresheet” takes moves that were written by hand.</source>
-        <translation>Қолмен жазылған жүрістерге «Жазбаны түзету» бар.</translation>
+        <source>Use “Check a scoresheet” for moves that were written by hand.</source>
+        <translation>Қолмен жазылған жүрістер үшін «Жазбаны түзету» бар.</translation>
     </message>
     <message>
         <source>Stopped. “%1” was not saved.</source>
@@ -7274,8 +7274,8 @@ is opened; several files are imported into the library.</source>
         <translation>Партия саны</translation>
     </message>
     <message>
-        <source>Stones lost a move</source>
-        <translation>Бір жүрісте жоғалтқаны</translation>
+        <source>Stones lost per move</source>
+        <translation>Бір жүрістегі шығын</translation>
     </message>
 </context>
 <context>
@@ -7289,8 +7289,8 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Есептер жинағын жасау</translation>
     </message>
     <message>
-        <source>Make a pac&amp;k of the selected games</source>
-        <translation>&amp;Белгіленген партиялардан жинақ жасау</translation>
+        <source>Make a pac&amp;k from the selected games</source>
+        <translation>Таңдалған партиялардан жина&amp;қ жасау</translation>
     </message>
     <message>
         <source>Save the &amp;table…</source>
@@ -8487,7 +8487,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Reviewed games so far: %1. A column is filled when there are as many as its heading says.</source>
-        <translation>Әзірге тексерілген партия: %1. Баған тақырыбындағыдай партия жиналғанда толады.</translation>
+        <translation>Әзірге тексерілген партия: %1. Баған тақырыбындағы санға жеткенде толады.</translation>
     </message>
     <message>
         <source>Play a &amp;rated game…</source>

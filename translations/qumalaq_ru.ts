@@ -842,9 +842,9 @@ is opened; several files are imported into the library.</source>
         <translation>Ваш ход — из лунки, в которой %1.</translation>
     </message>
     <message>
-        <source>Not the move of your opening: that one lifts %1.</source>
+        <source>This is not the move of your opening, which lifts %1.</source>
         <comment>5 stones</comment>
-        <translation>Это не ход вашего дебюта: он начинается там, где лежит столько: %1.</translation>
+        <translation>Это не ход вашего дебюта: нужный ход — из лунки, в которой %1.</translation>
     </message>
     <message>
         <source>In your opening you play %1.</source>
@@ -2869,7 +2869,7 @@ is opened; several files are imported into the library.</source>
         <translation>В файле «%1» нет партий.</translation>
     </message>
     <message>
-        <source>“Check a scoresheet” takes moves that were written by hand.</source>
+        <source>Use “Check a scoresheet” for moves that were written by hand.</source>
         <translation>Для ходов, записанных от руки, есть «Проверка записи».</translation>
     </message>
     <message>
@@ -5619,7 +5619,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Resign this rated game?</source>
-        <translation>Сдать эту партию на рейтинг?</translation>
+        <translation>Сдаться в этой партии на рейтинг?</translation>
     </message>
     <message>
         <source>Leave this game and begin another one?</source>
@@ -7338,8 +7338,8 @@ is opened; several files are imported into the library.</source>
         <translation>Партии</translation>
     </message>
     <message>
-        <source>Stones lost a move</source>
-        <translation>Потеря за ход</translation>
+        <source>Stones lost per move</source>
+        <translation>Потери за ход</translation>
     </message>
 </context>
 <context>
@@ -7353,7 +7353,7 @@ is opened; several files are imported into the library.</source>
         <translation>Составить сбор&amp;ник задач</translation>
     </message>
     <message>
-        <source>Make a pac&amp;k of the selected games</source>
+        <source>Make a pac&amp;k from the selected games</source>
         <translation>Составить сбор&amp;ник по выделенным партиям</translation>
     </message>
     <message>
@@ -7441,7 +7441,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Sort b&amp;y</source>
-        <translation>Сортиров&amp;ать</translation>
+        <translation>Сортировк&amp;а</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8569,7 +8569,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Reviewed games so far: %1. A column is filled when there are as many as its heading says.</source>
-        <translation>Проверено партий: %1. Столбец заполняется, когда партий столько, сколько в его заголовке.</translation>
+        <translation>Проверено партий: %1. Столбец заполнится, когда их станет столько, сколько указано в заголовке.</translation>
     </message>
     <message>
         <source>Play a &amp;rated game…</source>

@@ -202,7 +202,7 @@ QString Exercise::ideaAfterMiss(Language language) const
 {
     if (!opening)
         return idea(language);
-    return tr("Not the move of your opening: that one lifts %1.", "5 stones")
+    return tr("This is not the move of your opening, which lifts %1.", "5 stones")
         .arg(PlaceText::stonesOf(game, task.position.board().at(opening->answer.from)));
 }
 

@@ -45,7 +45,7 @@ Notice LibraryNotices::imported(const library::ImportReport& report)
         for (const QString& file : report.unreadable)
             told += tr("“%1” could not be read.", "file").arg(QDir::toNativeSeparators(file));
         if (report.damaged > 0 || !report.withoutGames.isEmpty())
-            told += tr("“Check a scoresheet” takes moves that were written by hand.");
+            told += tr("Use “Check a scoresheet” for moves that were written by hand.");
         return told.join(u' ');
     };
     const bool isGood = report.damaged == 0 && report.unreadable.isEmpty() && report.withoutGames.isEmpty();

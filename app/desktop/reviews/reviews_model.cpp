@@ -189,7 +189,7 @@ void fillPlayers(QStandardItemModel& model, const std::vector<QueuedGame>& games
     model.clear();
     model.setHorizontalHeaderLabels(
         {ReviewsModel::tr("Player"), ReviewsModel::tr("Games"), ReviewsModel::nameOf(ReviewsModel::Accuracy),
-         ReviewsModel::nameOf(ReviewsModel::Mistakes), ReviewsModel::tr("Stones lost a move")});
+         ReviewsModel::nameOf(ReviewsModel::Mistakes), ReviewsModel::tr("Stones lost per move")});
     for (const auto& [name, sums] : players) {
         QList<QStandardItem*> row;
         const auto add = [&](const QString& text, const QVariant& value) {

@@ -170,7 +170,7 @@ void ReviewsPage::refresh()
     m_playerTable->setVisible(!games.empty() && !showsGames);
     m_open->setVisible(showsGames);
     m_remove->setVisible(showsGames);
-    m_pack->setText(showsGames && selected > 1 ? tr("Make a pac&k of the selected games")
+    m_pack->setText(showsGames && selected > 1 ? tr("Make a pac&k from the selected games")
                                                : tr("Make a pac&k of puzzles"));
     m_open->setEnabled(selected == 1);
     m_pack->setEnabled(hasReviewed);

@@ -132,7 +132,7 @@ private Q_SLOTS:
         program.type(Qt::Key_5);
         QVERIFY(!program.view->isSolved());
         QCOMPARE(program.view->taskView()->feedback(),
-                 QStringLiteral("Not the move of your opening: that one lifts 9 stones."));
+                 QStringLiteral("This is not the move of your opening, which lifts 9 stones."));
         program.type(Qt::Key_Return); // Try again
         program.type(Qt::Key_5);
         QVERIFY(!program.view->isSolved());

@@ -104,13 +104,13 @@ private Q_SLOTS:
         QTest::newRow("one file without a game")
             << report
             << QStringLiteral("There are no games in “noise.bin”."
-                              " “Check a scoresheet” takes moves that were written by hand.");
+                              " Use “Check a scoresheet” for moves that were written by hand.");
         report.files = 2;
         report.games = report.added = 3;
         QTest::newRow("one of two files has no game")
             << report
             << QStringLiteral("3 new games are now in the library. There are no games in “noise.bin”."
-                              " “Check a scoresheet” takes moves that were written by hand.");
+                              " Use “Check a scoresheet” for moves that were written by hand.");
         report.withoutGames.clear();
         report.damaged = 1;
         notation::ParseError error;

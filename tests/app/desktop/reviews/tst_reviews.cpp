@@ -398,7 +398,7 @@ private Q_SLOTS:
         QCOMPARE(bek.front().siblingAtColumn(1).data().toInt(), 3);
         order->setFocus();
         QTest::keyClick(order, Qt::Key_End);
-        QCOMPARE(order->currentText(), QStringLiteral("Stones lost a move"));
+        QCOMPARE(order->currentText(), QStringLiteral("Stones lost per move"));
         QVERIFY(isFalling(players, players->columnCount() - 1));
     }
 
@@ -415,7 +415,7 @@ private Q_SLOTS:
         auto* table = program.window->page()->findChild<QTableView*>();
         table->selectAll();
         PackStore& packs = program.pages().learning().packs();
-        press(program.window->page(), "Make a pack of the selected games");
+        press(program.window->page(), "Make a pack from the selected games");
         QTRY_COMPARE(packs.packs().size(), std::size_t(1));
         QCOMPARE(packs.packs()[0].name, QStringLiteral("Mistakes, Bek"));
         table->clearSelection();

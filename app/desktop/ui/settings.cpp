@@ -255,8 +255,7 @@ NewGameChoice Settings::newGameAgainst(NewGameChoice::Opponent opponent) const
     choice.opponent = opponent;
     choice.ownSide = value(kOwnSide);
     choice.clock = session::parseClock(textAt(clockKey(opponent)).toStdString());
-    if (!value(setting::kPlayed)) // the first game of a newcomer
-        choice.level = 1;
+    choice.level = 1; // of a newcomer, until another one is chosen
     // Earlier versions had eight levels; the stored one is mapped to the level that now has its name.
     if (const int once = numberAt(QStringLiteral("newGame/level"), 1, ai::kFormerLevelCount, 0); once > 0)
         choice.level = ai::levelFromEight(once);

@@ -50,7 +50,7 @@ enum class ArtLoading;
 ///     newGame/side      south | north | random                       south
 ///     newGame/clock     against the computer, as in core/session/clock.h   none
 ///     newGame/clockForTwo   against another person                   none
-///     newGame/levelOfTen  1 to ai::kLevelCount                       2; falls back to newGame/level, one of eight
+///     newGame/levelOfTen  1 to ai::kLevelCount                       1; falls back to newGame/level, one of eight
 ///     newGame/character an id of ai::Character                       none
 ///     newGame/keepsUp   true | false                                 false
 ///     newGame/rated     true | false                                 false

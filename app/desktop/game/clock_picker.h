@@ -30,6 +30,8 @@ public:
     [[nodiscard]] QWidget* focusPart() const;
     /// Always as wide as with a clock of the person's own, so that choosing it widens no dialog.
     [[nodiscard]] QSize sizeHint() const override;
+    /// Room for the note is reserved. A field with a height for its width can leave another row of a form no height.
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 Q_SIGNALS:
     /// The height of the picker changed.

@@ -4,6 +4,7 @@
 
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/notation/position_text.h"
@@ -299,6 +300,30 @@ private Q_SLOTS:
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, cell.center());
         QCOMPARE(program.game()->controller()->shown().plies(), 2);
         QCOMPARE(list->currentIndex(), list->model()->index(0, 1));
+    }
+
+    void theKindOfOpponentCanBeChosenInEveryLook_data()
+    {
+        QTest::addColumn<ThemeId>("theme");
+        QTest::newRow("light") << ThemeId::LightWood;
+        QTest::newRow("high contrast") << ThemeId::HighContrast;
+    }
+    void theKindOfOpponentCanBeChosenInEveryLook()
+    {
+        QFETCH(ThemeId, theme);
+        Program program;
+        program.settings().setTheme(theme);
+        program.settings().setValue(setting::kTextSize, TextSize::Largest);
+        NewGameChoice choice{.opponent = NewGameChoice::Opponent::Person};
+        choice.clock = session::clockPresets()[1];
+        program.settings().setNewGame(choice);
+        program.open();
+        program.window->resize(1272, 760);
+        program.trigger(ActionId::NewGame);
+        const auto* dialog = program.window->findChild<NewGameDialog*>();
+        QVERIFY(dialog);
+        for (const auto* kind : dialog->findChildren<QRadioButton*>())
+            QTRY_COMPARE(kind->height(), kind->sizeHint().height());
     }
 
     void theNewGameDialogStartsWhatItShows()

@@ -422,11 +422,30 @@ void NewGameDialog::reserveRoomForNotes(int labelWidth)
     const int width = m_form->minimumSize().width() - labelWidth - m_form->horizontalSpacing();
     for (QLabel* note : {m_summary, m_levelNote, m_ratedNote}) {
         note->setMinimumHeight(0); // heightForWidth() is never lower
-        note->setFixedHeight(std::max(0, note->heightForWidth(width)));
+        note->setFixedHeight(std::max(note == m_levelNote ? levelNoteHeight(width) : 0, note->heightForWidth(width)));
         QSizePolicy policy = note->sizePolicy();
         policy.setHeightForWidth(false); // QFormLayout would misplace the rows below a hidden note
         note->setSizePolicy(policy);
     }
+}
+
+/// Of the longest one, so that nothing moves when another level is chosen.
+int NewGameDialog::levelNoteHeight(int width) const
+{
+    QStringList notes;
+    for (int level = 1; level <= ai::kLevelCount; ++level)
+        notes.append(GameText::levelNote(level));
+    if (ai::hasCharacters(m_setup.game())) {
+        for (const ai::Character one : ai::kCharacters)
+            notes.append(GameText::characterNote(one));
+    }
+    int height = 0;
+    for (const QString& note : notes) {
+        const QRect space =
+            m_levelNote->fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, note);
+        height = std::max(height, space.height());
+    }
+    return height;
 }
 
 void NewGameDialog::showNotes()

@@ -62,6 +62,7 @@ private:
     void fit();
     /// In lines as long as the dialog allows.
     void reserveRoomForNotes(int labelWidth);
+    [[nodiscard]] int levelNoteHeight(int width) const;
     void showNotes();
     void rebuildOptions();
     void updateEnabled();

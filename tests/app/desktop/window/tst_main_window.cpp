@@ -326,6 +326,27 @@ private Q_SLOTS:
             QTRY_COMPARE(kind->height(), kind->sizeHint().height());
     }
 
+    void nothingMovesWhenAnotherLevelIsChosen()
+    {
+        Program program;
+        program.open();
+        program.window->resize(1280, 800);
+        program.trigger(ActionId::NewGame);
+        const auto* dialog = program.window->findChild<NewGameDialog*>();
+        QVERIFY(dialog);
+        auto* level = seen<QComboBox>(dialog, "Opponent");
+        const QWidget* start = button(dialog, "Start");
+        QVERIFY(level && start);
+        const int place = start->mapTo(dialog, QPoint()).y();
+        for (int i = 0; i < level->count(); ++i) {
+            if (level->itemText(i).isEmpty())
+                continue; // a line between entries
+            level->setCurrentIndex(i);
+            QCoreApplication::processEvents();
+            QCOMPARE(start->mapTo(dialog, QPoint()).y(), place);
+        }
+    }
+
     void theNewGameDialogStartsWhatItShows()
     {
         Program program;

@@ -193,6 +193,7 @@ void WindowCommands::refresh()
     m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.value(setting::kReadAloud));
     m_actions.at(ActionId::Zen)->setEnabled(page.can(ActionId::Zen));
     const bool isZen = m_pages.stack().isZen();
+    m_actions.at(ActionId::Study)->setEnabled(m_pages.canStudy());
     m_actions.at(ActionId::Zen)->setChecked(isZen);
     m_window.menuBar()->setVisible(!isZen);
     if (!isZen)

@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/listener.h"
 #include "app/desktop/game/game_page.h"
+#include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -192,8 +193,8 @@ void WindowCommands::refresh()
     m_actions.at(ActionId::Mute)->setChecked(!m_settings.value(setting::kSound));
     m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.value(setting::kReadAloud));
     m_actions.at(ActionId::Zen)->setEnabled(page.can(ActionId::Zen));
-    const bool isZen = m_pages.stack().isZen();
     m_actions.at(ActionId::Study)->setEnabled(m_pages.canStudy());
+    const bool isZen = m_pages.stack().isZen();
     m_actions.at(ActionId::Zen)->setChecked(isZen);
     m_window.menuBar()->setVisible(!isZen);
     if (!isZen)
@@ -249,6 +250,8 @@ void WindowCommands::escape()
         setFullScreen(false);
     else if (auto* game = qobject_cast<GamePage*>(stack.page()); game && game->can(ActionId::LatestMove))
         game->run(ActionId::LatestMove, false);
+    else if (game && !game->controller()->shown().outcome())
+        m_pages.enter(ActionId::Start); // it offers to continue the game, wherever that began
     else
         stack.goBack();
 }

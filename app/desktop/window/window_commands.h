@@ -28,7 +28,8 @@ public:
     WindowCommands(QMainWindow& window, Settings& settings, Actions& actions, WindowPages& pages,
                    RecordController& records, WindowDialogs& dialogs, NoticeBar& notices);
 
-    /// For an Escape that nothing else handles: completes a sowing, leaves Zen or the full screen, or goes back.
+    /// For an Escape that nothing else handles: completes a sowing, leaves Zen or the full screen, or goes back; from a
+    /// running game to the start page.
     void escape();
     /// Says that the command of this key is not possible now. False if no command has it.
     bool refuse(const QKeyEvent& event);

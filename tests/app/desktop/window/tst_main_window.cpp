@@ -143,6 +143,21 @@ private Q_SLOTS:
         QTRY_VERIFY(program.action(ActionId::Study)->isEnabled());
     }
 
+    void escapeLeavesARunningGameForTheStartPageOnly()
+    {
+        Program program;
+        program.studyAnEndedGame();
+        program.pages().startGame({.opponent = NewGameChoice::Opponent::Person});
+        QCOMPARE(program.window->page(), program.game());
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_Tab);
+        program.press(Qt::Key_Escape); // only deselects
+        QCOMPARE(program.window->page(), program.game());
+        program.press(Qt::Key_Escape);
+        QCOMPARE(program.window->page(), program.pages().start());
+        QVERIFY(program.pages().start()->tile(StartPage::Tile::Resume)->isVisible());
+    }
+
     void undoAndRedoGoBothWays()
     {
         Program program;

@@ -356,8 +356,8 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
             return;
         }
         if (key == Qt::Key_Escape) {
-            // With a listener a pit always has the focus.
-            const bool isMine = wasAnimating || (m_focused && !hasListener()) || preview();
+            // With a listener a pit always has the focus. The preview of a pit under the pointer is no selection.
+            const bool isMine = wasAnimating || (m_focused && (!hasListener() || preview()));
             leaveFocusedPit();
             setPreview(std::nullopt);
             Q_EMIT escaped();

@@ -16,6 +16,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -215,6 +216,18 @@ void BoardWidget::showToolTip(const QHelpEvent& event)
     QToolTip::hideText();
 }
 
+std::optional<rules::Place> BoardWidget::placeAt(const QPointF& point) const
+{
+    const BoardGeometry& geometry = scene().geometry;
+    if (const auto pit = geometry.pitAt(point))
+        return *pit;
+    for (const rules::Side side : rules::kBothSides) {
+        if (const rules::Place store = rules::Place::store(side); geometry.pit(store).contains(point))
+            return store;
+    }
+    return std::nullopt;
+}
+
 /// The pits in the tab order.
 std::vector<rules::Pit> BoardWidget::stops() const
 {
@@ -266,19 +279,23 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     leaveFocusedPit();
     if (wasSowing) // such a click only completes the animation
         return;
-    const BoardGeometry& geometry = scene().geometry;
-    if (const auto pit = geometry.pitAt(event->position()))
-        return press(*pit);
-    for (const rules::Side side : rules::kBothSides) {
-        const rules::Place store = rules::Place::store(side);
-        if (!geometry.pit(store).contains(event->position()))
-            continue;
-        if (m_isPicking)
-            Q_EMIT placePicked(store);
-        else
-            Q_EMIT placeRefused(store);
+    m_pressed = placeAt(event->position());
+}
+
+/// The button is released over the place where it was pressed; anywhere else takes the press back.
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
         return;
-    }
+    const auto pressed = std::exchange(m_pressed, std::nullopt);
+    if (!pressed || placeAt(event->position()) != pressed)
+        return;
+    if (!pressed->isStore())
+        press(pressed->pit());
+    else if (m_isPicking)
+        Q_EMIT placePicked(*pressed);
+    else
+        Q_EMIT placeRefused(*pressed);
 }
 
 /// The second press of a double click must not act on what the first one has caused.
@@ -286,7 +303,11 @@ void BoardWidget::mouseDoubleClickEvent(QMouseEvent*) {}
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event)
 {
-    const auto pit = scene().geometry.pitAt(event->position());
+    auto pit = scene().geometry.pitAt(event->position());
+    if (!(event->buttons() & Qt::LeftButton))
+        m_pressed.reset();
+    if (m_pressed && pit && *m_pressed != rules::Place(*pit)) // releasing the button would play nothing
+        pit.reset();
     // Without the keyboard focus there are no key events for Shift.
     if (!(event->modifiers() & Qt::ShiftModifier))
         pin(std::nullopt);

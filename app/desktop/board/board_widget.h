@@ -94,6 +94,7 @@ protected:
     bool event(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -105,6 +106,7 @@ protected:
 
 private:
     void showToolTip(const QHelpEvent& event);
+    [[nodiscard]] std::optional<rules::Place> placeAt(const QPointF& point) const;
     [[nodiscard]] std::vector<rules::Pit> stops() const;
     [[nodiscard]] rules::Pit firstStop() const;
     /// The pit next to it in the direction of an arrow key.
@@ -119,6 +121,7 @@ private:
     SowingSpeed m_chosenSpeed = SowingSpeed::Normal;
     Pace m_pace = Pace::Chosen;
     std::optional<rules::Pit> m_hovered;
+    std::optional<rules::Place> m_pressed; ///< by the left button
     std::optional<rules::Pit> m_focused;
     std::optional<rules::Pit> m_toldFocus;
     std::optional<rules::Pit> m_pinned; ///< while Shift is held

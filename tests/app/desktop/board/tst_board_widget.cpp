@@ -63,6 +63,19 @@ private Q_SLOTS:
         QCOMPARE(m_requests, (std::vector<Pit>{{Side::South, 4}}));
     }
 
+    void aPressIsTakenBackByReleasingItElsewhere()
+    {
+        const QPoint pit = m_board->pitRect({Side::South, 4}).center();
+        const QPoint another = m_board->pitRect({Side::South, 5}).center();
+        QTest::mousePress(m_board.get(), Qt::LeftButton, {}, pit);
+        QVERIFY(m_requests.empty());
+        QTest::mouseRelease(m_board.get(), Qt::LeftButton, {}, another);
+        QVERIFY(m_requests.empty());
+        QTest::mousePress(m_board.get(), Qt::LeftButton, {}, pit);
+        QTest::mouseRelease(m_board.get(), Qt::LeftButton, {}, pit + QPoint(2, 3));
+        QCOMPARE(m_requests, (std::vector<Pit>{{Side::South, 4}}));
+    }
+
     void aClickOnAPitThatIsNotPlayableDoesNothing()
     {
         clickOn({Side::North, 4});

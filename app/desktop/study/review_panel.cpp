@@ -73,7 +73,7 @@ void ReviewPanel::resizeEvent(QResizeEvent* event)
 bool ReviewPanel::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isDone = QScrollArea::eventFilter(watched, event);
-    if (watched == widget() && event->type() == QEvent::Resize)
+    if (watched == widget() && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
         endBetweenControls();
     return isDone;
 }
@@ -81,7 +81,9 @@ bool ReviewPanel::eventFilter(QObject* watched, QEvent* event)
 /// What can be seen ends above a button or a row of a table, not within it.
 void ReviewPanel::endBetweenControls()
 {
-    widget()->layout()->activate();                           // it may not have followed the last change yet
+    // They may not have followed the last change yet.
+    widget()->layout()->activate();
+    m_summaryGrid->activate();
     const int edge = verticalScrollBar()->value() + height(); // in the content
     int end = edge;
     for (bool isCut = true; isCut;) {
@@ -89,7 +91,7 @@ void ReviewPanel::endBetweenControls()
         for (const QWidget* each : widget()->findChildren<QWidget*>()) {
             const bool isLow = each->height() <= kLinesOfControl * fontMetrics().height();
             const int top = each->mapTo(widget(), QPoint()).y();
-            if (!each->isHidden() && isLow && top < end && top + each->height() > end) {
+            if (each->isVisibleTo(widget()) && isLow && top < end && top + each->height() > end) {
                 end = top;
                 isCut = true;
             }

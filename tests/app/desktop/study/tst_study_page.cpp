@@ -433,6 +433,24 @@ private Q_SLOTS:
         }
     }
 
+    void theWholeTableIsSeenAsSoonAsThereIsAReview()
+    {
+        const Study study(badGame());
+        study.window->resize(1280, 800);
+        study.makeReview();
+        const auto unseen = [&study] {
+            QStringList texts;
+            for (const QString& text : {QStringLiteral("Accuracy"), QStringLiteral("Inaccuracies"),
+                                        QStringLiteral("Mistakes"), QStringLiteral("Blunders")}) {
+                const auto* label = seen<QLabel>(study.page->reviewPanel(), text);
+                if (!label || label->visibleRegion().boundingRect() != label->rect())
+                    texts.append(text);
+            }
+            return texts;
+        };
+        QTRY_COMPARE(unseen(), QStringList());
+    }
+
     /// "4", for whom and of what?
     void theEvaluationSaysWhoIsAhead()
     {

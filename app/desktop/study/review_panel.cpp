@@ -182,9 +182,10 @@ void ReviewPanel::build()
         exercise->addWidget(part);
     for (QWidget* part :
          {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel),
-          static_cast<QWidget*>(m_ready), m_exercise, static_cast<QWidget*>(m_move), static_cast<QWidget*>(m_opening),
-          static_cast<QWidget*>(m_learnSouth), static_cast<QWidget*>(m_learnNorth), m_summary,
-          static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_keep), static_cast<QWidget*>(m_ledgerTitle)})
+          static_cast<QWidget*>(m_ready), m_exercise, static_cast<QWidget*>(m_learnSouth),
+          static_cast<QWidget*>(m_learnNorth), static_cast<QWidget*>(m_move), static_cast<QWidget*>(m_opening),
+          m_summary, static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_keep),
+          static_cast<QWidget*>(m_ledgerTitle)})
         column->addWidget(part);
     column->addLayout(m_ledgerGrid);
     column->addWidget(m_stones);

@@ -144,6 +144,15 @@ std::optional<std::size_t> StudyReview::currentPly() const
     return std::min(m_document.tree().depth(current), m_game.plies().size());
 }
 
+std::size_t StudyReview::nearestPly() const
+{
+    const notation::GameTree& tree = m_document.tree();
+    NodeId node = m_document.current();
+    while (node != NodeId::Root && !tree.isOnMainLine(tree.parent(node)))
+        node = tree.parent(node);
+    return std::min(tree.depth(node), m_game.plies().size());
+}
+
 void StudyReview::goToPly(std::size_t ply)
 {
     const auto nodes = line();

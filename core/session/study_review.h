@@ -48,6 +48,8 @@ public:
     [[nodiscard]] const rules::History& game() const { return m_game; }
     /// The number of main line moves before the current position; none in a variation.
     [[nodiscard]] std::optional<std::size_t> currentPly() const;
+    /// The same, and in a variation the number of the move that it replaces.
+    [[nodiscard]] std::size_t nearestPly() const;
     void goToPly(std::size_t ply);
 
     /// The nearest turning point before or after the current move: the ply of the mistake. None if there is none.

@@ -84,8 +84,7 @@ void ReviewGraph::refresh()
 void ReviewGraph::follow()
 {
     const QSignalBlocker blocker(this);
-    if (const auto ply = m_review.currentPly())
-        setValue(static_cast<int>(*ply));
+    setValue(static_cast<int>(m_review.nearestPly()));
 }
 
 QString ReviewGraph::textOf(int ply) const

@@ -451,6 +451,28 @@ private Q_SLOTS:
         QTRY_COMPARE(unseen(), QStringList());
     }
 
+    void inAVariationTheGraphMarksTheMoveThatItReplaces()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        const ReviewGraph* graph = study.page->graph();
+        const auto line = study.document().tree().mainLine();
+        study.document().goTo(line.at(2));
+        const rules::Move played = study.document().tree().move(line.at(3));
+        for (const rules::Move move : study.document().position().legalMoves()) {
+            if (move != played) {
+                study.document().play(move);
+                break;
+            }
+        }
+        QVERIFY(!study.page->review()->currentPly());
+        QCOMPARE(graph->value(), 4);
+        study.document().play(study.document().position().legalMoves()[0]);
+        QCOMPARE(graph->value(), 4);
+        study.trigger(ActionId::FirstMove);
+        QCOMPARE(graph->value(), 0);
+    }
+
     /// "4", for whom and of what?
     void theEvaluationSaysWhoIsAhead()
     {

@@ -8007,9 +8007,9 @@ is opened; several files are imported into the library.</source>
         <translation>Есептелді: тең ойын</translation>
     </message>
     <message>
-        <source>Moves left: %1</source>
+        <source>Moves without new stones: %1</source>
         <comment>a list of players</comment>
-        <translation>Қалған жүріс: %1</translation>
+        <translation>Жаңа құмалақсыз жүріс: %1</translation>
     </message>
     <message>
         <source>Solved: you win</source>

@@ -8086,9 +8086,9 @@ is opened; several files are imported into the library.</source>
         <translation>Просчитано: ничья</translation>
     </message>
     <message>
-        <source>Moves left: %1</source>
+        <source>Moves without new stones: %1</source>
         <comment>a list of players</comment>
-        <translation>Осталось ходов: %1</translation>
+        <translation>Ходов без новых кумалаков: %1</translation>
     </message>
     <message>
         <source>Solved: you win</source>

@@ -18,7 +18,7 @@ using rules::Side;
 namespace {
 
 /// With more stones no row runs dry soon, so the counter is hidden.
-constexpr int kMostStones = 2 * learn::kAtsyrauStones;
+constexpr int kMostStones = learn::kAtsyrauStones;
 
 QString numberOf(const learn::MovesLeft& moves)
 {
@@ -109,7 +109,7 @@ QString StoneCounts::atsyrauOf(const rules::AnyPosition& position)
     QStringList moves;
     for (const Side side : rules::kBothSides)
         moves.append(QStringLiteral("%1 – %2").arg(m_names[indexOf(side)], numberOf(count.moves[indexOf(side)])));
-    QString text = tr("Moves left: %1", "a list of players").arg(moves.join(QStringLiteral(", ")));
+    QString text = tr("Moves without new stones: %1", "a list of players").arg(moves.join(QStringLiteral(", ")));
     if (count.value) {
         const bool isDraw = *count.value == learn::GameValue::Draw;
         const bool isSouth = (*count.value == learn::GameValue::Win) == (position.sideToMove() == Side::South);

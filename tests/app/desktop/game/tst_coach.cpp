@@ -329,7 +329,7 @@ private Q_SLOTS:
         // The solver is running and blocks until it is released.
         line.showGame(game, 0);
         QVERIFY(!line.isHidden());
-        QVERIFY2(line.text().contains(QStringLiteral("Moves left")), qPrintable(line.text()));
+        QVERIFY2(line.text().contains(QStringLiteral("Moves without new stones")), qPrintable(line.text()));
         QVERIFY(!line.text().contains(QStringLiteral("Solved")));
         QTRY_COMPARE_WITH_TIMEOUT(asked.load(), 1, 20000);
         // The same position is not solved again.

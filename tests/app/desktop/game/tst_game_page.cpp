@@ -354,7 +354,7 @@ private Q_SLOTS:
         session::MatchSpec spec = program.match.spec();
         spec.start = positionOf("0,0,0,0,0,1,2,0,1/1,0,0,0,0,0,0,0,0 80,77 3,- s");
         program.match.start(spec);
-        QTRY_VERIFY(shows(program.window.get(), u"Moves left: You – "));
+        QTRY_VERIFY(shows(program.window.get(), u"Moves without new stones: You – "));
         QVERIFY(shows(program.window.get(), u", Computer 3 – "));
         QTRY_VERIFY_WITH_TIMEOUT(shows(program.window.get(), u"Solved: you win"), 20000);
     }

@@ -7933,7 +7933,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Lesson %1, task %2 of %3</source>
-        <translation>%1-сабақ, %2/%3 тапсырма</translation>
+        <translation>%1-сабақ, %2/%3-тапсырма</translation>
     </message>
     <message>
         <source>Task %2 of %3 · %1</source>

@@ -161,16 +161,21 @@ void GameNotices::onSetAsideChanged()
     const auto text = [spec = *spec, file = QDir::toNativeSeparators(m_gameSession.fileOfSetAside())] {
         if (!file.isEmpty())
             return tr("Your last game could not be saved in the library. It is in the file %1.").arg(file);
+        const rules::GameId game = spec.setup.game();
+        const QString name =
+            game == rules::GameId::Togyzqumalaq ? QString() : GameText::nameOf(game) + QStringLiteral(": ");
         for (const session::Player& player : spec.players) {
             if (!player.isComputer())
                 continue;
             if (player.character != ai::Character::None)
-                return tr("Your game against %1 was set aside in the library.", "the name of a computer player")
-                    .arg(GameText::characterName(player.character));
-            return tr("Your game against level %1 was set aside in the library.").arg(player.level);
+                return name
+                       + tr("Your game against %1 was set aside in the library.", "the name of a computer player")
+                             .arg(GameText::characterName(player.character));
+            return name + tr("Your game against level %1 was set aside in the library.").arg(player.level);
         }
-        return tr("The game %1 – %2 was set aside in the library.", "two names")
-            .arg(PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North));
+        return name
+               + tr("The game %1 – %2 was set aside in the library.", "two names")
+                     .arg(PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North));
     };
     m_notices.put({.id = kSetAside,
                    .text = text,

@@ -75,6 +75,9 @@ QString noteOf(const notation::GameRecord& game)
     QStringList parts;
     if (session::toSuspendedGame(game))
         parts.append(RecentGames::tr("Continue"));
+    const rules::GameId id = game.setup().game();
+    if (id != rules::GameId::Togyzqumalaq) // at the end it may be cut
+        parts.append(GameText::nameOf(id));
     parts.append(QStringLiteral("%1 : %2").arg(stones(0)).arg(stones(1)));
     parts.append(PlayerText::endOf(game));
     // Where neither this nor the stones say it.
@@ -87,7 +90,8 @@ QString noteOf(const notation::GameRecord& game)
         parts.append(RecentGames::tr("%1 won", "a player's name")
                          .arg(PlayerText::nameOf(game, hasSouthWon ? rules::Side::South : rules::Side::North)));
     parts.append(dayOf(game));
-    parts.append(GameText::nameOf(game.setup().game()));
+    if (id == rules::GameId::Togyzqumalaq)
+        parts.append(GameText::nameOf(id));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

@@ -400,7 +400,7 @@ void StartPage::resizeEvent(QResizeEvent* event)
 
 void StartPage::mouseMoveEvent(QMouseEvent* event)
 {
-    const auto pit = nearPitAt(event->pos());
+    const auto pit = pitAt(event->pos(), Side::South);
     ringPit(pit);
     const bool isOverBoard = m_board->isVisible() && m_board->geometry().contains(event->pos());
     setCursor(isOverBoard && (pit || !canTry()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -412,8 +412,10 @@ void StartPage::mouseReleaseEvent(QMouseEvent* event)
         return;
     if (!canTry())
         tile(m_unfinished ? Tile::Resume : Tile::Play)->click();
-    else if (const auto pit = nearPitAt(event->pos()))
+    else if (const auto pit = pitAt(event->pos(), Side::South))
         tryPit(*pit);
+    else if (const auto far = pitAt(event->pos(), Side::North))
+        tryPit(*far);
 }
 
 void StartPage::leaveEvent(QEvent* event)
@@ -433,10 +435,10 @@ void StartPage::keyPressEvent(QKeyEvent* event)
     ringPit(std::nullopt);
 }
 
-std::optional<rules::Pit> StartPage::nearPitAt(const QPoint& point) const
+std::optional<rules::Pit> StartPage::pitAt(const QPoint& point, Side row) const
 {
     for (std::uint8_t number = 1; number <= m_board->boardLayout().pits; ++number) {
-        const rules::Pit pit{Side::South, number};
+        const rules::Pit pit{row, number};
         if (m_board->isVisible() && m_board->pitRect(pit).translated(m_board->pos()).contains(point))
             return pit;
     }

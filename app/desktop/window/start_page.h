@@ -118,7 +118,7 @@ private:
     void sow(rules::Move move);
     void tryPit(rules::Pit pit);
     void ringPit(std::optional<rules::Pit> pit);
-    [[nodiscard]] std::optional<rules::Pit> nearPitAt(const QPoint& point) const;
+    [[nodiscard]] std::optional<rules::Pit> pitAt(const QPoint& point, rules::Side row) const;
     [[nodiscard]] bool isNewcomer() const;
     /// Whether the newcomer may make moves on the board.
     [[nodiscard]] bool canTry() const { return isNewcomer() && !m_unfinished; }

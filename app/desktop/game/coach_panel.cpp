@@ -129,7 +129,6 @@ void CoachPanel::refresh()
 {
     m_lines = lines();
     fit();
-    m_back->setVisible(m_coach.canTakeBack());
     const QString now = text();
     setVisible(!now.isEmpty());
     if (now == m_told)
@@ -164,6 +163,13 @@ void CoachPanel::fit()
     });
     int free = static_cast<int>(
         std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
+    const auto lineSpacing = m_phrases.front()->fontMetrics().lineSpacing();
+    const auto isCutIn = [this, lineSpacing](int width, const QString& text, int lines) {
+        const QRect needed =
+            m_phrases.front()->fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text);
+        return !text.isEmpty() && needed.height() > lines * lineSpacing;
+    };
+    bool isCut = false;
     for (std::size_t i = 0; i < m_phrases.size(); ++i) {
         const bool isShown = i < m_lines.size() && (!isNarrow || &m_lines[i] == &*latest);
         QString text = isShown ? m_lines[i].text : QString();
@@ -175,7 +181,18 @@ void CoachPanel::fit()
         m_phrases[i]->setVisible(!text.isEmpty());
         m_phrases[i]->setText(text);
         m_phrases[i]->setToolTip(text);
+        isCut = isCut || isCutIn(space, text, lines);
     }
+    // There is more room without line breaks, and without the button, which the header has, too.
+    if (isCut && !isNarrow) {
+        isCut = isCutIn(space, this->text(), static_cast<int>(m_lines.size()));
+        for (PhraseLabel* phrase : m_phrases)
+            phrase->setVisible(phrase == m_phrases.front());
+        m_phrases.front()->setLines(static_cast<int>(m_lines.size()));
+        m_phrases.front()->setText(text());
+        m_phrases.front()->setToolTip(text());
+    }
+    m_back->setVisible(m_coach.canTakeBack() && !isCut);
 }
 
 } // namespace qumalaq::desktop

@@ -76,6 +76,15 @@ private Q_SLOTS:
         QCOMPARE(m_requests, (std::vector<Pit>{{Side::South, 4}}));
     }
 
+    void escapeIsNotTakenByThePreviewOfAPitUnderThePointer()
+    {
+        m_board->setPreview(MovePreview());
+        QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_board.get(), &escape);
+        QVERIFY(!m_board->preview());
+        QVERIFY(!escape.isAccepted()); // the window has it
+    }
+
     void aClickOnAPitThatIsNotPlayableDoesNothing()
     {
         clickOn({Side::North, 4});

@@ -335,7 +335,7 @@ private Q_SLOTS:
         OpenLessons program;
         QVERIFY(hasKeyboard(program.window.get()));
         program.openTask("even-is-yours", "odd");
-        const QSpinBox* number = program.taskView->fields()->number();
+        const auto* number = seen<QSpinBox>(program.taskView);
         QTRY_VERIFY(number->hasFocus());
         press(kLetterH);
         QTRY_COMPARE(program.taskView->feedback(),

@@ -442,7 +442,7 @@ private Q_SLOTS:
             QStringList texts;
             for (const QString& text : {QStringLiteral("Accuracy"), QStringLiteral("Inaccuracies"),
                                         QStringLiteral("Mistakes"), QStringLiteral("Blunders")}) {
-                const auto* label = seen<QLabel>(study.page->reviewPanel(), text);
+                const auto* label = seen<QLabel>(study.page->findChild<ReviewPanel*>(), text);
                 if (!label || label->visibleRegion().boundingRect() != label->rect())
                     texts.append(text);
             }
@@ -455,7 +455,7 @@ private Q_SLOTS:
     {
         const Study study(badGame());
         study.makeReview();
-        const ReviewGraph* graph = study.page->graph();
+        const ReviewGraph* graph = study.page->findChild<ReviewGraph*>();
         const auto line = study.document().tree().mainLine();
         study.document().goTo(line.at(2));
         const rules::Move played = study.document().tree().move(line.at(3));

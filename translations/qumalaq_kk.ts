@@ -3973,7 +3973,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 тағы ойнаудан бас тартты.</translation>
     </message>
     <message>
-        <source>The connection was lost. Waiting for %1… (%2 s)</source>
+        <source>The connection was lost. Waiting for %1 (%2 s)</source>
         <comment>name, seconds</comment>
         <translation>Байланыс үзілді. Мына ойыншыны күтіп тұрмыз: %1 (%2 с)</translation>
     </message>
@@ -5357,7 +5357,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>From this position: players rated %1+</source>
         <comment>a number</comment>
-        <translation>Осы позициядан (ойыншы рейтингі кемінде %1)</translation>
+        <translation>Осы позициядан: рейтингі кемінде %1</translation>
     </message>
     <message>
         <source>Strength of the players</source>
@@ -7547,10 +7547,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. You can also type a position among the moves.</source>
         <translation>Әр жүрістің екінші цифры біріншісін, ал жазбадағы позиция одан бұрынғы барлық жүрісті тексереді. Оқылмайтын цифрдың орнына сұрақ белгісін қойыңыз. Позицияны жүрістердің арасына да жазуға болады.</translation>
-    </message>
-    <message>
-        <source>The game that you open is put into the library.</source>
-        <translation>Ашқан партияңыз кітапханаға қосылады.</translation>
     </message>
     <message>
         <source>&amp;Positions on the sheet</source>

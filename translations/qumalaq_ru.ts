@@ -1329,7 +1329,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Nine pits a side, nine stones a pit. Make a pit even to take its stones; gather more than half.</source>
-        <translation>Девять лунок в ряду, в каждой девять кумалаков. Сделайте число кумалаков в лунке соперника чётным и берите их; соберите больше половины.</translation>
+        <translation>Девять лунок в ряду, по девять кумалаков. Чётное число у соперника — ваше. Соберите больше половины.</translation>
     </message>
     <message>
         <source>The Kyrgyz form of the game: nine pits a side, nine stones a pit.</source>
@@ -4017,7 +4017,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 не хочет играть ещё раз.</translation>
     </message>
     <message>
-        <source>The connection was lost. Waiting for %1… (%2 s)</source>
+        <source>The connection was lost. Waiting for %1 (%2 s)</source>
         <comment>name, seconds</comment>
         <translation>Связь прервалась. Ждём игрока: %1 (%2 с)</translation>
     </message>
@@ -7616,10 +7616,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The second digit of each move checks the first, and a position on the sheet checks all moves before it. Write a question mark for a digit you cannot read. You can also type a position among the moves.</source>
         <translation>Вторая цифра каждого хода проверяет первую, а позиция в записи — все ходы до неё. Вместо цифры, которую не прочесть, ставьте вопросительный знак. Позицию можно вписать и среди ходов.</translation>
-    </message>
-    <message>
-        <source>The game that you open is put into the library.</source>
-        <translation>Открытая партия попадает в библиотеку.</translation>
     </message>
     <message>
         <source>&amp;Positions on the sheet</source>

@@ -16,7 +16,7 @@ public:
     explicit LessonCard(QWidget* parent = nullptr);
 
     struct Content {
-        int number = 1; ///< 0 for the match at the end of the course, which has one star
+        int number = 1; ///< 0 for the small match, which has a star instead
         QString title;
         QString course; ///< told to those who do not see the heading above the cards
         int stars = 0;

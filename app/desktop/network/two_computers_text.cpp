@@ -120,7 +120,7 @@ QString TwoComputersText::waiting(const QString& name, int seconds)
 {
     if (name.isEmpty())
         return tr("The connection was lost. Waiting for the other player (%1 s)", "seconds").arg(seconds);
-    return tr("The connection was lost. Waiting for %1… (%2 s)", "name, seconds").arg(name, QString::number(seconds));
+    return tr("The connection was lost. Waiting for %1 (%2 s)", "name, seconds").arg(name, QString::number(seconds));
 }
 
 QString TwoComputersText::ended(const QString& name)

@@ -65,8 +65,7 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     : Page(parent)
     , m_about(new QLabel(
           tr("The second digit of each move checks the first, and a position on the sheet checks all moves before it. "
-             "Write a question mark for a digit you cannot read. You can also type a position among the moves.")
-              + u' ' + tr("The game that you open is put into the library."),
+             "Write a question mark for a digit you cannot read. You can also type a position among the moves."),
           this))
     , m_game(new QComboBox(this))
     , m_movesLabel(new QLabel(tr("Moves as they are &written"), this))

@@ -349,7 +349,7 @@ private Q_SLOTS:
         program.openTask("one-stone", "step");
         QTest::keyClick(program.taskView->board(), Qt::Key_3);
         QTRY_VERIFY(program.view->isSolved());
-        QTest::keyClick(button(program.page, "Next"), Qt::Key_Return);
+        QTest::keyClick(button(program.page, "Next"), Qt::Key_Space);
         QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("A digit chooses a place in your row; Up switches to the other row."));
     }
@@ -426,7 +426,8 @@ private Q_SLOTS:
         QTest::keyClick(first, Qt::Key_Return);
         QCOMPARE(program.view->misses(), 1);
         // With the keyboard in use the frame is there from the beginning.
-        QTest::keyClick(button(program.page, "Try again"), Qt::Key_Return);
+        QTRY_VERIFY(button(program.page, "Try again"));
+        QTest::keyClick(button(program.page, "Try again"), Qt::Key_Space);
         first = choicesOf(program.taskView).front();
         QVERIFY(first->hasFocus() && !first->property("quiet").toBool());
     }

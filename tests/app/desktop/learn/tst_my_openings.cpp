@@ -128,7 +128,7 @@ private Q_SLOTS:
         program.type(Qt::Key_Return);
         QVERIFY(program.pages().learning().puzzles()->isInPuzzle());
         QVERIFY(shows(program.page(), u"Play the next move of your opening."));
-        QCOMPARE(program.view->heading(), QStringLiteral("Togyzqumalaq, First · move 1 · 1 of 2"));
+        QCOMPARE(program.view->heading(), QStringLiteral("1 of 2 · Togyzqumalaq, First · move 1"));
         program.type(Qt::Key_5);
         QVERIFY(!program.view->isSolved());
         QCOMPARE(program.view->taskView()->feedback(),

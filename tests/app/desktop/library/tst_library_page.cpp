@@ -121,13 +121,13 @@ private Q_SLOTS:
         QTest::newRow("a fault in one of two files")
             << report
             << QStringLiteral("3 new games are now in the library. 1 could not be read completely and was left out. "
-                              "In “b.tgk”: Line 4, column 7: the text ends too early. “Check a scoresheet” takes moves "
-                              "that were written by hand.");
+                              "In “b.tgk”: Line 4, column 7: the text ends too early. Use “Check a scoresheet” "
+                              "for moves that were written by hand.");
         report.files = 1;
         QTest::newRow("a fault in the only file")
             << report
             << QStringLiteral("3 new games are now in the library. 1 could not be read completely and was left out. "
-                              "Line 4, column 7: the text ends too early. “Check a scoresheet” takes moves that were "
+                              "Line 4, column 7: the text ends too early. Use “Check a scoresheet” for moves that were "
                               "written by hand.");
     }
     void theEndOfAnImportNamesTheFiles()

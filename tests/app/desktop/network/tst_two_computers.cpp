@@ -225,7 +225,8 @@ private Q_SLOTS:
         const QString name = QStringLiteral("Dana");
         QCOMPARE(TwoComputersText::waiting({}, 3),
                  QStringLiteral("The connection was lost. Waiting for the other player (3 s)"));
-        QCOMPARE(TwoComputersText::waiting(name, 3), QStringLiteral("The connection was lost. Waiting for Dana (3 s)"));
+        QCOMPARE(TwoComputersText::waiting(name, 3),
+                 QStringLiteral("The connection was lost. Waiting for Dana (3 s)"));
         QCOMPARE(TwoComputersText::ended({}), QStringLiteral("The other player has left."));
         QCOMPARE(TwoComputersText::ended(name), QStringLiteral("Dana has left."));
     }

@@ -317,6 +317,7 @@ private Q_SLOTS:
         QVERIFY(review != actions.end());
         choose(menu, *review);
         QTRY_COMPARE(program.window->page()->title(), QStringLiteral("Reviews"));
+        QTRY_COMPARE_WITH_TIMEOUT(program.pages().reviewQueue().waiting(), std::size_t(0), kPatienceMs);
         QTRY_VERIFY_WITH_TIMEOUT(shows(program.window->page(), QStringLiteral("2 games reviewed.")), kPatienceMs);
 
         // The costliest mistake is shown in the study.
@@ -408,7 +409,7 @@ private Q_SLOTS:
         program.open();
         std::vector<notation::GameRecord> games;
         for (std::uint64_t seed = 1; seed <= 5; ++seed)
-            games.push_back(randomGame(seed));
+            games.push_back(randomGame(seed, 20));
         program.pages().reviewQueue().add(games);
         QTRY_COMPARE_WITH_TIMEOUT(program.pages().reviewQueue().waiting(), std::size_t(0), kPatienceMs);
         program.trigger(ActionId::Reviews);

@@ -292,9 +292,8 @@ private Q_SLOTS:
         const auto mistakesOf = [review](rules::Side side) {
             return review->count(side, ai::MoveQuality::Mistake) + review->count(side, ai::MoveQuality::Blunder);
         };
-        const QString mistakes = QStringLiteral("Mistakes: First %1, Second %2")
-                                     .arg(mistakesOf(rules::Side::South))
-                                     .arg(mistakesOf(rules::Side::North));
+        const QString mistakes =
+            QStringLiteral("Mistakes\n%1\n%2").arg(mistakesOf(rules::Side::South)).arg(mistakesOf(rules::Side::North));
         QVERIFY2(study.told().contains(mistakes), qPrintable(study.told()));
         const auto* list = static_cast<const MoveRowsModel*>(study.page->moves()->model());
         const auto line = study.document().tree().mainLine();
@@ -441,7 +440,7 @@ private Q_SLOTS:
         const auto unseen = [&study] {
             QStringList texts;
             for (const QString& text : {QStringLiteral("Accuracy"), QStringLiteral("Inaccuracies"),
-                                        QStringLiteral("Mistakes"), QStringLiteral("Blunders")}) {
+                                        QStringLiteral("Mistakes"), QStringLiteral("Blunders among them")}) {
                 const auto* label = seen<QLabel>(study.page->findChild<ReviewPanel*>(), text);
                 if (!label || label->visibleRegion().boundingRect() != label->rect())
                     texts.append(text);
@@ -569,7 +568,7 @@ private Q_SLOTS:
         QCOMPARE(study.plies(), first);
         QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // it would give away the answer
         study.clickPit(side, mistake.move.from.number);
-        QVERIFY(study.told().contains(QStringLiteral("is the move that was played")));
+        QVERIFY(study.told().contains(QStringLiteral("was played.")));
         QVERIFY(!study.reviewButton(QStringLiteral("Next mistake")) && !study.reviewButton(QStringLiteral("Done")));
         for (const auto& other : mistake.alternatives) {
             if (other.move == mistake.move || other.move == mistake.better.front())

@@ -237,6 +237,7 @@ void StudyPage::setLook(const Theme& theme, const Metrics& metrics)
     m_panel->setTheme(theme);
     m_strip->setLook(metrics);
     m_tools->setIconSize(metrics.icon());
+    layout()->setSpacing(metrics.px(14));
     arrange();
 }
 
@@ -262,7 +263,6 @@ void StudyPage::arrange()
                        + 2 * frame.frameWidth();
     const int usual = m_metrics.px(isWide() ? SidePanel::widthIn(width()) : kNarrowPanelWidth);
     placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)), m_metrics);
-    layout()->setSpacing(m_metrics.px(isWide() ? 14 : 6));
     // In a narrow page the board shows the names, and the panel only the moves.
     m_panel->setCardsShown(isWide());
     m_play->setNamesShown(!isWide());

@@ -193,7 +193,6 @@ void WindowCommands::refresh()
     m_actions.at(ActionId::Mute)->setChecked(!m_settings.value(setting::kSound));
     m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.value(setting::kReadAloud));
     m_actions.at(ActionId::Zen)->setEnabled(page.can(ActionId::Zen));
-    m_actions.at(ActionId::Study)->setEnabled(m_pages.canStudy());
     const bool isZen = m_pages.stack().isZen();
     m_actions.at(ActionId::Zen)->setChecked(isZen);
     m_window.menuBar()->setVisible(!isZen);

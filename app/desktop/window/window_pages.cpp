@@ -556,26 +556,15 @@ void WindowPages::enterEditor()
     m_stack->enter(editor());
 }
 
-bool WindowPages::canStudy() const
-{
-    return m_stack->page() != m_game || m_match.outcome() || m_match.spec().allowsAdvice();
-}
-
-/// Opens the game that is shown, or else the last one in the study. A running game opens at its current position.
+/// Opens the game that has just ended, or else the last one in the study.
 void WindowPages::enterStudy()
 {
-    const auto isOpen = [this](const notation::GameRecord& game) {
-        const notation::GameRecord& opened = m_studied.record();
-        return m_studyAutosave.isOpen(game)
-               || (!game.moves().empty() && opened.start() == game.start() && opened.moves() == game.moves());
-    };
-    StudyPage* page = study();
-    if (const auto game = m_stack->page() == m_game ? m_game->shownRecord() : std::nullopt; game && !isOpen(*game)) {
-        page->open(*game, {});
-        if (!m_match.outcome())
-            m_studied.goToEnd();
-    }
-    m_stack->enter(page);
+    const bool hasEnded = m_stack->page() == m_game && m_match.hasGame() && m_match.outcome();
+    const auto ended = hasEnded ? m_game->shownRecord() : std::nullopt;
+    if (ended && (!m_study || m_study->document()->record().moves() != ended->moves()))
+        openStudy(*ended);
+    else
+        m_stack->enter(study());
 }
 
 void WindowPages::openStored(const notation::GameRecord& record)

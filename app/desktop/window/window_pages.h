@@ -84,8 +84,6 @@ public:
     void startGame(const NewGameChoice& choice);
     /// Shows the page of the command, if it has one.
     void enter(ActionId command);
-    /// False while a game without hints is played: the study would help.
-    [[nodiscard]] bool canStudy() const;
     /// Continues an unfinished game of the library, and opens any other one in the study.
     void openStored(const notation::GameRecord& record);
     /// Opens a game in the study, which saves it in `file`.

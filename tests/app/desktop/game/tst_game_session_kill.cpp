@@ -177,7 +177,6 @@ void takeWay(Program& program, const QString& way, const QString& folder)
         return openFile(program, folder);
     if (way == QStringLiteral("study")) {
         key(program, Qt::Key_T, Qt::ControlModifier);
-        program.trigger(ActionId::FirstMove); // a new game, not the running one once more
         return playFromTheStudy(program);
     }
     if (way == QStringLiteral("editor")) {

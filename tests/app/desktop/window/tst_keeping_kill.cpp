@@ -194,7 +194,6 @@ private:
         for (int i = 0; i < 12; ++i)
             move();
         m_program.trigger(ActionId::Study);
-        m_program.trigger(ActionId::FirstMove); // the comment is that of the start
         m_program.trigger(ActionId::Review);
         return [this] {
             if (m_random.below(8) == 0)

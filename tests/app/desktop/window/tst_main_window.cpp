@@ -111,38 +111,6 @@ private Q_SLOTS:
         QVERIFY(tried > 3);
     }
 
-    void theStudyShowsTheRunningGameAtItsPosition()
-    {
-        Program program;
-        program.beginAgainst(5);
-        program.press(Qt::Key_7);
-        QTRY_COMPARE_WITH_TIMEOUT(program.plies(), 2, kPatienceMs);
-        program.trigger(ActionId::Study);
-        const session::StudyDocument& document = *program.pages().study()->document();
-        QCOMPARE(document.record().moves(), program.game()->shownRecord()->moves());
-        QVERIFY(document.position() == program.match.history().position());
-        program.pages().stack().goBack();
-        QCOMPARE(program.window->page(), program.game());
-        program.press(Qt::Key_1); // the study follows the game
-        QTRY_COMPARE_WITH_TIMEOUT(program.plies(), 4, kPatienceMs);
-        program.trigger(ActionId::Study);
-        QVERIFY(document.position() == program.match.history().position());
-        QVERIFY(!document.isModified());
-    }
-
-    void theStudyDoesNotHelpWhereThereAreNoHints()
-    {
-        Program program;
-        NewGameChoice choice{.opponent = NewGameChoice::Opponent::Person};
-        choice.clock = session::ClockSpec{};
-        choice.clock->main.fill(std::chrono::minutes(10));
-        program.begin(choice);
-        program.press(Qt::Key_7);
-        QVERIFY(!program.action(ActionId::Study)->isEnabled());
-        program.match.resign(Side::South);
-        QTRY_VERIFY(program.action(ActionId::Study)->isEnabled());
-    }
-
     void escapeLeavesARunningGameForTheStartPageOnly()
     {
         Program program;

@@ -343,17 +343,6 @@ private Q_SLOTS:
         QCOMPARE(program.view->misses(), 1);
     }
 
-    void theKeysAreToldWithTheQuestionToWhoUsesThem()
-    {
-        OpenLessons program;
-        program.openTask("one-stone", "step");
-        QTest::keyClick(program.taskView->board(), Qt::Key_3);
-        QTRY_VERIFY(program.view->isSolved());
-        QTest::keyClick(button(program.page, "Next"), Qt::Key_Space);
-        QCOMPARE(program.taskView->feedback(),
-                 QStringLiteral("A digit chooses a place in your row; Up switches to the other row."));
-    }
-
     /// Arrow keys lead into the store into which stones are sown, and the key 0 is told.
     void theStoreIsReachedByKeyboard_data()
     {

@@ -317,7 +317,8 @@ private Q_SLOTS:
         QVERIFY(review != actions.end());
         choose(menu, *review);
         QTRY_COMPARE(program.window->page()->title(), QStringLiteral("Reviews"));
-        QTRY_COMPARE_WITH_TIMEOUT(program.pages().reviewQueue().waiting(), std::size_t(0), kPatienceMs);
+        const ReviewQueue& queue = program.pages().reviewQueue();
+        QTRY_VERIFY_WITH_TIMEOUT(queue.games().size() == 2 && queue.waiting() == 0, kPatienceMs);
         QTRY_VERIFY_WITH_TIMEOUT(shows(program.window->page(), QStringLiteral("2 games reviewed.")), kPatienceMs);
 
         // The costliest mistake is shown in the study.
@@ -401,33 +402,6 @@ private Q_SLOTS:
         QTest::keyClick(order, Qt::Key_End);
         QCOMPARE(order->currentText(), QStringLiteral("Stones lost per move"));
         QVERIFY(isFalling(players, players->columnCount() - 1));
-    }
-
-    void aPackIsOfTheSelectedGamesAndHasItsOwnName()
-    {
-        Program program;
-        program.open();
-        std::vector<notation::GameRecord> games;
-        for (std::uint64_t seed = 1; seed <= 5; ++seed)
-            games.push_back(randomGame(seed, 20));
-        program.pages().reviewQueue().add(games);
-        QTRY_COMPARE_WITH_TIMEOUT(program.pages().reviewQueue().waiting(), std::size_t(0), kPatienceMs);
-        program.trigger(ActionId::Reviews);
-        auto* table = program.window->page()->findChild<QTableView*>();
-        table->selectAll();
-        PackStore& packs = program.pages().learning().packs();
-        press(program.window->page(), "Make a pack from the selected games");
-        QTRY_COMPARE(packs.packs().size(), std::size_t(1));
-        QCOMPARE(packs.packs()[0].name, QStringLiteral("Mistakes, Bek"));
-        table->clearSelection();
-        press(program.window->page(), "Make a pack of puzzles");
-        QTRY_COMPARE(packs.packs().size(), std::size_t(2));
-        QVERIFY(packs.packs()[0].name == u"Mistakes, Bek (2)" || packs.packs()[1].name == u"Mistakes, Bek (2)");
-        const std::vector<QueuedGame> two(program.pages().reviewQueue().games().begin(),
-                                          program.pages().reviewQueue().games().begin() + 2);
-        const auto all = learn::parsePack(packs.packs()[0].text.toStdString());
-        const auto some = learn::parsePack(packOf(two, QStringLiteral("x")).toStdString());
-        QVERIFY(all && some && some->puzzleCount() < all->puzzleCount());
     }
 
     void aPackIsMadeInThePage()

@@ -253,7 +253,7 @@ void ReviewPanel::refresh()
     m_show->setText(isShown ? tr("Hide the evaluations") : tr("Show the evaluations"));
     const auto person = listener();
     const auto learn = [&](Side side, const QString& unnamed) {
-        constexpr int kNameWidth = 9; // the button must fit into a narrow panel
+        constexpr int kNameWidth = 7; // the button must fit into a narrow panel
         if (person)
             return tr("Learn from your mistakes");
         if (notation::isUnnamed(m_document.record().tag(notation::nameTagOf(side))))

@@ -106,7 +106,8 @@ inline QString clippedIn(const QWidget* root)
         if (!widget->isVisible() || widget->isWindow()) // a tool tip is beside its widget
             continue;
         QString text;
-        if (const auto* label = qobject_cast<const QLabel*>(widget))
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        if (label != nullptr)
             text = label->text();
         else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
             text = button->text();
@@ -124,8 +125,8 @@ inline QString clippedIn(const QWidget* root)
         // Labels that may be elided: their tool tip has the full text.
         if (widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
             continue;
-        const int height =
-            widget->hasHeightForWidth() ? widget->heightForWidth(widget->width()) : widget->minimumSizeHint().height();
+        const bool isWrapped = widget->hasHeightForWidth() || (label != nullptr && label->wordWrap());
+        const int height = isWrapped ? widget->heightForWidth(widget->width()) : widget->minimumSizeHint().height();
         if (widget->width() < widget->minimumSizeHint().width() || widget->height() < height)
             return QStringLiteral("%1 “%2” has %3x%4, needs %5x%6")
                 .arg(QString::fromLatin1(widget->metaObject()->className()), text)

@@ -343,6 +343,20 @@ private Q_SLOTS:
         QCOMPARE(program.view->misses(), 1);
     }
 
+    void theKeysAreToldWithTheQuestionToWhoUsesThem()
+    {
+        OpenLessons program;
+        const learn::Lesson& opened = lessonById("one-stone");
+        program.page->open(opened);
+        program.page->start(LessonCatalog::tasksOf(opened), 0);
+        QCoreApplication::processEvents();
+        QTest::keyClick(program.taskView->board(), Qt::Key_3);
+        QTRY_VERIFY(program.view->isSolved());
+        QTest::keyClick(button(program.page, "Next"), Qt::Key_Space);
+        QCOMPARE(program.taskView->feedback(),
+                 QStringLiteral("A digit chooses a place in your row; Up switches to the other row."));
+    }
+
     /// Arrow keys lead into the store into which stones are sown, and the key 0 is told.
     void theStoreIsReachedByKeyboard_data()
     {

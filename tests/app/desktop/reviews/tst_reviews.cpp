@@ -300,7 +300,10 @@ private Q_SLOTS:
         Program program;
         program.open();
         const QString path = program.path("class.tgk");
-        const std::string text = notation::toTgk(randomGame(1, 6)) + '\n' + notation::toTgk(randomGame(2, 6));
+        std::array games{randomGame(1, 6), randomGame(2, 6)};
+        for (notation::GameRecord& game : games) // an unfinished game would be continued
+            game.setResult(notation::GameResult::NorthWins);
+        const std::string text = notation::toTgk(games[0]) + '\n' + notation::toTgk(games[1]);
         QVERIFY(put(path, QByteArray::fromStdString(text)));
         program.pages().importFiles({path});
         LibraryPage* library = program.pages().library();
@@ -336,6 +339,7 @@ private Q_SLOTS:
         // Wherever it is opened.
         const QueuedGame other = program.pages().reviewQueue().games()[1];
         program.pages().openStored(other.record);
+        QCOMPARE(program.window->page()->title(), QStringLiteral("Study"));
         QVERIFY(program.pages().study()->review()->isShown());
         QCOMPARE(program.pages().study()->review()->review()->turningPoints().size(),
                  static_cast<std::size_t>(other.turningPoints[0] + other.turningPoints[1]));
@@ -402,6 +406,34 @@ private Q_SLOTS:
         QTest::keyClick(order, Qt::Key_End);
         QCOMPARE(order->currentText(), QStringLiteral("Stones lost per move"));
         QVERIFY(isFalling(players, players->columnCount() - 1));
+    }
+
+    void aPackIsOfTheSelectedGamesAndHasItsOwnName()
+    {
+        Program program;
+        program.open();
+        std::vector<notation::GameRecord> games;
+        for (std::uint64_t seed = 1; seed <= 5; ++seed)
+            games.push_back(randomGame(seed, 20));
+        program.pages().reviewQueue().add(games);
+        QTRY_COMPARE_WITH_TIMEOUT(program.pages().reviewQueue().waiting(), std::size_t(0), kPatienceMs);
+        program.trigger(ActionId::Reviews);
+        auto* table = program.window->page()->findChild<QTableView*>();
+        table->selectAll();
+        PackStore& packs = program.pages().learning().packs();
+        press(program.window->page(), "Make a pack from the selected games");
+        QTRY_COMPARE(packs.packs().size(), std::size_t(1));
+        QCOMPARE(packs.packs()[0].name, QStringLiteral("Mistakes, Bek"));
+        program.trigger(ActionId::Reviews);
+        program.window->page()->findChild<QTableView*>()->clearSelection();
+        press(program.window->page(), "Make a pack of puzzles");
+        QTRY_COMPARE(packs.packs().size(), std::size_t(2));
+        QVERIFY(packs.packs()[0].name == u"Mistakes, Bek (2)" || packs.packs()[1].name == u"Mistakes, Bek (2)");
+        const std::vector<QueuedGame> two(program.pages().reviewQueue().games().begin(),
+                                          program.pages().reviewQueue().games().begin() + 2);
+        const auto all = learn::parsePack(packs.packs()[0].text.toStdString());
+        const auto some = learn::parsePack(packOf(two, QStringLiteral("x")).toStdString());
+        QVERIFY(all && some && some->puzzleCount() < all->puzzleCount());
     }
 
     void aPackIsMadeInThePage()

@@ -7064,7 +7064,7 @@ is opened; several files are imported into the library.</source>
         <translation>Қостаушының қателерін түзету</translation>
     </message>
     <message>
-        <source>Learn from the mistakes: %1</source>
+        <source>Learn from mistakes: %1</source>
         <comment>a name</comment>
         <translation>Қателерін түзету: %1</translation>
     </message>

@@ -7127,7 +7127,7 @@ is opened; several files are imported into the library.</source>
         <translation>Учиться на ошибках Костаушы</translation>
     </message>
     <message>
-        <source>Learn from the mistakes: %1</source>
+        <source>Learn from mistakes: %1</source>
         <comment>a name</comment>
         <translation>Учиться на ошибках: %1</translation>
     </message>

@@ -252,19 +252,22 @@ void ReviewPanel::refresh()
     m_show->setVisible(hasReview && !isLearning);
     m_show->setText(isShown ? tr("Hide the evaluations") : tr("Show the evaluations"));
     const auto person = listener();
-    const auto learn = [&](Side side, const QString& unnamed) {
-        constexpr int kNameWidth = 7; // the button must fit into a narrow panel
-        if (person)
-            return tr("Learn from your mistakes");
-        if (notation::isUnnamed(m_document.record().tag(notation::nameTagOf(side))))
-            return unnamed;
-        const QFontMetrics metrics(m_learnSouth->fontMetrics());
-        QString name = metrics.elidedText(PlayerText::nameOf(m_document.record(), side), Qt::ElideRight,
-                                          kNameWidth * metrics.averageCharWidth());
-        return tr("Learn from the mistakes: %1", "a name").arg(name.replace(u'&', QStringLiteral("&&")));
+    const auto nameButton = [&](QPushButton* button, Side side, const QString& unnamed) {
+        constexpr int kNameWidth = 9; // the button must fit into a narrow panel
+        QString text = person ? tr("Learn from your mistakes") : unnamed;
+        QString name;
+        if (!person && !notation::isUnnamed(m_document.record().tag(notation::nameTagOf(side)))) {
+            name = PlayerText::nameOf(m_document.record(), side);
+            text = tr("Learn from mistakes: %1", "a name");
+        }
+        const QFontMetrics metrics(button->fontMetrics());
+        QString seen = metrics.elidedText(name, Qt::ElideRight, kNameWidth * metrics.averageCharWidth());
+        button->setToolTip(seen == name ? QString() : name);
+        button->setAccessibleName(seen == name ? QString() : text.arg(name));
+        button->setText(name.isEmpty() ? text : text.arg(seen.replace(u'&', QStringLiteral("&&"))));
     };
-    m_learnSouth->setText(learn(Side::South, tr("Learn from First’s mistakes")));
-    m_learnNorth->setText(learn(Side::North, tr("Learn from Second’s mistakes")));
+    nameButton(m_learnSouth, Side::South, tr("Learn from First’s mistakes"));
+    nameButton(m_learnNorth, Side::North, tr("Learn from Second’s mistakes"));
     m_learnSouth->setVisible(hasReview && !isLearning && person != Side::North);
     m_learnNorth->setVisible(hasReview && !isLearning && person != Side::South);
     m_keep->setVisible(isShown);

@@ -16,7 +16,6 @@ namespace {
 
 constexpr double kLargeText = 1.25; ///< from this scale there is room for a third line
 constexpr int kPadding = 5;
-constexpr int kLeastHeight = 44; ///< of a compact card of a player
 
 } // namespace
 
@@ -47,7 +46,7 @@ void MessageStrip::setLook(const Metrics& metrics)
         widget->ensurePolished(); // before the first show they have no style yet
     const int text =
         std::max(2 * m_caption->fontMetrics().lineSpacing(), linesAt(metrics) * fontMetrics().lineSpacing());
-    setFixedHeight(std::max(text, metrics.px(kLeastHeight)) + 2 * padding + 2);
+    setFixedHeight(text + 2 * padding + 2);
 }
 
 } // namespace qumalaq::desktop

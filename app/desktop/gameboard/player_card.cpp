@@ -50,7 +50,7 @@ PlayerCard::PlayerCard(rules::Side side, QWidget* parent)
 
 QSize PlayerCard::sizeHint() const
 {
-    const int texts = std::max(m_name->sizeHint().width(), m_note->sizeHint().width());
+    const int texts = std::max(m_name->sizeHint().width(), m_isCompact ? 0 : m_note->sizeHint().width());
     return minimumSizeHint() + QSize(std::max(0, texts - m_name->minimumWidth()), 0);
 }
 
@@ -81,8 +81,10 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     QStringList spoken = {content.name, content.note, QString::number(content.store)};
     spoken.removeAll(QString());
     setSpokenName(*this, spoken.join(QStringLiteral(", ")));
+    const bool hidesNote = m_isCompact && !content.note.isEmpty();
+    const QString whole = hidesNote ? content.name + QStringLiteral(" · ") + content.note : content.name;
     for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_name)})
-        widget->setToolTip(content.name);
+        widget->setToolTip(whole);
     m_note->setToolTip(content.note);
 }
 
@@ -116,8 +118,8 @@ void PlayerCard::setRotated(bool rotated)
     placeTexts();
 }
 
-/// The name has a row of its own, with the dots and the clock beside the note. A compact card is too low for that:
-/// there the clock is beside both. A name that is alone is in the middle.
+/// The name has a row of its own, with the dots and the clock beside the note. A name that is alone is in the middle. A
+/// compact card is one row, without the note.
 void PlayerCard::placeTexts()
 {
     auto* grid = static_cast<QGridLayout*>(layout());
@@ -127,11 +129,12 @@ void PlayerCard::placeTexts()
     // The clock and the stones are numbers of the same size, on one line.
     const bool isLine = !m_isCompact && !m_clock->isHidden();
     grid->addWidget(m_store, isLine ? 1 - above : 0, 4, isLine ? 1 : 2, 1, Qt::AlignRight | Qt::AlignVCenter);
-    const bool isAlone = m_content.note.isEmpty() && !m_content.isComputer && !isLine;
-    grid->addWidget(m_name, isAlone ? 0 : above, 1, isAlone ? 2 : 1, m_isCompact ? 2 : isLine ? 4 : 3);
+    const bool isAlone = m_isCompact || (m_content.note.isEmpty() && !m_content.isComputer && !isLine);
+    grid->addWidget(m_name, isAlone ? 0 : above, 1, isAlone ? 2 : 1, m_isCompact ? 1 : isLine ? 4 : 3);
     m_note->setVisible(!isAlone);
-    grid->addWidget(m_note, 1 - above, 1);
-    grid->addWidget(m_busy, 1 - above, 2, Qt::AlignVCenter);
+    if (!m_isCompact)
+        grid->addWidget(m_note, 1 - above, 1);
+    grid->addWidget(m_busy, m_isCompact ? 0 : 1 - above, 2, m_isCompact ? 2 : 1, 1, Qt::AlignVCenter);
     grid->addWidget(m_clock, m_isCompact ? 0 : 1 - above, kClockColumn, m_isCompact ? 2 : 1, 1, Qt::AlignVCenter);
 }
 
@@ -150,6 +153,10 @@ void PlayerCard::setCompact(bool compact)
     const int vertical = compact ? 2 : 9;
     const QMargins old = grid->contentsMargins();
     grid->setContentsMargins(old.left(), vertical, old.right(), vertical);
+    setStyleProperty(this, "compact", compact);
+    // As high as the other contents.
+    m_badge->setSizePolicy(QSizePolicy::Fixed, compact ? QSizePolicy::Ignored : QSizePolicy::Fixed);
+    grid->setAlignment(m_badge, compact ? Qt::Alignment() : Qt::AlignVCenter);
     placeTexts();
 }
 

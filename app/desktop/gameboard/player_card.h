@@ -47,7 +47,7 @@ public:
 
     void setContent(const PlayerCardContent& content);
     void setTheme(const Theme& theme);
-    /// Reduces the height, for narrow windows: the clock is beside both texts.
+    /// Reduces the height, for narrow windows: everything in one row, without the note.
     void setCompact(bool compact);
     /// Rotated by 180 degrees, for a player across the table.
     void setRotated(bool rotated);

@@ -47,6 +47,7 @@ namespace {
 
 constexpr int kMinimumWidth = 640;
 constexpr int kMinimumHeight = 480;
+constexpr int kLowHeight = 620; ///< a lower window has half the space above and below its content
 constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
 constexpr int kRenewalMs = 100; ///< between attempts to recreate the pages
@@ -376,11 +377,23 @@ void MainWindow::applyStyle()
     if (!testAttribute(Qt::WA_WState_Polished))
         return;
     setStyleSheet(styleSheetOf(m_theme, m_metrics));
-    centralWidget()->layout()->setContentsMargins(m_metrics.px(14), m_metrics.px(12), m_metrics.px(14),
-                                                  m_metrics.px(12));
-    centralWidget()->layout()->setSpacing(m_metrics.px(8));
+    setMargins();
     m_header->setLook(m_metrics);
     m_pages->stack().setLook(m_theme, m_metrics);
+}
+
+/// The smaller the window, the more of it belongs to the board. Returns whether they have changed.
+bool MainWindow::setMargins()
+{
+    QLayout* page = centralWidget()->layout();
+    const bool isLow = height() < m_metrics.px(kLowHeight);
+    const int edge = m_metrics.px(isLow ? 6 : 12);
+    const QMargins margins(m_metrics.px(14), edge, m_metrics.px(14), edge);
+    if (margins == page->contentsMargins())
+        return false;
+    page->setContentsMargins(margins);
+    page->setSpacing(m_metrics.px(isLow ? 4 : 8));
+    return true;
 }
 
 void MainWindow::updateMetrics()
@@ -396,6 +409,8 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     updateMetrics();
+    if (setMargins())
+        centralWidget()->layout()->activate();
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -90,6 +90,7 @@ private:
     void applySetting(Settings::Key key);
     void applyTheme();
     void applyStyle();
+    bool setMargins();
     void updateMetrics();
     void applyLanguage();
     void showWhySilent();

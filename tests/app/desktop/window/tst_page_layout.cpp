@@ -200,7 +200,7 @@ private Q_SLOTS:
         program.beginForTwo();
         program.window->resize(640, 480);
         QCoreApplication::processEvents();
-        QVERIFY2(program.board().width() >= 440, qPrintable(QString::number(program.board().width())));
+        QVERIFY2(program.board().width() >= 480, qPrintable(QString::number(program.board().width())));
         program.press(Qt::Key_7);
         program.trigger(ActionId::Study);
         QCoreApplication::processEvents();

@@ -20,6 +20,7 @@
 #include "app/desktop/window/window_pages.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDesktopServices>
 #include <QDialog>
 #include <QDir>
@@ -196,8 +197,10 @@ void WindowCommands::refresh()
     const bool isZen = m_pages.stack().isZen();
     m_actions.at(ActionId::Zen)->setChecked(isZen);
     m_window.menuBar()->setVisible(!isZen);
-    if (!isZen)
+    if (!isZen) {
         m_notices.remove(kZenId);
+        qApp->removeEventFilter(this);
+    }
     m_actions.at(ActionId::FullScreen)->setChecked(m_window.isFullScreen());
 }
 
@@ -223,6 +226,7 @@ void WindowCommands::setZen(bool zen)
     changeSoftly(*m_window.centralWidget(), m_settings, [this, zen] { m_pages.stack().setZen(zen); });
     if (!zen)
         return say(tr("Everything is shown again."));
+    qApp->installEventFilter(this);
     m_notices.put({.id = kZenId, .text = [] { return tr("Press Esc to show everything again."); }});
 }
 
@@ -232,9 +236,27 @@ void WindowCommands::setFullScreen(bool fullScreen)
     m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, fullScreen));
 }
 
+/// Where only the board is shown, nothing else uses Escape first: no selected pit, no sowing.
+bool WindowCommands::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !watched->isWidgetType()
+        || static_cast<QWidget*>(watched)->window() != &m_window)
+        return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() != Qt::Key_Escape || key->modifiers() != Qt::NoModifier)
+        return false;
+    escape();
+    return true;
+}
+
 void WindowCommands::escape()
 {
     PageStack& stack = m_pages.stack();
+    if (stack.isZen()) {
+        if (!m_notices.cancel())
+            setZen(false);
+        return;
+    }
     if (stack.canGoBack()) { // the board of the start page is always animated
         for (BoardWidget* board : stack.page()->findChildren<BoardWidget*>()) {
             if (board->isVisible() && board->isAnimating())
@@ -243,9 +265,7 @@ void WindowCommands::escape()
     }
     if (m_notices.cancel())
         return;
-    if (stack.isZen())
-        setZen(false);
-    else if (m_window.isFullScreen())
+    if (m_window.isFullScreen())
         setFullScreen(false);
     else if (auto* game = qobject_cast<GamePage*>(stack.page()); game && game->can(ActionId::LatestMove))
         game->run(ActionId::LatestMove, false);

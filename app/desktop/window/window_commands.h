@@ -28,8 +28,8 @@ public:
     WindowCommands(QMainWindow& window, Settings& settings, Actions& actions, WindowPages& pages,
                    RecordController& records, WindowDialogs& dialogs, NoticeBar& notices);
 
-    /// For an Escape that nothing else handles: completes a sowing, leaves Zen or the full screen, or goes back; from a
-    /// running game to the start page.
+    /// For an Escape that nothing else handles: leaves Zen, completes a sowing, leaves the full screen, or goes back;
+    /// from a running game to the start page.
     void escape();
     /// Says that the command of this key is not possible now. False if no command has it.
     bool refuse(const QKeyEvent& event);
@@ -37,6 +37,9 @@ public:
     void refresh();
     /// The result of guideFolderOf(). While it is empty, the command for the guide is hidden.
     void setGuideFolder(const QString& folder);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void run(ActionId command, bool checked);

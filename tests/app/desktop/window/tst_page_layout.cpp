@@ -412,18 +412,22 @@ private Q_SLOTS:
         program.board().setTimeScale(1);
         program.click(Side::South, 7);
         QVERIFY(program.board().isAnimating());
+        program.press(Qt::Key_Escape); // the notice says that this is enough
+        QVERIFY(!window.pages().stack().isZen());
+        QVERIFY(program.board().isAnimating());
+        QVERIFY(window.isFullScreen());
+        QVERIFY(!window.notices()->isVisible());
         program.press(Qt::Key_Escape);
         QVERIFY(!program.board().isAnimating());
-        QVERIFY(window.pages().stack().isZen());
+        program.trigger(ActionId::Zen);
         window.pages().game()->board()->setFocusedPit(rules::Pit{Side::North, 3});
         QVERIFY(program.board().preview());
         program.press(Qt::Key_Escape);
-        QVERIFY(!program.board().preview());
-        QVERIFY(window.pages().stack().isZen());
-        program.press(Qt::Key_Escape);
         QVERIFY(!window.pages().stack().isZen());
+        QVERIFY(program.board().preview());
+        program.press(Qt::Key_Escape);
+        QVERIFY(!program.board().preview());
         QVERIFY(window.isFullScreen());
-        QVERIFY(!window.notices()->isVisible());
         program.press(Qt::Key_Escape);
         QVERIFY(!window.isFullScreen());
         QCOMPARE(window.page(), window.pages().game());

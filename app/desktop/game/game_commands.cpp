@@ -6,6 +6,7 @@
 #include "app/desktop/game/game_announcements.h"
 #include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_session.h"
+#include "app/desktop/gameboard/board_overlay.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/ui/settings.h"
 #include "core/session/match.h"
@@ -41,8 +42,9 @@ bool GameCommands::can(ActionId command) const
     case ActionId::NextMove:
     case ActionId::LatestMove:
         return shown.isLookingBack();
-    case ActionId::Flip:
     case ActionId::Parity:
+        return capturesByParity(match.history().setup().game());
+    case ActionId::Flip:
     case ActionId::Predict:
         return true;
     case ActionId::Coach:

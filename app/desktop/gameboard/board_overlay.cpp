@@ -20,6 +20,11 @@ constexpr int kReplyDelayMs = 700;
 
 } // namespace
 
+bool capturesByParity(rules::GameId game)
+{
+    return rules::isTogyzFamily(game) || game == rules::GameId::MangalaTurkish;
+}
+
 BoardOverlay::BoardOverlay(BoardWidget& board, QObject* parent) : QObject(parent), m_board(board)
 {
     BoardTexts texts;
@@ -57,6 +62,8 @@ void BoardOverlay::show(const rules::History& game, std::size_t plies, bool canM
     m_game = game.setup().game();
     m_position = game.positionAt(plies);
     m_canMove = canMove && (plies < game.plies().size() || !game.outcome());
+    if (!capturesByParity(m_game))
+        m_board.setParityShown(false);
     std::vector<Pit> pits;
     if (m_canMove) {
         for (const Move move : m_position.legalMoves())

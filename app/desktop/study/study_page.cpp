@@ -479,12 +479,13 @@ bool StudyPage::can(ActionId command) const
         return m_review.turningPointAfter().has_value();
     case ActionId::CommentMove:
     case ActionId::Flip:
-    case ActionId::Parity:
     case ActionId::SidePanel:
     case ActionId::Zen:
     case ActionId::SayEvaluation:
     case ActionId::SayMove:
         return true;
+    case ActionId::Parity:
+        return capturesByParity(m_document.record().setup().game());
     default:
         return BoardAnnouncements::knows(command);
     }

@@ -257,6 +257,18 @@ private Q_SLOTS:
         program.trigger(ActionId::Parity);
         QVERIFY(program.game()->controller()->isParityShown());
         QVERIFY(program.action(ActionId::Parity)->isChecked());
+        // Where captures do not depend on it, it is neither shown nor offered.
+        program.begin({.setup = rules::GameSetup(rules::GameId::Oware), .opponent = NewGameChoice::Opponent::Person});
+        QVERIFY(!program.board().isParityShown());
+        QVERIFY(!program.action(ActionId::Parity)->isEnabled());
+        QVERIFY(!program.action(ActionId::Parity)->isChecked());
+        program.press(Qt::Key_3);
+        program.trigger(ActionId::Resign);
+        program.trigger(ActionId::Study);
+        QVERIFY(!program.action(ActionId::Parity)->isEnabled());
+        program.begin(
+            {.setup = rules::GameSetup(rules::GameId::MangalaTurkish), .opponent = NewGameChoice::Opponent::Person});
+        QVERIFY(program.action(ActionId::Parity)->isEnabled());
     }
 
     void theBoardTurnsToTheSideToMove()

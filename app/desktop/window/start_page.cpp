@@ -161,6 +161,7 @@ void StartPage::build()
 
     StartPageLayout::Parts parts;
     parts.introduction = m_introduction;
+    parts.hint = introduction->itemAt(1)->widget();
     parts.board = m_board;
     parts.actions = m_actions;
     parts.cards = m_cards;

@@ -104,6 +104,7 @@ void StartPageLayout::arrange(const QSize& page, const Metrics& metrics, bool is
     m_page = page;
     m_isIntroduced = isIntroduced;
     m_metrics = metrics;
+    m.hint->show();
     const int gap = m_metrics.px(kGap);
     const int third = std::min((page.width() - gap) / 3, m_metrics.px(kWidestColumn));
     setTight(false);
@@ -194,12 +195,19 @@ void StartPageLayout::arrangeInColumns()
     const QPoint place(bottom < actions ? second.x() : 0, std::min(bottom, actions) + gap);
     const int highest = m.board->heightForWidth(column);
     const int space = m_page.height() - place.y();
-    if (space < introductionHeight(column) + highest)
-        m_isIntroduced = false; // the board explains itself
-    const int head = introductionHeight(column);
+    // Without room for the introduction above the board, its first sentences are in the other column.
+    const int head = space < introductionHeight(column) + highest ? 0 : introductionHeight(column);
     const int boardWidth = std::min(column, column * (space - head) / highest);
     m.board->setVisible(!isSingle && boardWidth >= m_metrics.px(kNarrowestPicture));
-    m.introduction->setGeometry(place.x(), place.y(), column, head - gap);
+    if (head > 0) {
+        m.introduction->setGeometry(place.x(), place.y(), column, head - gap);
+    } else {
+        m.hint->hide();
+        const QRect other(second.x() - place.x(), std::max(bottom, actions) + gap, column,
+                          introductionHeight(column) - gap);
+        m_isIntroduced = m_isIntroduced && other.bottom() < m_page.height();
+        m.introduction->setGeometry(other);
+    }
     m.board->setGeometry(place.x() + (column - boardWidth) / 2, place.y() + head, boardWidth,
                          m.board->heightForWidth(boardWidth));
 }

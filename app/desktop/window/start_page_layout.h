@@ -25,6 +25,7 @@ public:
     /// All are children of the page and must outlive the layout.
     struct Parts {
         QWidget* introduction = nullptr; ///< above the board; with a box layout
+        QWidget* hint = nullptr;         ///< the part of the introduction that is hidden first
         BoardWidget* board = nullptr;
         QWidget* actions = nullptr; ///< with a box layout
         QWidget* cards = nullptr;   ///< with a box layout

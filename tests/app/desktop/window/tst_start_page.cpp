@@ -377,6 +377,8 @@ private Q_SLOTS:
         program.open();
         const StartPage* start = program.pages().start();
         QVERIFY(start->board()->isVisible());
+        QVERIFY(introductionOf(start)->isVisible()); // what the game is
+        QCOMPARE(clippedIn(introductionOf(start)), QString());
         std::array<int, 2> bottoms = {0, 0}; // of the columns
         for (const auto* part : start->findChildren<QWidget*>()) {
             if (!part->isVisible() || (part != start->board() && qobject_cast<const StartButton*>(part) == nullptr))

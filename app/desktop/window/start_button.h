@@ -60,7 +60,11 @@ private:
     [[nodiscard]] QFont titleFont() const;
     [[nodiscard]] QFont noteFont() const;
     [[nodiscard]] QString noteIn(int width) const;
-    [[nodiscard]] int margin() const { return m_metrics.icon() / (m_isTight ? 5 : 2); }
+    [[nodiscard]] int margin() const
+    {
+        const int tight = m_size == Size::Card ? m_metrics.px(6) : m_metrics.px(4);
+        return m_isTight ? tight : m_metrics.icon() / 2;
+    }
     [[nodiscard]] int gap() const { return m_metrics.icon() * 3 / 4; } ///< on either side of the icon
 
     Size m_size;

@@ -22,6 +22,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPixmap>
@@ -55,6 +56,17 @@ rules::Move greedyMove(const rules::AnyPosition& position)
     return *std::max_element(moves.begin(), moves.end(), [&storeAfter](rules::Move first, rules::Move second) {
         return storeAfter(first) < storeAfter(second);
     });
+}
+
+/// The time of day, for games of today and yesterday, or else the day. Empty if invalid.
+QString momentOf(const QDateTime& moment)
+{
+    if (!moment.isValid())
+        return {};
+    const QDateTime local = moment.toLocalTime();
+    const qint64 days = local.date().daysTo(QDate::currentDate());
+    const QString time = QLocale().toString(local.time(), QLocale::ShortFormat);
+    return days == 0 ? time : days == 1 ? RecentGames::tr("yesterday") + u' ' + time : DateText::of(local.date());
 }
 
 } // namespace
@@ -321,12 +333,11 @@ void StartPage::tellUnfinished()
     const QString players =
         tr("%1 – %2", "two players")
             .arg(PlayerText::nameOf(record.spec(), Side::South), PlayerText::nameOf(record.spec(), Side::North));
-    QString note =
-        QStringLiteral("%1 · %2 : %3 · ").arg(players, QString::number(stores[0]), QString::number(stores[1]))
-        + tr("move %1").arg(notation::moveNumberAt(record.history(), record.history().plies().size()));
-    if (m_unfinished->lastChanged.isValid())
-        note += QStringLiteral(" · ") + DateText::of(m_unfinished->lastChanged);
-    tile(Tile::Resume)->setTexts(tr("Continue"), note);
+    QStringList parts = {players, QStringLiteral("%1 : %2").arg(stores[0]).arg(stores[1]),
+                         momentOf(m_unfinished->lastChanged),
+                         tr("move %1").arg(notation::moveNumberAt(record.history(), record.history().plies().size()))};
+    parts.removeAll(QString());
+    tile(Tile::Resume)->setTexts(tr("Continue"), parts.join(QStringLiteral(" · ")));
 }
 
 void StartPage::tellLearned()

@@ -10,6 +10,8 @@
 #include "app/desktop/library/library_notices.h"
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/library/progress_row.h"
+#include "app/desktop/text/date_text.h"
+#include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/ask_file_name.h"
 #include "app/desktop/ui/row_table.h"
@@ -26,7 +28,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace qumalaq::desktop {
 
@@ -42,10 +43,27 @@ constexpr int kSideWidth = 380;
 constexpr int kPreviewFromLines = 34; ///< in a lower page the preview is hidden by default
 constexpr int kNarrowColumn = 34;
 constexpr int kRowHeight = 28;
+constexpr int kCellPadding = 30; ///< left and right of a text
+constexpr int kTitlePadding = 20;
 constexpr int kFewestRows = 5;         ///< with the header
 constexpr double kPreviewShare = 0.29; ///< height of the board relative to a narrow page
-/// Widths of the columns of LibraryModel; 0 for names, which share the remaining width.
-constexpr std::array<int, LibraryModel::ColumnCount> kGameColumns = {0, 0, 78, 72, 104, 0, 122};
+
+/// The widest usual text of a column; empty for names, which share the remaining width.
+QString widestIn(int column)
+{
+    switch (column) {
+    case LibraryModel::Result:
+        return QStringLiteral("½–½");
+    case LibraryModel::Plies:
+        return QStringLiteral("100");
+    case LibraryModel::Date:
+        return DateText::of(QDate(2028, 12, 28));
+    case LibraryModel::Game:
+        return GameText::nameOf(rules::GameId::Togyzqumalaq);
+    default:
+        return {};
+    }
+}
 
 } // namespace
 
@@ -517,11 +535,16 @@ void LibraryPage::arrange()
     }
     auto* header = m_table->horizontalHeader();
     header->setMinimumSectionSize(m_metrics.px(kNarrowColumn));
+    m_table->ensurePolished();
     for (int column = 0; column < LibraryModel::ColumnCount; ++column) {
-        const int width = kGameColumns[static_cast<std::size_t>(column)];
-        header->setSectionResizeMode(column, width == 0 ? QHeaderView::Stretch : QHeaderView::Interactive);
-        if (width != 0)
-            header->resizeSection(column, m_metrics.px(width));
+        const QString widest = widestIn(column);
+        header->setSectionResizeMode(column, widest.isEmpty() ? QHeaderView::Stretch : QHeaderView::Interactive);
+        const QString title =
+            m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); // in a smaller font
+        const int width = std::max(m_table->fontMetrics().horizontalAdvance(widest) + m_metrics.px(kCellPadding),
+                                   m_table->fontMetrics().horizontalAdvance(title) + m_metrics.px(kTitlePadding));
+        if (!widest.isEmpty())
+            header->resizeSection(column, width);
     }
 }
 

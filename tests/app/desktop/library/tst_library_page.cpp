@@ -10,6 +10,7 @@
 #include "app/desktop/library/result_bar.h"
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/library/library.h"
 #include "core/notation/tgk_reader.h"
@@ -26,6 +27,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStyle>
 #include <QTableView>
 
 using namespace qumalaq;
@@ -330,6 +332,24 @@ private Q_SLOTS:
             QCOMPARE(record.moves().size(), onTheBoard->moves().size());
             for (const char* tag : {"White", "Black", "BlackLevel", "Date", "Termination"})
                 QVERIFY2(record.tag(tag) == onTheBoard->tag(tag), tag);
+        }
+    }
+
+    void aNarrowListShowsTheNames()
+    {
+        for (const Language language : allLanguages()) {
+            Program program(language);
+            program.open();
+            program.window->resize(640, 480);
+            program.trigger(ActionId::Library);
+            QCoreApplication::processEvents();
+            QTableView* table = program.window->findChild<LibraryPage*>()->table();
+            table->hideColumn(LibraryModel::Event); // as where no game has one
+            const int name = table->fontMetrics().horizontalAdvance(PlayerText::computerName({7, {}}));
+            const int bar = table->style()->pixelMetric(QStyle::PM_ScrollBarExtent); // of a longer list
+            for (const int column : {LibraryModel::South, LibraryModel::North})
+                QVERIFY2(table->columnWidth(column) - bar / 2 >= name + 30,
+                         qPrintable(codeOf(language) + QString::number(table->columnWidth(column))));
         }
     }
 

@@ -33,6 +33,7 @@ using rules::Side;
 namespace {
 
 constexpr QLatin1String kReviewsNotice("reviews");
+constexpr int kNarrowestColumn = 120; ///< the name of a computer
 
 } // namespace
 
@@ -306,7 +307,13 @@ QString ReviewsPage::title() const
     return tr("Reviews");
 }
 
-void ReviewsPage::setLook(const Theme&, const Metrics&) {}
+/// In a narrow page the table scrolls, and the names can be read.
+void ReviewsPage::setLook(const Theme&, const Metrics& metrics)
+{
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setMinimumSectionSize(metrics.px(kNarrowestColumn));
+    header->setDefaultSectionSize(metrics.px(kNarrowestColumn)); // where nothing is left to share
+}
 
 void ReviewsPage::enter()
 {

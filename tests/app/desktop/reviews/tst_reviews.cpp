@@ -10,6 +10,7 @@
 #include "app/desktop/reviews/reviews_model.h"
 #include "app/desktop/reviews/reviews_page.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/text/player_text.h"
 #include "core/base/prng.h"
 #include "core/learn/pack.h"
 #include "core/notation/record_of_history.h"
@@ -351,6 +352,23 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 1);
         press(program.window->notices(), "Undo");
         QCOMPARE(table->model()->rowCount(), 2);
+    }
+
+    void aNarrowTableShowsTheNames()
+    {
+        for (const Language language : allLanguages()) {
+            Program program(language);
+            program.open();
+            program.window->resize(640, 480);
+            program.pages().reviewQueue().add({randomGame(1, 12)});
+            program.trigger(ActionId::Reviews);
+            QCoreApplication::processEvents();
+            const auto* table = program.window->page()->findChild<QTableView*>();
+            const int name = table->fontMetrics().horizontalAdvance(PlayerText::computerName({7, {}}));
+            for (const int column : {ReviewsModel::South, ReviewsModel::North})
+                QTRY_VERIFY2(table->columnWidth(column) >= name + 28,
+                             qPrintable(QString::number(table->columnWidth(column))));
+        }
     }
 
     void theTablesAreSorted()

@@ -115,8 +115,11 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), study.page->moves());
         study.key(Qt::Key_K, Qt::ControlModifier);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("no"));
-        study.key(Qt::Key_Escape);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // leaves the field, not the page
         QCOMPARE(study.document().comment(), QStringLiteral("eE 7"));
+        QCOMPARE(comment->text(), QStringLiteral("eE 7"));
+        QVERIFY(study.page->isVisible());
+        QCOMPARE(QApplication::focusWidget(), study.page->moves());
     }
 
     void theAnalystFollowsThePosition()

@@ -32,8 +32,8 @@ EndPanel::EndPanel(QWidget* parent)
     , m_rematch(new QPushButton(tr("Rematch"), this))
     , m_review(new QPushButton(tr("Review"), this))
     , m_newGame(new QPushButton(tr("New game"), this))
-    , m_save(new QToolButton(this))
     , m_copy(new QToolButton(this))
+    , m_save(new QToolButton(this))
 {
     setRole(this, "card");
     setRole(m_title, "title");
@@ -108,6 +108,9 @@ void EndPanel::layOut()
         layOutColumn();
     else
         layOutRow();
+    const bool isColumn = m_shape == Shape::Column;
+    setTabOrder(isColumn ? m_rematch : m_newGame, m_review);
+    setTabOrder(m_review, isColumn ? m_newGame : m_rematch);
 }
 
 void EndPanel::layOutColumn()

@@ -67,8 +67,8 @@ private:
     QPushButton* m_rematch;
     QPushButton* m_review;
     QPushButton* m_newGame;
-    QToolButton* m_save;
     QToolButton* m_copy;
+    QToolButton* m_save;
     std::optional<EndContent> m_content;
 };
 

@@ -30,6 +30,7 @@
 #include "app/desktop/ui/game_board.h"
 #include "app/desktop/ui/motion.h"
 #include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/ui/rotated.h"
 #include "core/learn/answer.h"
 #include "core/session/record_of_match.h"
 
@@ -140,6 +141,7 @@ void GamePage::build()
     row->addLayout(column, 1);
     row->addWidget(m_panel);
     m_cards.add(findChildren<PlayerCard*>());
+    setTabOrder(m_orientation->farControls()->button(PlayerControls::Button::Pause), m_board); // they are above it
 }
 
 void GamePage::connectGame()

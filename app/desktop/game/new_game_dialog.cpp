@@ -108,6 +108,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     , m_options(new QWidget(this))
     , m_optionsLayout(new QFormLayout(m_options))
     , m_error(new QLabel(this))
+    , m_buttons(new QDialogButtonBox(this))
 {
     setWindowTitle(tr("New game"));
     setUpFields();
@@ -184,12 +185,11 @@ void NewGameDialog::layOut()
     m_optionsLayout->setHorizontalSpacing(20);
     m_options->hide();
 
-    auto* buttons = new QDialogButtonBox(this);
-    m_start = buttons->addButton(tr("Sta&rt"), QDialogButtonBox::AcceptRole);
-    buttons->addButton(QDialogButtonBox::Cancel);
+    m_start = m_buttons->addButton(tr("Sta&rt"), QDialogButtonBox::AcceptRole);
+    m_buttons->addButton(QDialogButtonBox::Cancel);
     m_start->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 22, 24, 20);
@@ -199,8 +199,8 @@ void NewGameDialog::layOut()
     column->addWidget(m_options);
     column->addWidget(m_error);
     column->addStretch();
-    column->addWidget(buttons);
-    m_frame = FittingScrollArea::addTo(*this, buttons);
+    column->addWidget(m_buttons);
+    m_frame = FittingScrollArea::addTo(*this, m_buttons);
 }
 
 void NewGameDialog::setChoice(const NewGameChoice& choice)
@@ -316,10 +316,28 @@ void NewGameDialog::rebuildOptions()
         m_optionsLayout->addRow(row.explanation);
         m_rows.push_back(row);
     }
+    orderTabs();
     m_optionsButton->setVisible(!m_rows.empty());
     checkSetup();
     tellGame();
     fillLevels();
+}
+
+/// Qt puts new rows last.
+void NewGameDialog::orderTabs()
+{
+    QWidget* before = m_optionsButton;
+    const auto add = [&before](QWidget* next) { setTabOrder(std::exchange(before, next), next); };
+    for (const OptionRow& row : m_rows) {
+        if (auto* picker = qobject_cast<EmptyPitsPicker*>(row.editor)) {
+            add(picker->board());
+            add(picker->findChild<QPushButton*>());
+        } else {
+            add(row.editor);
+        }
+    }
+    for (QAbstractButton* button : m_buttons->buttons())
+        add(button);
 }
 
 Expected<rules::GameSetup, rules::SetupError> NewGameDialog::chosenSetup() const

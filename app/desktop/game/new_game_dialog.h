@@ -17,6 +17,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QDialogButtonBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
@@ -65,6 +66,7 @@ private:
     [[nodiscard]] int levelNoteHeight(int width) const;
     void showNotes();
     void rebuildOptions();
+    void orderTabs();
     void updateEnabled();
     void fillLevels();
     void nameOptionsButton();
@@ -111,6 +113,7 @@ private:
     QFormLayout* m_optionsLayout;
     std::vector<OptionRow> m_rows;
     QLabel* m_error;
+    QDialogButtonBox* m_buttons;
     QPushButton* m_start;
 };
 

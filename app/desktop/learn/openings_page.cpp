@@ -44,10 +44,10 @@ OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, Openings
     , m_note(new QLabel(this))
     , m_result(new QLabel(this))
     , m_practice(new QPushButton(this))
+    , m_list(new FocusedListWidget(this))
     , m_study(new QPushButton(tr("Open in the st&udy"), this))
     , m_save(new QPushButton(tr("&Export…"), this))
     , m_remove(new QPushButton(tr("&Remove"), this))
-    , m_list(new FocusedListWidget(this))
 {
     build();
     connect(m_choice, &QComboBox::currentIndexChanged, this, &OpeningsPage::fillList);

@@ -76,10 +76,10 @@ private:
     QLabel* m_note;
     QLabel* m_result;
     QPushButton* m_practice;
+    QListWidget* m_list;
     QPushButton* m_study;
     QPushButton* m_save;
     QPushButton* m_remove;
-    QListWidget* m_list;
     std::vector<Row> m_rows;
     std::vector<learn::OpeningTask> m_toPractise; ///< what is due today, or else all
     int m_solvedAtOnce = 0;

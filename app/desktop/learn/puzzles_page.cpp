@@ -118,6 +118,10 @@ void PuzzlesPage::buildList()
         words->addWidget(button);
 
     auto* content = new QWidget(m_list);
+    m_intro->setParent(content); // before the grades in the order of Tab
+    setTabOrder(m_game, m_practice);
+    setTabOrder(m_practice, m_toMistakes);
+    setTabOrder(m_toMistakes, m_addPack);
     m_kindGrid = new QGridLayout;
     m_kindGrid->setSpacing(8);
     for (const learn::PuzzleKind kind : kKinds)

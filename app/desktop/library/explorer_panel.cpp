@@ -23,9 +23,9 @@ ExplorerPanel::ExplorerPanel(library::LibraryService& library, QWidget* parent)
     : QWidget(parent)
     , m_library(library)
     , m_model(new ExplorerModel(this))
+    , m_strength(new QComboBox(this))
     , m_table(new RowTable(m_model, this))
     , m_results(new ResultBar(m_table))
-    , m_strength(new QComboBox(this))
 {
     for (const int strength : kStrengths) {
         m_strength->addItem(strength == 0 ? tr("From this position: all games")

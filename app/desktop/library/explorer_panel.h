@@ -42,9 +42,9 @@ private:
     rules::GameId m_game{};
     rules::AnyPosition m_position{rules::GameSetup()};
     ExplorerModel* m_model;
+    QComboBox* m_strength;
     RowTable* m_table;
     ResultBar* m_results;
-    QComboBox* m_strength;
 };
 
 } // namespace qumalaq::desktop

@@ -74,6 +74,9 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_notices(notices)
     , m_model(new LibraryModel(library, this))
     , m_heading(new QLabel(this))
+    , m_preview(new QPushButton(tr("Preview"), this))
+    , m_import(new QPushButton(tr("&Import…"), this))
+    , m_more(new QToolButton(this))
     , m_search(new LibrarySearch(this))
     , m_table(new RowTable(m_model, this))
     , m_empty(new QLabel(m_table))
@@ -82,10 +85,7 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_explorer(new ExplorerPanel(library, m_side))
     , m_open(new QPushButton(m_side))
     , m_remove(new QPushButton(tr("&Remove"), m_side))
-    , m_import(new QPushButton(tr("&Import…"), this))
     , m_progress(new ProgressRow(library, this))
-    , m_preview(new QPushButton(tr("Preview"), this))
-    , m_more(new QToolButton(this))
 {
     layOut();
     connect(m_search, &LibrarySearch::changed, this, &LibraryPage::applySearch);

@@ -109,6 +109,9 @@ private:
     std::optional<notation::GameRecord> m_record; ///< of the current game
 
     QLabel* m_heading;
+    QPushButton* m_preview;
+    QPushButton* m_import;
+    QToolButton* m_more; ///< shows the menu
     LibrarySearch* m_search;
     RowTable* m_table;
     QLabel* m_empty;
@@ -117,10 +120,7 @@ private:
     ExplorerPanel* m_explorer;
     QPushButton* m_open;
     QPushButton* m_remove;
-    QPushButton* m_import;
     ProgressRow* m_progress;
-    QPushButton* m_preview;
-    QToolButton* m_more;                    ///< shows the menu
     std::optional<bool> m_previewRequested; ///< none: shown where there is space
     QBoxLayout* m_row;   ///< list and side part: next to each other, or one above the other in a narrow page
     QBoxLayout* m_parts; ///< of the side part, in the other direction

@@ -217,11 +217,11 @@ void TwoComputersPage::buildJoining()
     addressRow->setContentsMargins(0, 0, 0, 0);
     m_address = addField(*addressRow, tr("Address of the other computer"), m_addressRow);
     m_address->setPlaceholderText(QStringLiteral("192.168.1.20"));
-    m_joinDetails = makeDetails(m_addressRow, m_choiceView);
     joining->addWidget(m_addressRow);
     joining->addStretch(1);
     m_join = new QPushButton(tr("Join"), m_choiceView);
     m_watch = new QPushButton(tr("Just watch"), m_choiceView);
+    m_joinDetails = makeDetails(m_addressRow, m_choiceView);
     setRole(m_join, "primary");
     joining->addLayout(rowOf({m_join, m_watch, m_joinDetails}));
     connect(m_join, &QPushButton::clicked, this, [this] { join(Guest::Role::Player); });

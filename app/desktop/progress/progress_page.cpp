@@ -128,6 +128,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     column->setSpacing(8);
     column->addLayout(head);
     column->addWidget(m_tabs, 1);
+    setTabOrder(m_game, m_play);
     addTab(tr("Rating"), {m_rating, m_graph});
     addTab(tr("Results"), {m_resultsTable, m_noResults});
     addTab(tr("Moves"), {m_lossesTable, m_movesTable, m_noMoves, m_movesNote});

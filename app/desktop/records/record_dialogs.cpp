@@ -70,8 +70,9 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     : QDialog(parent)
     , m_list(new QListWidget(this))
 {
-    auto* open = new QPushButton(tr("&Open what was read"), this);
     auto* scoresheetCheck = new QPushButton(tr("Check the &scoresheet"), this);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    auto* open = new QPushButton(tr("&Open what was read"), this);
     setWindowTitle(source.isEmpty() ? tr("Pasted text") : QFileInfo(source).fileName());
     const auto count = static_cast<int>(games.worthShowing().size());
     const QString read = count == 0 ? tr("No game could be read.") : tr("%Ln games could be read.", nullptr, count);
@@ -82,7 +83,6 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     if (games.faults.size() > kMostFaultsShown)
         m_list->addItem(tr("%n more problems", nullptr, static_cast<int>(games.faults.size() - kMostFaultsShown)));
     m_list->setAccessibleName(tr("Problems in the text"));
-    auto* cancel = new QPushButton(tr("Cancel"), this);
     m_list->setWordWrap(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     auto* column = columnOf(this);
@@ -117,9 +117,9 @@ ChooseGameDialog::ChooseGameDialog(const QString& source, std::shared_ptr<const 
 {
     setWindowTitle(tr("Choose a game"));
     auto* summary = new QLabel(tr("%Ln games found.", nullptr, static_cast<int>(m_shown.size())), this);
-    auto* open = new QPushButton(tr("&Open"), this);
     auto* import = new QPushButton(tr("Add &all to the library"), this);
     auto* cancel = new QPushButton(tr("Cancel"), this);
+    auto* open = new QPushButton(tr("&Open"), this);
     m_list->setAccessibleName(tr("Games"));
     m_list->setModel(new CaptionModel(std::move(games), m_shown, m_list));
     m_list->setUniformItemSizes(true); // there may be thousands

@@ -83,9 +83,9 @@ private:
     QLabel* m_equals;
     QTextBrowser* m_view;
     QLabel* m_correctionsLabel;
-    QListWidget* m_corrections;
     QPushButton* m_previous;
     QPushButton* m_next;
+    QListWidget* m_corrections;
     QPushButton* m_take;
 };
 

@@ -80,6 +80,7 @@ void HeaderBar::rebuild()
         button->hide();
         button->deleteLater(); // it may be the one that was clicked
     }
+    QWidget* before = m_back; // new buttons come last in the order of Tab
     for (const ActionId id : m_shown) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(m_actions.at(id));
@@ -87,7 +88,9 @@ void HeaderBar::rebuild()
         button->setIconSize(QSize(m_iconSize, m_iconSize));
         m_row->insertWidget(m_row->indexOf(m_more), button);
         m_buttons.push_back(button);
+        setTabOrder(std::exchange(before, button), button);
     }
+    setTabOrder(before, m_more);
     m_menu->clear();
     for (const auto& id : m_page->menuActions()) {
         if (id)

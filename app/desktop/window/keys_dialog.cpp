@@ -100,12 +100,13 @@ KeysDialog::KeysDialog(const Actions& actions, Settings& settings, QWidget* pare
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* change = makeChange();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_column->setContentsMargins(20, 18, 20, 16);
     m_column->setSpacing(16);
     m_column->addWidget(m_area, 1);
-    m_column->addWidget(makeChange());
+    m_column->addWidget(change);
     m_column->addWidget(buttons);
     m_frame = FittingScrollArea::addTo(*this, buttons);
     fill();

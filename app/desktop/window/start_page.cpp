@@ -128,13 +128,13 @@ void StartPage::build()
     make(Tile::Learn, Size::Large, "learn", m_actions, &StartPage::learnRequested);
     make(Tile::Play, Size::Large, "next", m_actions, &StartPage::playRequested);
     make(Tile::Resume, Size::Large, "redo", m_actions, &StartPage::resumeRequested);
-    make(Tile::TwoPeople, Size::Small, "two-people", m_actions, &StartPage::chooseScreen);
     make(Tile::Choose, Size::Small, "new-game", m_actions, &StartPage::chooseRequested);
+    make(Tile::TwoPeople, Size::Small, "two-people", m_actions, &StartPage::chooseScreen);
     make(Tile::Open, Size::Small, "open", m_actions, &StartPage::openRequested);
     make(Tile::Rules, Size::Small, "rules", m_actions, &StartPage::rulesRequested);
     make(Tile::Practice, Size::Card, "puzzles", m_cards, &StartPage::practiceRequested);
-    make(Tile::Rush, Size::Card, "rush", m_cards, &StartPage::rushRequested);
     make(Tile::Openings, Size::Card, "study", m_cards, &StartPage::openingsRequested);
+    make(Tile::Rush, Size::Card, "rush", m_cards, &StartPage::rushRequested);
 
     tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("On this computer or on two computers"));
     tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));

@@ -6,6 +6,7 @@
 // QUMALAQ_SCREEN=1280x800 the screen has this size in pixels of the device, and text of twice the size. With
 // QUMALAQ_PICTURES=<folder> pictures are written there.
 #include "app/desktop/game/coach_panel.h"
+#include "app/desktop/game/player_controls.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/pack_widget.h"
 #include "app/desktop/network/two_computers_page.h"
@@ -16,6 +17,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/header_bar.h"
+#include "app/desktop/window/rules_view.h"
 #include "app/desktop/window/settings_dialog.h"
 #include "core/notation/position_text.h"
 #include "core/session/study_review.h"
@@ -29,6 +31,7 @@
 
 #include <QAccessible>
 #include <QContextMenuEvent>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QGroupBox>
 #include <QListWidget>
@@ -577,8 +580,55 @@ QString whatCannotBeUsed(QWidget* window, Language)
     return control == controls.end() ? QString() : QStringLiteral("Tab does not reach ") + told(*control);
 }
 
+/// The part of `ancestor` that a widget is in: what is in an area that scrolls has the place of the area.
+QRect placeIn(const QWidget* ancestor, const QWidget* widget)
+{
+    while (widget->parentWidget() != ancestor)
+        widget = widget->parentWidget();
+    return widget->geometry();
+}
+
+bool isAfter(const QWidget* before, const QWidget* now)
+{
+    if (before->isAncestorOf(now) || now->isAncestorOf(before))
+        return true;
+    // The foot of a dialog is before a page of rules, which is made anew; Esc closes it, too.
+    if (qobject_cast<const QDialogButtonBox*>(before->parentWidget()) != nullptr
+        && !before->parentWidget()->isAncestorOf(now) && before->window()->findChild<RulesView*>() != nullptr)
+        return true;
+    const QWidget* around = before->parentWidget();
+    while (!around->isAncestorOf(now))
+        around = around->parentWidget();
+    if (qobject_cast<const QDialogButtonBox*>(around) != nullptr   // each system has its order
+        || qobject_cast<const PlayerControls*>(around) != nullptr) // those of the far player are upside down
+        return true;
+    const QRect from = placeIn(around, before);
+    const QRect to = placeIn(around, now);
+    const bool isInColumn = from.left() <= to.right() && to.left() <= from.right();
+    const bool isInRow = from.top() <= to.bottom() && to.top() <= from.bottom();
+    return !(isInColumn && to.bottom() < from.top()) && !(isInRow && to.right() < from.left());
+}
+
+/// Tab goes down and, in a row, to the right; another column may begin higher. Once it goes back to where it began.
+QString whatTabReachesTooLate(QWidget* window, Language)
+{
+    std::vector<const QWidget*> stops;
+    for (const QWidget* now = window->nextInFocusChain(); now != window; now = now->nextInFocusChain()) {
+        const auto* radio = qobject_cast<const QRadioButton*>(now);
+        if (isReachedByTab(now) && now->window() == window && (radio == nullptr || radio->isChecked()))
+            stops.push_back(now);
+    }
+    QStringList back;
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+        const QWidget* next = stops[(i + 1) % stops.size()];
+        if (!isAfter(stops[i], next))
+            back.append(told(stops[i]) + QStringLiteral(" to ") + told(next));
+    }
+    return back.size() < 2 ? QString() : QStringLiteral("Tab goes back: ") + back.join(QStringLiteral(", "));
+}
+
 using Check = QString (*)(QWidget* window, Language language);
-constexpr Check kChecks[] = {whatIsForeign, whatSharesALetter, whatCannotBeUsed};
+constexpr Check kChecks[] = {whatIsForeign, whatSharesALetter, whatCannotBeUsed, whatTabReachesTooLate};
 
 /// The window is resized, and everything fits. Another event may lay out a page with boards.
 QString whatDoesNotFit(QWidget* window, const QSize& size, Language language)

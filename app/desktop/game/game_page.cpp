@@ -208,12 +208,14 @@ void GamePage::onStarted()
     refresh();
 }
 
-/// Explains why there is no move. While looking back, the caption already explains how to return.
+/// Explains why there is no move.
 void GamePage::tellWhyNot(rules::Place place)
 {
     const DisplayedGame& shown = m_controller->shown();
-    if (shown.isLookingBack())
-        return;
+    if (shown.isLookingBack()) { // the caption says how to return
+        m_messageLine->setTip({});
+        return tell(*this, m_messageLine->caption()->text(), Announcer::Kind::Answer);
+    }
     if (shown.outcome()) // the message line shows the result
         return tell(*this, tr("The game is over."), Announcer::Kind::Answer);
     if (m_match.isPaused()) // here, too

@@ -6,6 +6,7 @@
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
+#include "core/notation/turn_counter.h"
 
 #include <array>
 #include <utility>
@@ -36,7 +37,7 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
     showTruth();
 }
 
-/// Announces the current move and its comment.
+/// Announces the current move, after its number, and its comment.
 void StudyBoard::tellCurrent() const
 {
     if (!m_board.isVisible())
@@ -48,6 +49,7 @@ void StudyBoard::tellCurrent() const
     if (history.plies().empty()) {
         parts.append(tr("The start of the game."));
     } else {
+        parts.append(QStringLiteral("%1.").arg(notation::moveNumberAt(history, history.plies().size())));
         if (tree.firstChild(tree.parent(current)) != current)
             parts.append(tr("A variation."));
         parts.append(AnnouncementText::move(history, history.plies().size() - 1, Announcer::of(m_board).verbosity()));

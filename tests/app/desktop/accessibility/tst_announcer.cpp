@@ -472,11 +472,11 @@ private Q_SLOTS:
         ear.forget();
         program.trigger(ActionId::NextMove);
         QCOMPARE(ear.next(),
-                 QStringLiteral("First plays 7. Last stone: Second’s 6. Takes 10, now 10. The usual move."));
+                 QStringLiteral("1. First plays 7. Last stone: Second’s 6. Takes 10, now 10. The usual move."));
         program.trigger(ActionId::PreviousMove);
         QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
         QTest::keyClick(program.pages().study(), Qt::Key_8);
-        QVERIFY(ear.next().startsWith(QStringLiteral("A variation. First plays")));
+        QVERIFY(ear.next().startsWith(QStringLiteral("1. A variation. First plays 8.")));
         program.trigger(ActionId::PreviousMove);
         QCOMPARE(ear.next(), QStringLiteral("The start of the game. 2 ways to go on."));
     }

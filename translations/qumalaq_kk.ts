@@ -8053,6 +8053,10 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
     <message>
+        <source>There is no other variation here.</source>
+        <translation>Мұнда басқа нұсқа жоқ.</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Жүрістер</translation>
     </message>

@@ -8133,6 +8133,10 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
     <message>
+        <source>There is no other variation here.</source>
+        <translation>Других вариантов здесь нет.</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>

@@ -123,10 +123,17 @@ bool StudyDocument::goToEnd()
 
 bool StudyDocument::goToNextVariation()
 {
-    const NodeId next = m_current == NodeId::Root ? NodeId::None : tree().nextSibling(m_current);
-    if (next == NodeId::None)
+    const bool isRoot = m_current == NodeId::Root;
+    const NodeId next = isRoot ? NodeId::None : tree().nextSibling(m_current);
+    if (next != NodeId::None) {
+        setCurrent(next);
+        return true;
+    }
+    const auto ways = tree().children(m_current);
+    const bool isAmongVariations = !isRoot && tree().children(tree().parent(m_current)).size() > 1;
+    if (isAmongVariations || ways.size() < 2)
         return false;
-    setCurrent(next);
+    setCurrent(ways[1]);
     return true;
 }
 

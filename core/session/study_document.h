@@ -57,7 +57,8 @@ public:
     bool goToStart();
     /// Goes to the end of the current line.
     bool goToEnd();
-    /// Goes to the next or previous alternative of the current move; the main continuation is the first one.
+    /// Goes to the next or previous alternative of the current move; the main continuation is the first one. From a
+    /// move without alternatives, after which there are several ways to go on, it goes to the second of them.
     bool goToNextVariation();
     bool goToPreviousVariation();
 

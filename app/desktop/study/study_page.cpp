@@ -156,10 +156,7 @@ void StudyPage::connectAll()
         const auto& position = m_document.position();
         if (position.outcome() || (!place.isStore() && position.isLegal({place.pit()})))
             return;
-        const QString why = LessonText::of(position, learn::whyNotLegal(position, place));
-        showTip(why);
-        tell(*this, why, Announcer::Kind::Answer);
-        m_refusalShown.start(kRefusalShownMs);
+        refuse(LessonText::of(position, learn::whyNotLegal(position, place)));
     });
     m_refusalShown.setSingleShot(true);
     connect(&m_refusalShown, &QTimer::timeout, this, [this] { showTip({}); });
@@ -300,6 +297,13 @@ void StudyPage::leave()
 {
     m_isEntered = false;
     m_analyst->setActive(false);
+}
+
+void StudyPage::refuse(const QString& why)
+{
+    showTip(why);
+    tell(*this, why, Announcer::Kind::Answer);
+    m_refusalShown.start(kRefusalShownMs);
 }
 
 void StudyPage::showTip(const QString& tip)
@@ -597,12 +601,10 @@ void StudyPage::keyPressEvent(QKeyEvent* event)
     const int key = event->key();
     if (event->modifiers() & ~Qt::KeypadModifier)
         return Page::keyPressEvent(event);
-    if (key == Qt::Key_Up)
-        m_document.goToPreviousVariation();
-    else if (key == Qt::Key_Down)
-        m_document.goToNextVariation();
-    else
-        Page::keyPressEvent(event);
+    if (key != Qt::Key_Up && key != Qt::Key_Down)
+        return Page::keyPressEvent(event);
+    if (!(key == Qt::Key_Up ? m_document.goToPreviousVariation() : m_document.goToNextVariation()))
+        refuse(tr("There is no other variation here."));
 }
 
 namespace {

@@ -113,6 +113,8 @@ private:
     void onMoveRequested(rules::Move move);
     /// Along the current line; negative: back.
     void step(int steps);
+    /// Shows for a while why a key or a click did nothing, and says it.
+    void refuse(const QString& why);
     /// The move that the board shows: while the current move is being sown, the move before it.
     [[nodiscard]] notation::NodeId shownMove() const;
     [[nodiscard]] QString caption() const;

@@ -32,7 +32,11 @@ private Q_SLOTS:
         document.open(recordOf(kVariedGame));
         QCOMPARE(document.current(), NodeId::Root);
         QVERIFY(!document.goBack() && !document.goToStart() && !document.goToNextVariation());
-        QVERIFY(document.goForward() && document.goForward());
+        QVERIFY(document.goForward());
+        QVERIFY(document.goToNextVariation()); // begins after this move
+        QCOMPARE(document.comment(), QStringLiteral("the other way"));
+        QVERIFY(document.goBack());
+        QVERIFY(document.goForward());
         const NodeId played = document.current();
         QVERIFY(document.goToNextVariation());
         QCOMPARE(document.comment(), QStringLiteral("the other way"));

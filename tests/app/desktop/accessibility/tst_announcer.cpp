@@ -479,6 +479,12 @@ private Q_SLOTS:
         QVERIFY(ear.next().startsWith(QStringLiteral("1. A variation. First plays 8.")));
         program.trigger(ActionId::PreviousMove);
         QCOMPARE(ear.next(), QStringLiteral("The start of the game. 2 ways to go on."));
+        QTest::keyClick(program.pages().study(), Qt::Key_Down);
+        QVERIFY(ear.next().startsWith(QStringLiteral("1. A variation. First plays 8.")));
+        QTest::keyClick(program.pages().study(), Qt::Key_Down);
+        QCOMPARE(ear.next(), QStringLiteral("There is no other variation here."));
+        QTest::keyClick(program.pages().study(), Qt::Key_Up);
+        QVERIFY(ear.next().startsWith(QStringLiteral("1. First plays 7.")));
     }
 };
 

@@ -77,7 +77,9 @@ private Q_SLOTS:
         QCOMPARE(study.window->page(), study.page);
         QCOMPARE(QApplication::focusWidget(), study.page->moves());
         study.key(Qt::Key_Right);
-        study.key(Qt::Key_Right);
+        study.key(Qt::Key_Down); // the variations begin after this move
+        QCOMPARE(study.plies(), std::size_t{2});
+        study.key(Qt::Key_Up);
         QCOMPARE(study.plies(), std::size_t{2});
         QVERIFY(study.page->board()->board() == study.document().position().board());
         const auto text = [&] {

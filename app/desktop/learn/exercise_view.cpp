@@ -337,6 +337,9 @@ void ExerciseView::onLineShown()
     else
         refreshTexts();
     (m_state == State::Solved ? m_next : m_retry)->setFocus();
+    // Queued, because the answer may begin another animation, and the last one is just ending.
+    if (m_state == State::Wrong)
+        QMetaObject::invokeMethod(m_taskView, &TaskView::answerEarly, Qt::QueuedConnection);
 }
 
 /// So that the answer can be seen in the position that was asked about.
@@ -465,6 +468,8 @@ void ExerciseView::refreshTexts()
     m_retry->setVisible(isWrong);
     m_next->setVisible(m_state == State::Solved || isToWatch());
     m_taskView->setStandIn(isToWatch() ? m_next : isWrong && now.lesson ? m_retry : nullptr);
+    const bool isBeingRefuted = m_state == State::Refuting || m_state == State::ShowingWrong;
+    m_taskView->setRetry(isBeingRefuted || isWrong ? m_retry : nullptr);
     m_taskView->setDefaultButton(m_state == State::Solved ? m_next : isWrong ? m_retry : nullptr);
     refreshFeedback();
     Q_EMIT changed();

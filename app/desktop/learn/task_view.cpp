@@ -337,6 +337,8 @@ void TaskView::playLine(std::span<const rules::Move> line, Rest rest)
     m_isShowing = m_board->isAnimating();
     if (!m_isShowing)
         endLine();
+    else if (!m_early.empty())
+        m_board->completeAnimation();
 }
 
 void TaskView::endLine()
@@ -350,6 +352,7 @@ void TaskView::askNothing()
     m_isAsked = false;
     m_isMoveAsked = false;
     m_isPreviewing = false;
+    m_early.clear();
     m_keys.clear();
     m_board->setPreview(std::nullopt);
     m_board->setPicking(false);
@@ -570,10 +573,41 @@ bool TaskView::standIn(QWidget* watched, QEvent* event)
     return !isAnswer || asked != watched;
 }
 
+/// True if the event ends here.
+bool TaskView::retry(const QKeyEvent& event)
+{
+    const bool isDigit =
+        event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9 && !(event.modifiers() & ~Qt::KeypadModifier);
+    if (!m_retry || !isDigit)
+        return false;
+    if (event.isAutoRepeat()) // a key that is held is one answer
+        return true;
+    m_early.push_back(event.key());
+    if (m_isShowing)
+        m_board->completeAnimation();
+    answerEarly();
+    return true;
+}
+
+void TaskView::answerEarly()
+{
+    if (m_early.empty() || !m_retry || !m_retry->isVisible())
+        return;
+    const std::vector<int> keys = std::exchange(m_early, {});
+    m_retry->click();
+    for (const int key : keys) {
+        QKeyEvent digit(QEvent::KeyPress, key, Qt::NoModifier, QString(QChar(key)));
+        if (QWidget* asked = window()->focusWidget(); asked && isAncestorOf(asked))
+            QCoreApplication::sendEvent(asked, &digit);
+    }
+}
+
 bool TaskView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)
         m_isByKeyboard = event->type() == QEvent::KeyPress;
+    if (event->type() == QEvent::KeyPress && retry(*static_cast<QKeyEvent*>(event)))
+        return true;
     if (standIn(static_cast<QWidget*>(watched), event))
         return true;
     if (watched == m_board && event->type() == QEvent::KeyPress && m_default && m_default->isVisibleTo(this)) {

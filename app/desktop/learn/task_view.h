@@ -17,6 +17,7 @@
 #include <vector>
 
 class QHBoxLayout;
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 class QSpacerItem;
@@ -71,6 +72,10 @@ public:
     /// While this button is visible, a press on the board, or of a key on the button that answers a question, presses
     /// the button first. What the board then asks for is answered by the same press.
     void setStandIn(QPushButton* button) { m_standIn = button; }
+    /// A digit answers the task that this button asks again: it presses the button first. It cuts a line short that is
+    /// being played, and waits for answerEarly() while the button is hidden.
+    void setRetry(QPushButton* button) { m_retry = button; }
+    void answerEarly();
     /// While this button is visible, Enter on the board presses it.
     void setDefaultButton(QPushButton* button) { m_default = button; }
 
@@ -129,6 +134,7 @@ private:
     void arrangeFoot();
     void endLine();
     bool standIn(QWidget* watched, QEvent* event);
+    bool retry(const QKeyEvent& event);
     void preview(std::optional<rules::Pit> pit);
     [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
 
@@ -144,6 +150,8 @@ private:
     QLabel* m_caption;
     AnswerFields* m_fields;
     QPushButton* m_standIn = nullptr;
+    QPushButton* m_retry = nullptr;
+    std::vector<int> m_early; ///< the keys of digits that wait for it
     QPushButton* m_default = nullptr;
     QHBoxLayout* m_buttons;
     QHBoxLayout* m_foot;

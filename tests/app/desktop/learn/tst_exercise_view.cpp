@@ -71,6 +71,38 @@ private Q_SLOTS:
         QCOMPARE(program.view->misses(), 1);
     }
 
+    void aDigitAfterAWrongAnswerIsTheNextAnswer_data()
+    {
+        QTest::addColumn<int>("moment");
+        QTest::newRow("while the reason is computed") << 0;
+        QTest::newRow("while the reply is shown") << 1;
+        QTest::newRow("before the task is asked again") << 2;
+    }
+    void aDigitAfterAWrongAnswerIsTheNextAnswer()
+    {
+        QFETCH(int, moment);
+        OpenLessons program;
+        const auto [lesson, task] = slowestTask();
+        program.openTask(*lesson, *task);
+        if (moment == 1)
+            program.taskView->board()->setTimeScale(50);
+        std::optional<work::BusyPool> pool;
+        if (moment == 0)
+            pool.emplace();
+        handIn(program.taskView, *wrongAnswer(*task));
+        QCOMPARE(program.view->misses(), 1);
+        if (moment == 1)
+            QTRY_VERIFY(program.taskView->board()->isAnimating());
+        if (moment == 2)
+            QTRY_VERIFY(button(program.view, "Try again"));
+        const int pit = std::get<rules::Move>(task->answer).from.number;
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(Qt::Key_0 + pit));
+        pool.reset();
+        QTRY_VERIFY(program.view->isSolved());
+        QCOMPARE(program.view->misses(), 1);
+        program.taskView->board()->setTimeScale(0);
+    }
+
     void leavingDropsTheRefutationInProgress_data()
     {
         QTest::addColumn<int>("way");

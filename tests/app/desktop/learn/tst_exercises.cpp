@@ -152,6 +152,18 @@ private Q_SLOTS:
         QCOMPARE(program.taskView->feedback(), LessonText::of(puzzle, learn::wrongMoveOf(puzzle, wrong)));
     }
 
+    void aDigitAfterAWrongMoveIsTheNextAnswer()
+    {
+        OpenPuzzles program;
+        program.page->openPack(learn::PuzzleKind::Atsyrau, 1);
+        giveWrongMove(program.view);
+        QTRY_VERIFY(button(program.view, "Try again"));
+        const int pit = program.view->exercise().puzzle->answer().from.number;
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(Qt::Key_0 + pit));
+        QVERIFY(program.view->isSolved());
+        QCOMPARE(program.view->misses(), 1);
+    }
+
     /// In each language, for every puzzle and wrong move.
     void everyWrongMoveIsExplained()
     {

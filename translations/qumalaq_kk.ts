@@ -5753,6 +5753,10 @@ is opened; several files are imported into the library.</source>
         <translation>Таңдалған партияларды өшіру</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Іздеу</translation>
+    </message>
+    <message>
         <source>Position editor</source>
         <translation>Позиция редакторы</translation>
     </message>

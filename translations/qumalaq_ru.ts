@@ -5803,6 +5803,10 @@ is opened; several files are imported into the library.</source>
         <translation>Удалить выбранные партии</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Искать</translation>
+    </message>
+    <message>
         <source>Position editor</source>
         <translation>Редактор позиций</translation>
     </message>

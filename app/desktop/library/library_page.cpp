@@ -22,8 +22,10 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -88,6 +90,13 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_progress(new ProgressRow(library, this))
 {
     layOut();
+    m_table->setSearchField(m_search->player());
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, this, [this] {
+        focusField(*m_search->player());
+        m_search->player()->selectAll();
+    });
     connect(m_search, &LibrarySearch::changed, this, &LibraryPage::applySearch);
     connect(m_search, &LibrarySearch::positionRequested, this, [this] {
         m_search->setPosition(library::SoughtPosition{m_gamePreview->game(), m_gamePreview->position()});

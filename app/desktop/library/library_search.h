@@ -26,6 +26,8 @@ class LibrarySearch final : public QWidget {
 public:
     explicit LibrarySearch(QWidget* parent = nullptr);
 
+    /// The first field, which searches for players.
+    [[nodiscard]] QLineEdit* player() const { return m_player; }
     [[nodiscard]] library::Filter filter() const;
     /// changed() follows.
     void setFilter(const library::Filter& filter);

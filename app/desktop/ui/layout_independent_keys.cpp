@@ -138,10 +138,10 @@ bool LayoutIndependentKeys::eventFilter(QObject* watched, QEvent* event)
 /// A list looks for an entry that begins with the letter of a command, even if the command only waits for its time.
 bool LayoutIndependentKeys::refuse(const QKeyEvent& event)
 {
-    const auto* list = qobject_cast<QAbstractItemView*>(QGuiApplication::focusObject());
+    auto* list = qobject_cast<QAbstractItemView*>(QGuiApplication::focusObject());
     const bool isCharacter = event.key() < kFirstKeyWithoutCharacter && event.key() != Qt::Key_Space;
     const QAction* command = list && isCharacter ? commandOf(*list->window(), event.keyCombination()) : nullptr;
-    if (command == nullptr || command->isEnabled())
+    if (command == nullptr || command->isEnabled() || takesText(list))
         return false;
     const std::unique_ptr<QKeyEvent> copy(event.clone());
     return QCoreApplication::sendEvent(list->window(), copy.get()) && copy->isAccepted();

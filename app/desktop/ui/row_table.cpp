@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/row_table.h"
 
+#include "app/desktop/ui/announcer.h"
+
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 #include <algorithm>
 
@@ -31,13 +34,31 @@ bool RowTable::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool isJump = key->key() == Qt::Key_Home || key->key() == Qt::Key_End;
-        if (isJump && !key->modifiers().testFlag(Qt::AltModifier)) {
+        const bool isJump =
+            (key->key() == Qt::Key_Home || key->key() == Qt::Key_End) && !key->modifiers().testFlag(Qt::AltModifier);
+        const bool isTyped = m_searchField != nullptr && !key->text().isEmpty() && key->text().at(0).isLetter()
+                             && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        if (isJump || isTyped) {
             event->accept();
             return true;
         }
     }
     return QTableView::event(event);
+}
+
+void RowTable::keyboardSearch(const QString& search)
+{
+    if (m_searchField == nullptr)
+        return QTableView::keyboardSearch(search);
+    focusField(*m_searchField);
+    m_searchField->selectAll();
+    m_searchField->insert(search);
+}
+
+/// Then a letter is one of the person's layout, and not the command at its place.
+QVariant RowTable::inputMethodQuery(Qt::InputMethodQuery query) const
+{
+    return query == Qt::ImEnabled && m_searchField != nullptr ? QVariant(true) : QTableView::inputMethodQuery(query);
 }
 
 void RowTable::focusInEvent(QFocusEvent* event)

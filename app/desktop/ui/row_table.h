@@ -4,6 +4,8 @@
 
 #include <QTableView>
 
+class QLineEdit;
+
 namespace qumalaq::desktop {
 
 /// "Games: 4" for Qt::AccessibleTextRole: a listener does not see the title of a figure's column. Empty for an empty
@@ -17,12 +19,21 @@ class RowTable final : public QTableView {
 public:
     explicit RowTable(QAbstractItemModel* model, QWidget* parent = nullptr);
 
+    /// Letters that are typed in the table go to this field, and not to commands of the window: the rows of a long
+    /// table are not in memory, and the field searches all of them.
+    void setSearchField(QLineEdit* field) { m_searchField = field; }
+    void keyboardSearch(const QString& search) override;
+    [[nodiscard]] QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
+
 protected:
     /// Home and End may be shortcuts of the window; here they belong to the list.
     bool event(QEvent* event) override;
     /// A row is always selected while the keyboard is here, so that the focus can be seen.
     void focusInEvent(QFocusEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+
+private:
+    QLineEdit* m_searchField = nullptr;
 };
 
 } // namespace qumalaq::desktop

@@ -48,6 +48,8 @@ bool isReserved(const QKeySequence& key)
     constexpr std::array kPlain = {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape,
                                    Qt::Key_Tab,   Qt::Key_Up,     Qt::Key_Down};
     const bool isDigit = code >= Qt::Key_0 && code <= Qt::Key_9;
+    if (key == QKeySequence(QKeySequence::Find)) // the library's
+        return true;
     if (modifiers == Qt::NoModifier)
         return isDigit || std::find(kPlain.begin(), kPlain.end(), code) != kPlain.end();
     return modifiers == Qt::AltModifier && code < Qt::Key_Escape; // opens a menu
@@ -149,6 +151,7 @@ void KeysDialog::fill()
     study.add(QStringLiteral("↑ ↓"), tr("Go to another variation"));
     study.add(tr("Mouse wheel"), tr("Step through the moves"));
     Section library(tr("Library"), left, sheet, lines);
+    library.add(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText), tr("Search"));
     library.add(native(Qt::Key_Enter), tr("Open the game"));
     library.add(native(Qt::Key_Delete), tr("Remove the selected games"));
     Section editor(tr("Position editor"), left, sheet, lines);
@@ -164,7 +167,7 @@ void KeysDialog::fill()
                      return !m_actions.at(id)->shortcut().isEmpty();
                  }));
     };
-    constexpr int kFixedRows = 6 + 4 + 4 + 5; // with the headings
+    constexpr int kFixedRows = 6 + 4 + 5 + 5; // with the headings
     int all = kFixedRows;
     for (const Actions::Group& group : groups)
         all += rowsOf(group);

@@ -394,6 +394,20 @@ private Q_SLOTS:
         QTest::keyClicks(seen<QLineEdit>(page, "Player"), QStringLiteral("smith"));
         QTRY_VERIFY(page->model()->rowCount() < 120 && page->model()->rowCount() > 0);
         QTRY_VERIFY(page->table()->currentIndex().isValid());
+        // A letter in the list begins a search, also one that is a command elsewhere, possible now or not.
+        for (const auto& [key, letter] : {std::pair(Qt::Key_K, QChar(u'k')), std::pair(Qt::Key_H, QChar(u'h'))}) {
+            page->table()->setFocus();
+            QTest::keyClick(page->table(), key);
+            QCOMPARE(QApplication::focusWidget(), seen<QLineEdit>(page, "Player"));
+            QCOMPARE(seen<QLineEdit>(page, "Player")->text(), QString(letter));
+        }
+        page->table()->setFocus();
+        QTest::keyClick(page->table(), Qt::Key_F, Qt::ControlModifier);
+        QCOMPARE(QApplication::focusWidget(), seen<QLineEdit>(page, "Player"));
+        QTest::keyClicks(seen<QLineEdit>(page, "Player"), QStringLiteral("smith")); // replaces the text
+        QCOMPARE(seen<QLineEdit>(page, "Player")->text(), QStringLiteral("smith"));
+        QTRY_VERIFY(page->model()->rowCount() < 120 && page->model()->rowCount() > 0);
+        QTRY_VERIFY(page->table()->currentIndex().isValid());
         // Stepping through the game works.
         QTRY_VERIFY(page->can(ActionId::NextMove));
         program.trigger(ActionId::NextMove);

@@ -1908,11 +1908,6 @@ is opened; several files are imported into the library.</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 (missed tasks: %2)</source>
-        <comment>title of a lesson, how many</comment>
-        <translation>%1 (шықпаған тапсырмалар: %2)</translation>
-    </message>
-    <message>
         <source>%1, task %2</source>
         <comment>title of a lesson, number</comment>
         <translation>%1, %2-тапсырма</translation>

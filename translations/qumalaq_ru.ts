@@ -1937,11 +1937,6 @@ is opened; several files are imported into the library.</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>%1 (missed tasks: %2)</source>
-        <comment>title of a lesson, how many</comment>
-        <translation>%1 (с ошибками: %2)</translation>
-    </message>
-    <message>
         <source>%1, task %2</source>
         <comment>title of a lesson, number</comment>
         <translation>%1, задание %2</translation>

@@ -44,38 +44,17 @@ QString LearnersTable::lessonsOf(const LearnProgress& progress)
 
 QString LearnersTable::placeOf(const LearnProgress& progress, Language language)
 {
-    const learn::Lesson* worst = nullptr;
-    const learn::Lesson* begun = nullptr;
-    std::ptrdiff_t mostMissed = 0;
-    std::ptrdiff_t solvedOfBegun = 0;
+    QString place;
     forEachLesson([&](const learn::Lesson& lesson) {
         const auto keys = LessonCatalog::keysOf(lesson);
-        const auto count = [&](auto isCounted) {
-            return std::count_if(keys.begin(), keys.end(),
-                                 [&](const std::string& key) { return isCounted(progress.schedule.recordOf(key)); });
-        };
-        const auto missed = count([](const learn::TaskRecord& record) { return record.isDue; });
-        const auto solved = count([](const learn::TaskRecord& record) { return record.stars > 0; });
-        if (missed > mostMissed) {
-            worst = &lesson;
-            mostMissed = missed;
-        }
-        if (solved > 0 && solved < static_cast<std::ptrdiff_t>(keys.size())) {
-            begun = &lesson;
-            solvedOfBegun = solved;
-        }
+        const auto isSolved = [&progress](const std::string& key) { return progress.schedule.recordOf(key).stars > 0; };
+        const auto next = std::find_if_not(keys.begin(), keys.end(), isSolved);
+        if (place.isEmpty() && next != keys.end() && std::any_of(keys.begin(), keys.end(), isSolved))
+            place = tr("%1, task %2", "title of a lesson, number")
+                        .arg(LessonCatalog::titleOf(lesson, language))
+                        .arg(next - keys.begin() + 1);
     });
-    if (worst != nullptr) {
-        return tr("%1 (missed tasks: %2)", "title of a lesson, how many")
-            .arg(LessonCatalog::titleOf(*worst, language))
-            .arg(mostMissed);
-    }
-    if (begun != nullptr) {
-        return tr("%1, task %2", "title of a lesson, number")
-            .arg(LessonCatalog::titleOf(*begun, language))
-            .arg(solvedOfBegun + 1);
-    }
-    return {};
+    return place;
 }
 
 QDate LearnersTable::lastDayOf(const LearnProgress& progress)

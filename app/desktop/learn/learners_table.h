@@ -21,8 +21,7 @@ class LearnersTable {
 public:
     /// "3 of 52"
     [[nodiscard]] static QString lessonsOf(const LearnProgress& progress);
-    /// The lesson of which the most tasks were missed and are to be repeated, or else the one that was begun; empty if
-    /// there is none.
+    /// The first lesson that was begun and is not finished, and its next task; empty if there is none.
     [[nodiscard]] static QString placeOf(const LearnProgress& progress, Language language);
     /// Invalid for somebody who has not practised yet.
     [[nodiscard]] static QDate lastDayOf(const LearnProgress& progress);

@@ -79,6 +79,7 @@ void OpeningsPage::build()
     setSpokenName(*m_list, this->title());
     setSpokenName(*m_choice, tr("Game and side"));
     setRole(m_note, "muted");
+    setNotRead(*m_note); // enter() tells it
     setRole(m_result, "feedback");
     setRole(m_practice, "primary");
     m_remove->setToolTip(tr("Remove the selected move and the moves that come only after it"));

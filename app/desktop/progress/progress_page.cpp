@@ -119,6 +119,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
         label->setWordWrap(true);
     m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // it has the whole tab
     m_game->setAccessibleName(tr("Game"));
+    setNotRead(*m_rating); // enter() tells it
     auto* head = new QHBoxLayout;
     head->addWidget(m_game);
     head->addWidget(m_play);

@@ -363,6 +363,27 @@ private Q_SLOTS:
         QCOMPARE(ear.next(), answer);
     }
 
+    /// A screen reader reads the labels around the focus when a page opens.
+    void whatAPageTellsIsNotReadAsWell()
+    {
+        Program program;
+        program.open();
+        Ear ear(program);
+        for (const ActionId page : {ActionId::Progress, ActionId::Openings}) {
+            ear.forget();
+            program.trigger(page);
+            const QString told = ear.next();
+            int labels = 0;
+            for (auto* label : program.window->page()->findChildren<QLabel*>()) {
+                if (!label->isVisible() || label->text().isEmpty() || !told.contains(label->text()))
+                    continue;
+                QCOMPARE(QAccessible::queryAccessibleInterface(label)->role(), QAccessible::Paragraph);
+                ++labels;
+            }
+            QCOMPARE(labels, 1);
+        }
+    }
+
     // --- Learning and studying ---
 
     void aTaskIsToldWithItsBoardAndTheAnswerIsJudged()

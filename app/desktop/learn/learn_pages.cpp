@@ -106,8 +106,8 @@ MistakesPage* LearnPages::mistakes()
     if (isNew) {
         QObject::connect(page, &MistakesPage::practiceRequested, page,
                          [this](const std::vector<learn::Mistake>& chosen) {
-                             m_request(ActionId::Puzzles);
                              puzzles()->openMistakes(chosen);
+                             m_request(ActionId::Puzzles);
                          });
     }
     return page;
@@ -120,8 +120,8 @@ OpeningsPage* LearnPages::openings()
     if (isNew) {
         QObject::connect(page, &OpeningsPage::practiceRequested, page,
                          [this](const std::vector<learn::OpeningTask>& chosen) {
-                             m_request(ActionId::Puzzles);
                              puzzles()->openOpenings(chosen);
+                             m_request(ActionId::Puzzles);
                          });
     }
     return page;

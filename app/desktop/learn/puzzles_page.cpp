@@ -382,8 +382,8 @@ void PuzzlesPage::onFinished()
 void PuzzlesPage::openList()
 {
     m_view->leave();
-    refreshList();
     m_pages->setCurrentWidget(m_list);
+    refreshList();
     m_practice->setFocus();
     Q_EMIT commandsChanged();
 }
@@ -429,6 +429,8 @@ void PuzzlesPage::refreshList()
     m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n puzzles", nullptr, tasks)
                                                            : tr("Today’s &practice: %n puzzles", nullptr, tasks));
     m_toMistakes->setVisible(!m_mistakes.mistakes().empty());
+    // So many reports to a screen reader would make it drop a task that is told at the same time.
+    const bool isListed = m_list->isVisible();
     for (const learn::PuzzleKind kind : kKinds) {
         const auto index = static_cast<std::size_t>(kind);
         m_kinds[index]->setText(LessonText::nameOf(kind, game));
@@ -442,14 +444,17 @@ void PuzzlesPage::refreshList()
             GradeButton* button = m_grades[index][static_cast<std::size_t>(grade - learn::kEasiestGrade)];
             button->setProgress(done, static_cast<int>(pack.size()));
             const QString said = tr("Solved: %1 of %2.").arg(done).arg(pack.size());
-            setSpokenName(*button,
-                          LessonText::nameOf(kind, game) + QStringLiteral(", ") + LessonText::gradeName(grade));
-            setSpokenDescription(*button, said);
+            if (isListed) {
+                setSpokenName(*button,
+                              LessonText::nameOf(kind, game) + QStringLiteral(", ") + LessonText::gradeName(grade));
+                setSpokenDescription(*button, said);
+            }
             button->setToolTip(LessonText::gradeName(grade) + u'\n' + said);
         }
         m_cards[index]->setVisible(count > 0);
         m_solved[index]->setText(QStringLiteral("%1 / %2").arg(solved).arg(count));
-        setSpokenName(*m_solved[index], tr("Solved: %1 of %2.").arg(solved).arg(count));
+        if (isListed)
+            setSpokenName(*m_solved[index], tr("Solved: %1 of %2.").arg(solved).arg(count));
     }
     arrangeKinds();
     refreshPacks();

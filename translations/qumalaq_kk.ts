@@ -6,7 +6,7 @@
     <message>
         <source>Takes %1.</source>
         <comment>stones</comment>
-        <translation>Ұтысы: %1.</translation>
+        <translation>Ұтысы %1.</translation>
     </message>
     <message>
         <source>Makes a tuzdyk.</source>
@@ -30,11 +30,11 @@
     </message>
     <message>
         <source>First plays hole %1.</source>
-        <translation>Бастаушы %1-шұңқырдан жүрді.</translation>
+        <translation>Бастаушы: %1-шұңқыр.</translation>
     </message>
     <message>
         <source>Second plays hole %1.</source>
-        <translation>Қостаушы %1-шұңқырдан жүрді.</translation>
+        <translation>Қостаушы: %1-шұңқыр.</translation>
     </message>
     <message>
         <source>First’s tuzdyk is Second’s pit %1.</source>
@@ -90,11 +90,11 @@
     </message>
     <message>
         <source>First plays house %1.</source>
-        <translation>Бастаушы %1-шұңқырдан жүрді.</translation>
+        <translation>Бастаушы: %1-шұңқыр.</translation>
     </message>
     <message>
         <source>Second plays house %1.</source>
-        <translation>Қостаушы %1-шұңқырдан жүрді.</translation>
+        <translation>Қостаушы: %1-шұңқыр.</translation>
     </message>
     <message>
         <source>Last seed: %1.</source>
@@ -122,7 +122,7 @@
     <message>
         <source>Sows %1, round the board.</source>
         <comment>stones</comment>
-        <translation>%1 құмалақ таратып, тақтаны айналып шықты.</translation>
+        <translation>%1 құмалақ таратып, айналып шықты.</translation>
     </message>
     <message>
         <source>Sows %1.</source>
@@ -132,12 +132,12 @@
     <message>
         <source>Into First’s tuzdyk: %1.</source>
         <comment>stones</comment>
-        <translation>Бастаушының тұздығына %1 құмалақ түсті.</translation>
+        <translation>Бастаушының тұздығына %1 түсті.</translation>
     </message>
     <message>
         <source>Into Second’s tuzdyk: %1.</source>
         <comment>stones</comment>
-        <translation>Қостаушының тұздығына %1 құмалақ түсті.</translation>
+        <translation>Қостаушының тұздығына %1 түсті.</translation>
     </message>
     <message>
         <source>Threat: %1 takes %2.</source>
@@ -147,37 +147,37 @@
     <message>
         <source>First plays %1.</source>
         <comment>a hole of the other row</comment>
-        <translation>Бастаушы мына шұңқырдан жүрді: %1.</translation>
+        <translation>Бастаушы: %1.</translation>
     </message>
     <message>
         <source>Second plays %1.</source>
         <comment>a hole of the other row</comment>
-        <translation>Қостаушы мына шұңқырдан жүрді: %1.</translation>
+        <translation>Қостаушы: %1.</translation>
     </message>
     <message>
         <source>First plays %1.</source>
         <comment>a pit</comment>
-        <translation>Бастаушы %1-отаудан жүрді.</translation>
+        <translation>Бастаушы: %1-отау.</translation>
     </message>
     <message>
         <source>Second plays %1.</source>
         <comment>a pit</comment>
-        <translation>Қостаушы %1-отаудан жүрді.</translation>
+        <translation>Қостаушы: %1-отау.</translation>
     </message>
     <message>
         <source>Last stone: First’s %1.</source>
         <comment>a pit</comment>
-        <translation>Соңғысы — бастаушының %1-отауында.</translation>
+        <translation>Соңғысы бастаушының %1-отауында.</translation>
     </message>
     <message>
         <source>Last stone: Second’s %1.</source>
         <comment>a pit</comment>
-        <translation>Соңғысы — қостаушының %1-отауында.</translation>
+        <translation>Соңғысы қостаушының %1-отауында.</translation>
     </message>
     <message>
         <source>Takes %1, now %2.</source>
         <comment>stones, how many that player has gathered</comment>
-        <translation>Ұтысы: %1, барлығы: %2.</translation>
+        <translation>Ұтысы %1, барлығы %2.</translation>
     </message>
     <message>
         <source>First: %1.</source>
@@ -2953,12 +2953,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>last stone into First’s pit %1</source>
         <comment>spoken</comment>
-        <translation>соңғысы — бастаушының %1-отауында</translation>
+        <translation>соңғысы бастаушының %1-отауында</translation>
     </message>
     <message>
         <source>last stone into Second’s pit %1</source>
         <comment>spoken</comment>
-        <translation>соңғысы — қостаушының %1-отауында</translation>
+        <translation>соңғысы қостаушының %1-отауында</translation>
     </message>
     <message>
         <source>brings in %1</source>
@@ -4019,7 +4019,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>First plays 7. Last stone: Second’s 6. Takes 10, now 10.</source>
-        <translation>Бастаушы 7-отаудан жүрді. Соңғысы — қостаушының 6-отауында. Ұтысы: 10, барлығы: 10.</translation>
+        <translation>Бастаушы: 7-отау. Соңғысы қостаушының 6-отауында. Ұтысы 10, барлығы 10.</translation>
     </message>
 </context>
 <context>

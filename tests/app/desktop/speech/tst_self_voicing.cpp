@@ -402,7 +402,7 @@ private Q_SLOTS:
         QVERIFY(saidNext("Тоғызқұмалақ"));
         QTest::keyClick(window.pages().game()->board(), Qt::Key_7);
         // An ordinal in words: a voice reads "7-отаудан" as if it were a cardinal.
-        QVERIFY(saidNext("Бастаушы жетінші отаудан жүрді."));
+        QVERIFY(saidNext("Бастаушы: жетінші отау."));
         // Whoever listens is always at a pit, so an arrow key leads to the next one.
         QTest::keyClick(window.pages().game()->board(), Qt::Key_Right);
         QVERIFY(saidNext("екінші отауы"));

@@ -41,11 +41,11 @@ private Q_SLOTS:
         QTest::newRow("English, Congkak") << GameId::Congkak << Language::English
                                           << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("First’s home")}
                                           << QStringList{QStringLiteral("pit"), QStringLiteral("kazan")};
-        QTest::newRow("Kazakh, Bestemshe") << GameId::Bestemshe << Language::Kazakh
-                                           << QStringList{QStringLiteral("1-отаудан"), QStringLiteral("Қазан")}
-                                           << QStringList{QStringLiteral("шұңқыр"), QStringLiteral("үйі")};
+        QTest::newRow("Kazakh, Bestemshe")
+            << GameId::Bestemshe << Language::Kazakh << QStringList{QStringLiteral("1-отау"), QStringLiteral("Қазан")}
+            << QStringList{QStringLiteral("шұңқыр"), QStringLiteral("үйі")};
         QTest::newRow("Kazakh, Mangala") << GameId::MangalaSuez << Language::Kazakh
-                                         << QStringList{QStringLiteral("1-шұңқырдан"), QStringLiteral("үйі"),
+                                         << QStringList{QStringLiteral("1-шұңқыр"), QStringLiteral("үйі"),
                                                         QStringLiteral("Соңғы тас")}
                                          << QStringList{QStringLiteral("отау"), QStringLiteral("қазан"),
                                                         QStringLiteral("құмалақ")};
@@ -66,7 +66,7 @@ private Q_SLOTS:
             << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("First’s treasury")}
             << QStringList{QStringLiteral("store"), QStringLiteral("home")};
         QTest::newRow("Kazakh, Oware") << GameId::Oware << Language::Kazakh
-                                       << QStringList{QStringLiteral("1-шұңқырдан"), QStringLiteral("қоймасы"),
+                                       << QStringList{QStringLiteral("1-шұңқыр"), QStringLiteral("қоймасы"),
                                                       QStringLiteral("Соңғы дән")}
                                        << QStringList{QStringLiteral("тас"), QStringLiteral("үйі"),
                                                       QStringLiteral("құмалақ")};

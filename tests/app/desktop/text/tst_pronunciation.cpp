@@ -19,7 +19,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, Language language, const char* written, const char* spoken) {
             QTest::newRow(name) << language << QString::fromUtf8(written) << QString::fromUtf8(spoken);
         };
-        row("a pit", Language::Kazakh, "Бастаушы 7-отаудан жүрді.", "Бастаушы жетінші отаудан жүрді.");
+        row("a pit", Language::Kazakh, "Бастаушы: 7-отау.", "Бастаушы: жетінші отау.");
         row("two pits", Language::Kazakh, "қарсылас 1-отаудан, сіздің 9-отауыңыздан",
             "қарсылас бірінші отаудан, сіздің тоғызыншы отауыңыздан");
         row("ten", Language::Kazakh, "10-деңгей", "оныншы деңгей");

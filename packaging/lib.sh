@@ -117,6 +117,7 @@ ensure_packages() {
     install+=("${missing[@]}")
     local shown="${install[*]}"
     shown=${shown#env DEBIAN_FRONTEND=noninteractive }
+    [[ $system != debian ]] || shown="apt-get update; $shown"
     heading "Installing ${missing[*]}"
     # A third-party source that fails to refresh is not an error: the installation shows whether it matters.
     [[ $system != debian ]] || as_root apt-get update -q </dev/null || true

@@ -49,7 +49,8 @@ constexpr PageName kPages[] = {
 };
 
 /// Options of QApplication with a value.
-constexpr const char* kToolkitOptions[] = {"platform", "style", "display", "platformtheme", "qwindowgeometry"};
+constexpr const char* kToolkitOptions[] = {"platform", "platformtheme",   "style",
+                                           "display",  "qwindowgeometry", "session"};
 
 bool isToolkitOption(const QString& argument)
 {

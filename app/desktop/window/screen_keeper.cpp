@@ -81,7 +81,7 @@ bool ScreenKeeper::isGameWatched() const
     if (!m_match.hasGame() || m_match.outcome() || m_match.isPaused())
         return false;
     const bool isForTwo =
-        m_match.player(rules::Side::South).isPerson() && m_match.player(rules::Side::North).isPerson();
+        !m_match.player(rules::Side::South).isComputer() && !m_match.player(rules::Side::North).isComputer();
     return (isForTwo || m_match.timeLeft()) && qobject_cast<GamePage*>(m_pages.stack().page()) != nullptr
            && m_window.isVisible() && !m_window.isMinimized();
 }

@@ -158,6 +158,17 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desktop->kept, 0);
     }
 
+    void aGameOnTwoComputersKeepsTheScreenOn()
+    {
+        Program program;
+        program.begin({.level = 1});
+        QCOMPARE(m_desktop->kept, 0);
+        session::MatchSpec spec;
+        spec.players[rules::indexOf(rules::Side::North)].kind = session::Player::Kind::Remote;
+        program.match.start(spec);
+        QTRY_COMPARE(m_desktop->kept, 1);
+    }
+
     void aClockKeepsTheScreenOnUntilItIsStopped()
     {
         Program program;

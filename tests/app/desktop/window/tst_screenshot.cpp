@@ -115,6 +115,7 @@ private Q_SLOTS:
         for (const char* page :
              {"main", "start", "new-game", "lessons", "puzzles", "rush", "settings", "rules", "end", "about", "keys"})
             row(page, QStringLiteral("--size 800x600 --page ") + QLatin1String(page), {800, 600});
+        row("started again by a session manager", QStringLiteral("-session 10a1 --size 800x600"), {800, 600});
         row("another game", QStringLiteral("--size 800x600 --game congkak"), {800, 600});
         row("another game with options",
             QStringLiteral("--size 800x600 --game congkak --option holes=5 --option stones=3"), {800, 600});

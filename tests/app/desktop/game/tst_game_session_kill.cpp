@@ -218,6 +218,7 @@ int victim(int argc, char** argv)
     }
     if (arguments.at(3) == QStringLiteral("running"))
         playOldGame(program);
+    chooseOpponent(program, NewGameChoice::Opponent::Person); // a program that was killed may not have kept it
     chooseOpponent(program, NewGameChoice::Opponent::Computer);
     if (way == QStringLiteral("undo"))
         takeWay(program, QStringLiteral("Play now"), folder);

@@ -62,7 +62,8 @@ std::optional<session::JournalContent> GameSession::unfinished() const
 std::optional<session::JournalContent> GameSession::kept() const
 {
     auto content = unfinished();
-    return content && !content->record.history().plies().empty() ? std::move(content) : std::nullopt;
+    const bool isOffered = content && !content->record.history().plies().empty() && !content->record.spec().hasRemote();
+    return isOffered ? std::move(content) : std::nullopt;
 }
 
 bool GameSession::resume()
@@ -147,8 +148,12 @@ void GameSession::start(const NewGameChoice& choice, const rules::GameSetup& set
 
 void GameSession::start(const session::SuspendedGame& game)
 {
-    if (m_match.hasGame() && m_match.startedAt() == game.startedAt)
-        return m_match.resume(game);
+    if (m_match.hasGame() && m_match.startedAt() == game.startedAt) {
+        m_match.resume(game);
+        if (!m_match.outcome())
+            takeOutOfArchive(); // it was left, and goes on
+        return;
+    }
     auto before = makeWay();
     const auto& players = game.record.spec().players;
     const auto& last = m_match.spec().players;
@@ -157,6 +162,17 @@ void GameSession::start(const session::SuspendedGame& game)
     else
         m_tally.restart();
     begin([&] { m_match.resume(game); }, std::move(before));
+}
+
+bool GameSession::endRemote()
+{
+    const auto content = unfinished();
+    const bool isRemote =
+        content ? content->record.spec().hasRemote() : m_match.hasGame() && m_match.spec().hasRemote();
+    if (!isRemote || m_ticket)
+        return false;
+    (void)makeWay();
+    return m_ticket.has_value();
 }
 
 void GameSession::rematch()
@@ -210,18 +226,24 @@ void GameSession::close()
         (void)makeWay();
 }
 
-/// Archives the current game, or the one in the journal. None if no move was made, or if the game is over and so
-/// archived already.
+/// Archives the current game, or the one in the journal. None if no move was made, or if the game is over or was left
+/// and so archived already. None also for a game on two computers, which one of them cannot continue.
 std::optional<GameSession::SetAside> GameSession::makeWay()
 {
+    const bool wasLeft = m_match.hasGame() && m_match.spec().hasRemote() && m_ticket;
     session::SuspendedGame game;
-    if (const auto content = kept())
+    if (const auto content = unfinished(); content && !content->record.history().plies().empty())
         game = {content->record, content->startedAt, storage::setAside(m_journal).value_or(QString())};
-    else if (m_match.hasGame() && !m_match.outcome() && !m_match.history().plies().empty())
+    else if (m_match.hasGame() && !m_match.outcome() && !m_match.history().plies().empty() && !wasLeft)
         game = m_match.suspend();
     else
         return std::nullopt;
-    return SetAside{game, archive(game), m_tally};
+    const GameArchive::Ticket ticket = archive(game);
+    if (game.record.spec().hasRemote()) {
+        m_ticket = ticket;
+        return std::nullopt;
+    }
+    return SetAside{game, ticket, m_tally};
 }
 
 void GameSession::begin(const std::function<void()>& startMatch, std::optional<SetAside> before)

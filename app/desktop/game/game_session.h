@@ -39,7 +39,7 @@ public:
     [[nodiscard]] GameArchive& archive() { return m_archive; }
     [[nodiscard]] OwnGames& ownGames() { return m_ownGames; }
 
-    /// The unfinished game in the journal, unless a game is running. Reads a small file.
+    /// The unfinished game in the journal, unless it is on two computers, or a game is running. Reads a small file.
     [[nodiscard]] std::optional<session::JournalContent> kept() const;
     /// Continues that game. False if it no longer exists.
     bool resume();
@@ -61,6 +61,9 @@ public:
     void start(const NewGameChoice& choice, const rules::GameSetup& setup, const rules::AnyPosition& position);
     /// Starts or continues a game with a person at another computer. The game that is shown already only changes.
     void start(const session::SuspendedGame& game);
+    /// Archives the unfinished game on two computers, the current one or the one in the journal, because it cannot go
+    /// on here. False if there is none with a move.
+    bool endRemote();
     /// Starts the next game of a match with the sides swapped; an opponent that keeps up gets its level anew. On two
     /// computers asks the other person.
     void rematch();

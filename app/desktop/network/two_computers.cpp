@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/network/two_computers.h"
 
+#include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_session.h"
 #include "app/desktop/network/two_computers_text.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/net/networks.h"
 #include "core/storage/json_format.h"
@@ -25,6 +27,7 @@ namespace {
 constexpr QLatin1String kWaitingNotice("two computers");
 constexpr QLatin1String kQuestionNotice("two computers asks");
 constexpr QLatin1String kToldNotice("two computers told");
+constexpr QLatin1String kLeftNotice("two computers left");
 
 constexpr std::chrono::minutes kWatcherDelay(1);
 constexpr int kFormat = 1; ///< of the file
@@ -60,11 +63,17 @@ TwoComputers::~TwoComputers()
 void TwoComputers::keepIn(const QString& path)
 {
     const storage::OpenedFile& opening = m_file.open(path, judge);
-    if (opening.state != storage::OpenedFile::State::Sound)
+    if (opening.state != storage::OpenedFile::State::Sound) {
+        m_gameSession.endRemote();
         return;
+    }
     const QJsonObject saved = QJsonDocument::fromJson(opening.bytes).object();
     const QScopedValueRollback beginning(m_isBeginning, true);
-    if (saved.isEmpty() || !m_gameSession.resumeRemote())
+    if (saved.isEmpty()) {
+        m_gameSession.endRemote();
+        return;
+    }
+    if (!m_gameSession.resumeRemote())
         return;
     if (saved.value(QLatin1String("as")).toString() == QLatin1String("host")) {
         m_host = std::make_unique<Host>(m_match, [this](const auto& game) { begin(game); });
@@ -172,7 +181,19 @@ void TwoComputers::leave()
         m_notices.remove(id);
     if (m_file.isKeeping())
         m_file.remove();
+    if (m_gameSession.endRemote()) {
+        m_notices.put({.id = kLeftNotice, .text = [spec = m_match.spec()] {
+                           return GameNotices::tr("The game %1 – %2 was set aside in the library.", "two names")
+                               .arg(PlayerText::nameOf(spec, rules::Side::South),
+                                    PlayerText::nameOf(spec, rules::Side::North));
+                       }});
+    }
     Q_EMIT changed();
+}
+
+bool TwoComputers::isLeft() const
+{
+    return m_match.hasGame() && m_match.spec().hasRemote() && !m_match.outcome() && state() < Partner::State::Playing;
 }
 
 void TwoComputers::follow(Partner& partner)

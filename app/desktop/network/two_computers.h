@@ -54,8 +54,10 @@ public:
     /// Looks for announced games in the network, or stops that.
     void setLooking(bool isLooking);
     [[nodiscard]] QList<net::Announcement> announcements() const { return m_finder.found(); }
-    /// Ends the game on two computers, and whatever leads to it.
+    /// Ends the game on two computers, and whatever leads to it. An unfinished game goes into the library.
     void leave();
+    /// Whether the game of the window can not go on, because the other computer was left.
+    [[nodiscard]] bool isLeft() const;
 
     [[nodiscard]] const net::Host* host() const { return m_host.get(); }
     [[nodiscard]] const net::Guest* guest() const { return m_guest.get(); }

@@ -80,6 +80,7 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
         else
             m_stack->enter(game());
     });
+    connect(&m_twoComputers, &TwoComputers::changed, this, &WindowPages::hideLeftGame);
     connect(&m_learning.learners(), &Learners::changed, this, &WindowPages::tellLearner);
     connect(&m_learning.store(), &LearnStore::changed, this, &WindowPages::tellLearner);
     tellLearner();
@@ -91,6 +92,7 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
 WindowPages::~WindowPages()
 {
     m_match.disconnect(this);
+    m_twoComputers.disconnect(this);
     // The pages use the other members until they are destroyed.
     m_stack->disconnect(this);
     delete m_stack;
@@ -353,12 +355,24 @@ void WindowPages::showUnfinished()
 {
     std::optional<StartPage::Unfinished> game;
     if (m_match.hasGame()) {
-        if (!m_match.outcome() && !m_match.history().plies().empty())
+        if (!m_match.outcome() && !m_match.history().plies().empty() && !m_twoComputers.isLeft())
             game = StartPage::Unfinished{m_match.record(), {}};
     } else if (const auto kept = m_gameSession.kept()) {
         game = StartPage::Unfinished{kept->record, kept->lastChanged};
     }
     m_start->setUnfinished(game);
+}
+
+/// Nobody can play on there.
+void WindowPages::hideLeftGame()
+{
+    if (!m_twoComputers.isLeft())
+        return;
+    std::vector<Page*> trail = m_stack->trail();
+    if (m_stack->page() == m_game)
+        m_stack->enter(m_start);
+    else if (std::erase(trail, m_game) > 0)
+        m_stack->setTrail(trail);
 }
 
 GamePage* WindowPages::game()

@@ -129,6 +129,7 @@ private:
     void connectStart();
     void tellOfPersistentFiles();
     void showUnfinished();
+    void hideLeftGame();
     void tellLearner();
     void enterEditor();
     void enterStudy();

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/network/two_computers_page.h"
 #include "app/desktop/network/two_computers_text.h"
+#include "core/library/library.h"
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QCheckBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -73,6 +75,18 @@ struct Pair {
         QTRY_COMPARE_WITH_TIMEOUT(guest.plies(), plies, kWait);
     }
 };
+
+std::size_t unfinishedGames(const QString& library)
+{
+    const auto opened = library::Library::open(library);
+    if (!opened)
+        return 0;
+    std::size_t games = 0;
+    const auto ids = (*opened)->search({}, {});
+    for (const library::StoredId id : *ids)
+        games += (**(*opened)->record(id)).result() == notation::GameResult::Open ? 1 : 0;
+    return games;
+}
 
 } // namespace
 
@@ -225,8 +239,7 @@ private Q_SLOTS:
         const QString name = QStringLiteral("Dana");
         QCOMPARE(TwoComputersText::waiting({}, 3),
                  QStringLiteral("The connection was lost. Waiting for the other player (3 s)"));
-        QCOMPARE(TwoComputersText::waiting(name, 3),
-                 QStringLiteral("The connection was lost. Waiting for Dana (3 s)"));
+        QCOMPARE(TwoComputersText::waiting(name, 3), QStringLiteral("The connection was lost. Waiting for Dana (3 s)"));
         QCOMPARE(TwoComputersText::ended({}), QStringLiteral("The other player has left."));
         QCOMPARE(TwoComputersText::ended(name), QStringLiteral("Dana has left."));
     }
@@ -285,6 +298,51 @@ private Q_SLOTS:
         next.press(Qt::Key_4);
         QTRY_COMPARE_WITH_TIMEOUT(hostNow.plies(), plies + 1, kWait);
         QTRY_COMPARE_WITH_TIMEOUT(guestNow.plies(), plies + 1, kWait);
+    }
+
+    /// Nobody can move on a board without the other computer.
+    void aGameThatWasLeftIsOverHere_data()
+    {
+        QTest::addColumn<bool>("isBroken");
+        QTest::newRow("Stop waiting") << true;
+        QTest::newRow("the other player has left") << false;
+    }
+
+    void aGameThatWasLeftIsOverHere()
+    {
+        QFETCH(const bool, isBroken);
+        Pair pair;
+        const QString library = pair.host.path("games.library");
+        pair.host.pages().keepLibraryIn(library);
+        pair.play();
+        QVERIFY(!QTest::currentTestFailed());
+        pair.host.press(Qt::Key_7);
+        pair.expectPlies(1);
+        if (isBroken) {
+            pair.guest.window.reset();
+            QTRY_VERIFY_WITH_TIMEOUT(pair.host.notice().startsWith(QStringLiteral("The connection was lost.")), kWait);
+            press(pair.host.window->notices(), "Stop waiting");
+        } else {
+            pair.guest.pages().twoComputers().leave();
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(Pair::pageOf(pair.host), pair.host.pages().start(), kWait);
+        const StartPage* start = pair.host.pages().start();
+        QVERIFY(!start->tile(StartPage::Tile::Resume)->isVisible());
+        QCOMPARE(pair.host.notice(), isBroken ? QStringLiteral("The game Aigerim – Bolat was set aside in the library.")
+                                              : QStringLiteral("Bolat has left."));
+        if (!isBroken)
+            QCOMPARE(Pair::pageOf(pair.guest), pair.guest.pages().start());
+        QTRY_COMPARE(unfinishedGames(library), std::size_t(1));
+
+        const QString folder = QFileInfo(pair.host.journal()).path();
+        pair.host.window.reset();
+        Program again(folder);
+        again.pages().keepLibraryIn(library);
+        again.open();
+        QCOMPARE(Pair::pageOf(again), again.pages().start());
+        QVERIFY(!again.pages().start()->tile(StartPage::Tile::Resume)->isVisible());
+        QVERIFY(!again.match.hasGame());
+        QCOMPARE(unfinishedGames(library), std::size_t(1));
     }
 
     /// The host resigns while the guest's move is on its way.

@@ -239,7 +239,9 @@ void TwoComputers::save()
 
 void TwoComputers::tellState()
 {
-    if (state() == Partner::State::Waiting && partner()->secondsOfWaiting() >= net::kToldAfter.count()) {
+    if (state() == Partner::State::Waiting && m_notices.contains(kWaitingNotice)) {
+        m_notices.updateText(kWaitingNotice);
+    } else if (state() == Partner::State::Waiting && partner()->secondsOfWaiting() >= net::kToldAfter.count()) {
         const auto text = [this] {
             return partner() ? TwoComputersText::waiting(partner()->partnerName(), partner()->secondsOfWaiting())
                              : QString();

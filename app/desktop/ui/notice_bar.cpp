@@ -125,6 +125,15 @@ void NoticeBar::reseat()
         fill();
 }
 
+void NoticeBar::updateText(const QString& id)
+{
+    const Notice* notice = shown();
+    if (notice == nullptr || notice->id != id)
+        return; // the text is asked for when it is shown
+    m_text->setText(notice->text());
+    setAccessibleName(notice->text());
+}
+
 void NoticeBar::startHiding()
 {
     const Notice* notice = shown();

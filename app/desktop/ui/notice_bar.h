@@ -59,6 +59,8 @@ public:
     void removeAllOfPages();
     /// Evaluates isRotated again. Call it when the players change sides.
     void reseat();
+    /// Asks for the text of the notice again. Its buttons stay, and nothing is told.
+    void updateText(const QString& id);
     /// Calls no answer. Does nothing if there is no such notice.
     void remove(const QString& id);
     /// Whether a question is shown.

@@ -13,6 +13,8 @@
 #include <QListWidget>
 #include <QSignalSpy>
 
+#include <algorithm>
+
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using net::Partner;
@@ -343,6 +345,30 @@ private Q_SLOTS:
         QVERIFY(!again.pages().start()->tile(StartPage::Tile::Resume)->isVisible());
         QVERIFY(!again.match.hasGame());
         QCOMPARE(unfinishedGames(library), std::size_t(1));
+    }
+
+    void theWaitingNoticeIsToldOnceAndKeepsTheFocus()
+    {
+        Pair pair;
+        pair.play();
+        QVERIFY(!QTest::currentTestFailed());
+        const QSignalSpy said(&Announcer::of(*pair.host.window), &Announcer::announced);
+        pair.guest.window.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(pair.host.notice().startsWith(QStringLiteral("The connection was lost.")), kWait);
+        const QString first = pair.host.notice();
+        pair.host.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(pair.host.window.get()));
+        const QAbstractButton* stop = button(pair.host.window->notices(), "Stop waiting");
+        button(pair.host.window->notices(), "Stop waiting")->setFocus();
+        QTRY_VERIFY_WITH_TIMEOUT(pair.host.notice() != first, kWait);
+        const QString second = pair.host.notice();
+        QTRY_VERIFY_WITH_TIMEOUT(pair.host.notice() != second, kWait);
+        QCOMPARE(QApplication::focusWidget(), stop);
+        QCOMPARE(std::count_if(said.begin(), said.end(),
+                               [](const QList<QVariant>& each) {
+                                   return each.front().toString().contains(QStringLiteral("The connection was lost."));
+                               }),
+                 1);
     }
 
     /// The host resigns while the guest's move is on its way.

@@ -28,6 +28,7 @@ constexpr QLatin1String kWaitingNotice("two computers");
 constexpr QLatin1String kQuestionNotice("two computers asks");
 constexpr QLatin1String kToldNotice("two computers told");
 constexpr QLatin1String kLeftNotice("two computers left");
+constexpr QLatin1String kLeaveNotice("two computers leave");
 
 constexpr std::chrono::minutes kWatcherDelay(1);
 constexpr int kFormat = 1; ///< of the file
@@ -177,7 +178,7 @@ void TwoComputers::leave()
         if (old)
             old->deleteLater();
     }
-    for (const QLatin1String id : {kWaitingNotice, kQuestionNotice})
+    for (const QLatin1String id : {kWaitingNotice, kQuestionNotice, kLeaveNotice})
         m_notices.remove(id);
     if (m_file.isKeeping())
         m_file.remove();
@@ -194,6 +195,25 @@ void TwoComputers::leave()
 bool TwoComputers::isLeft() const
 {
     return m_match.hasGame() && m_match.spec().hasRemote() && !m_match.outcome() && state() < Partner::State::Playing;
+}
+
+bool TwoComputers::isPlayed() const
+{
+    const bool isRunning = state() == Partner::State::Playing || state() == Partner::State::Waiting;
+    return isRunning && !m_match.outcome() && m_match.spec().onlyPerson();
+}
+
+void TwoComputers::askBeforeLeaving(std::function<void()> act)
+{
+    if (!isPlayed())
+        return act();
+    m_notices.put({.id = kLeaveNotice,
+                   .kind = Notice::Kind::Question,
+                   .text = [] { return GameNotices::tr("Leave this game and begin another one?"); },
+                   .answers = {{[] { return GameNotices::tr("&Yes", "the game ends"); }, std::move(act)},
+                               {.text = [] { return GameNotices::tr("N&o", "the game does not end"); },
+                                .isPrimary = true,
+                                .isCancel = true}}});
 }
 
 void TwoComputers::follow(Partner& partner)

@@ -56,6 +56,10 @@ public:
     [[nodiscard]] QList<net::Announcement> announcements() const { return m_finder.found(); }
     /// Ends the game on two computers, and whatever leads to it. An unfinished game goes into the library.
     void leave();
+    /// Whether a person here plays, and the game is not over.
+    [[nodiscard]] bool isPlayed() const;
+    /// Calls `act`, which begins another game. Asks first if that would end a game that is played on two computers.
+    void askBeforeLeaving(std::function<void()> act);
     /// Whether the game of the window can not go on, because the other computer was left.
     [[nodiscard]] bool isLeft() const;
 

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -181,7 +182,12 @@ void TwoComputersPage::buildInviting()
     m_change = new QPushButton(tr("Choose another game…"), m_choiceView);
     setRole(m_invite, "primary");
     inviting->addLayout(rowOf({m_invite, m_change}));
-    connect(m_invite, &QPushButton::clicked, this, &TwoComputersPage::invite);
+    connect(m_invite, &QPushButton::clicked, this, [this] {
+        m_game.askBeforeLeaving([page = QPointer(this)] {
+            if (page)
+                page->invite();
+        });
+    });
     connect(m_change, &QPushButton::clicked, this, &TwoComputersPage::chooseGame);
 }
 
@@ -424,13 +430,15 @@ void TwoComputersPage::join(Guest::Role role)
         return m_code->setFocus();
     }
     const QString address = m_joinDetails->isChecked() ? m_address->text().trimmed() : QString();
+    TwoComputers* game = &m_game;
+    const QString name = m_name->text();
     if (address.isEmpty())
-        return m_game.join(*code, role, m_name->text());
+        return m_game.askBeforeLeaving([=] { game->join(*code, role, name); });
     if (QHostAddress(address).isNull()) {
         showFault(tr("This is not an address. An address looks like 192.168.1.20."));
         return m_address->setFocus();
     }
-    m_game.joinAt(*code, QHostAddress(address), role, m_name->text());
+    m_game.askBeforeLeaving([=] { game->joinAt(*code, QHostAddress(address), role, name); });
 }
 
 void TwoComputersPage::showFault(const QString& text)

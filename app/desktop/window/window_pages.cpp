@@ -23,6 +23,7 @@
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/storage_notices.h"
 #include "app/desktop/window/start_page.h"
+#include "core/session/record_of_match.h"
 
 #include <QAction>
 #include <QDir>
@@ -318,8 +319,10 @@ void WindowPages::tellOfPersistentFiles()
 
 void WindowPages::startGame(const NewGameChoice& choice)
 {
-    m_learning.store().makeId();
-    m_gameSession.start(choice);
+    m_twoComputers.askBeforeLeaving([this, choice] {
+        m_learning.store().makeId();
+        m_gameSession.start(choice);
+    });
 }
 
 void WindowPages::tellLearner()
@@ -437,7 +440,8 @@ EditorPage* WindowPages::editor()
         m_editor = added(ActionId::Editor, new EditorPage(m_settings, m_stack));
         connect(m_editor, &EditorPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
-                    m_gameSession.start(m_settings.newGame(), setup, position);
+                    m_twoComputers.askBeforeLeaving(
+                        [=, this] { m_gameSession.start(m_settings.newGame(), setup, position); });
                 });
         connect(m_editor, &EditorPage::analyseRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
@@ -507,7 +511,10 @@ StudyPage* WindowPages::study()
         connect(m_study, &StudyPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     // As the command says.
-                    m_gameSession.start(m_settings.newGameAgainst(NewGameChoice::Opponent::Computer), setup, position);
+                    m_twoComputers.askBeforeLeaving([=, this] {
+                        m_gameSession.start(m_settings.newGameAgainst(NewGameChoice::Opponent::Computer), setup,
+                                            position);
+                    });
                 });
     }
     return m_study;
@@ -583,8 +590,12 @@ void WindowPages::enterStudy()
 
 void WindowPages::openStored(const notation::GameRecord& record)
 {
-    if (!m_gameSession.resume(record))
-        openStudy(record);
+    if (!session::toSuspendedGame(record))
+        return openStudy(record);
+    m_twoComputers.askBeforeLeaving([this, record] {
+        if (!m_gameSession.resume(record))
+            openStudy(record);
+    });
 }
 
 void WindowPages::openStudy(const notation::GameRecord& record, const RecordFile& file)

@@ -3,6 +3,7 @@
 #include "app/desktop/network/two_computers_page.h"
 #include "app/desktop/network/two_computers_text.h"
 #include "core/library/library.h"
+#include "core/session/record_of_match.h"
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -70,6 +71,14 @@ struct Pair {
     {
         invite();
         joinAndAccept(guest);
+    }
+    /// As the library has it, of two other people.
+    [[nodiscard]] static notation::GameRecord unfinishedGame()
+    {
+        session::Match match;
+        match.start(session::MatchSpec());
+        match.play({{Side::South, 6}});
+        return session::toRecord(match.record(), match.startedAt());
     }
     void expectPlies(int plies) const
     {
@@ -369,6 +378,40 @@ private Q_SLOTS:
                                    return each.front().toString().contains(QStringLiteral("The connection was lost."));
                                }),
                  1);
+    }
+
+    void anotherGameAsksFirst()
+    {
+        const QString question = QStringLiteral("Leave this game and begin another one?");
+        Pair pair;
+        pair.play();
+        QVERIFY(!QTest::currentTestFailed());
+        pair.host.press(Qt::Key_7);
+        pair.expectPlies(1);
+        const QString code = pair.host.pages().twoComputers().host()->code();
+        pair.guest.trigger(ActionId::TwoComputers);
+        press(Pair::pageOf(pair.guest), "Invite");
+        QCOMPARE(pair.guest.notice(), question);
+        press(pair.guest.window->notices(), "No");
+        Pair::field(pair.guest, QStringLiteral("Code"))->setText(code);
+        press(Pair::pageOf(pair.guest), "Join");
+        QCOMPARE(pair.guest.notice(), question);
+        press(pair.guest.window->notices(), "No");
+        pair.guest.pages().openStored(Pair::unfinishedGame());
+        QCOMPARE(pair.guest.notice(), question);
+        press(pair.guest.window->notices(), "No");
+        QCOMPARE(pair.guest.pages().twoComputers().state(), Partner::State::Playing);
+        QCOMPARE(pair.guest.plies(), 1);
+
+        pair.guest.pages().startGame(NewGameChoice());
+        QCOMPARE(pair.guest.notice(), question);
+        QCOMPARE(pair.guest.plies(), 1);
+        press(pair.guest.window->notices(), "Yes");
+        QVERIFY(!pair.guest.match.spec().hasRemote());
+        QCOMPARE(Pair::pageOf(pair.guest), pair.guest.game());
+        QTRY_COMPARE_WITH_TIMEOUT(pair.host.pages().twoComputers().state(), Partner::State::Idle, kWait);
+        pair.host.pages().startGame(NewGameChoice()); // nothing to ask any more
+        QVERIFY(!pair.host.match.spec().hasRemote());
     }
 
     /// The host resigns while the guest's move is on its way.

@@ -8206,6 +8206,10 @@ is opened; several files are imported into the library.</source>
         <translation>Осы кодты қарсыласыңызға айтыңыз</translation>
     </message>
     <message>
+        <source>With this code others can watch the game</source>
+        <translation>Осы код арқылы басқалар партияны қарай алады</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Ойнау</translation>
     </message>

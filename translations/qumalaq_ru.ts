@@ -8286,6 +8286,10 @@ is opened; several files are imported into the library.</source>
         <translation>Скажите этот код сопернику</translation>
     </message>
     <message>
+        <source>With this code others can watch the game</source>
+        <translation>По этому коду другие могут смотреть партию</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Играть</translation>
     </message>

@@ -240,7 +240,7 @@ void TwoComputersPage::buildJoining()
 void TwoComputersPage::buildCode()
 {
     auto* column = new QVBoxLayout(m_codeView);
-    m_tellCode = makeText(tr("Give this code to the other player"), "heading", m_codeView);
+    m_tellCode = makeText({}, "heading", m_codeView);
     m_tellCode->setAlignment(Qt::AlignHCenter);
     m_largeCode = new QLabel(m_codeView);
     m_largeCode->setAlignment(Qt::AlignHCenter);
@@ -298,6 +298,8 @@ TwoComputersPage::View TwoComputersPage::view() const
         return View::Offer;
     if (m_game.state() == State::Looking)
         return m_game.host() ? View::Code : View::Looking;
+    if (m_game.host() && m_game.isPlayed())
+        return View::Code; // for those who watch
     return m_game.hasNetwork() ? View::Choice : View::NoNetwork;
 }
 
@@ -320,7 +322,12 @@ void TwoComputersPage::refresh()
     m_delay->setVisible(isHost);
     m_codeDetails->setVisible(isHost);
     m_addresses->setVisible(isHost && m_codeDetails->isChecked());
+    const bool isInvitation = isHost && m_game.state() == Partner::State::Looking;
+    m_waiting->setVisible(!isHost || isInvitation);
+    m_stop->setVisible(!isHost || isInvitation);
     m_stop->setText(isHost ? tr("Cancel the invitation") : tr("Stop looking"));
+    m_tellCode->setText(isInvitation ? tr("Give this code to the other player")
+                                     : tr("With this code others can watch the game"));
     if (isHost) {
         m_largeCode->setText(m_game.host()->code());
         const QString state = TwoComputersText::stateOf(*m_game.host());
@@ -344,7 +351,7 @@ void TwoComputersPage::refresh()
     if (isHost) {
         tell(*this, m_tellCode->text() + QStringLiteral(": ") + TwoComputersText::spelled(m_largeCode->text()) + u'.',
              Announcer::Kind::Answer);
-        m_stop->setFocus();
+        (isInvitation ? static_cast<QWidget*>(m_stop) : m_announce)->setFocus();
     } else if (now == View::Looking) {
         tell(*this, m_waiting->text());
         m_stop->setFocus();

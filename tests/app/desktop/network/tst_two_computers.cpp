@@ -176,6 +176,27 @@ private Q_SLOTS:
         QCOMPARE(player.plies(), 1);
     }
 
+    /// Also once the game has begun.
+    void theHostSeesTheCodeForThoseWhoWatch()
+    {
+        Pair pair;
+        Program watcher;
+        Pair::open(watcher);
+        pair.play();
+        QVERIFY(!QTest::currentTestFailed());
+        pair.host.trigger(ActionId::TwoComputers);
+        const QStringList texts = textsSeen(Pair::pageOf(pair.host));
+        QVERIFY(texts.contains(QStringLiteral("With this code others can watch the game")));
+        QVERIFY(texts.contains(pair.host.pages().twoComputers().host()->code()));
+        QVERIFY(!button(Pair::pageOf(pair.host), "Cancel the invitation"));
+        pair.join(watcher, "Just watch");
+        QTRY_VERIFY_WITH_TIMEOUT(watcher.match.hasGame(), kWait);
+        QVERIFY(pair.host.match.resign(Side::South));
+        pair.host.press(Qt::Key_Escape);
+        pair.host.trigger(ActionId::TwoComputers);
+        QVERIFY(button(Pair::pageOf(pair.host), "Invite"));
+    }
+
     void aWrongLetterIsExplained_data()
     {
         QTest::addColumn<QString>("code");

@@ -5,6 +5,7 @@
 #include "core/net/host.h"
 #include "core/net/networks.h"
 #include "core/net/proof.h"
+#include "core/notation/move_text.h"
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
 
@@ -595,6 +596,48 @@ private Q_SLOTS:
     }
 
     /// A cable that is pulled out sends nothing, not even an end.
+    /// A guest whose program answers pings late gets back a second a move, and ten in a game.
+    void aClockThatLiesIsBounded()
+    {
+        constexpr std::chrono::seconds kThought(5);
+        Table table;
+        session::Milliseconds passed{0};
+        table.hostMatch.setTimeSource([&passed] { return passed; });
+        MatchSpec spec;
+        spec.clock = session::clockPresets().back();
+        QCOMPARE(spec.clock->increment.count(), 0);
+        QVERIFY(table.open(spec));
+        Stranger liar(table);
+        liar.join(table.host->code());
+        const Message ping = liar.waitFor(MessageType::Ping);
+        QVERIFY(ping.number("number") > 0);
+        QTest::qWait(int(std::chrono::milliseconds(kMostLagOfMove).count()) * 3 / 2);
+        liar.send(MessageType::Pong, ping.fields); // the only one
+        liar.send(MessageType::Accept);
+        QVERIFY(liar.waitFor(MessageType::Game).type == MessageType::Game);
+
+        session::Milliseconds givenBack{0};
+        Prng random(1);
+        while (table.hostMatch.history().plies().size() < 30) {
+            const auto move = [&table, &random] {
+                const auto moves = table.hostMatch.history().position().legalMoves();
+                return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+            };
+            QVERIFY(table.hostMatch.play(move()));
+            const session::Milliseconds before = table.hostMatch.timeLeft()->at(1);
+            const auto ply = table.hostMatch.history().plies().size();
+            const std::string text = notation::toText(table.hostMatch.history().position(), move());
+            passed += kThought;
+            liar.send(MessageType::Request,
+                      {{"what"_L1, "move"_L1}, {"move"_L1, QString::fromStdString(text)}, {"ply"_L1, int(ply)}});
+            QTRY_COMPARE_WITH_TIMEOUT(table.hostMatch.history().plies().size(), ply + 1, kWait);
+            const session::Milliseconds lag = kThought - (before - table.hostMatch.timeLeft()->at(1));
+            QVERIFY(lag <= kMostLagOfMove);
+            givenBack += lag;
+        }
+        QCOMPARE(givenBack.count(), session::Milliseconds(kMostLagOfGame).count());
+    }
+
     void theClocksStopWhenNothingIsHeard()
     {
         Table table;

@@ -177,9 +177,16 @@ void GameNotices::onSetAsideChanged()
                + tr("The game %1 – %2 was set aside in the library.", "two names")
                      .arg(PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North));
     };
+    const auto goBack = [this] {
+        if (!m_match.spec().hasRemote() || m_match.outcome())
+            return m_gameSession.undo();
+        askBeforeEnd(
+            m_match.history().position().sideToMove(), [] { return tr("Leave this game and begin another one?"); },
+            [this] { m_gameSession.undo(); });
+    };
     m_notices.put({.id = kSetAside,
                    .text = text,
-                   .answers = {{[] { return tr("Return to that game"); }, [this] { m_gameSession.undo(); }}},
+                   .answers = {{[] { return tr("Return to that game"); }, goBack}},
                    .place = &m_page});
 }
 

@@ -435,6 +435,25 @@ private Q_SLOTS:
         QVERIFY(!pair.host.match.spec().hasRemote());
     }
 
+    void returningToTheGameBeforeAsksFirst()
+    {
+        Pair pair;
+        pair.host.pages().startGame({.opponent = NewGameChoice::Opponent::Person});
+        pair.host.press(Qt::Key_7);
+        QCOMPARE(pair.host.plies(), 1);
+        pair.host.trigger(ActionId::TwoComputers);
+        pair.play();
+        QVERIFY(!QTest::currentTestFailed());
+        QVERIFY(pair.host.match.spec().hasRemote());
+        press(pair.host.window->notices(), "Return to that game");
+        QCOMPARE(pair.host.notice(), QStringLiteral("Leave this game and begin another one?"));
+        QVERIFY(pair.host.match.spec().hasRemote());
+        press(pair.host.window->notices(), "Yes");
+        QVERIFY(!pair.host.match.spec().hasRemote());
+        QCOMPARE(pair.host.plies(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(Pair::pageOf(pair.guest), pair.guest.pages().start(), kWait);
+    }
+
     /// The host resigns while the guest's move is on its way.
     void aMoveThatCameTooLateIsExplained()
     {

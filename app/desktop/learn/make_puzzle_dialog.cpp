@@ -196,7 +196,7 @@ void MakePuzzleDialog::refresh()
         widget->setEnabled(isFound && isNew);
     m_add->setEnabled(isFound && !isInPack() && (!isNew || !m_title->text().trimmed().isEmpty()));
     // While nothing else could be pressed, Cancel has got the focus, and with it Enter.
-    if (m_add->isEnabled() && m_buttons->button(QDialogButtonBox::Cancel)->hasFocus())
+    if (m_add->isEnabled() && focusWidget() == m_buttons->button(QDialogButtonBox::Cancel))
         m_add->setFocus();
 }
 

@@ -365,7 +365,7 @@ private Q_SLOTS:
         voice->setLocale(QLocale(QStringLiteral("kk_KZ")));
         voice->setSpeed(1);
         voice->say(7, QStringLiteral("A move."));
-        QTRY_COMPARE(finished, std::optional(7));
+        QTRY_COMPARE_WITH_TIMEOUT(finished, std::optional(7), 60'000);
         QVERIFY(state && *state != SpeechOutput::State::Unknown);
         voice->stop();
     }

@@ -91,7 +91,7 @@ void GameCommands::run(ActionId command, bool checked) const
         match.setPaused(checked);
         return;
     case ActionId::Hint:
-        // The first request rings the pit, the second explains the hint, the third begins anew.
+        // The first request rings the pit, the second explains the hint, the third rings the same pit again.
         if (controller.canExplainHint())
             return controller.explainHint();
         announcements.forgetNews();

@@ -184,7 +184,13 @@ QString GameController::turn() const
 bool GameController::showHint()
 {
     m_shown.returnToGame();
-    if (m_isHintComing || !m_match.requestHint())
+    if (m_isHintComing || !m_match.isHumanToMove() || !m_match.spec().allowsAdvice())
+        return false;
+    if (m_hinted == m_match.history().position()) { // another search might find another move
+        ringHint();
+        return true;
+    }
+    if (!m_match.requestHint())
         return false;
     m_isHintComing = true;
     Q_EMIT changed();
@@ -195,8 +201,15 @@ void GameController::onHintReady(rules::Move move, ai::Score score)
 {
     if (!std::exchange(m_isHintComing, false)) // the position has changed since
         return;
-    m_hint = Hint{move, score};
-    m_board.setHint(move.from);
+    m_hinted = m_match.history().position();
+    m_lastHint = {move, score};
+    ringHint();
+}
+
+void GameController::ringHint()
+{
+    m_hint = m_lastHint;
+    m_board.setHint(m_hint->move.from);
     Q_EMIT changed();
 }
 

@@ -34,7 +34,8 @@ public:
     /// Whose turn it is or who sows, and anything unusual about the turn; empty when the game is over.
     [[nodiscard]] QString status() const;
 
-    /// Requests a hint, shown when the engine has found it. False if no hint can be requested now.
+    /// Requests a hint, shown when the engine has found it; a position has one hint, which is shown again at once.
+    /// False if no hint can be requested now.
     bool showHint();
     [[nodiscard]] bool isHintComing() const { return m_isHintComing; }
     struct Hint {
@@ -78,6 +79,7 @@ private:
     void refresh();
     void onMoveRequested(rules::Pit pit);
     void onHintReady(rules::Move move, ai::Score score);
+    void ringHint();
     void onPlacePicked(rules::Place place);
     void playNow(rules::Move move);
     /// Cancels a chosen move: no guess or second press is expected.
@@ -92,6 +94,8 @@ private:
     DisplayedGame m_shown;
     bool m_isHintComing = false;
     std::optional<Hint> m_hint;
+    std::optional<rules::AnyPosition> m_hinted; ///< the position of m_lastHint
+    Hint m_lastHint;
 
     BoardOverlay m_overlay;
     bool m_predicts = false;

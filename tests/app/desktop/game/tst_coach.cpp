@@ -109,6 +109,35 @@ private Q_SLOTS:
         QVERIFY(panel->isHidden());
     }
 
+    /// Another search could name another move.
+    void aPositionHasOneHint()
+    {
+        Program program;
+        program.beginForTwo();
+        startFrom(program, kBestCapture, session::Player::Kind::Human);
+        GameController* controller = program.game()->controller();
+        QSignalSpy found(&program.match, &session::Match::hintReady);
+        program.press(Qt::Key_H);
+        QTRY_VERIFY_WITH_TIMEOUT(controller->hint(), 20000);
+        const rules::Move move = controller->hint()->move;
+        program.press(Qt::Key_H);
+        QVERIFY(controller->hint()->isExplained);
+        program.press(Qt::Key_H);
+        QVERIFY(!controller->isHintComing() && controller->hint()->move == move && !controller->hint()->isExplained);
+        QVERIFY(shows(program.game()->coachPanel(), "Why? Ask for the hint again."));
+        // Also after a move was taken back.
+        program.click(Side::South, 8);
+        QVERIFY(!controller->hint());
+        program.trigger(ActionId::Undo);
+        program.press(Qt::Key_H);
+        QVERIFY(controller->hint() && controller->hint()->move == move);
+        QCOMPARE(found.count(), 1);
+        // The next position has its own.
+        program.click(Side::South, 8);
+        program.press(Qt::Key_H);
+        QVERIFY(controller->isHintComing());
+    }
+
     void twoPeopleAreAdvisedOnlyIfTheyAskForIt()
     {
         Program program;

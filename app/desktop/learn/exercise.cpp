@@ -198,22 +198,19 @@ QString Exercise::hint() const
     return tr("The answer: %1.", "a pit, a number, a player or a written move").arg(one);
 }
 
-QString Exercise::ideaAfterMiss(Language language) const
+QString Exercise::ideaAfterMiss() const
 {
     if (!opening)
-        return idea(language);
+        return idea();
     return tr("This is not the move of your opening, which lifts %1.", "5 stones")
         .arg(PlaceText::stonesOf(game, task.position.board().at(opening->answer.from)));
 }
 
-QString Exercise::idea(Language language) const
+QString Exercise::idea() const
 {
     using learn::FactKind;
-    if (lesson) {
-        const bool isRuleTheIdea = task.kind == TaskKind::Who || task.kind == TaskKind::Count;
-        const QString known = isRuleTheIdea ? rule(language) : QString();
-        return known.isEmpty() ? LessonText::ideaOf(task) : known;
-    }
+    if (lesson)
+        return LessonText::ideaOf(task);
     if (opening)
         return tr("Your move lifts %1.", "5 stones")
             .arg(PlaceText::stonesOf(game, task.position.board().at(opening->answer.from)));

@@ -69,9 +69,9 @@ public:
     /// The answer.
     [[nodiscard]] QString hint() const;
     /// How the answer is found, without it.
-    [[nodiscard]] QString idea(Language language) const;
+    [[nodiscard]] QString idea() const;
     /// The same after the first wrong answer, where isAnswerInRefutation().
-    [[nodiscard]] QString ideaAfterMiss(Language language) const;
+    [[nodiscard]] QString ideaAfterMiss() const;
     /// When it is solved: for a puzzle which move is right and why, at once; for a task of a lesson the rule, when the
     /// solution was shown. `given` is the right answer that the learner gave; none if they asked for the solution or
     /// only had to watch.

@@ -243,7 +243,7 @@ void ExerciseView::refute(const learn::Answer& answer)
                      [this](const Exercise::Refutation& refutation) {
                          m_refutation = refutation;
                          if (m_misses == 1 && exercise().isAnswerInRefutation())
-                             m_refutation = {{}, [idea = exercise().ideaAfterMiss(language())] { return idea; }};
+                             m_refutation = {{}, [idea = exercise().ideaAfterMiss()] { return idea; }};
                          m_state = State::ShowingWrong;
                          if (m_refutation.line.empty())
                              return onLineShown();
@@ -484,7 +484,7 @@ void ExerciseView::refreshFeedback()
     case State::Asked:
         return m_taskView->setFeedback(m_isOtherEnd       ? LessonText::otherEnd(now.task)
                                        : isAnswerHinted() ? now.hint()
-                                       : m_hints > 0      ? now.idea(language())
+                                       : m_hints > 0      ? now.idea()
                                                           : QString());
     case State::Refuting:
         return m_taskView->setFeedback(m_refuting.takesLong() ? tr("Looking for the opponent’s reply…") : QString(),

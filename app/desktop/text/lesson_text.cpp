@@ -418,8 +418,14 @@ QString LessonText::ideaOf(const Task& task)
         return place && place->side != from.row ? tr("It goes one step, into the opponent’s row.")
                                                 : tr("It goes one step.");
     }
-    case TaskKind::Count:
-        return tr("Count one by one, to the end of the move.");
+    case TaskKind::Count: {
+        // A rule why nothing is taken, or why three stones stay or go, would be the answer.
+        using Kind = NumberRule::Kind;
+        const NumberRule rule = learn::numberRuleOf(task);
+        const bool tells = rule.kind == Kind::Nothing || rule.kind == Kind::NoTuzdyk || rule.kind == Kind::Made;
+        const QString known = tells ? QString() : of(rules::gameOf(task.position), rule);
+        return known.isEmpty() ? tr("Count one by one, to the end of the move.") : known;
+    }
     case TaskKind::Who:
         return task.goal == Goal::Turn ? tr("Look where the move ends, and whether both players can still move.")
                                        : tr("Count what each player has at the end.");

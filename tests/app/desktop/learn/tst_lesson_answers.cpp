@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/learn/exercise.h"
+#include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/lesson_game_view.h"
 #include "core/learn/answer.h"
 #include "core/notation/move_text.h"
@@ -7,6 +9,7 @@
 #include "tests/app/desktop/plain_moves.h"
 
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -504,9 +507,9 @@ private Q_SLOTS:
         row("a single stone", "one-stone", "next", "It goes one step.", "The answer: your pit 5.");
         row("a move", "even-is-yours", "take", "Look where each move ends, and what it takes there.",
             "The answer: your pit 9.");
-        row("a player", "kalah-again", "turn", "The last stone fell into your store: you move again.",
+        row("a player", "kalah-again", "turn", "Look where the move ends, and whether both players can still move.",
             "The answer: You.");
-        row("Oware, a number", "oware-taking", "four", "Only two or three are taken, never four.", "The answer: 0.");
+        row("Oware, a number", "oware-taking", "four", "Count one by one, to the end of the move.", "The answer: 0.");
     }
     void aHintOfALessonHasTwoSteps()
     {
@@ -518,6 +521,36 @@ private Q_SLOTS:
         QTEST(program.taskView->feedback(), "idea");
         program.trigger(ActionId::Hint);
         QTEST(program.taskView->feedback(), "answer");
+    }
+
+    /// Neither the number nor the player, nor the text that follows the right answer.
+    void theFirstHintOfAQuestionDoesNotAnswerIt()
+    {
+        const QRegularExpression none(QStringLiteral("\\b(nobody|none|no one|draw|you move|opponent moves|wins)\\b"),
+                                      QRegularExpression::CaseInsensitiveOption);
+        const QRegularExpression nothing(QStringLiteral("\\b(nothing|none|never|no)\\b"),
+                                         QRegularExpression::CaseInsensitiveOption);
+        int questions = 0;
+        for (const Course& course : LessonCatalog::courses()) {
+            for (const learn::Lesson& lesson : course.lessons) {
+                for (const learn::Task& task : lesson.tasks) {
+                    if (task.kind != learn::TaskKind::Who && task.kind != learn::TaskKind::Count)
+                        continue;
+                    ++questions;
+                    const QString idea = Exercise(TaskRef{&lesson, &task}).idea();
+                    const QByteArray told = QByteArray::fromStdString(lesson.id + '.' + task.id) + ": " + idea.toUtf8();
+                    QVERIFY2(!idea.isEmpty(), told);
+                    if (const int* const number = std::get_if<int>(&task.answer)) {
+                        const QRegularExpression same(QStringLiteral("\\b%1\\b").arg(*number));
+                        QVERIFY2(!idea.contains(same), told);
+                        QVERIFY2(*number != 0 || !idea.contains(nothing), told);
+                    } else {
+                        QVERIFY2(!idea.contains(none), told);
+                    }
+                }
+            }
+        }
+        QVERIFY(questions > 90);
     }
 
     void nothingIsReplayedWhereNoMoveWasMade()

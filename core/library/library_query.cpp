@@ -120,6 +120,12 @@ SqlCondition conditionOf(const Filter& filter, const ShownPlayers& players)
     if (filter.leastRating != 0) {
         add(all, latin("game.south_rating >= ? AND game.north_rating >= ?"), {filter.leastRating, filter.leastRating});
     }
+    if (!filter.ids.empty()) {
+        QStringList ids;
+        for (const StoredId id : filter.ids)
+            ids.append(QString::number(static_cast<qint64>(id)));
+        add(all, latin("game.id IN (") + ids.join(u',') + u')', {});
+    }
     return all;
 }
 

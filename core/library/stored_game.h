@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 /// What the library knows about games.
 namespace qumalaq::library {
@@ -69,11 +70,12 @@ struct Filter {
     std::optional<rules::GameId> game;
     int leastRating = 0; ///< of both players
     std::optional<SoughtPosition> position;
+    std::vector<StoredId> ids; ///< only of these games
 
     [[nodiscard]] bool isEmpty() const
     {
         return player.isEmpty() && event.isEmpty() && from == 0 && to == 0 && !result && !game && leastRating == 0
-               && !position;
+               && !position && ids.empty();
     }
 };
 

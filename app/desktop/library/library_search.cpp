@@ -69,11 +69,11 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     m_position->setToolTip(tr("Only games in which the position on the board occurs"));
     m_typing.setSingleShot(true);
     m_typing.setInterval(kTypingMs);
-    connect(&m_typing, &QTimer::timeout, this, &LibrarySearch::apply);
+    connect(&m_typing, &QTimer::timeout, this, &LibrarySearch::onEdited);
     for (QLineEdit* field : {m_player, m_event}) {
         field->setClearButtonEnabled(true);
         connect(field, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
-        connect(field, &QLineEdit::returnPressed, this, &LibrarySearch::apply);
+        connect(field, &QLineEdit::returnPressed, this, &LibrarySearch::onEdited);
         auto* clear = new QAction(field);
         clear->setShortcut(Qt::Key_Escape); // an empty field leaves Escape to the window, which goes back
         clear->setShortcutContext(Qt::WidgetShortcut);
@@ -84,7 +84,7 @@ LibrarySearch::LibrarySearch(QWidget* parent)
                 [clear](const QString& text) { clear->setEnabled(!text.isEmpty()); });
     }
     for (QComboBox* box : {m_result, m_game})
-        connect(box, &QComboBox::activated, this, &LibrarySearch::apply);
+        connect(box, &QComboBox::activated, this, &LibrarySearch::onEdited);
     for (NumberField* year : {m_from, m_to}) {
         year->setButtonSymbols(QAbstractSpinBox::NoButtons);
         year->setRange(kFirstYear - 1, QDate::currentDate().year());
@@ -154,6 +154,7 @@ library::Filter LibrarySearch::filter() const
     if (m_to->value() > m_to->minimum())
         filter.to = m_to->value() * 10000 + 1231;
     filter.position = m_sought;
+    filter.ids = m_ids;
     return filter;
 }
 
@@ -165,7 +166,14 @@ void LibrarySearch::setFilter(const library::Filter& filter)
     m_game->setCurrentIndex(filter.game ? m_game->findData(static_cast<int>(*filter.game)) : 0);
     m_from->setValue(filter.from / 10000); // 0 becomes the minimum, which is no year
     m_to->setValue(filter.to / 10000);
+    m_ids = filter.ids;
     setPosition(filter.position);
+}
+
+void LibrarySearch::onEdited()
+{
+    m_ids.clear();
+    apply();
 }
 
 void LibrarySearch::apply()

@@ -19,7 +19,8 @@ namespace qumalaq::desktop {
 
 class NumberField;
 
-/// The fields of a search: data of a game, and a position that occurs in it.
+/// The fields of a search: data of a game, and a position that occurs in it. A search for given games lasts until
+/// somebody changes a field.
 class LibrarySearch final : public QWidget {
     Q_OBJECT
 
@@ -50,11 +51,13 @@ protected:
 
 private:
     void apply();
+    void onEdited();
     /// Uses two rows, or three if the width is too small.
     void arrange();
 
     QTimer m_typing;
     std::optional<library::SoughtPosition> m_sought;
+    std::vector<library::StoredId> m_ids;
     std::optional<bool> m_isNarrow; ///< the current arrangement
     QLineEdit* m_player;
     QLineEdit* m_event;

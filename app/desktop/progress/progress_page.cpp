@@ -196,7 +196,7 @@ void ProgressPage::refresh()
     fillResults(game);
 }
 
-void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>& games, const Filter& filter)
+void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>& games, const QString& opponent)
 {
     if (games.empty())
         return;
@@ -210,7 +210,11 @@ void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>&
     addRow(*m_results, {name, QString::number(games.size()), QString::number(count(1.0)), QString::number(count(0.5)),
                         QString::number(count(0.0)),
                         ScoreText::percent(static_cast<int>(std::lround(100.0 * points / games.size())))});
-    m_filters.push_back(filter);
+    Filter& filter = m_filters.emplace_back();
+    filter.player = opponent;
+    filter.game = games.front().game;
+    for (const LevelGame& game : games)
+        filter.ids.push_back(game.id);
 }
 
 void ProgressPage::fillResults(GameId game)
@@ -218,20 +222,17 @@ void ProgressPage::fillResults(GameId game)
     m_results->clear();
     m_filters.clear();
     const auto games = only(m_games.games(), [game](const LevelGame& one) { return one.game == game; });
-    Filter filter;
-    filter.game = game;
     m_results->setHorizontalHeaderLabels({tr("Games", "a column"), tr("Played", "of games"), tr("Won", "games"),
                                           tr("Drawn", "games"), tr("Lost", "games"), tr("Score", "in percent")});
-    addResults(tr("All games"), games, filter);
+    addResults(tr("All games"), games);
     for (const Side side : rules::kBothSides) {
         addResults(side == Side::South ? tr("You moved first") : tr("You moved second"),
-                   only(games, [side](const LevelGame& one) { return one.person == side; }), filter);
+                   only(games, [side](const LevelGame& one) { return one.person == side; }));
     }
     for (int level = 1; level <= ai::kLevelCount; ++level) {
-        Filter ofLevel = filter;
-        ofLevel.player = PlayerText::computerName({level, {}});
-        addResults(tr("Opponent: %1", "a level of the computer").arg(ofLevel.player),
-                   only(games, [level](const LevelGame& one) { return one.level == level; }), ofLevel);
+        const QString computer = PlayerText::computerName({level, {}});
+        addResults(tr("Opponent: %1", "a level of the computer").arg(computer),
+                   only(games, [level](const LevelGame& one) { return one.level == level; }), computer);
     }
     std::map<int, std::vector<LevelGame>> byMove; // by side and pit
     for (const LevelGame& one : games) {
@@ -249,7 +250,7 @@ void ProgressPage::fillResults(GameId game)
         addResults((side == Side::South ? tr("You moved first, and began with %1", "a pit")
                                         : tr("You moved second, and answered with %1", "a pit"))
                        .arg(pit),
-                   some, filter);
+                   some);
     }
     showRows(*m_resultsTable, *m_noResults);
 }

@@ -53,7 +53,7 @@ private:
     void fillResults(rules::GameId game);
     void fillMoves();
     void fillPractice();
-    void addResults(const QString& name, const std::vector<library::LevelGame>& games, const library::Filter& filter);
+    void addResults(const QString& name, const std::vector<library::LevelGame>& games, const QString& opponent = {});
     [[nodiscard]] rules::GameId chosenGame() const;
 
     const OwnGames& m_games;

@@ -13,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QDialog>
+#include <QLineEdit>
 #include <QTabWidget>
 #include <QTemporaryDir>
 
@@ -146,6 +147,42 @@ private Q_SLOTS:
         }
         QCOMPARE(program.window->page(), program.pages().library());
         QCOMPARE(program.pages().library()->search()->filter().player, QStringLiteral("Computer 3"));
+    }
+
+    /// And to no others: not to games of two people, with the other side or first move, or against Computer 10.
+    void aLineLeadsToItsGames()
+    {
+        Program program;
+        const QString path = program.path("games.library");
+        std::vector<notation::GameRecord> games = library::testing::ratedGames();
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            const Side computer = i % 2 == 0 ? Side::North : Side::South;
+            games[i].setTag(notation::nameTagOf(computer), i % 4 < 2 ? "Qumalaq, level 1" : "Qumalaq, level 10");
+        }
+        Prng random(9);
+        games.push_back(library::testing::randomGame(random, 12)); // of two people
+        QVERIFY(library::testing::addGames(path, games));
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        program.trigger(ActionId::Progress);
+        auto* page = qobject_cast<ProgressPage*>(program.window->page());
+        QTRY_VERIFY(shows(page, u"Your rating: "));
+        openTab(*page, u"Results");
+        auto* results = seen<RowTable>(page, u"Results against the computer");
+        QVERIFY(results);
+        QVERIFY(results->model()->rowCount() > 6);
+        const LibraryPage* library = program.pages().library();
+        for (int row = 0; row < results->model()->rowCount(); ++row) {
+            const QModelIndex index = results->model()->index(row, 0);
+            const int played = index.siblingAtColumn(1).data().toInt();
+            Q_EMIT results->activated(index);
+            QCOMPARE(program.window->page(), library);
+            QTRY_VERIFY2(shows(library, QStringLiteral("%1 games").arg(played)), qPrintable(index.data().toString()));
+            QCOMPARE(library->table()->model()->rowCount(), played);
+        }
+        // Whoever changes the search searches all games.
+        seen<QLineEdit>(library, u"Player")->setText(QStringLiteral("Computer"));
+        QTRY_VERIFY(shows(library, u"40 games"));
     }
 
     void whatTheMovesCostIsKept()

@@ -5567,6 +5567,10 @@ is opened; several files are imported into the library.</source>
         <translation>Осы рейтингтік партияда берілесіз бе?</translation>
     </message>
     <message>
+        <source>Resign this rated game and begin another one?</source>
+        <translation>Осы рейтингтік партияда беріліп, жаңасын бастайсыз ба?</translation>
+    </message>
+    <message>
         <source>Leave this game and begin another one?</source>
         <translation>Бұл партияны қойып, жаңасын бастайсыз ба?</translation>
     </message>

@@ -5617,6 +5617,10 @@ is opened; several files are imported into the library.</source>
         <translation>Сдаться в этой партии на рейтинг?</translation>
     </message>
     <message>
+        <source>Resign this rated game and begin another one?</source>
+        <translation>Сдаться в этой партии на рейтинг и начать новую?</translation>
+    </message>
+    <message>
         <source>Leave this game and begin another one?</source>
         <translation>Выйти из этой партии и начать новую?</translation>
     </message>

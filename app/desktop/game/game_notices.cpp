@@ -91,10 +91,25 @@ void GameNotices::resign(Side side)
 void GameNotices::rematch()
 {
     if (!isPlayedForTime())
-        return m_gameSession.rematch();
+        return beginOther([this] { m_gameSession.rematch(); });
     askBeforeEnd(
         m_match.history().position().sideToMove(), [] { return tr("Leave this game and begin another one?"); },
         [this] { m_gameSession.rematch(); });
+}
+
+void GameNotices::beginOther(std::function<void()> begin)
+{
+    const auto own = m_match.spec().onlyPerson();
+    const bool isLost =
+        own && m_match.spec().isRated && !m_match.outcome() && m_match.history().plies().size() > rules::indexOf(*own);
+    if (!isLost)
+        return begin();
+    askBeforeEnd(
+        *own, [] { return tr("Resign this rated game and begin another one?"); },
+        [this, own = *own, begin = std::move(begin)] {
+            m_match.resign(own);
+            begin();
+        });
 }
 
 void GameNotices::askBeforeEnd(Side side, std::function<QString()> text, std::function<void()> act)

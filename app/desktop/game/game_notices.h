@@ -35,6 +35,8 @@ public:
     /// Two people who play by the clock are asked first: a key that was pressed by mistake would cost the game.
     void resign(rules::Side side);
     void rematch();
+    /// Calls `begin` for another game. A rated game in which the person has moved counts as lost then, and asks first.
+    void beginOther(std::function<void()> begin);
 
 Q_SIGNALS:
     /// The person continued the game after a pause.

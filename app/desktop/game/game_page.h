@@ -49,6 +49,7 @@ public:
     [[nodiscard]] GameController* controller() const { return m_controller; }
     [[nodiscard]] CoachPanel* coachPanel() const;
     [[nodiscard]] EndPanel* endPanel() const { return m_end; }
+    [[nodiscard]] GameNotices& notices() const { return *m_notices; }
     [[nodiscard]] bool isSidePanelShown() const;
 
     [[nodiscard]] QString title() const override { return {}; }

@@ -4,6 +4,7 @@
 
 #include "app/desktop/editor/editor_page.h"
 #include "app/desktop/game/end_panel.h"
+#include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/learn/make_puzzle_dialog.h"
@@ -319,10 +320,20 @@ void WindowPages::tellOfPersistentFiles()
 
 void WindowPages::startGame(const NewGameChoice& choice)
 {
-    m_twoComputers.askBeforeLeaving([this, choice] {
+    beginGame([this, choice] {
         m_learning.store().makeId();
         m_gameSession.start(choice);
     });
+}
+
+void WindowPages::beginGame(const std::function<void()>& begin)
+{
+    if (const auto kept = m_gameSession.kept(); kept && kept->record.spec().isRated)
+        m_gameSession.resume();
+    if (!m_match.hasGame() || !m_match.spec().isRated || m_match.outcome())
+        return m_twoComputers.askBeforeLeaving(begin);
+    m_stack->enter(game());
+    m_game->notices().beginOther(begin);
 }
 
 void WindowPages::tellLearner()
@@ -440,8 +451,7 @@ EditorPage* WindowPages::editor()
         m_editor = added(ActionId::Editor, new EditorPage(m_settings, m_stack));
         connect(m_editor, &EditorPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
-                    m_twoComputers.askBeforeLeaving(
-                        [=, this] { m_gameSession.start(m_settings.newGame(), setup, position); });
+                    beginGame([this, setup, position] { m_gameSession.start(m_settings.newGame(), setup, position); });
                 });
         connect(m_editor, &EditorPage::analyseRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
@@ -511,7 +521,7 @@ StudyPage* WindowPages::study()
         connect(m_study, &StudyPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     // As the command says.
-                    m_twoComputers.askBeforeLeaving([=, this] {
+                    beginGame([this, setup, position] {
                         m_gameSession.start(m_settings.newGameAgainst(NewGameChoice::Opponent::Computer), setup,
                                             position);
                     });
@@ -592,10 +602,7 @@ void WindowPages::openStored(const notation::GameRecord& record)
 {
     if (!session::toSuspendedGame(record))
         return openStudy(record);
-    m_twoComputers.askBeforeLeaving([this, record] {
-        if (!m_gameSession.resume(record))
-            openStudy(record);
-    });
+    beginGame([this, record] { m_gameSession.resume(record); });
 }
 
 void WindowPages::openStudy(const notation::GameRecord& record, const RecordFile& file)

@@ -178,6 +178,54 @@ private Q_SLOTS:
         QVERIFY(window->match.outcome());
     }
 
+    /// A game that goes badly cannot be dropped for another one.
+    void aRatedGameThatIsLeftForAnotherOneIsLost()
+    {
+        constexpr auto kGame = rules::GameId::Togyzqumalaq;
+        const QString question = QStringLiteral("Resign this rated game and begin another one?");
+        NewGameChoice choice = choiceOf(Opponent::Computer);
+        choice.keepsUp = choice.isRated = true;
+        choice.ownSide = NewGameChoice::OwnSide::South;
+        const auto start = [&](auto& window) { window.window->pages().startGame(choice); };
+        const auto play = [](auto& window) {
+            QVERIFY(window.match.play(window.match.history().position().legalMoves()[0]));
+        };
+        {
+            auto window = program();
+            window->open();
+            start(*window);
+            const OwnGames& games = window->gameSession().ownGames();
+            // Nobody has moved.
+            start(*window);
+            QVERIFY(window->notice().isEmpty());
+            play(*window);
+            window->trigger(ActionId::Rematch);
+            QCOMPARE(window->notice(), question);
+            press(window->window->notices(), "No");
+            QVERIFY(!window->match.outcome() && window->plies() > 0 && games.rating(kGame).games == 0);
+            window->trigger(ActionId::Rematch);
+            press(window->window->notices(), "Yes");
+            QCOMPARE(games.rating(kGame).games, 1);
+            QVERIFY(window->match.spec().isRated && !window->match.outcome());
+            start(*window); // in the rematch the person has not moved
+            play(*window);
+            start(*window);
+            QCOMPARE(window->notice(), question);
+            press(window->window->notices(), "Yes");
+            QCOMPARE(games.rating(kGame).games, 2);
+            QCOMPARE(window->plies(), 0);
+            play(*window);
+        }
+        // The end of the program keeps it, to be continued.
+        auto window = program();
+        window->open();
+        start(*window);
+        QCOMPARE(window->notice(), question);
+        QVERIFY(window->plies() > 0);
+        press(window->window->notices(), "No");
+        QVERIFY(!window->match.outcome() && window->window->page() == window->game());
+    }
+
     void theRatingIsShownAfterEnoughGames()
     {
         auto window = program();

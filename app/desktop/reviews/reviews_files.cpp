@@ -6,6 +6,7 @@
 #include "app/desktop/text/csv_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/mistake_text.h"
+#include "app/desktop/text/player_text.h"
 #include "core/learn/pack.h"
 
 #include <algorithm>
@@ -56,13 +57,15 @@ QByteArray csvOf(const std::vector<QueuedGame>& games)
     return csvFile(text);
 }
 
-QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title)
+QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title, const QString& player)
 {
     constexpr int kGrade = 3;
     std::string pack = learn::newPack(title.toStdString());
     std::set<std::string> known;
     for (const QueuedGame& game : games) {
         for (const Side side : rules::kBothSides) {
+            if (!player.isEmpty() && PlayerText::nameOf(game.record, side) != player)
+                continue;
             for (const learn::Mistake& mistake : game.mistakes(side)) {
                 const auto kind = learn::kindOf(mistake.position, mistake.better);
                 if (!kind || !mistake.good.empty() || !known.insert(mistake.key()).second)

@@ -16,6 +16,7 @@ namespace qumalaq::desktop {
 [[nodiscard]] QByteArray csvOf(const std::vector<QueuedGame>& games);
 
 /// The mistakes that have one best move, as a pack of puzzles; empty if there is none. The same position occurs once.
-[[nodiscard]] QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title);
+/// `player`: only the mistakes of the player of this name as shown; empty for those of all players.
+[[nodiscard]] QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title, const QString& player = {});
 
 } // namespace qumalaq::desktop

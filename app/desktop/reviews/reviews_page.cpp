@@ -266,7 +266,8 @@ void ReviewsPage::makePack()
     }
     if (games.size() < 2)
         games = m_queue.games();
-    QString subject = playerOf(games);
+    const QString player = playerOf(games);
+    QString subject = player;
     if (subject.isEmpty()) {
         const QDate today = QDate::currentDate();
         subject = DateText::of(today.year(), today.month(), today.day());
@@ -279,7 +280,7 @@ void ReviewsPage::makePack()
     };
     for (int number = 2; isTaken(); ++number)
         title = QStringLiteral("%1 (%2)").arg(base).arg(number);
-    const QByteArray pack = packOf(games, title);
+    const QByteArray pack = packOf(games, title, player);
     if (!pack.isEmpty())
         return m_packs.addNew(title, pack);
     m_notices.put(

@@ -450,8 +450,13 @@ private Q_SLOTS:
         const std::vector<QueuedGame> two(program.pages().reviewQueue().games().begin(),
                                           program.pages().reviewQueue().games().begin() + 2);
         const auto all = learn::parsePack(packs.packs()[0].text.toStdString());
-        const auto some = learn::parsePack(packOf(two, QStringLiteral("x")).toStdString());
+        const auto some = learn::parsePack(packOf(two, QStringLiteral("x"), QStringLiteral("Bek")).toStdString());
         QVERIFY(all && some && some->puzzleCount() < all->puzzleCount());
+        // Bek's mistakes, and not those of the opponents.
+        for (const learn::PuzzlePack& pack : all->puzzles) {
+            for (const learn::Puzzle& puzzle : pack.puzzles)
+                QCOMPARE(puzzle.position.sideToMove(), Side::North);
+        }
     }
 
     void aPackIsMadeInThePage()

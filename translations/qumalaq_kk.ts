@@ -8263,6 +8263,10 @@ is opened; several files are imported into the library.</source>
         <translation>Тарату жылдамдығы: %1</translation>
     </message>
     <message>
+        <source>Find a position with one best move, then choose this again.</source>
+        <translation>Бір ғана ең жақсы жүрісі бар позицияда қайта таңдаңыз.</translation>
+    </message>
+    <message>
         <source>Press Esc to show everything again.</source>
         <translation>Бәрін қайта көрсету үшін Esc пернесін басыңыз.</translation>
     </message>

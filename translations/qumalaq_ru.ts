@@ -8343,6 +8343,10 @@ is opened; several files are imported into the library.</source>
         <translation>Скорость раскладки: %1</translation>
     </message>
     <message>
+        <source>Find a position with one best move, then choose this again.</source>
+        <translation>Найдите позицию с одним лучшим ходом и повторите команду.</translation>
+    </message>
+    <message>
         <source>Press Esc to show everything again.</source>
         <translation>Чтобы снова показать всё, нажмите Esc.</translation>
     </message>

@@ -7,6 +7,7 @@
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/records/record_controller.h"
+#include "app/desktop/study/study_page.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/layout_independent_keys.h"
@@ -54,6 +55,12 @@ constexpr std::array kOwn = {
     ActionId::FindAction, ActionId::TwoComputers,    ActionId::Reviews,       ActionId::Progress,
 };
 
+/// Where a position for a puzzle must be found first.
+bool leadsToStudy(ActionId command, const Page& page)
+{
+    return command == ActionId::MakePuzzle && !qobject_cast<const StudyPage*>(&page);
+}
+
 bool isOwn(ActionId command)
 {
     return std::find(kOwn.begin(), kOwn.end(), command) != kOwn.end();
@@ -90,7 +97,10 @@ void WindowCommands::run(ActionId command, bool checked)
         m_records.run(command);
     else if (isOwn(command))
         runOwn(command, checked);
-    else
+    else if (leadsToStudy(command, *m_pages.stack().page())) {
+        m_pages.enter(ActionId::Study);
+        say(tr("Find a position with one best move, then choose this again."));
+    } else
         m_pages.stack().page()->run(command, checked);
     constexpr std::array kSwitches = {ActionId::Parity,    ActionId::Predict, ActionId::Coach,     ActionId::Mute,
                                       ActionId::SidePanel, ActionId::Analyse, ActionId::FullScreen};
@@ -185,7 +195,7 @@ void WindowCommands::refresh()
         if (isOwn(id))
             continue;
         QAction* action = m_actions.at(id);
-        action->setEnabled(RecordController::knows(id) ? m_records.can(id) : page.can(id));
+        action->setEnabled(RecordController::knows(id) ? m_records.can(id) : page.can(id) || leadsToStudy(id, page));
         if (action->isCheckable())
             action->setChecked(page.isChecked(id));
     }

@@ -374,6 +374,19 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(inPacks("a.qpack")), text);
     }
 
+    /// From every other page: a position is found there.
+    void makingAPuzzleLeadsToTheStudy()
+    {
+        Program program(m_folder->path());
+        program.open();
+        program.trigger(ActionId::Lessons);
+        QVERIFY(program.action(ActionId::MakePuzzle)->isEnabled());
+        program.trigger(ActionId::MakePuzzle);
+        QCOMPARE(program.window->page(), program.pages().study());
+        QVERIFY(shows(program.window->page(), "Find a position with one best move"));
+        QVERIFY(!program.window->findChild<MakePuzzleDialog*>());
+    }
+
     void aPositionOfTheStudyBecomesAPuzzle()
     {
         Program program(m_folder->path());

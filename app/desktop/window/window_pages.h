@@ -130,7 +130,8 @@ private:
     void tellOfPersistentFiles();
     void showUnfinished();
     void hideLeftGame();
-    /// Calls `begin`, which starts another game. Asks first if a rated game would be lost, or one on two computers left.
+    /// Calls `begin`, which starts another game. Asks first if a rated game would be lost, or a game on two computers
+    /// left.
     void beginGame(const std::function<void()>& begin);
     void tellLearner();
     void enterEditor();

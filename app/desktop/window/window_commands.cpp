@@ -82,7 +82,6 @@ WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, Actions&
 {
     m_tipTime->setObjectName(QStringLiteral("tipTime"));
     m_tipTime->setSingleShot(true);
-    m_tipTime->setInterval(kSpeedShownMs);
     connect(m_tipTime, &QTimer::timeout, this, [this] { m_pages.stack().page()->showTip({}); });
     setGuideFolder({});
     for (const ActionId id : Actions::all())
@@ -100,6 +99,7 @@ void WindowCommands::run(ActionId command, bool checked)
     else if (leadsToStudy(command, *m_pages.stack().page())) {
         m_pages.enter(ActionId::Study);
         say(tr("Find a position with one best move, then choose this again."));
+        m_tipTime->start(NoticeBar::kShownMs); // a sentence takes longer to read than a word
     } else
         m_pages.stack().page()->run(command, checked);
     constexpr std::array kSwitches = {ActionId::Parity,    ActionId::Predict, ActionId::Coach,     ActionId::Mute,
@@ -129,7 +129,7 @@ void WindowCommands::say(const QString& text)
     Page& page = *m_pages.stack().page();
     page.showTip(text);
     tell(page, text, Announcer::Kind::State);
-    m_tipTime->start();
+    m_tipTime->start(kSpeedShownMs);
 }
 
 void WindowCommands::runOwn(ActionId command, bool checked)

@@ -10,6 +10,7 @@
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/page.h"
 #include "app/desktop/ui/style.h"
 #include "core/learn/ledger.h"
 #include "core/notation/player_name.h"
@@ -29,6 +30,7 @@
 #include <cmath>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -40,6 +42,14 @@ using session::StudyReview;
 namespace {
 
 constexpr int kLinesOfControl = 3; ///< the height of a button, or of a name in a table
+
+const QWidget& pageOf(const QWidget& widget)
+{
+    const QWidget* page = &widget;
+    while (page->parentWidget() && !qobject_cast<const Page*>(page))
+        page = page->parentWidget();
+    return *page;
+}
 
 QString reasonsFor(const rules::AnyPosition& position, rules::Move move, std::optional<Side> listener)
 {
@@ -378,6 +388,7 @@ void ReviewPanel::refreshMove()
     if (!ply || *ply == 0 || *ply > m_controller.review()->moves.size()) {
         m_move->clear();
         m_move->hide();
+        m_toldPly.reset();
         return;
     }
     const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
@@ -390,11 +401,10 @@ void ReviewPanel::refreshMove()
         lines.append(reasonsFor(before, move.move, listener()));
     lines.removeAll(QString());
     m_move->show();
-    if (const QString text = lines.join(u'\n'); text != m_move->text()) {
-        m_move->setText(text);
-        if (m_move->isVisible()) // the evaluation is announced on request
-            tell(*m_move, judgement, Announcer::Kind::Event);
-    }
+    m_move->setText(lines.join(u'\n'));
+    // The list of moves may be in front of the panel. The evaluation is announced on request.
+    if (std::exchange(m_toldPly, ply) != ply && pageOf(*this).isVisible())
+        tell(*m_move, judgement, Announcer::Kind::Event);
 }
 
 void ReviewPanel::setOpenings(const std::vector<learn::Openings>& openings)

@@ -97,6 +97,7 @@ private:
     std::vector<QLabel*> m_ledgerLabels;
     QLabel* m_tuzdyks;
     std::vector<learn::Openings> m_openings;
+    std::optional<std::size_t> m_toldPly; ///< of the move whose judgement was announced
     bool m_wasRunning = false;
     bool m_wasReady = false;
     bool m_wasShown = false;

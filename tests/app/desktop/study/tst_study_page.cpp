@@ -8,6 +8,8 @@
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/text/review_text.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/library/library.h"
 #include "core/notation/tgk_writer.h"
@@ -621,6 +623,33 @@ private Q_SLOTS:
         QCOMPARE(study.window->page(), study.page);
         study.key(Qt::Key_Escape);
         QVERIFY(study.window->page() != study.page);
+    }
+
+    void theJudgementIsToldBehindTheListOfMoves()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        session::StudyReview& review = *study.page->review();
+        review.setShown(true);
+        review.goToPly(0);
+        auto* tabs = study.page->findChild<QTabBar*>();
+        QSignalSpy announced(&Announcer::of(*study.page), &Announcer::announced);
+        for (const int tab : {0, 1}) {
+            tabs->setCurrentIndex(tab);
+            review.goToPly(0);
+            for (std::size_t ply = 0; ply < review.review()->moves.size(); ++ply) {
+                QTest::qWait(0);
+                announced.clear();
+                review.goToPly(ply + 1);
+                const QString judgement =
+                    ReviewText::of(review.game().positionAt(ply), review.review()->moves[ply], std::nullopt);
+                const auto isTold = [&] {
+                    return std::any_of(announced.begin(), announced.end(),
+                                       [&](const auto& texts) { return texts[0].toString().contains(judgement); });
+                };
+                QTRY_VERIFY2(isTold(), qPrintable(judgement));
+            }
+        }
     }
 
     void theReviewShowsWhereTheStonesCameFrom()

@@ -4,6 +4,7 @@
 
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/move_text.h"
+#include "app/desktop/text/place_text.h"
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/elided_label.h"
@@ -21,12 +22,25 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace qumalaq::desktop {
 
 namespace {
 
 constexpr std::size_t kMovesShown = 14;
+constexpr std::size_t kMovesTold = 4;
+
+/// For a voice: "First’s pit 5, Second’s pit 7".
+QString pitsOf(rules::AnyPosition position, const std::vector<rules::Move>& moves)
+{
+    QStringList pits;
+    for (std::size_t i = 0; i < std::min(moves.size(), kMovesTold) && position.isLegal(moves[i]); ++i) {
+        pits.append(PlaceText::nameOf(rules::gameOf(position), moves[i].from));
+        position.play(moves[i]);
+    }
+    return pits.join(QStringLiteral(", "));
+}
 
 /// Replaces the moves that do not fit by an ellipsis.
 QString cutAtWholeMoves(QString line, const QFontMetrics& metrics, int width)
@@ -146,8 +160,9 @@ void AnalysisPanel::refresh()
                                      : QString();
         button->setText(cutAtWholeMoves(line, button->fontMetrics(), width() - button->fontMetrics().height()));
         button->setToolTip(line);
-        button->setAccessibleDescription(isKnown ? ScoreText::sentence(known.lines[i].score, game, m_names)
-                                                 : QString());
+        setSpokenName(*button, isKnown ? ScoreText::sentence(known.lines[i].score, game, m_names) + QStringLiteral(". ")
+                                             + pitsOf(history.position(), known.lines[i].moves)
+                                       : QString());
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/move_rows_view.h"
 #include "app/desktop/gameboard/player_card.h"
+#include "app/desktop/study/analysis_panel.h"
 #include "app/desktop/study/candidate_marks.h"
 #include "app/desktop/study/evaluation_bar.h"
 #include "app/desktop/study/move_tree_model.h"
@@ -137,6 +138,9 @@ private Q_SLOTS:
             study.key(Qt::Key_Right);
             QVERIFY(analyst->history().position() == study.document().position());
             QTRY_VERIFY_WITH_TIMEOUT(!analyst->analysis().lines.empty(), 60'000);
+            const auto* line = study.page->findChild<AnalysisPanel*>()->findChild<QPushButton*>();
+            QTRY_VERIFY(line->accessibleName().contains(QStringLiteral("’s pit "))); // and not digits in a row
+            QVERIFY(line->accessibleName().count(QStringLiteral("’s pit ")) <= 4);
             for (const auto& mark : study.page->marks()->marks()) {
                 QVERIFY(study.document().position().isLegal(rules::Move{mark.pit}));
                 QVERIFY(!mark.label.isEmpty());

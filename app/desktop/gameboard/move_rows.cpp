@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/move_rows.h"
 
+#include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/review_text.h"
 #include "core/notation/move_text.h"
@@ -92,8 +93,8 @@ QString MoveWord::spoken() const
 {
     if (isComment)
         return text;
-    QStringList parts = {pit, takenText(*this), makesTuzdyk ? PlaceText::tuzdyk() : QString(),
-                         ReviewText::nameOfMark(mark)};
+    const QString takes = taken == 0 ? QString() : AnnouncementText::tr("takes %1", "stones").arg(taken);
+    QStringList parts = {pit, takes, makesTuzdyk ? PlaceText::tuzdyk() : QString(), ReviewText::nameOfMark(mark)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/gameboard/move_rows_model.h"
 
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/ui/row_table.h"
 
 #include <QStringList>
 
@@ -108,8 +109,12 @@ QVariant MoveRowsModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const MoveRow& row = rowAt(index.row());
-    if (index.column() == kScoreColumn)
+    if (index.column() == kScoreColumn) {
+        if (role == Qt::AccessibleTextRole)
+            return withColumn(*this, kScoreColumn,
+                              QString(row.score).replace(QStringLiteral(" : "), QStringLiteral(", ")));
         return role == Qt::DisplayRole ? QVariant(row.score) : QVariant();
+    }
     const auto& words = row.cells[static_cast<std::size_t>(index.column())];
     switch (role) {
     case Qt::DisplayRole: {

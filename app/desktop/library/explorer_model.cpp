@@ -3,13 +3,24 @@
 #include "app/desktop/library/explorer_model.h"
 
 #include "app/desktop/text/game_text.h"
-#include "app/desktop/text/written_move.h"
+#include "app/desktop/text/place_text.h"
 #include "app/desktop/ui/row_table.h"
 #include "core/notation/move_text.h"
 
 namespace qumalaq::desktop {
 
 using library::Continuation;
+
+namespace {
+
+QString spokenMove(const rules::AnyPosition& position, rules::Move move)
+{
+    const QString pit = PlaceText::nameOf(rules::gameOf(position), move.from);
+    const bool makesTuzdyk = notation::toText(position, move).back() == 'x';
+    return makesTuzdyk ? pit + QStringLiteral(", ") + PlaceText::tuzdyk() : pit;
+}
+
+} // namespace
 
 void ExplorerModel::show(const rules::AnyPosition& position, const std::vector<Continuation>& continuations)
 {
@@ -58,7 +69,7 @@ QVariant ExplorerModel::data(const QModelIndex& index, int role) const
         if (!continuation.move)
             return tr("game ends", "a game ends here");
         return role == Qt::AccessibleTextRole
-                   ? spokenMoves(writtenMove(m_position, *continuation.move))
+                   ? spokenMove(m_position, *continuation.move)
                    : QString::fromStdString(notation::toText(m_position, *continuation.move));
     case Games:
         return continuation.games();

@@ -48,6 +48,8 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 0, 0), QStringLiteral("76 +10"));
         QCOMPARE(cell(model, 0, 1), QStringLiteral("98"));
         QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("10 : 0"));
+        QCOMPARE(model.index(0, MoveListModel::kScoreColumn).data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Score: 10, 0"));
         QVERIFY(cell(model, 1, 1).isEmpty());
         QVERIFY(!(model.index(1, 1).flags() & Qt::ItemIsEnabled));
     }
@@ -109,10 +111,10 @@ private Q_SLOTS:
         QCOMPARE(word.taken, 3);
         QCOMPARE(word.spent, QStringLiteral("1:05"));
         QCOMPARE(cell(model, 0, 0), QStringLiteral("83x +3"));
-        QCOMPARE(word.spoken(), QStringLiteral("First’s pit 8, +3, tuzdyk"));
+        QCOMPARE(word.spoken(), QStringLiteral("First’s pit 8, takes 3, tuzdyk"));
         MoveWord judged = word;
         judged.mark = QStringLiteral("??");
-        QCOMPARE(judged.spoken(), QStringLiteral("First’s pit 8, +3, tuzdyk, Blunder"));
+        QCOMPARE(judged.spoken(), QStringLiteral("First’s pit 8, takes 3, tuzdyk, Blunder"));
         QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("67 : 64"));
     }
 

@@ -263,6 +263,8 @@ private Q_SLOTS:
         QCOMPARE(text(1, ExplorerModel::Results), QStringLiteral("–"));
         QCOMPARE(model.data(model.index(0, ExplorerModel::Games), Qt::AccessibleTextRole).toString(),
                  QStringLiteral("Games: 4"));
+        QCOMPARE(model.data(model.index(0, ExplorerModel::Move), Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("First’s pit 7"));
         // All together they are 100.
         played.southWins = played.draws = played.northWins = 1;
         ended = played;

@@ -436,7 +436,11 @@ void ReviewPanel::refreshExercise()
 {
     if (!m_controller.exercise())
         return;
-    setAndTell(*m_exerciseText, exerciseText());
+    if (const QString text = exerciseText(); text != m_exerciseText->text()) {
+        m_exerciseText->setText(text);
+        if (m_exerciseText->isVisible()) // after an answer only what is new: the task is in the first two lines
+            tell(*m_exerciseText, m_controller.lastAnswer() ? text.section(u'\n', 2) : text, Announcer::Kind::State);
+    }
     verticalScrollBar()->setValue(0); // the task is at the top
     const auto& answer = m_controller.lastAnswer();
     const bool isSolved = answer && answer->second == StudyReview::Answer::Right;

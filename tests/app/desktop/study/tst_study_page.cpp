@@ -576,8 +576,12 @@ private Q_SLOTS:
                           Qt::LeftButton);
         QCOMPARE(study.plies(), first);
         QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // it would give away the answer
+        const QStringList& announced = Announcer::of(*study.page).history();
+        QTRY_VERIFY(announced.last().contains(QStringLiteral("Find a better move")));
         study.clickPit(side, mistake.move.from.number);
         QVERIFY(study.told().contains(QStringLiteral("was played.")));
+        QTRY_VERIFY(announced.last().contains(QStringLiteral("was played.")));
+        QVERIFY2(!announced.last().contains(QStringLiteral("Find a better move")), qPrintable(announced.last()));
         QVERIFY(!study.reviewButton(QStringLiteral("Next mistake")) && !study.reviewButton(QStringLiteral("Done")));
         for (const auto& other : mistake.alternatives) {
             if (other.move == mistake.move || other.move == mistake.better.front())

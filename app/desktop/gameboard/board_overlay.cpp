@@ -20,9 +20,11 @@ constexpr int kReplyDelayMs = 700;
 
 } // namespace
 
-bool capturesByParity(rules::GameId game)
+bool capturesByParity(const rules::AnyPosition& position)
 {
-    return rules::isTogyzFamily(game) || game == rules::GameId::MangalaTurkish;
+    const rules::SowingRules* sowing = rules::sowingRulesOf(position);
+    return sowing == nullptr || sowing->capture == rules::Capture::EvenInOtherRow
+           || sowing->capture == rules::Capture::EvenOrOpposite;
 }
 
 BoardOverlay::BoardOverlay(BoardWidget& board, QObject* parent) : QObject(parent), m_board(board)
@@ -62,7 +64,7 @@ void BoardOverlay::show(const rules::History& game, std::size_t plies, bool canM
     m_game = game.setup().game();
     m_position = game.positionAt(plies);
     m_canMove = canMove && (plies < game.plies().size() || !game.outcome());
-    if (!capturesByParity(m_game))
+    if (!capturesByParity(m_position))
         m_board.setParityShown(false);
     std::vector<Pit> pits;
     if (m_canMove) {

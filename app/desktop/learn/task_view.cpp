@@ -38,9 +38,10 @@ bool isArrow(int key)
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
-bool isStoreSown(rules::GameId game)
+bool isStoreSown(const rules::AnyPosition& position)
 {
-    return game == rules::GameId::Congkak || game == rules::GameId::Kalah || game == rules::GameId::MangalaTurkish;
+    const rules::SowingRules* sowing = rules::sowingRulesOf(position);
+    return sowing != nullptr && sowing->homes == rules::Homes::OwnSown;
 }
 
 } // namespace
@@ -520,7 +521,7 @@ QString TaskView::placeKeys()
     const QString keys = row == learner
                              ? tr("A digit chooses a place in your row; Up switches to the other row.")
                              : tr("A digit chooses a place in the opponent’s row; Down switches to the other row.");
-    if (!isStoreSown(m_game))
+    if (!isStoreSown(m_position))
         return keys;
     return keys + u' '
            + tr("0 is %1.", "your home").arg(LessonText::placeName(m_position, rules::Place::store(learner)));
@@ -531,7 +532,7 @@ bool TaskView::walkToStore(int key)
 {
     const auto here = m_board->focusedPit();
     const rules::Side learner = m_position.sideToMove();
-    if (!here || here->row != learner || !isArrow(key) || !isStoreSown(m_game))
+    if (!here || here->row != learner || !isArrow(key) || !isStoreSown(m_position))
         return false;
     const auto xOf = [this](rules::Pit pit) { return m_board->pitRect(pit).center().x(); };
     const rules::Pit first{learner, 1};

@@ -489,7 +489,7 @@ bool StudyPage::can(ActionId command) const
     case ActionId::SayMove:
         return true;
     case ActionId::Parity:
-        return capturesByParity(m_document.record().setup().game());
+        return capturesByParity(m_document.position());
     default:
         return BoardAnnouncements::knows(command);
     }

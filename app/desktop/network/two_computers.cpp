@@ -64,11 +64,8 @@ TwoComputers::~TwoComputers()
 void TwoComputers::keepIn(const QString& path)
 {
     const storage::OpenedFile& opening = m_file.open(path, judge);
-    if (opening.state != storage::OpenedFile::State::Sound) {
-        m_gameSession.endRemote();
-        return;
-    }
-    const QJsonObject saved = QJsonDocument::fromJson(opening.bytes).object();
+    const bool isSound = opening.state == storage::OpenedFile::State::Sound;
+    const QJsonObject saved = isSound ? QJsonDocument::fromJson(opening.bytes).object() : QJsonObject();
     const QScopedValueRollback beginning(m_isBeginning, true);
     if (saved.isEmpty()) {
         m_gameSession.endRemote();

@@ -60,7 +60,7 @@ public:
     [[nodiscard]] bool isPlayed() const;
     /// Calls `act`, which begins another game. Asks first if that would end a game that is played on two computers.
     void askBeforeLeaving(std::function<void()> act);
-    /// Whether the game of the window can not go on, because the other computer was left.
+    /// Whether the game of the window cannot go on, because the other computer was left.
     [[nodiscard]] bool isLeft() const;
 
     [[nodiscard]] const net::Host* host() const { return m_host.get(); }

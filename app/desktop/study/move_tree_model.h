@@ -23,8 +23,6 @@ public:
     /// record have precedence.
     void follow(const notation::GameRecord& record, const std::vector<notation::Nag>& remarks = {});
 
-    /// Invalid for the root and for unknown nodes.
-
     /// "!", "??", "!?"; for other NAGs of the PGN standard "$13".
     [[nodiscard]] static QString symbolOf(notation::Nag nag);
 

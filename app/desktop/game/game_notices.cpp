@@ -20,8 +20,12 @@ namespace {
 
 constexpr QLatin1String kPause("pause");
 constexpr QLatin1String kDraw("draw");
-constexpr QLatin1String kEnd("end");
 constexpr QLatin1String kSetAside("set aside");
+
+QString leaveText()
+{
+    return GameNotices::tr("Leave this game and begin another one?");
+}
 
 } // namespace
 
@@ -63,7 +67,7 @@ void GameNotices::forgetDraw()
 
 void GameNotices::forgetEnd()
 {
-    m_notices.remove(kEnd);
+    m_notices.remove(kEndNotice);
 }
 
 bool GameNotices::isPlayedForTime() const
@@ -90,33 +94,41 @@ void GameNotices::resign(Side side)
 
 void GameNotices::rematch()
 {
+    const auto rematch = [this] { m_gameSession.rematch(); };
+    if (m_match.spec().hasRemote())
+        return rematch(); // the other player is asked
     if (!isPlayedForTime())
-        return beginOther([this] { m_gameSession.rematch(); });
-    askBeforeEnd(
-        m_match.history().position().sideToMove(), [] { return tr("Leave this game and begin another one?"); },
-        [this] { m_gameSession.rematch(); });
+        return beginOther(m_match, m_notices, rematch);
+    askBeforeEnd(m_match.history().position().sideToMove(), leaveText, rematch);
 }
 
-void GameNotices::beginOther(std::function<void()> begin)
+void GameNotices::beginOther(Match& match, NoticeBar& notices, std::function<void()> begin)
 {
-    const auto own = m_match.spec().onlyPerson();
-    const bool isLost =
-        own && m_match.spec().isRated && !m_match.outcome() && m_match.history().plies().size() > rules::indexOf(*own);
-    if (!isLost)
+    const auto own = match.hasGame() && !match.outcome() ? match.spec().onlyPerson() : std::nullopt;
+    const bool isOnTwoComputers = own && match.remote();
+    if (!isOnTwoComputers && !(own && match.spec().isRated && match.history().plies().size() > rules::indexOf(*own)))
         return begin();
-    askBeforeEnd(
-        *own, [] { return tr("Resign this rated game and begin another one?"); },
-        [this, own = *own, begin = std::move(begin)] {
-            m_match.resign(own);
-            begin();
-        });
+    const auto act = [&match, own, isOnTwoComputers, begin = std::move(begin)] {
+        if (!isOnTwoComputers)
+            match.resign(*own);
+        begin();
+    };
+    notices.put(
+        {.id = kEndNotice,
+         .kind = Notice::Kind::Question,
+         .text = isOnTwoComputers ? leaveText : [] { return tr("Resign this rated game and begin another one?"); },
+         .answers = yesAndNo(act)});
 }
 
 void GameNotices::askBeforeEnd(Side side, std::function<QString()> text, std::function<void()> act)
 {
-    ask(kEnd, side, std::move(text),
-        {{[] { return tr("&Yes", "the game ends"); }, std::move(act)},
-         {.text = [] { return tr("N&o", "the game does not end"); }, .isPrimary = true, .isCancel = true}});
+    ask(kEndNotice, side, std::move(text), yesAndNo(std::move(act)));
+}
+
+std::vector<Notice::Answer> GameNotices::yesAndNo(std::function<void()> act)
+{
+    return {{[] { return tr("&Yes", "the game ends"); }, std::move(act)},
+            {.text = [] { return tr("N&o", "the game does not end"); }, .isPrimary = true, .isCancel = true}};
 }
 
 void GameNotices::ask(QLatin1String id, Side side, std::function<QString()> text, std::vector<Notice::Answer> answers)
@@ -176,33 +188,32 @@ void GameNotices::onSetAsideChanged()
     const auto text = [spec = *spec, file = QDir::toNativeSeparators(m_gameSession.fileOfSetAside())] {
         if (!file.isEmpty())
             return tr("Your last game could not be saved in the library. It is in the file %1.").arg(file);
-        const rules::GameId game = spec.setup.game();
-        const QString name =
-            game == rules::GameId::Togyzqumalaq ? QString() : GameText::nameOf(game) + QStringLiteral(": ");
-        for (const session::Player& player : spec.players) {
-            if (!player.isComputer())
-                continue;
-            if (player.character != ai::Character::None)
-                return name
-                       + tr("Your game against %1 was set aside in the library.", "the name of a computer player")
-                             .arg(GameText::characterName(player.character));
-            return name + tr("Your game against level %1 was set aside in the library.").arg(player.level);
-        }
-        return name
-               + tr("The game %1 – %2 was set aside in the library.", "two names")
-                     .arg(PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North));
+        return setAsideText(spec);
     };
-    const auto goBack = [this] {
-        if (!m_match.spec().hasRemote() || m_match.outcome())
-            return m_gameSession.undo();
-        askBeforeEnd(
-            m_match.history().position().sideToMove(), [] { return tr("Leave this game and begin another one?"); },
-            [this] { m_gameSession.undo(); });
-    };
+    const auto goBack = [this] { beginOther(m_match, m_notices, [this] { m_gameSession.undo(); }); };
     m_notices.put({.id = kSetAside,
                    .text = text,
                    .answers = {{[] { return tr("Return to that game"); }, goBack}},
                    .place = &m_page});
+}
+
+QString GameNotices::setAsideText(const session::MatchSpec& spec)
+{
+    const rules::GameId game = spec.setup.game();
+    const QString name =
+        game == rules::GameId::Togyzqumalaq ? QString() : GameText::nameOf(game) + QStringLiteral(": ");
+    for (const session::Player& player : spec.players) {
+        if (!player.isComputer())
+            continue;
+        if (player.character != ai::Character::None)
+            return name
+                   + tr("Your game against %1 was set aside in the library.", "the name of a computer player")
+                         .arg(GameText::characterName(player.character));
+        return name + tr("Your game against level %1 was set aside in the library.").arg(player.level);
+    }
+    return name
+           + tr("The game %1 – %2 was set aside in the library.", "two names")
+                 .arg(PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North));
 }
 
 } // namespace qumalaq::desktop

@@ -35,8 +35,13 @@ public:
     /// Two people who play by the clock are asked first: a key that was pressed by mistake would cost the game.
     void resign(rules::Side side);
     void rematch();
-    /// Calls `begin` for another game. A rated game in which the person has moved counts as lost then, and asks first.
-    void beginOther(std::function<void()> begin);
+    /// Calls `begin` for another game. Asks first, on any page, if the running one would be lost by it: a rated game in
+    /// which the person has moved, or a game on two computers.
+    static void beginOther(session::Match& match, NoticeBar& notices, std::function<void()> begin);
+    /// Says that a game with `spec` was set aside.
+    [[nodiscard]] static QString setAsideText(const session::MatchSpec& spec);
+
+    static constexpr QLatin1String kEndNotice{"end"}; ///< asks before a game ends
 
 Q_SIGNALS:
     /// The person continued the game after a pause.
@@ -49,6 +54,7 @@ private:
     void ask(QLatin1String id, rules::Side side, std::function<QString()> text, std::vector<Notice::Answer> answers);
     /// Asks `side` before the game ends; `act` ends it.
     void askBeforeEnd(rules::Side side, std::function<QString()> text, std::function<void()> act);
+    static std::vector<Notice::Answer> yesAndNo(std::function<void()> act);
     [[nodiscard]] bool isPlayedForTime() const;
     void onDrawOffered(rules::Side by);
     void onClockChanged();

@@ -5,7 +5,6 @@
 #include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_session.h"
 #include "app/desktop/network/two_computers_text.h"
-#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/net/networks.h"
 #include "core/storage/json_format.h"
@@ -28,7 +27,6 @@ constexpr QLatin1String kWaitingNotice("two computers");
 constexpr QLatin1String kQuestionNotice("two computers asks");
 constexpr QLatin1String kToldNotice("two computers told");
 constexpr QLatin1String kLeftNotice("two computers left");
-constexpr QLatin1String kLeaveNotice("two computers leave");
 
 constexpr std::chrono::minutes kWatcherDelay(1);
 constexpr int kFormat = 1; ///< of the file
@@ -175,17 +173,12 @@ void TwoComputers::leave()
         if (old)
             old->deleteLater();
     }
-    for (const QLatin1String id : {kWaitingNotice, kQuestionNotice, kLeaveNotice})
+    for (const QLatin1String id : {kWaitingNotice, kQuestionNotice, GameNotices::kEndNotice})
         m_notices.remove(id);
     if (m_file.isKeeping())
         m_file.remove();
-    if (m_gameSession.endRemote()) {
-        m_notices.put({.id = kLeftNotice, .text = [spec = m_match.spec()] {
-                           return GameNotices::tr("The game %1 – %2 was set aside in the library.", "two names")
-                               .arg(PlayerText::nameOf(spec, rules::Side::South),
-                                    PlayerText::nameOf(spec, rules::Side::North));
-                       }});
-    }
+    if (m_gameSession.endRemote())
+        m_notices.put({.id = kLeftNotice, .text = [spec = m_match.spec()] { return GameNotices::setAsideText(spec); }});
     Q_EMIT changed();
 }
 
@@ -200,17 +193,9 @@ bool TwoComputers::isPlayed() const
     return isRunning && !m_match.outcome() && m_match.spec().onlyPerson();
 }
 
-void TwoComputers::askBeforeLeaving(std::function<void()> act)
+void TwoComputers::beginOther(std::function<void()> begin)
 {
-    if (!isPlayed())
-        return act();
-    m_notices.put({.id = kLeaveNotice,
-                   .kind = Notice::Kind::Question,
-                   .text = [] { return GameNotices::tr("Leave this game and begin another one?"); },
-                   .answers = {{[] { return GameNotices::tr("&Yes", "the game ends"); }, std::move(act)},
-                               {.text = [] { return GameNotices::tr("N&o", "the game does not end"); },
-                                .isPrimary = true,
-                                .isCancel = true}}});
+    GameNotices::beginOther(m_match, m_notices, std::move(begin));
 }
 
 void TwoComputers::follow(Partner& partner)

@@ -58,8 +58,8 @@ public:
     void leave();
     /// Whether a person here plays, and the game is not over.
     [[nodiscard]] bool isPlayed() const;
-    /// Calls `act`, which begins another game. Asks first if that would end a game that is played on two computers.
-    void askBeforeLeaving(std::function<void()> act);
+    /// Calls `begin` for another game. Asks first if the running one would be lost by it.
+    void beginOther(std::function<void()> begin);
     /// Whether the game of the window cannot go on, because the other computer was left.
     [[nodiscard]] bool isLeft() const;
 

@@ -183,7 +183,7 @@ void TwoComputersPage::buildInviting()
     setRole(m_invite, "primary");
     inviting->addLayout(rowOf({m_invite, m_change}));
     connect(m_invite, &QPushButton::clicked, this, [this] {
-        m_game.askBeforeLeaving([page = QPointer(this)] {
+        m_game.beginOther([page = QPointer(this)] {
             if (page)
                 page->invite();
         });
@@ -440,12 +440,12 @@ void TwoComputersPage::join(Guest::Role role)
     TwoComputers* game = &m_game;
     const QString name = m_name->text();
     if (address.isEmpty())
-        return m_game.askBeforeLeaving([=] { game->join(*code, role, name); });
+        return m_game.beginOther([=] { game->join(*code, role, name); });
     if (QHostAddress(address).isNull()) {
         showFault(tr("This is not an address. An address looks like 192.168.1.20."));
         return m_address->setFocus();
     }
-    m_game.askBeforeLeaving([=] { game->joinAt(*code, QHostAddress(address), role, name); });
+    m_game.beginOther([=] { game->joinAt(*code, QHostAddress(address), role, name); });
 }
 
 void TwoComputersPage::showFault(const QString& text)

@@ -330,10 +330,9 @@ void WindowPages::beginGame(const std::function<void()>& begin)
 {
     if (const auto kept = m_gameSession.kept(); kept && kept->record.spec().isRated)
         m_gameSession.resume();
-    if (!m_match.hasGame() || !m_match.spec().isRated || m_match.outcome())
-        return m_twoComputers.askBeforeLeaving(begin);
-    m_stack->enter(game());
-    m_game->notices().beginOther(begin);
+    if (m_match.hasGame() && m_match.spec().isRated && !m_match.outcome())
+        m_stack->enter(game());
+    GameNotices::beginOther(m_match, m_notices, begin);
 }
 
 void WindowPages::tellLearner()

@@ -75,6 +75,7 @@ RushTask rushTask(const rules::GameSetup& setup, int level, Prng& prng)
         const TriedMove tried = tryMove(task.position, task.move);
         if (task.position.board().at(task.move.from) > most || tried.after.outcome())
             continue;
+        task.last = tried.last;
         switch (task.question) {
         case RushQuestion::Landing:
             task.answer = tried.last;
@@ -82,12 +83,15 @@ RushTask rushTask(const rules::GameSetup& setup, int level, Prng& prng)
         case RushQuestion::Taken:
             task.answer = tried.taken;
             break;
-        case RushQuestion::AfterReply:
+        case RushQuestion::AfterReply: {
             task.reply = someMove(tried.after, wantsCapture, most, prng);
             if (tried.after.board().at(task.reply->from) > most)
                 continue;
-            task.answer = tryMove(tried.after, *task.reply).taken;
+            const TriedMove reply = tryMove(tried.after, *task.reply);
+            task.answer = reply.taken;
+            task.last = reply.last;
             break;
+        }
         }
         return task;
     }

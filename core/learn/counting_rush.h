@@ -26,6 +26,7 @@ struct RushTask {
     RushQuestion question = RushQuestion::Landing;
     rules::Move move;
     std::optional<rules::Move> reply;       ///< legal after `move`, for AfterReply
+    rules::Place last;                      ///< where the last stone of the move falls, or of the reply
     std::variant<rules::Place, int> answer; ///< a place for Landing, otherwise a number
 };
 

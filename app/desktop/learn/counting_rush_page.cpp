@@ -147,8 +147,8 @@ void CountingRushPage::showAnswer(bool isRight)
     m_taskView->askNothing();
     m_taskView->setFeedback(isRight ? tr("Right.") : tr("No: %1.", "the right answer").arg(rightAnswer()),
                             isRight ? Tone::Right : Tone::Wrong);
-    if (const auto* place = std::get_if<rules::Place>(&m_task.answer); place && !place->isStore())
-        m_taskView->board()->setHint(place->pit());
+    if (!m_task.last.isStore())
+        m_taskView->board()->setHint(m_task.last.pit());
     m_shown.start(isRight ? m_shownRight : m_shownWrong);
     refresh();
 }
@@ -171,10 +171,9 @@ void CountingRushPage::showMissed()
     for (std::size_t i = m_missed.size() - std::min(m_missed.size(), kMostLines); i < m_missed.size(); ++i)
         lines.append(LessonText::answerOf(m_missed[i]));
     m_missedList->setText(lines.join(u'\n'));
-    const learn::RushTask& last = m_missed.back();
-    m_intro->board()->show(last.position.board());
-    const auto* place = std::get_if<rules::Place>(&last.answer);
-    m_intro->board()->setHint(place && !place->isStore() ? place->pit() : last.move.from);
+    const learn::RushTask& missed = m_missed.back();
+    m_intro->board()->show(missed.position.board());
+    m_intro->board()->setHint(missed.last.isStore() ? missed.move.from : missed.last.pit());
 }
 
 /// The time since the question was asked, as far as it counts.

@@ -410,6 +410,28 @@ private Q_SLOTS:
         QVERIFY(page->result().points() > 0);
     }
 
+    void afterAWrongNumberTheLastStoneIsShown()
+    {
+        Program program;
+        program.begin();
+        program.trigger(ActionId::Rush);
+        CountingRushPage* page = program.pages().learning().rush();
+        page->setSeed(7);
+        page->setShownTimes(std::chrono::milliseconds(0), std::chrono::hours(1));
+        page->setTime(std::chrono::minutes(5));
+        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
+        while (!std::holds_alternative<int>(page->task().answer) || page->task().last.isStore()) {
+            std::visit([&](const auto& right) { give(page->taskView(), right); }, page->task().answer);
+            QTRY_VERIFY(!page->isShowingAnswer());
+        }
+        BoardWidget* board = page->taskView()->board();
+        const QRect last = board->pitRect(page->task().last.pit()).adjusted(-4, -4, 4, 4);
+        const QImage before = board->grab(last).toImage();
+        give(page->taskView(), std::get<int>(page->task().answer) + 1);
+        QVERIFY(page->isShowingAnswer());
+        QVERIFY(board->grab(last).toImage() != before); // there is a ring around the pit
+    }
+
     void theTimeOfTheRushStandsStillWhileTheProgramSpeaks()
     {
         Program program;

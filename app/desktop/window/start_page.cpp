@@ -344,15 +344,16 @@ void StartPage::tellLearned()
 {
     const QString next = m_learned.next ? LessonCatalog::titleOf(*m_learned.next, language()) : QString();
     QString course = m_learned.next ? tr("First lesson: %1").arg(next) : tr("You have finished all the lessons.");
-    if (m_learned.due.today > 0) {
-        course = DueTasks{m_learned.due.today, 0}.text();
-    } else if (m_learned.next && m_learned.hasBegun) {
+    if (m_learned.next && m_learned.hasBegun) {
         const QString step = QString::number(m_learned.step);
         const QString steps = QString::number(m_learned.next->tasks.size());
         course = m_learned.number > 0
                      ? tr("Lesson %1, task %2 of %3").arg(QString::number(m_learned.number), step, steps)
                      : tr("Task %2 of %3 · %1", "title of a lesson").arg(next, step, steps);
     }
+    const QString due = m_learned.due.text();
+    if (!due.isEmpty())
+        course = m_learned.due.today > 0 ? due + u'\n' + course : course + u'\n' + due;
     tile(Tile::Learn)->setTexts(isNewcomer() ? tr("Learn to play") : tr("Lessons"), course);
 
     QString practice;
@@ -367,7 +368,7 @@ void StartPage::tellLearned()
                             tr("%n new ones", nullptr, m_learned.puzzlesToday));
     // Only two lines fit, and the mistakes need both.
     if (m_learned.streak > 1 && (m_learned.mistakesToday == 0 || m_learned.hasFinishedPracticeToday))
-        practice = tr("%n days in a row.", nullptr, m_learned.streak) + u'\n' + practice;
+        practice += u'\n' + tr("%n days in a row.", nullptr, m_learned.streak);
     tile(Tile::Practice)->setTexts(tr("Today’s practice"), practice);
     tile(Tile::Openings)
         ->setTexts(tr("My openings"), tr("%n moves to practise today", nullptr, m_learned.openingsToday));

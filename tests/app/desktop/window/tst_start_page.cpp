@@ -221,15 +221,17 @@ private Q_SLOTS:
         solve(1, 3);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 4 of 5"));
         store.taskSolved(LessonCatalog::keysOf(lessons[1])[3], 1);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 5 of 5"));
+        const QString tomorrow = QStringLiteral("\nTasks to practise tomorrow: 1.");
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 5 of 5") + tomorrow);
         for (std::size_t lesson = 1; lesson < 5; ++lesson)
             solve(lesson, 9);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("Task 1 of 5, A small match: Bestemshe"));
+        const QString next = QStringLiteral("Task 1 of 5, A small match: Bestemshe");
+        QCOMPARE(card->accessibleDescription(), next + tomorrow);
         // What was missed comes first.
         today = 101;
         program.trigger(ActionId::Library);
         program.trigger(ActionId::Start);
-        QCOMPARE(card->accessibleDescription(), QStringLiteral("To practise today: 1."));
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("To practise today: 1.\n") + next);
         card->click();
         const ExerciseView* lesson = program.pages().learning().lessons()->lesson();
         QCOMPARE(lesson->exercise().key(), LessonCatalog::keysOf(lessons[1])[3]);
@@ -477,16 +479,16 @@ private Q_SLOTS:
         today = 1001;
         store.rushEnded({12, 4, 2});
         QCOMPARE(start->tile(Tile::Practice)->accessibleDescription(),
-                 QStringLiteral("2 days in a row.\n5 puzzles for you")); // the rush is something else
+                 QStringLiteral("5 puzzles for you\n2 days in a row.")); // the rush is something else
         store.practiceFinished();
         QCOMPARE(start->tile(Tile::Practice)->accessibleDescription(),
-                 QStringLiteral("2 days in a row.\nYou have practised today."));
+                 QStringLiteral("You have practised today.\n2 days in a row."));
         QCOMPARE(start->tile(Tile::Rush)->accessibleDescription(), QStringLiteral("Your best: 17"));
         today = 1002; // the program is still running in the morning
         program.trigger(ActionId::Library);
         program.trigger(ActionId::Start);
         QCOMPARE(start->tile(Tile::Practice)->accessibleDescription(),
-                 QStringLiteral("2 days in a row.\n5 puzzles for you"));
+                 QStringLiteral("5 puzzles for you\n2 days in a row."));
         start->tile(Tile::Practice)->click();
         QCOMPARE(program.window->page(), pages.learning().puzzles());
         QVERIFY(pages.learning().puzzles()->isInPuzzle());

@@ -378,7 +378,7 @@ void GamePage::arrangeBesideNotice()
     int above = 0;
     int below = 0;
     if (m_noticeBar.isVisible() && m_isZen) {
-        above = m_match.timeLeft() ? top + m_noticeBar.height() : 0;
+        above = top + m_noticeBar.height();
     } else if (m_noticeBar.isVisible() && m_noticeBar.asks() && top > height() / 2) {
         below = height() - top;
         if (!m_footer->isHidden())

@@ -409,6 +409,8 @@ private Q_SLOTS:
         QVERIFY(window.isFullScreen());
         QVERIFY(window.notices()->isVisible()); // says how to leave it
         QVERIFY2(program.notice().contains(QStringLiteral("Esc")), qPrintable(program.notice()));
+        const QRect said(window.notices()->mapToGlobal(QPoint()), window.notices()->size());
+        QTRY_VERIFY(program.board().mapToGlobal(QPoint()).y() > said.bottom()); // and hides no pit
         program.board().setTimeScale(1);
         program.click(Side::South, 7);
         QVERIFY(program.board().isAnimating());

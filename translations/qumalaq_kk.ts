@@ -3249,6 +3249,15 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>PlayerText</name>
     <message>
+        <source>Your move</source>
+        <translation>Кезек сізде</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Кезек: %1</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Компьютер</translation>
     </message>
@@ -5498,15 +5507,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 is thinking…</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 ойланып жатыр…</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Кезек сізде</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Кезек: %1</translation>
     </message>
 </context>
 <context>
@@ -8083,11 +8083,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 – %2</source>
         <comment>the players</comment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Кезек: %1</translation>
     </message>
     <message>
         <source>Study</source>

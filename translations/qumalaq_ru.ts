@@ -3291,6 +3291,15 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>PlayerText</name>
     <message>
+        <source>Your move</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Ходит %1</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Компьютер</translation>
     </message>
@@ -5548,15 +5557,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 is thinking…</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 думает…</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Ваш ход</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Ходит %1</translation>
     </message>
 </context>
 <context>
@@ -8163,11 +8163,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 – %2</source>
         <comment>the players</comment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Ходит %1</translation>
     </message>
     <message>
         <source>Study</source>

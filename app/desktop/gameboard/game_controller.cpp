@@ -178,7 +178,7 @@ QString GameController::turn() const
         return isOwn ? tr("You are sowing…") : tr("%1 is sowing…", "a player's name").arg(name);
     if (m_shown.isThinking())
         return tr("%1 is thinking…", "a player's name").arg(name);
-    return isOwn ? tr("Your move") : tr("%1 to move", "a player's name").arg(name);
+    return PlayerText::turnOf(isOwn ? PlayerText::ownName() : name);
 }
 
 bool GameController::showHint()

@@ -339,18 +339,21 @@ QString StudyPage::caption() const
     if (!m_tip.isEmpty())
         return m_tip;
     const rules::History& history = m_document.history();
+    const auto turnOf = [this](rules::Side side) {
+        return PlayerText::turnOf(PlayerText::nameOf(m_document.record(), side));
+    };
+    if (m_play->isTrying())
+        return turnOf(m_board->board().sideToMove); // the tried move is on the board, and not in the study
     const bool isSown = shownMove() == m_document.current();
     if (const auto outcome = history.outcome(); outcome && isSown)
         return GameText::resultTitle(*outcome);
     const auto moves = history.plies().size() - (isSown ? 0 : 1);
-    const auto nameAt = [&](std::size_t ply) {
-        return PlayerText::nameOf(m_document.record(), history.positionAt(ply).sideToMove());
-    };
-    const QString turn = tr("%1 to move", "a player's name").arg(nameAt(moves));
+    const QString turn = turnOf(history.positionAt(moves).sideToMove());
     if (moves == 0)
         return turn;
     return tr("Move %1, %2 · %3", "number, a player's name, whose turn")
-        .arg(QString::number(notation::moveNumberAt(history, moves)), nameAt(moves - 1), turn);
+        .arg(QString::number(notation::moveNumberAt(history, moves)),
+             PlayerText::nameOf(m_document.record(), history.positionAt(moves - 1).sideToMove()), turn);
 }
 
 NodeId StudyPage::shownMove() const
@@ -420,6 +423,7 @@ void StudyPage::refreshReview()
         m_play->endTrying();
     m_model->follow(m_document.record(), m_review.remarks());
     refreshCards(); // the board may have taken back a tried move
+    m_strip->caption()->setText(caption());
     refreshAnalysis();
     arrange();
     Q_EMIT commandsChanged();

@@ -47,6 +47,11 @@ QString PlayerText::ownName()
     return tr("You");
 }
 
+QString PlayerText::turnOf(const QString& name)
+{
+    return name == ownName() ? tr("Your move") : tr("%1 to move", "a player's name").arg(name);
+}
+
 QString PlayerText::computerName(const notation::ComputerName& computer)
 {
     if (computer.level > 0)

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] static std::array<QString, 2> namesOf(const notation::GameRecord& record);
     /// `written`: the names in a record, [side].
     [[nodiscard]] static QString nameOf(const std::array<QString, 2>& written, rules::Side side);
+    /// "Your move" for ownName(), else "Aisha to move".
+    [[nodiscard]] static QString turnOf(const QString& name);
     /// For an unnamed person who plays the computer.
     [[nodiscard]] static QString ownName();
     /// Empty for a computer of a later version.

@@ -560,6 +560,9 @@ private Q_SLOTS:
         QVERIFY(!study.reviewButton(QStringLiteral("Learn from Second’s mistakes")));
         QTest::mouseClick(study.reviewButton(QStringLiteral("Learn from your mistakes")), Qt::LeftButton);
         QCOMPARE(study.plies(), *first);
+        QVERIFY(shows(study.page, u"Your move"));
+        study.clickPit(person, review.moves[*first].better.front().from.number);
+        QVERIFY(shows(study.page, u"Computer 3 to move") && !shows(study.page, u"Your move")); // as the board shows it
     }
 
     void mistakesBecomeExercises()

@@ -7028,12 +7028,12 @@ is opened; several files are imported into the library.</source>
         <translation>есеп %1:%2</translation>
     </message>
     <message>
-        <source>Stones taken, move by move</source>
-        <translation>Жүріс сайынғы ұтыс</translation>
+        <source>Stones taken</source>
+        <translation>Ұтыс</translation>
     </message>
     <message>
-        <source>Chance of winning, move by move</source>
-        <translation>Жүріс сайынғы жеңу мүмкіндігі</translation>
+        <source>Chance of winning</source>
+        <translation>Жеңу мүмкіндігі</translation>
     </message>
 </context>
 <context>

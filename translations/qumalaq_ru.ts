@@ -7091,12 +7091,12 @@ is opened; several files are imported into the library.</source>
         <translation>счёт %1:%2</translation>
     </message>
     <message>
-        <source>Stones taken, move by move</source>
-        <translation>Взятое, ход за ходом</translation>
+        <source>Stones taken</source>
+        <translation>Взято</translation>
     </message>
     <message>
-        <source>Chance of winning, move by move</source>
-        <translation>Шансы на победу, ход за ходом</translation>
+        <source>Chance of winning</source>
+        <translation>Шансы на победу</translation>
     </message>
 </context>
 <context>

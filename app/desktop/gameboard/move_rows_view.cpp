@@ -148,8 +148,13 @@ int MoveRowsView::neededWidth() const
         const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         widest = std::max(widest, fontMetrics().horizontalAdvance(title));
     }
-    return verticalHeader()->sizeHint().width() + MoveRowsModel::kScoreColumn * widest
-           + horizontalHeader()->sectionSize(MoveRowsModel::kScoreColumn) + verticalScrollBar()->sizeHint().width();
+    return verticalHeader()->sizeHint().width() + MoveRowsModel::kScoreColumn * widest + scoreWidth()
+           + verticalScrollBar()->sizeHint().width();
+}
+
+int MoveRowsView::scoreWidth() const
+{
+    return fontMetrics().horizontalAdvance(QStringLiteral("162 : 162")) + fontMetrics().height() * 2 / 3;
 }
 
 void MoveRowsView::follow(int firstRow)
@@ -208,8 +213,7 @@ void MoveRowsView::measure()
     m_isMeasured = true;
     m_sizedRows = 0;
     const QFontMetrics metrics = fontMetrics();
-    horizontalHeader()->resizeSection(
-        MoveRowsModel::kScoreColumn, metrics.horizontalAdvance(QStringLiteral("162 : 162")) + metrics.height() * 2 / 3);
+    horizontalHeader()->resizeSection(MoveRowsModel::kScoreColumn, scoreWidth());
     verticalHeader()->setDefaultSectionSize(metrics.height() * 3 / 2);
 }
 

@@ -58,6 +58,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    [[nodiscard]] int scoreWidth() const;
     void follow(int firstRow);
     void spanTexts();
     /// Whether the height of the row differs from the default.

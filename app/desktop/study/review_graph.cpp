@@ -130,11 +130,11 @@ int ReviewGraph::numberOf(int ply) const
     return index < m_numbers.size() ? m_numbers[index] : 0;
 }
 
-/// Of the stones. The chances need none: whoever is ahead has the legend's colour and pattern.
+/// The chance of whoever is ahead, or the stones.
 std::vector<std::pair<double, QString>> ReviewGraph::labels() const
 {
     if (!m_chances.empty())
-        return {};
+        return {{1.0, ScoreText::percent(100)}, {0.5, ScoreText::percent(50)}, {0.0, ScoreText::percent(100)}};
     return {{1.0, QString::number(m_majority)}, {0.0, QStringLiteral("0")}};
 }
 
@@ -220,7 +220,7 @@ void ReviewGraph::drawNames(QPainter& painter) const
         painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter, name);
         left += metrics.horizontalAdvance(name) + 4 * radius;
     }
-    const QString axes = m_chances.empty() ? tr("Stones taken, move by move") : tr("Chance of winning, move by move");
+    const QString axes = m_chances.empty() ? tr("Stones taken") : tr("Chance of winning");
     if (left + metrics.horizontalAdvance(axes) > area.right())
         return;
     painter.setPen(theme().mutedText);

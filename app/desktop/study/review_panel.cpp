@@ -129,7 +129,12 @@ int ReviewPanel::neededWidth() const
         }
     }
     widget()->layout()->activate(); // updates the size hints of nested layouts
-    return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    int needed = widget()->minimumSizeHint().width();
+    // Hidden buttons count too: the board keeps its place when they appear.
+    const QMargins margins = widget()->layout()->contentsMargins();
+    for (const auto* button : widget()->findChildren<QAbstractButton*>())
+        needed = std::max(needed, button->minimumSizeHint().width() + margins.left() + margins.right());
+    return needed + verticalScrollBar()->sizeHint().width();
 }
 
 void ReviewPanel::build()

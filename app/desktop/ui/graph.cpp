@@ -95,6 +95,14 @@ bool Graph::event(QEvent* event)
     return QAbstractSlider::event(event);
 }
 
+/// Around the number of the current point, below the plot.
+QRectF Graph::numberPlate() const
+{
+    const QFontMetricsF metrics(font());
+    const double wide = metrics.horizontalAdvance(QString::number(numberOf(value()))) + metrics.height() / 2;
+    return {std::clamp(xOf(value()) - wide / 2, 1.0, width() - wide - 1), plot().bottom() + 2, wide, metrics.height()};
+}
+
 /// Numbers below, labels on the right.
 void Graph::drawAxis(QPainter& painter) const
 {
@@ -106,6 +114,7 @@ void Graph::drawAxis(QPainter& painter) const
     painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
     const int count = numberOf(maximum()) - numberOf(minimum());
     const double needed = metrics.horizontalAdvance(QStringLiteral("0000"));
+    const QRectF plate = numberPlate();
     int every = 1;
     for (const int step : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {
         every = step;
@@ -119,9 +128,13 @@ void Graph::drawAxis(QPainter& painter) const
         const double x = xOf(value);
         painter.setPen(QPen(m_theme.outline, 1));
         painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 3));
+        const QString text = QString::number(number);
+        const double wide = metrics.horizontalAdvance(text) + 4;
+        const QRectF space(x - wide / 2, area.bottom() + 2, wide, metrics.height());
+        if (space.intersects(plate))
+            continue;
         painter.setPen(m_theme.mutedText);
-        painter.drawText(QRectF(x - needed, area.bottom() + 2, 2 * needed, metrics.height()), Qt::AlignCenter,
-                         QString::number(number));
+        painter.drawText(space, Qt::AlignCenter, text);
     }
     painter.setPen(m_theme.mutedText);
     const QRectF right(area.right() + 3, 0, width() - area.right() - 5, metrics.height());
@@ -134,18 +147,15 @@ void Graph::drawAxis(QPainter& painter) const
 void Graph::drawCursor(QPainter& painter) const
 {
     const QRectF area = plot();
-    const QFontMetricsF metrics(painter.font());
     const double x = xOf(value());
     painter.setPen(QPen(m_theme.accent, 2));
     painter.drawLine(QPointF(x, area.top() - 2), QPointF(x, area.bottom()));
-    const QString number = QString::number(numberOf(value()));
-    const double wide = metrics.horizontalAdvance(number) + metrics.height() / 2;
-    const QRectF plate(std::clamp(x - wide / 2, 1.0, width() - wide - 1), area.bottom() + 2, wide, metrics.height());
+    const QRectF plate = numberPlate();
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.accent);
     painter.drawRoundedRect(plate, 3, 3);
     painter.setPen(m_theme.accentText);
-    painter.drawText(plate, Qt::AlignCenter, number);
+    painter.drawText(plate, Qt::AlignCenter, QString::number(numberOf(value())));
 }
 
 void Graph::paintEvent(QPaintEvent*)

@@ -51,6 +51,7 @@ protected:
 
 private:
     [[nodiscard]] int valueAt(double x) const;
+    [[nodiscard]] QRectF numberPlate() const;
     void drawAxis(QPainter& painter) const;
     void drawCursor(QPainter& painter) const;
 

@@ -684,6 +684,21 @@ private Q_SLOTS:
         QVERIFY(!study.page->moves()->isVisible());
     }
 
+    void theReviewLeavesTheBoardInItsPlace()
+    {
+        const Study study;
+        study.page->window()->resize(800, 600);
+        const auto place = [&] {
+            return QRect(study.page->board()->mapToGlobal(QPoint()), study.page->board()->size());
+        };
+        QTRY_VERIFY(study.page->width() < 800);
+        const QRect before = place();
+        study.makeReview();
+        study.page->findChild<QTabBar*>()->setCurrentIndex(0); // the moves are measured
+        QCoreApplication::processEvents();
+        QCOMPARE(place(), before);
+    }
+
     void noButtonOfTheReviewIsCut()
     {
         const Study study;

@@ -250,6 +250,37 @@ std::optional<QueuedGame> fromJson(const QJsonObject& json)
     return game;
 }
 
+void setReview(QueuedGame& game, const session::GameReview& review, const rules::History& played)
+{
+    game.isReviewed = true;
+    game.accuracy = review.accuracy;
+    double worst = 0;
+    for (const std::size_t ply : review.turningPoints()) {
+        const std::size_t mover = rules::indexOf(review.movers[ply]);
+        ++game.turningPoints[mover];
+        ++game.kinds[mover][static_cast<std::size_t>(kindOf(review.moves[ply], played.positionAt(ply)))];
+        if (review.moves[ply].loss > worst) {
+            worst = review.moves[ply].loss;
+            game.worst = worstMove(played, ply);
+        }
+    }
+    std::array<std::vector<learn::Mistake>, 2> mistakes;
+    for (const Side side : rules::kBothSides) {
+        mistakes[rules::indexOf(side)] = mistakesIn(review, played, side);
+        for (learn::Mistake& mistake : mistakes[rules::indexOf(side)]) {
+            mistake.date = game.record.tag("Date");
+            mistake.opponent = game.record.tag(notation::nameTagOf(rules::opponentOf(side)));
+        }
+        MoveLoss& loss = game.losses[rules::indexOf(side)].emplace();
+        for (const MoveLoss& part : lossesIn(review, played, side)) {
+            loss.stones += part.stones;
+            loss.moves += part.moves;
+        }
+    }
+    game.json = toJson(game, mistakes);
+    game.json.insert(QStringLiteral("review"), toJson(review, played));
+}
+
 } // namespace
 
 std::vector<learn::Mistake> QueuedGame::mistakes(Side side) const
@@ -376,33 +407,23 @@ void ReviewQueue::onReviewed(const session::GameReview& review, const rules::His
         return;
     m_measuredMs += static_cast<double>(m_reviewer.timeSpent().count());
     m_measuredPlies += static_cast<double>(game->plies());
-    game->isReviewed = true;
-    game->accuracy = review.accuracy;
-    double worst = 0;
-    for (const std::size_t ply : review.turningPoints()) {
-        const std::size_t mover = rules::indexOf(review.movers[ply]);
-        ++game->turningPoints[mover];
-        ++game->kinds[mover][static_cast<std::size_t>(kindOf(review.moves[ply], played.positionAt(ply)))];
-        if (review.moves[ply].loss > worst) {
-            worst = review.moves[ply].loss;
-            game->worst = worstMove(played, ply);
-        }
+    setReview(*game, review, played);
+    emitChanged();
+}
+
+void ReviewQueue::keep(const GameRecord& record, const session::GameReview& review, const rules::History& played)
+{
+    auto game = std::find_if(m_games.begin(), m_games.end(),
+                             [&record](const QueuedGame& one) { return isSameGame(one.record, record); });
+    if (game == m_games.end()) {
+        if (m_games.size() == kMostGames)
+            return;
+        game = m_games.insert(game, {.record = record});
     }
-    std::array<std::vector<learn::Mistake>, 2> mistakes;
-    for (const Side side : rules::kBothSides) {
-        mistakes[rules::indexOf(side)] = mistakesIn(review, played, side);
-        for (learn::Mistake& mistake : mistakes[rules::indexOf(side)]) {
-            mistake.date = game->record.tag("Date");
-            mistake.opponent = game->record.tag(notation::nameTagOf(rules::opponentOf(side)));
-        }
-        MoveLoss& loss = game->losses[rules::indexOf(side)].emplace();
-        for (const MoveLoss& part : lossesIn(review, played, side)) {
-            loss.stones += part.stones;
-            loss.moves += part.moves;
-        }
-    }
-    game->json = toJson(*game, mistakes);
-    game->json.insert(QStringLiteral("review"), toJson(review, played));
+    if (game == next())
+        m_reviewer.cancel();
+    *game = {.record = game->record};
+    setReview(*game, review, played);
     emitChanged();
 }
 

@@ -75,6 +75,8 @@ public:
     [[nodiscard]] std::optional<session::GameReview> reviewOf(const notation::GameRecord& record) const;
     /// Without games that have no moves or are in the list already, and without what is more than kMostGames.
     void add(const std::vector<notation::GameRecord>& records);
+    /// Keeps a review that was made elsewhere, of a game that is in the list or is added. `played`: its main line.
+    void keep(const notation::GameRecord& record, const session::GameReview& review, const rules::History& played);
     /// Indices in ascending order. Returns the games, for restore().
     std::vector<QueuedGame> remove(const std::vector<std::size_t>& indices);
     /// Adds removed games again, at the end. The other games stay as they are.

@@ -87,6 +87,10 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
     connect(&m_learning.store(), &LearnStore::changed, this, &WindowPages::tellLearner);
     tellLearner();
     m_studyAutosave.follow(m_studied);
+    // A review is there again when its game is opened again.
+    connect(&m_review.reviewer(), &session::Reviewer::finished, this, [this](const session::GameReview& review) {
+        m_reviewQueue.keep(m_studied.record(), review, m_review.game());
+    });
     connectPacks();
     tellOfPersistentFiles();
 }

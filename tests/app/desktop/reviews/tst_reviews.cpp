@@ -354,6 +354,31 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 2);
     }
 
+    void aReviewMadeInTheStudyIsThereAgain()
+    {
+        Program program;
+        program.open();
+        std::array games{randomGame(1, 20), randomGame(2, 20)};
+        for (notation::GameRecord& game : games) // an unfinished game would be continued
+            game.setResult(notation::GameResult::NorthWins);
+        WindowPages& pages = program.pages();
+        pages.openStored(games[0]);
+        session::StudyReview* review = pages.study()->review();
+        review->reviewer().setEffort(kQuick);
+        review->start();
+        QTRY_VERIFY_WITH_TIMEOUT(review->review(), kPatienceMs);
+        const auto before = review->review()->scores;
+        pages.openStored(games[1]);
+        QVERIFY(!review->review());
+        pages.openStored(games[0]);
+        QVERIFY(review->isShown() && review->review()->scores == before);
+        // And in the list, once.
+        review->start();
+        QTRY_VERIFY_WITH_TIMEOUT(!review->isRunning(), kPatienceMs);
+        program.trigger(ActionId::Reviews);
+        QCOMPARE(program.window->page()->findChild<QTableView*>()->model()->rowCount(), 1);
+    }
+
     void aNarrowTableShowsTheNames()
     {
         for (const Language language : allLanguages()) {

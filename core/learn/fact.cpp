@@ -237,6 +237,11 @@ private:
             ++plies;
         }
         const rules::BoardState end = at.board();
+        const Pit made{m_mover, end.tuzdyks[indexOf(m_other)]};
+        std::erase_if(m_facts, [made](const Fact& fact) { // what the line shows later was not stopped
+            return fact.kind == FactKind::StopsTuzdyk
+                   && std::find(fact.pits.begin(), fact.pits.end(), made) != fact.pits.end();
+        });
         const auto lead = [this](const rules::BoardState& board) {
             return board.stores[indexOf(m_mover)] - board.stores[indexOf(m_other)];
         };

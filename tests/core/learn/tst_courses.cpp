@@ -526,8 +526,12 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         const Lesson lesson = shipped(path);
-        for (const Task& task : lesson.tasks)
+        for (const Task& task : lesson.tasks) {
             QVERIFY2(task.kind == TaskKind::Match || isPossible(task.position), lesson.keyOf(task).c_str());
+            // Where stones go round the board, they fall into a tuzdyk: nothing comes up again.
+            QVERIFY2(!task.isThirdTime || task.position.board().tuzdyks == decltype(rules::BoardState::tuzdyks){},
+                     lesson.keyOf(task).c_str());
+        }
     }
 
     void everyPositionOfAPuzzleIsPossible()

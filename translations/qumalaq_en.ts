@@ -97,14 +97,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n stones, as %2 does.</source>
-        <comment>move, another move</comment>
-        <translation>
-            <numerusform>%1 takes %n stone, as %2 does.</numerusform>
-            <numerusform>%1 takes %n stones, as %2 does.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>

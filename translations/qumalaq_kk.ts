@@ -960,14 +960,6 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n stones, as %2 does.</source>
-        <comment>move, another move</comment>
-        <translation>
-            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы да сонша.</numerusform>
-            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы да сонша.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>

@@ -234,14 +234,11 @@ private:
         const int count = m_fact.counts[0];
         if (!m_isTogyz)
             return tr("%1 takes %2.", "move, how many").arg(m_move).arg(count);
-        // That another move takes more would only raise the question why it is not better.
-        if (!m_fact.move || m_fact.counts[1] > count)
+        // That another move takes as much or more would only raise the question why it is not better.
+        if (!m_fact.move || m_fact.counts[1] >= count)
             return tr("%1 takes %n stones.", "move", count).arg(m_move);
-        const QString rival = nameOf(m_before, *m_fact.move);
-        const QString his = QString::number(m_fact.counts[1]);
-        if (m_fact.counts[1] < count)
-            return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count).arg(m_move, rival, his);
-        return tr("%1 takes %n stones, as %2 does.", "move, another move", count).arg(m_move, rival);
+        return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count)
+            .arg(m_move, nameOf(m_before, *m_fact.move), QString::number(m_fact.counts[1]));
     }
 
     [[nodiscard]] QString tuzdykComes() const

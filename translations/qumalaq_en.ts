@@ -166,11 +166,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from pit %2; then %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 keeps the opponent from taking %n stone from pit %2; now %3 at most.</numerusform>
-            <numerusform>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stone from pit %2; then %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from pit %2; then %3 at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,11 +190,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from your pit %2; then %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 keeps the opponent from taking %n stone from your pit %2; now %3 at most.</numerusform>
-            <numerusform>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stone from your pit %2; then %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from your pit %2; then %3 at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -206,11 +206,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
+        <source>%1 keeps you from taking %n stones from pit %2; then %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 keeps you from taking %n stone from pit %2; now %3 at most.</numerusform>
-            <numerusform>%1 keeps you from taking %n stones from pit %2; now %3 at most.</numerusform>
+            <numerusform>%1 keeps you from taking %n stone from pit %2; then %3 at most.</numerusform>
+            <numerusform>%1 keeps you from taking %n stones from pit %2; then %3 at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1078,11 +1078,11 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from pit %2; then %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; енді оның ұтысы ең көбі — %3.</numerusform>
-            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; енді оның ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; сонда оның ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; сонда оның ұтысы ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from your pit %2; then %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; енді оның ұтысы ең көбі — %3.</numerusform>
-            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; енді оның ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; сонда оның ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; сонда оның ұтысы ең көбі — %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1133,11 +1133,11 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
+        <source>%1 keeps you from taking %n stones from pit %2; then %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді ұтысыңыз — ең көбі %3.</numerusform>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; енді ұтысыңыз — ең көбі %3.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; сонда ұтысыңыз — ең көбі %3.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; сонда ұтысыңыз — ең көбі %3.</numerusform>
         </translation>
     </message>
     <message>

@@ -1098,12 +1098,12 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from pit %2; then %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2; теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2; теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2; теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2; тогда — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2; тогда — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2; тогда — не больше %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1135,12 +1135,12 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from your pit %2; then %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт сопернику взять %n кумалак из вашей лунки %2; теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалака из вашей лунки %2; теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалаков из вашей лунки %2; теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из вашей лунки %2; тогда — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из вашей лунки %2; тогда — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из вашей лунки %2; тогда — не больше %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1158,12 +1158,12 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2; now %3 at most.</source>
+        <source>%1 keeps you from taking %n stones from pit %2; then %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2; теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2; теперь — не больше %3.</numerusform>
-            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2; теперь — не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2; тогда — не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2; тогда — не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2; тогда — не больше %3.</numerusform>
         </translation>
     </message>
     <message>

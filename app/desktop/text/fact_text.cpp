@@ -79,7 +79,7 @@ public:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from pit %2.", "move, number", count)
                     .arg(m_move, m_pits);
-            return tr("%1 keeps the opponent from taking %n stones from pit %2; now %3 at most.",
+            return tr("%1 keeps the opponent from taking %n stones from pit %2; then %3 at most.",
                       "move, number, how many", count)
                 .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
@@ -164,7 +164,7 @@ private:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from your pit %2.", "move, number", count)
                     .arg(m_move, m_pits);
-            return tr("%1 keeps the opponent from taking %n stones from your pit %2; now %3 at most.",
+            return tr("%1 keeps the opponent from taking %n stones from your pit %2; then %3 at most.",
                       "move, number, how many", count)
                 .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
@@ -203,7 +203,7 @@ private:
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps you from taking %n stones from pit %2.", "move, number", count).arg(m_move, m_pits);
-            return tr("%1 keeps you from taking %n stones from pit %2; now %3 at most.", "move, number, how many",
+            return tr("%1 keeps you from taking %n stones from pit %2; then %3 at most.", "move, number, how many",
                       count)
                 .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:

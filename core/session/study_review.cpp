@@ -162,11 +162,11 @@ void StudyReview::goToPly(std::size_t ply)
 std::optional<std::size_t> StudyReview::turningPointBefore() const
 {
     const auto here = currentPly();
-    if (!isShown() || !here)
+    if (!isShown() || !here || *here == 0)
         return std::nullopt;
     const auto points = m_review->turningPoints();
-    const auto found = std::lower_bound(points.begin(), points.end(), *here);
-    return found == points.begin() ? std::nullopt : std::optional(*(found - 1));
+    const auto found = std::lower_bound(points.begin(), points.end(), *here - 1);
+    return found == points.begin() ? std::nullopt : std::optional(*(found - 1) + 1);
 }
 
 std::optional<std::size_t> StudyReview::turningPointAfter() const
@@ -175,8 +175,8 @@ std::optional<std::size_t> StudyReview::turningPointAfter() const
     if (!isShown() || !here)
         return std::nullopt;
     const auto points = m_review->turningPoints();
-    const auto found = std::upper_bound(points.begin(), points.end(), *here);
-    return found == points.end() ? std::nullopt : std::optional(*found);
+    const auto found = std::lower_bound(points.begin(), points.end(), *here);
+    return found == points.end() ? std::nullopt : std::optional(*found + 1);
 }
 
 void StudyReview::showFirstMistake()

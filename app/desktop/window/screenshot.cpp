@@ -164,7 +164,7 @@ void showStudy(MainWindow& window, ScreenshotPage page)
     loop.exec();
     study->review()->setShown(true);
     if (const auto point = study->review()->turningPointBefore())
-        study->review()->goToPly(*point + 1);
+        study->review()->goToPly(*point);
 }
 
 QImage screenshotOf(MainWindow& window, ScreenshotPage page)

@@ -485,7 +485,7 @@ ReviewsPage* WindowPages::reviews()
         connect(m_reviews, &ReviewsPage::opened, this, [this](const notation::GameRecord& record, int ply) {
             openStudy(record);
             if (ply >= 0)
-                m_review.goToPly(static_cast<std::size_t>(ply));
+                m_review.goToPly(static_cast<std::size_t>(ply) + 1); // with the mistake, which is explained there
         });
     }
     return m_reviews;

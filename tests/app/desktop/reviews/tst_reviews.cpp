@@ -334,7 +334,7 @@ private Q_SLOTS:
         QTRY_COMPARE(program.window->page()->title(), QStringLiteral("Study"));
         const rules::History history = notation::toHistory(game.record);
         QVERIFY(program.pages().study()->document()->position()
-                == history.positionAt(static_cast<std::size_t>(game.worst->ply)));
+                == history.positionAt(static_cast<std::size_t>(game.worst->ply) + 1));
         QVERIFY(program.pages().study()->review()->isShown());
 
         // Wherever it is opened.

@@ -20,6 +20,14 @@ using rules::Move;
 using rules::Outcome;
 using rules::Side;
 
+Milliseconds RunningTime::operator()()
+{
+    const Milliseconds now = awakeTime();
+    m_time += std::min(now - m_last.value_or(now), kMostGap);
+    m_last = now;
+    return m_time;
+}
+
 Match::Private::Private(Match& match, std::unique_ptr<Searcher> given) : q(match), m_searcher(std::move(given))
 {
     m_thinkingDelay.setSingleShot(true);
@@ -33,6 +41,8 @@ Match::Private::Private(Match& match, std::unique_ptr<Searcher> given) : q(match
     });
     m_keepTime.setInterval(kKeepTime);
     QObject::connect(&m_keepTime, &QTimer::timeout, &q, [this] { keepTurn(); });
+    m_readTime.setInterval(RunningTime::kCall);
+    QObject::connect(&m_readTime, &QTimer::timeout, &q, [this] { (void)m_now(); });
     m_journalRetry.setInterval(storage::PersistentFile::kRetry);
     m_journalRetry.setSingleShot(true);
     QObject::connect(&m_journalRetry, &QTimer::timeout, &q, [this] { retryJournal(); });
@@ -102,11 +112,14 @@ void Match::Private::syncClock()
         m_turnTimer.halt(m_now());
     if (shouldRun) {
         m_flag.start(std::max(Milliseconds(1), moverLeft()));
-        if (!m_keepTime.isActive())
-            m_keepTime.start();
+        for (QTimer* timer : {&m_keepTime, &m_readTime}) {
+            if (!timer->isActive())
+                timer->start();
+        }
     } else {
         m_flag.stop();
         m_keepTime.stop();
+        m_readTime.stop();
     }
     if (hasClock())
         Q_EMIT q.clockChanged();

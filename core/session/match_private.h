@@ -21,6 +21,21 @@
 
 namespace qumalaq::session {
 
+/// awakeTime() without the time in which the event loop did not run: the process was stopped, or the thread was
+/// blocked. Nobody could move or see a clock meanwhile. Must be called at least every kCall while a clock runs.
+class RunningTime {
+public:
+    static constexpr Milliseconds kCall = std::chrono::milliseconds(500);
+    /// Time without a call that still counts.
+    static constexpr Milliseconds kMostGap = std::chrono::seconds(1);
+
+    [[nodiscard]] Milliseconds operator()();
+
+private:
+    Milliseconds m_time{0};
+    std::optional<Milliseconds> m_last;
+};
+
 /// The state of a match, and the steps of its actions. Only for match.cpp.
 class Match::Private {
 public:
@@ -131,10 +146,11 @@ public:
     Stopwatch m_turn;
     int m_minimumThinkingMs = 0;
 
-    std::function<Milliseconds()> m_now = awakeTime;
+    std::function<Milliseconds()> m_now = RunningTime();
     TurnTimer m_turnTimer;
     QTimer m_flag;
     QTimer m_keepTime;
+    QTimer m_readTime; ///< calls m_now
     bool m_isPaused = false;
     bool m_isHeld = false;
 

@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTcpSocket>
 #include <QTest>
+#include <QThread>
 
 #include <memory>
 #include <vector>
@@ -595,7 +596,6 @@ private Q_SLOTS:
         QVERIFY(table.hostMatch.outcome()->winner.has_value());
     }
 
-    /// A cable that is pulled out sends nothing, not even an end.
     /// A guest whose program answers pings late gets back a second a move, and ten in a game.
     void aClockThatLiesIsBounded()
     {
@@ -638,6 +638,26 @@ private Q_SLOTS:
         QCOMPARE(givenBack.count(), session::Milliseconds(kMostLagOfGame).count());
     }
 
+    /// The process was stopped: nobody could move.
+    void theTimeInWhichAProgramStandsStillCostsNobody()
+    {
+        MatchSpec spec;
+        spec.clock = session::ClockSpec{session::ClockSpec::Kind::SuddenDeath,
+                                        {session::kShortestMain, session::kShortestMain},
+                                        session::Milliseconds(0)};
+        Table table;
+        QVERIFY(table.begin(spec));
+        QVERIFY(table.play(1, 1));
+        const auto before = table.hostMatch.timeLeft()->at(1);
+        const auto beforeThere = table.guestMatch.timeLeft()->at(1);
+        QThread::msleep(static_cast<unsigned long>((session::kShortestMain + std::chrono::seconds(1)).count()));
+        QVERIFY(before - table.hostMatch.timeLeft()->at(1) <= std::chrono::seconds(1));
+        QVERIFY(beforeThere - table.guestMatch.timeLeft()->at(1) <= std::chrono::seconds(1));
+        QCoreApplication::processEvents(); // a flag could fall now
+        QVERIFY(!table.hostMatch.outcome());
+    }
+
+    /// A cable that is pulled out sends nothing, not even an end.
     void theClocksStopWhenNothingIsHeard()
     {
         Table table;

@@ -7,10 +7,10 @@
 
 namespace qumalaq::net {
 
-Connection::Connection(QTcpSocket* socket, Trust trust, QObject* parent)
+Connection::Connection(QTcpSocket* socket, RateLimit limit, QObject* parent)
     : QObject(parent)
     , m_socket(socket)
-    , m_trust(trust)
+    , m_limit(limit)
 {
     m_socket->setParent(this);
     m_socket->setReadBufferSize(kLongestMessage * 4);
@@ -73,8 +73,8 @@ void Connection::read()
 {
     while (!m_isClosed && m_socket->canReadLine()) {
         const auto message = parseMessage(m_socket->readLine(kLongestMessage + 1));
-        if (!message || (m_trust == Trust::Guest && !m_limit.take()))
-            return close();
+        if (!message || !m_limit.take())
+            return breakOff();
         hear();
         if (message->type == MessageType::Ping) {
             send(MessageType::Pong, message->fields);
@@ -90,7 +90,7 @@ void Connection::read()
         }
     }
     if (!m_isClosed && m_socket->bytesAvailable() > kLongestMessage)
-        close();
+        breakOff();
 }
 
 void Connection::hear()
@@ -112,6 +112,12 @@ void Connection::tick()
         ++m_ping;
     }
     send(MessageType::Ping, {{QStringLiteral("number"), m_ping}});
+}
+
+void Connection::breakOff()
+{
+    m_isProtocolBroken = true;
+    close();
 }
 
 void Connection::close()

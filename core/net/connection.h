@@ -22,10 +22,8 @@ class Connection : public QObject {
     Q_OBJECT
 
 public:
-    enum class Trust { Guest, Host }; ///< of the other side: the messages of a guest are counted
-
-    /// Takes the socket.
-    Connection(QTcpSocket* socket, Trust trust, QObject* parent);
+    /// Takes the socket. `limit`: of the messages of the other side.
+    Connection(QTcpSocket* socket, RateLimit limit, QObject* parent);
     ~Connection() override;
 
     void send(const Message& message);
@@ -37,6 +35,8 @@ public:
 
     /// Whether nothing was heard for kSilentAfter, since watch().
     [[nodiscard]] bool isSilent() const { return m_isSilent; }
+    /// Whether it was closed because the other side did not keep to the protocol.
+    [[nodiscard]] bool isProtocolBroken() const { return m_isProtocolBroken; }
     /// The smallest of the last round trips.
     [[nodiscard]] std::chrono::milliseconds roundTrip() const { return m_roundTrip; }
     [[nodiscard]] QHostAddress address() const { return m_socket->peerAddress(); }
@@ -54,18 +54,19 @@ private:
     void hear();
     void tick();
     void close();
+    void breakOff();
 
     QTcpSocket* m_socket;
-    Trust m_trust;
     QTimer m_timer;
     QElapsedTimer m_heard;
     QTimer m_silence;
     bool m_isSilent = false;
     QElapsedTimer m_sincePing;
-    RateLimit m_limit; ///< of a guest
+    RateLimit m_limit;
     int m_ping = 0;
     std::chrono::milliseconds m_roundTrip{0};
     bool m_isClosed = false;
+    bool m_isProtocolBroken = false;
 };
 
 } // namespace qumalaq::net

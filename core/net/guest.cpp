@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace qumalaq::net {
 
@@ -25,13 +26,15 @@ using session::wordOf;
 
 namespace {
 
-/// The players as this computer sees them; a host cannot make one of them a computer.
+/// The game as this computer sees it; a host cannot make a player a computer, or the game count for a learner here.
 MatchSpec seenFrom(std::optional<Side> own, MatchSpec spec)
 {
     for (const Side side : rules::kBothSides) {
         const QString name = nameToSend(spec.players[indexOf(side)].name);
         spec.players[indexOf(side)] = {own == side ? Player::Kind::Human : Player::Kind::Remote, 1, name};
     }
+    spec.learner.clear();
+    spec.isRated = false;
     return spec;
 }
 
@@ -151,7 +154,7 @@ void Guest::giveUp()
 void Guest::tryAt(const QHostAddress& address, quint16 port)
 {
     auto* socket = new QTcpSocket;
-    auto* connection = new Connection(socket, Connection::Trust::Host, this);
+    auto* connection = new Connection(socket, RateLimit(kMostEvents + kMostMessagesOfHost), this);
     m_tries.push_back({connection, address, port, newNonce(), {}});
     connect(connection, &Connection::closed, this, [this, connection] { endTry(connection); });
     connect(connection, &Connection::received, this,
@@ -236,9 +239,12 @@ void Guest::dropTries()
 
 void Guest::onLost()
 {
-    std::exchange(m_connection, nullptr)->finish();
+    Connection* lost = std::exchange(m_connection, nullptr);
+    lost->finish();
     m_record.reset();
-    if (m_hasGame) {
+    if (m_hasGame && lost->isProtocolBroken()) {
+        giveUp(); // it would send the same again
+    } else if (m_hasGame) {
         checkSilence();
         m_retry.start();
     } else {
@@ -260,6 +266,9 @@ void Guest::retry()
 
 void Guest::receive(const Message& message)
 {
+    const bool isOfWholeGame = m_record && message.type == MessageType::Event;
+    if (!isOfWholeGame && !m_limit.take())
+        return leave();
     switch (message.type) {
     case MessageType::Offer:
         if (const auto header = headerOf(message); header && !m_hasGame) {
@@ -278,6 +287,7 @@ void Guest::receive(const Message& message)
         m_record.emplace(m_header->spec);
         m_eventsToCome = message.number("events");
         m_isPausedThere = message.flag("paused");
+        m_events = m_eventsToCome;
         if (m_eventsToCome == 0)
             showGame();
         return;
@@ -293,6 +303,10 @@ void Guest::receive(const Message& message)
                 showGame();
         } else if (m_hasGame) {
             const auto event = session::parseEventLine(line, m_match.record());
+            // How long a turn has lasted is said without end.
+            const bool isCounted = event && !std::holds_alternative<session::event::TurnLasted>(*event);
+            if (isCounted && ++m_events > kMostEvents)
+                return leave();
             if (!event || !m_match.follow(*event)) {
                 // This computer has missed something: with a new connection comes the whole game.
                 onLost();
@@ -343,8 +357,11 @@ void Guest::showGame()
             return m_match.follow(session::event::TurnLasted{record.turnLasted()});
         return true;
     };
-    if (!goOn())
+    if (!goOn()) {
+        if (!m_games.take())
+            return leave();
         beginGame({record, m_header->startedAt, {}});
+    }
     m_match.followPause(m_isPausedThere);
     Q_EMIT savedChanged();
     Q_EMIT stateChanged();

@@ -5,6 +5,7 @@
 #include "core/net/partner.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/net/code.h"
+#include "core/net/rate_limit.h"
 #include "core/session/journal_text.h"
 #endif
 
@@ -81,6 +82,9 @@ private:
     std::optional<session::JournalHeader> m_header;
     std::optional<session::MatchRecord> m_record; ///< while the events of a game arrive
     int m_eventsToCome = 0;
+    int m_events = 0; ///< of the game so far
+    RateLimit m_limit{kMostMessagesOfHost};
+    RateLimit m_games{kMostGames, kGamesASecond};
     bool m_isPausedThere = false;
 };
 

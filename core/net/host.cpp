@@ -187,7 +187,7 @@ void Host::receiveConnection(QTcpServer& server)
         }
         if (count(Role::Stranger) >= kMostStrangers)
             dropOldestStranger();
-        auto* connection = new Connection(socket, Connection::Trust::Guest, this);
+        auto* connection = new Connection(socket, RateLimit(kMostMessages), this);
         const Peer peer{Role::Stranger, newNonce(), false, ++m_connections};
         m_peers.insert(connection, peer);
         connect(connection, &Connection::closed, this, [this, connection] { drop(connection); });

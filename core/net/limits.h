@@ -44,9 +44,15 @@ inline constexpr auto kTimeToAnswer = 6s;
 /// Messages of a guest: at first kMostMessages at once, then kMessagesASecond. A player sends a few a second.
 inline constexpr double kMostMessages = 60;
 inline constexpr double kMessagesASecond = 20;
+/// Messages of a host, besides the game as it was when somebody joined. A watcher may get those of a minute at once.
+inline constexpr double kMostMessagesOfHost = 600;
+/// Games that a host begins: at first kMostGames, then kGamesASecond. Each goes into the guest's library.
+inline constexpr double kMostGames = 20;
+inline constexpr double kGamesASecond = 0.1;
 /// Bytes that wait for a slow receiver: a whole game is some tens of thousands.
 inline constexpr qint64 kMostUnsent = 1 << 20;
-/// Events of a game that a guest takes from a host. The longest known games have some hundreds.
+/// Events of a game that a guest takes from a host, moves taken back included. The longest known games have some
+/// hundreds.
 inline constexpr int kMostEvents = 20000;
 
 /// Each side says at least this often that it is there.

@@ -10,17 +10,23 @@
 
 namespace qumalaq::net {
 
-/// Counts the messages of somebody who is not trusted: kMostMessages at once, and kMessagesASecond later.
+/// Counts what somebody sends who is not trusted: `most` at once, and `aSecond` later.
 class RateLimit {
 public:
-    RateLimit() { m_since.start(); }
+    explicit RateLimit(double most = kMostMessages, double aSecond = kMessagesASecond)
+        : m_most(most)
+        , m_aSecond(aSecond)
+        , m_allowance(most)
+    {
+        m_since.start();
+    }
 
-    /// Whether one more message may come now.
+    /// Whether one more may come now.
     [[nodiscard]] bool take()
     {
         constexpr double kMillisecondsOfSecond = 1000;
-        const double earned = kMessagesASecond * double(m_since.restart()) / kMillisecondsOfSecond;
-        m_allowance = std::min(kMostMessages, m_allowance + earned);
+        const double earned = m_aSecond * double(m_since.restart()) / kMillisecondsOfSecond;
+        m_allowance = std::min(m_most, m_allowance + earned);
         if (m_allowance < 1)
             return false;
         --m_allowance;
@@ -28,8 +34,10 @@ public:
     }
 
 private:
+    double m_most;
+    double m_aSecond;
+    double m_allowance;
     QElapsedTimer m_since;
-    double m_allowance = kMostMessages;
 };
 
 } // namespace qumalaq::net

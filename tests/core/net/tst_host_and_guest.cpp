@@ -5,15 +5,18 @@
 #include "core/net/host.h"
 #include "core/net/networks.h"
 #include "core/net/proof.h"
+#include "core/net/words.h"
 #include "core/notation/move_text.h"
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
 
 #include <QSignalSpy>
+#include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
 #include <QThread>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -152,6 +155,47 @@ struct Stranger {
     }
 };
 
+/// A host that does not keep to the protocol. A guest has joined its game.
+struct FalseHost {
+    QTcpServer server;
+    QTcpSocket* socket = nullptr;
+    Match match;
+    Guest guest{match, nullptr};
+    int games = 0;
+
+    /// Sends another game, of which `events` are still to come.
+    void sendGame(const MatchSpec& spec, int events = 0)
+    {
+        const QDateTime startedAt = QDateTime::currentDateTimeUtc().addSecs(++games);
+        send(MessageType::Game, {{"header"_L1, objectOf({spec, startedAt})},
+                                 {"side"_L1, "north"_L1},
+                                 {"events"_L1, events},
+                                 {"paused"_L1, false}});
+    }
+    bool begin(const MatchSpec& spec = MatchSpec())
+    {
+        const QHostAddress address(QStringLiteral("127.0.0.3"));
+        const Code code{quint16(address.toIPv4Address() & ((1U << kAddressBits) - 1)), 7};
+        if (!server.listen(address, kPorts.front()))
+            return false;
+        guest.join(code, {address}, Guest::Role::Player, {});
+        if (!QTest::qWaitFor([this] { return server.hasPendingConnections(); }, kWait))
+            return false;
+        socket = server.nextPendingConnection();
+        const QString nonce = newNonce();
+        send(MessageType::Hello, {{"version"_L1, kProtocolVersion}, {"nonce"_L1, nonce}});
+        if (!QTest::qWaitFor([this] { return socket->canReadLine(); }, kWait))
+            return false;
+        const QString guestNonce = parseMessage(socket->readLine())->text("nonce");
+        send(MessageType::Welcome,
+             {{"proof"_L1, proofOf(keyOf(code), kHostProof, nonce, guestNonce)}, {"seat"_L1, newNonce()}});
+        sendGame(spec);
+        return QTest::qWaitFor([this] { return match.hasGame(); }, kWait);
+    }
+    void send(MessageType type, const QJsonObject& fields = {}) const { socket->write(lineOf({type, fields})); }
+    void sendEvent(const QJsonObject& event) const { send(MessageType::Event, {{"event"_L1, event}}); }
+};
+
 MatchSpec withClock()
 {
     MatchSpec spec;
@@ -175,6 +219,8 @@ QString otherCode(const QString& code)
 }
 
 } // namespace
+
+Q_DECLARE_METATYPE(std::function<void(FalseHost&)>)
 
 class TestHostAndGuest : public QObject {
     Q_OBJECT
@@ -717,6 +763,69 @@ private Q_SLOTS:
         QVERIFY(stranger.isClosed());
         table.join(*table.guest); // and others still can join
         QTRY_COMPARE_WITH_TIMEOUT(table.guest->state(), State::Offered, kWait);
+    }
+
+    /// The guest does not come back to it.
+    void aHostThatSendsTooMuchIsLeft_data()
+    {
+        using Attack = std::function<void(FalseHost&)>;
+        QTest::addColumn<Attack>("attack");
+        QTest::newRow("messages without an end") << Attack([](FalseHost& host) {
+            for (int i = 0; i <= kMostMessagesOfHost + 1; ++i)
+                host.send(MessageType::Draw);
+        });
+        QTest::newRow("pings without an end") << Attack([](FalseHost& host) {
+            for (int i = 0; i <= kMostEvents + kMostMessagesOfHost + 1; ++i)
+                host.send(MessageType::Ping, {{"number"_L1, i}});
+        });
+        QTest::newRow("games without an end") << Attack([](FalseHost& host) {
+            for (int i = 0; i <= kMostGames; ++i)
+                host.sendGame(MatchSpec());
+        });
+        QTest::newRow("more events than a game has") << Attack([](FalseHost& host) {
+            host.sendGame(MatchSpec(), kMostEvents);
+            for (int i = 0; i < kMostEvents; i += 2) {
+                host.sendEvent({{"move"_L1, "76"_L1}});
+                host.sendEvent({{"undo"_L1, 1}});
+            }
+            host.sendEvent({{"move"_L1, "76"_L1}});
+        });
+        const auto announce = [](const QByteArray& events) {
+            return Attack([events](FalseHost& host) {
+                QByteArray line = lineOf({MessageType::Game,
+                                          {{"header"_L1, objectOf({MatchSpec(), QDateTime()})},
+                                           {"side"_L1, "north"_L1},
+                                           {"events"_L1, 7},
+                                           {"paused"_L1, false}}});
+                host.socket->write(line.replace("\"events\":7", "\"events\":" + events));
+            });
+        };
+        QTest::newRow("more events announced") << announce(QByteArray::number(kMostEvents + 1));
+        QTest::newRow("fewer events than none announced") << announce("-1");
+        QTest::newRow("half an event announced") << announce("0.5");
+        QTest::newRow("a number of events that is none") << announce("NaN");
+        QTest::newRow("a number of events too large for a number") << announce("1e999");
+    }
+
+    void aHostThatSendsTooMuchIsLeft()
+    {
+        QFETCH(const std::function<void(FalseHost&)>, attack);
+        FalseHost host;
+        QVERIFY(host.begin());
+        QCOMPARE(host.guest.state(), State::Playing);
+        attack(host);
+        QTRY_COMPARE_WITH_TIMEOUT(host.guest.state(), State::Ended, kWait);
+    }
+
+    void aHostCannotMakeAGameCountForALearner()
+    {
+        MatchSpec spec;
+        spec.learner = QStringLiteral("id");
+        spec.isRated = true;
+        FalseHost host;
+        QVERIFY(host.begin(spec));
+        QCOMPARE(host.match.spec().learner, QString());
+        QVERIFY(!host.match.spec().isRated);
     }
 
     void whoSaysNothingCannotKeepOthersOut()

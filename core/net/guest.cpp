@@ -123,7 +123,9 @@ QJsonObject Guest::saved() const
 QString Guest::partnerName() const
 {
     const MatchSpec& spec = m_hasGame && m_match.hasGame() ? m_match.spec() : m_offer;
-    return spec.players[indexOf(rules::opponentOf(m_own.value_or(Side::North)))].name;
+    if (m_own)
+        return spec.players[indexOf(rules::opponentOf(*m_own))].name;
+    return spec.players[indexOf(m_isPlayerLost ? rules::opponentOf(m_host) : m_host)].name;
 }
 
 void Guest::accept()
@@ -283,6 +285,8 @@ void Guest::receive(const Message& message)
         if (!m_header || side.has_value() != (m_role == Role::Player))
             return leave();
         m_own = side;
+        m_host = m_header->spec.players[indexOf(Side::South)].isPerson() ? Side::South : Side::North;
+        m_isPlayerLost = false;
         m_header->spec = seenFrom(side, m_header->spec);
         m_record.emplace(m_header->spec);
         m_eventsToCome = message.number("events");
@@ -329,8 +333,14 @@ void Guest::receive(const Message& message)
         if (const auto why = valueFor(kDenialWords, message.text("reason")))
             Q_EMIT requestDenied(*why);
         return;
+    case MessageType::Lost:
+        if (m_role == Role::Watcher) {
+            m_isPlayerLost = message.flag("on");
+            checkSilence();
+        }
+        return;
     default:
-        return; // a watcher hears that a player is lost
+        return;
     }
 }
 

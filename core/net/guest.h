@@ -51,6 +51,7 @@ private:
     };
 
     [[nodiscard]] Connection* connection() const override { return m_connection; }
+    [[nodiscard]] bool isReachable() const override { return Partner::isReachable() && !m_isPlayerLost; }
     void agree(Question, bool) override {} // the host does it
     bool requestOther(const session::Request& request) override;
     void giveUp() override;
@@ -78,7 +79,9 @@ private:
 
     session::MatchSpec m_offer;
     std::optional<rules::Side> m_own;
-    bool m_hasGame = false; ///< was shown once
+    rules::Side m_host = rules::Side::South; ///< the side of the host's person
+    bool m_isPlayerLost = false;             ///< somebody who watches sees that the host waits for the other player
+    bool m_hasGame = false;                  ///< was shown once
     std::optional<session::JournalHeader> m_header;
     std::optional<session::MatchRecord> m_record; ///< while the events of a game arrive
     int m_eventsToCome = 0;

@@ -97,6 +97,7 @@ bool Host::reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses
         return false;
     m_hasBegun = true;
     m_watched = m_match.record();
+    m_isLostForWatchers = true;
     m_match.setRemote(this);
     setState(State::Waiting);
     return true;
@@ -355,6 +356,7 @@ void Host::begin(const MatchSpec& spec)
         peer.hasGame = false;
     m_unwatched.clear();
     m_watched.emplace(spec);
+    m_isLostForWatchers = false;
     m_match.setRemote(this);
     setState(State::Playing);
     m_match.setConnected(true);
@@ -384,6 +386,8 @@ void Host::sendGame(Connection* to)
         to->send(MessageType::Event, {{QStringLiteral("event"), objectOf(line)}});
     if (const auto by = m_match.pendingDrawOffer(); by && (isPlayer || m_unwatched.empty()))
         to->send(MessageType::Draw, {{QStringLiteral("by"), wordOf(*by)}});
+    if (!isPlayer && m_isLostForWatchers)
+        to->send(MessageType::Lost, {{QStringLiteral("on"), true}});
     peer.hasGame = true;
 }
 
@@ -411,6 +415,8 @@ void Host::sendToWatchers()
             const QByteArray line = QJsonDocument(next.fields.value(QLatin1String("event")).toObject()).toJson();
             if (const auto event = session::parseEventLine(line, *m_watched))
                 m_watched->apply(*event);
+        } else if (next.type == MessageType::Lost) {
+            m_isLostForWatchers = next.fields.value(QLatin1String("on")).toBool();
         }
         for (Connection* connection : m_peers.keys()) {
             const Peer peer = m_peers.value(connection);

@@ -104,6 +104,7 @@ private:
     Connection* m_player = nullptr;
     std::chrono::milliseconds m_watcherDelay{0};
     std::optional<session::MatchRecord> m_watched; ///< the game as the watchers see it
+    bool m_isLostForWatchers = false;
     struct Unwatched {
         QDeadlineTimer due;
         MessageType type;

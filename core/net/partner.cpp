@@ -145,7 +145,7 @@ void Partner::checkSilence()
         return;
     if (!connection())
         endQuestions(); // an answer could be lost
-    setState(connection() && !connection()->isSilent() ? State::Playing : State::Waiting);
+    setState(isReachable() ? State::Playing : State::Waiting);
 }
 
 void Partner::beginGame(const session::SuspendedGame& game)

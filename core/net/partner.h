@@ -30,7 +30,7 @@ public:
         Looking, ///< the host waits for a guest, the guest looks for the host
         Offered, ///< the guest sees the game and has not accepted it
         Playing,
-        Waiting, ///< the connection is broken; the game goes on by itself
+        Waiting, ///< the connection of a player is broken; the game goes on by itself
         Ended,   ///< the other one has left, or did not come back in time
     };
     Q_ENUM(State)
@@ -67,7 +67,7 @@ public:
     ~Partner() override;
 
     [[nodiscard]] State state() const { return m_state; }
-    /// The other person's name; may be empty.
+    /// The other person's name, or for somebody who only watches that of the player who may be lost; may be empty.
     [[nodiscard]] virtual QString partnerName() const = 0;
     /// This person's side; none for somebody who only watches.
     [[nodiscard]] virtual std::optional<rules::Side> ownSide() const = 0;
@@ -114,7 +114,9 @@ protected:
     virtual bool requestOther(const session::Request& request) = 0;
     /// kPatience has passed.
     virtual void giveUp() = 0;
-    /// Follows whether the other side is heard.
+    /// Whether the other side is heard.
+    [[nodiscard]] virtual bool isReachable() const { return connection() && !connection()->isSilent(); }
+    /// Follows isReachable().
     void checkSilence();
     void beginGame(const session::SuspendedGame& game);
 

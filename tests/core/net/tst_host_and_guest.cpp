@@ -280,6 +280,38 @@ private Q_SLOTS:
         QCOMPARE(table.host->watchers(), 1);
     }
 
+    void aWatcherSeesThatAPlayerIsLost()
+    {
+        Table table;
+        QVERIFY(table.begin(withClock()));
+        QVERIFY(table.play(1, 1));
+        Match first;
+        Guest watcher(first, nullptr);
+        table.join(watcher, Guest::Role::Watcher);
+        QTRY_COMPARE_WITH_TIMEOUT(first.runningClock(), std::optional(Side::North), kWait);
+        QCOMPARE(watcher.partnerName(), QStringLiteral("Болат"));
+
+        const QJsonObject saved = table.guest->saved();
+        table.guest.reset();
+        Match second; // comes meanwhile
+        Guest late(second, nullptr);
+        QTRY_COMPARE_WITH_TIMEOUT(table.host->state(), State::Waiting, kWait);
+        table.join(late, Guest::Role::Watcher);
+        QTRY_VERIFY_WITH_TIMEOUT(second.hasGame(), kWait);
+        for (const Guest* each : {&watcher, &late}) {
+            QTRY_COMPARE_WITH_TIMEOUT(each->state(), State::Waiting, kWait);
+            QCOMPARE(each->partnerName(), QStringLiteral("Айгерім"));
+        }
+        QVERIFY(!first.runningClock() && !second.runningClock());
+
+        table.guest = std::make_unique<Guest>(table.guestMatch, nullptr);
+        QVERIFY(table.guest->rejoin(saved));
+        for (const Match* match : {&first, &second})
+            QTRY_COMPARE_WITH_TIMEOUT(match->runningClock(), std::optional(Side::North), kWait);
+        for (const Guest* each : {&watcher, &late})
+            QCOMPARE(each->state(), State::Playing);
+    }
+
     void aWatcherSeesTheMovesLater()
     {
         Table table;

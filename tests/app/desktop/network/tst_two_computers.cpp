@@ -176,6 +176,22 @@ private Q_SLOTS:
         QCOMPARE(player.plies(), 1);
     }
 
+    void aWatcherIsToldThatAPlayerIsLost()
+    {
+        Pair pair;
+        Program watcher;
+        Pair::open(watcher);
+        pair.play();
+        QVERIFY(!QTest::currentTestFailed());
+        pair.join(watcher, "Just watch");
+        QTRY_VERIFY_WITH_TIMEOUT(watcher.match.hasGame(), kWait);
+        pair.guest.window.reset();
+        const QString waiting = QStringLiteral("The connection was lost. Waiting for Bolat");
+        QTRY_VERIFY2_WITH_TIMEOUT(watcher.notice().startsWith(waiting), qPrintable(watcher.notice()), kWait);
+        press(watcher.window->notices(), "Stop waiting");
+        QTRY_COMPARE_WITH_TIMEOUT(pair.host.pages().twoComputers().host()->watchers(), 0, kWait);
+    }
+
     /// Also once the game has begun.
     void theHostSeesTheCodeForThoseWhoWatch()
     {

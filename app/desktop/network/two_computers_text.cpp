@@ -15,8 +15,11 @@ using Refusal = net::Partner::Refusal;
 
 QString TwoComputersText::gameOf(const session::MatchSpec& spec)
 {
-    return QStringLiteral("%1 · %2").arg(GameText::nameOf(spec.setup.game()),
-                                         spec.clock ? ClockText::nameOf(*spec.clock) : tr("no clock"));
+    QStringList parts{GameText::nameOf(spec.setup.game()),
+                      spec.clock ? ClockText::nameOf(*spec.clock) : tr("no clock")};
+    if (const QString options = GameText::changedOptions(spec.setup); !options.isEmpty())
+        parts.append(options);
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString TwoComputersText::announcementOf(const net::Announcement& game)

@@ -17,7 +17,7 @@ class TwoComputersText {
     Q_DECLARE_TR_FUNCTIONS(TwoComputersText)
 
 public:
-    /// "Togyzqumalaq · 10 min + 5 s".
+    /// "Oware · 10 min + 5 s", and the options that are not the usual ones.
     [[nodiscard]] static QString gameOf(const session::MatchSpec& spec);
     /// "K3DF 7YHQ · Togyzqumalaq · 10 min + 5 s".
     [[nodiscard]] static QString announcementOf(const net::Announcement& game);

@@ -4,6 +4,8 @@
 
 #include "core/rules/any_position.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -102,6 +104,15 @@ const OptionText* findOptionText(GameId game, std::string_view key)
     return found == std::end(kOptionTexts) ? nullptr : found;
 }
 
+/// "First 2, First 5, Second 3".
+QString numbersOf(const rules::EmptyPits& pits)
+{
+    QStringList texts;
+    for (const rules::Pit pit : pits)
+        texts.append(QStringLiteral("%1 %2").arg(GameText::sideName(pit.row)).arg(int(pit.number)));
+    return texts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString GameText::nameOf(GameId game)
@@ -177,6 +188,21 @@ QString GameText::optionExplanation(GameId game, std::string_view key)
 {
     const OptionText* option = findOptionText(game, key);
     return option ? tr(option->explanation) : QString();
+}
+
+QString GameText::changedOptions(const rules::GameSetup& setup)
+{
+    const rules::GameSetup usual(setup.game());
+    QStringList texts;
+    for (const rules::OptionSpec& option : rules::optionsOf(setup.game())) {
+        if (setup.option(option.key) == usual.option(option.key))
+            continue;
+        const QString value = option.kind == rules::OptionSpec::Kind::EmptyPits
+                                  ? numbersOf(setup.emptyPits(option.key))
+                                  : optionValue(option.key, setup.option(option.key));
+        texts.append(QStringLiteral("%1: %2").arg(optionName(setup.game(), option.key), value));
+    }
+    return texts.join(QStringLiteral(" · "));
 }
 
 QString GameText::sideName(Side side)

@@ -31,6 +31,9 @@ public:
     [[nodiscard]] static QString optionValue(std::string_view key, std::string_view value);
     [[nodiscard]] static QString optionExplanation(rules::GameId game, std::string_view key);
 
+    /// The options that are not the usual ones: "Holes in a row: 5 · The game ends: when a row is empty".
+    [[nodiscard]] static QString changedOptions(const rules::GameSetup& setup);
+
     /// The name of a side: "First" or "Second".
     [[nodiscard]] static QString sideName(rules::Side side);
     /// As sideName(), but marks the side that begins.

@@ -5487,6 +5487,10 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::GameController</name>
     <message>
+        <source>Waiting for the other computer</source>
+        <translation>Екінші компьютерді күтіп тұрмыз</translation>
+    </message>
+    <message>
         <source>You are sowing…</source>
         <translation>Сіз таратып жатырсыз…</translation>
     </message>

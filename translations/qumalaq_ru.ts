@@ -5536,6 +5536,10 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::GameController</name>
     <message>
+        <source>Waiting for the other computer</source>
+        <translation>Ждём другой компьютер</translation>
+    </message>
+    <message>
         <source>You are sowing…</source>
         <translation>Вы делаете ход…</translation>
     </message>

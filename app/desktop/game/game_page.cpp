@@ -220,6 +220,8 @@ void GamePage::tellWhyNot(rules::Place place)
         return tell(*this, tr("The game is over."), Announcer::Kind::Answer);
     if (m_match.isPaused()) // here, too
         return tell(*this, tr("The clocks are stopped."), Announcer::Kind::Answer);
+    if (m_controller->isWaiting()) // here, too
+        return tell(*this, m_controller->status() + u'.', Announcer::Kind::Answer);
     if (!m_match.isHumanToMove())
         return refuse(tr("It is the opponent’s turn."));
     if (place.isStore() || !shown.position().isLegal({place.pit()}))

@@ -411,6 +411,22 @@ private Q_SLOTS:
         QCOMPARE(unfinishedGames(library), std::size_t(1));
     }
 
+    void nobodyIsToMoveWhileTheGameWaits()
+    {
+        const QString waiting = QStringLiteral("Waiting for the other computer");
+        Pair pair;
+        pair.play();
+        QVERIFY(!QTest::currentTestFailed());
+        QVERIFY(textsSeen(pair.host.window.get()).contains(QStringLiteral("Your move")));
+        pair.guest.window.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(pair.host.pages().twoComputers().state(), Partner::State::Waiting, kWait);
+        QTRY_VERIFY(textsSeen(pair.host.window.get()).contains(waiting));
+        QVERIFY(!textsSeen(pair.host.window.get()).contains(QStringLiteral("Your move")));
+        Ear ear(pair.host);
+        pair.host.press(Qt::Key_7);
+        QCOMPARE(ear.nextWith("Waiting for the other computer"), waiting + u'.');
+    }
+
     void theWaitingNoticeIsToldOnceAndKeepsTheFocus()
     {
         Pair pair;

@@ -3809,8 +3809,8 @@ is opened; several files are imported into the library.</source>
         <translation>Сіз тағы жүресіз</translation>
     </message>
     <message>
-        <source>The computer moves again</source>
-        <translation>Компьютер тағы жүреді</translation>
+        <source>The opponent moves again</source>
+        <translation>Қарсылас тағы жүреді</translation>
     </message>
     <message>
         <source>Begin in the marked hole: %1</source>
@@ -3818,9 +3818,9 @@ is opened; several files are imported into the library.</source>
         <translation>Белгіленген шұңқырдан бастаңыз: %1</translation>
     </message>
     <message>
-        <source>The computer must begin in the marked hole: %1</source>
+        <source>The opponent must begin in the marked hole: %1</source>
         <comment>a hole</comment>
-        <translation>Компьютер белгіленген шұңқырдан бастауы керек: %1</translation>
+        <translation>Қарсылас белгіленген шұңқырдан бастауы керек: %1</translation>
     </message>
     <message>
         <source>First must begin in the marked hole: %1</source>

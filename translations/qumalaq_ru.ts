@@ -3852,8 +3852,8 @@ is opened; several files are imported into the library.</source>
         <translation>Вы ходите ещё раз</translation>
     </message>
     <message>
-        <source>The computer moves again</source>
-        <translation>Компьютер ходит ещё раз</translation>
+        <source>The opponent moves again</source>
+        <translation>Соперник ходит ещё раз</translation>
     </message>
     <message>
         <source>Begin in the marked hole: %1</source>
@@ -3861,9 +3861,9 @@ is opened; several files are imported into the library.</source>
         <translation>Начните с отмеченной лунки: %1</translation>
     </message>
     <message>
-        <source>The computer must begin in the marked hole: %1</source>
+        <source>The opponent must begin in the marked hole: %1</source>
         <comment>a hole</comment>
-        <translation>Компьютер должен начать с отмеченной лунки: %1</translation>
+        <translation>Соперник должен начать с отмеченной лунки: %1</translation>
     </message>
     <message>
         <source>First must begin in the marked hole: %1</source>

@@ -27,7 +27,7 @@ bool TurnText::saysWhoMoves(const rules::History& game)
 QString TurnText::movesAgain(Side side, std::optional<Side> listener)
 {
     if (listener)
-        return side == *listener ? tr("You move again") : tr("The computer moves again");
+        return side == *listener ? tr("You move again") : tr("The opponent moves again");
     return side == Side::South ? tr("First moves again") : tr("Second moves again");
 }
 
@@ -50,7 +50,7 @@ QString TurnText::of(const rules::History& game, std::optional<Side> listener)
         notes.append(movesAgain(toMove, listener));
     if (const auto hole = game.position().board().prescribed) {
         const QString text = listener == toMove      ? tr("Begin in the marked hole: %1", "a hole")
-                             : listener              ? tr("The computer must begin in the marked hole: %1", "a hole")
+                             : listener              ? tr("The opponent must begin in the marked hole: %1", "a hole")
                              : toMove == Side::South ? tr("First must begin in the marked hole: %1", "a hole")
                                                      : tr("Second must begin in the marked hole: %1", "a hole");
         notes.append(text.arg(PlaceText::nameOf(game.setup().game(), *hole, listener)));

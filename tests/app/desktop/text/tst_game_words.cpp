@@ -290,7 +290,7 @@ private Q_SLOTS:
                 const QString own = TurnText::of(game, mover);
                 const QString theirs = TurnText::of(game, rules::opponentOf(mover));
                 QVERIFY2(own.startsWith(QStringLiteral("Begin in the marked hole: ")), qPrintable(own));
-                QVERIFY2(theirs.contains(QStringLiteral("The computer must begin")), qPrintable(theirs));
+                QVERIFY2(theirs.contains(QStringLiteral("The opponent must begin")), qPrintable(theirs));
                 QVERIFY2(!own.contains(QStringLiteral("First")), qPrintable(own));
             }
             const rules::Move move = game.position().legalMoves()[0];

@@ -220,7 +220,7 @@ void GamePage::tellWhyNot(rules::Place place)
         return tell(*this, tr("The game is over."), Announcer::Kind::Answer);
     if (m_match.isPaused()) // here, too
         return tell(*this, tr("The clocks are stopped."), Announcer::Kind::Answer);
-    if (m_controller->isWaiting()) // here, too
+    if (m_match.isWaiting()) // here, too
         return tell(*this, m_controller->status() + u'.', Announcer::Kind::Answer);
     if (!m_match.isHumanToMove())
         return refuse(tr("It is the opponent’s turn."));
@@ -315,6 +315,7 @@ void GamePage::placeCards()
     m_farPlace->layout()->addWidget(m_narrowCards[far]);
     m_messageLine->cardPlace()->addWidget(m_narrowCards[1 - far]);
     m_narrowCards[far]->setMinimumWidth(0);
+    m_narrowCards[far]->setMaximumWidth(QWIDGETSIZE_MAX); // it may have been the near one
     PlayerCard* near = m_narrowCards[1 - far];
     const int usual = std::max(m_metrics.px(kNarrowCardWidth), near->minimumSizeHint().width());
     near->setFixedWidth(std::clamp(near->sizeHint().width(), usual, std::max(usual, width() / 2)));

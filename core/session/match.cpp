@@ -361,6 +361,11 @@ void Match::setConnected(bool connected)
     Q_EMIT pauseChanged();
 }
 
+bool Match::isWaiting() const
+{
+    return d->isRunning() && !d->isReachable();
+}
+
 void Match::setLag(Milliseconds lag)
 {
     d->m_lag = lag;

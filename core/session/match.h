@@ -89,7 +89,7 @@ public:
     bool setPaused(bool paused);
     /// Stops the clocks, but not the game: for the view, during an animation and while the game is not visible.
     void holdClock(bool held);
-    /// For tests: replaces awakeTime(). Must be called before a game.
+    /// For tests: replaces the time of the system. Must be called before a game.
     void setTimeSource(std::function<Milliseconds()> now);
 
     // --- Actions. Each returns false and does nothing if it is not possible. ---
@@ -129,6 +129,8 @@ public:
     [[nodiscard]] const Remote* remote() const;
     /// Whether the other computer answers.
     void setConnected(bool connected);
+    /// Whether the game is not over, and waits for the other computer.
+    [[nodiscard]] bool isWaiting() const;
     /// The time that the network took from the remote player's move. It is given back.
     void setLag(Milliseconds lag);
     /// What the remote player `by` wants, or what both have agreed on. Where Remote::decides() is false.

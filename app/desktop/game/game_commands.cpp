@@ -24,7 +24,7 @@ bool GameCommands::can(ActionId command) const
     case ActionId::Rematch:
         return isPlayed && (!match.spec().hasRemote() || match.outcome());
     case ActionId::Resign:
-        return isPlayed && !match.outcome() && match.player(commandingSide()).isPerson();
+        return isPlayed && !match.outcome() && !match.isWaiting() && match.player(commandingSide()).isPerson();
     case ActionId::OfferDraw:
         return isPlayed && match.canOfferDraw(commandingSide());
     case ActionId::Undo:
@@ -32,7 +32,7 @@ bool GameCommands::can(ActionId command) const
     case ActionId::Redo:
         return match.canRedo();
     case ActionId::Pause:
-        return match.timeLeft() && !match.outcome();
+        return match.timeLeft() && !match.outcome() && !match.isWaiting();
     case ActionId::Hint:
         return isPlayed && match.isHumanToMove() && match.spec().allowsAdvice() && !controller.isHintComing();
     case ActionId::Replay:

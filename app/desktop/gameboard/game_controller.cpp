@@ -161,7 +161,7 @@ QString GameController::status() const
 {
     if (m_shown.outcome() || m_shown.history().outcome())
         return {};
-    if (isWaiting())
+    if (m_match.isWaiting())
         return tr("Waiting for the other computer");
     const QString note = m_shown.isSowing() ? QString() : TurnText::of(m_shown.history(), m_match.spec().onlyPerson());
     if (note.isEmpty())
@@ -181,12 +181,6 @@ QString GameController::turn() const
     if (m_shown.isThinking())
         return tr("%1 is thinking…", "a player's name").arg(name);
     return PlayerText::turnOf(isOwn ? PlayerText::ownName() : name);
-}
-
-bool GameController::isWaiting() const
-{
-    return m_shown.isCurrent() && !m_shown.outcome() && !m_match.isPaused() && !m_match.isHumanToMove()
-           && m_match.spec().onlyPerson() == m_shown.history().position().sideToMove();
 }
 
 bool GameController::showHint()

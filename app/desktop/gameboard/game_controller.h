@@ -33,8 +33,6 @@ public:
 
     /// Whose turn it is or who sows, and anything unusual about the turn; empty when the game is over.
     [[nodiscard]] QString status() const;
-    /// Whether the only person here cannot move until the other computer answers.
-    [[nodiscard]] bool isWaiting() const;
 
     /// Requests a hint, shown when the engine has found it; a position has one hint, which is shown again at once.
     /// False if no hint can be requested now.

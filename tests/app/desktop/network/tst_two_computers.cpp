@@ -422,6 +422,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(pair.host.pages().twoComputers().state(), Partner::State::Waiting, kWait);
         QTRY_VERIFY(textsSeen(pair.host.window.get()).contains(waiting));
         QVERIFY(!textsSeen(pair.host.window.get()).contains(QStringLiteral("Your move")));
+        QVERIFY(!pair.host.action(ActionId::Resign)->isEnabled());
         Ear ear(pair.host);
         pair.host.press(Qt::Key_7);
         QCOMPARE(ear.nextWith("Waiting for the other computer"), waiting + u'.');

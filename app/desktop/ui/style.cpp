@@ -30,6 +30,7 @@ constexpr double kLargestScale = 2;
 constexpr double kLeastWidth = 640; // see metricsFor()
 constexpr double kLeastHeight = 480;
 constexpr double kScaleStep = 0.125;
+constexpr int kDoubleLine = 4; ///< the border of a primary button with the focus, in high contrast
 
 constexpr char kMarkedUp[] = "markedUp";
 
@@ -159,8 +160,9 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
     QString sheet = QString::fromUtf8(file.readAll());
     // In high contrast the accent has the colour of the text, so the focus is shown by a line inside a button and by
     // the background of a choice.
-    sheet.replace(QStringLiteral("@primaryFocus@"),
-                  theme.drawsOutlines ? QStringLiteral("4px double @accentText@") : QStringLiteral("@2@ solid @text@"));
+    sheet.replace(QStringLiteral("@primaryFocus@"), theme.drawsOutlines
+                                                        ? QStringLiteral("%1px double @accentText@").arg(kDoubleLine)
+                                                        : QStringLiteral("@2@ solid @text@"));
     sheet.replace(QStringLiteral("@choiceFocus@"),
                   theme.drawsOutlines ? QStringLiteral("@soft@") : QStringLiteral("transparent"));
 
@@ -196,6 +198,10 @@ QString styleSheetOf(const Theme& theme, const Metrics& metrics)
     const auto lengths = [](int vertical, int horizontal) {
         return QStringLiteral("%1px %2px").arg(vertical).arg(horizontal);
     };
+    // The same size with the focus.
+    const int focus = theme.drawsOutlines ? kDoubleLine : metrics.px(2);
+    sheet.replace(QStringLiteral("@primaryFocusPadding@"),
+                  lengths(metrics.px(6) + line - focus, metrics.px(14) + line - focus));
     sheet.replace(QStringLiteral("@activePadding@"), lengths(padding.height(), padding.width()));
     sheet.replace(QStringLiteral("@cardPadding@"), lengths(padding.height() + widening, padding.width() + widening));
 

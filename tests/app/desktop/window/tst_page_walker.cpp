@@ -114,11 +114,60 @@ void beginTimed(Program& program)
 }
 
 /// On an address of its own, so that tests beside this one have theirs.
+const QHostAddress kOwnAddress(QStringLiteral("127.0.0.2"));
+
 void openTwoComputers(Program& program)
 {
     program.open();
-    program.pages().twoComputers().setAddresses({QHostAddress(QStringLiteral("127.0.0.2"))});
+    program.pages().twoComputers().setAddresses({kOwnAddress});
     program.trigger(ActionId::TwoComputers);
+}
+
+/// One that invites. It ends with the window.
+struct OtherComputer : QObject {
+    session::Match match;
+    net::Host host{match, nullptr};
+
+    explicit OtherComputer(const Program& program) : QObject(program.window.get()) { setObjectName(kName); }
+    static OtherComputer* of(const Program& program)
+    {
+        return static_cast<OtherComputer*>(program.window->findChild<QObject*>(kName));
+    }
+
+private:
+    static constexpr QLatin1String kName{"other computer"};
+};
+
+/// A game with an option that most people do not choose, and a long name.
+void joinTwoComputers(Program& program)
+{
+    openTwoComputers(program);
+    session::MatchSpec spec;
+    spec.setup = rules::GameSetup(rules::GameId::Congkak);
+    QVERIFY(spec.setup.setOption("holes", "9") && spec.setup.setOption("home", "ends"));
+    spec.clock = session::clockPresets().back();
+    spec.players[0].name = QStringLiteral("Гүлжахан Әбдіқадырова");
+    auto* other = new OtherComputer(program);
+    QVERIFY(other->host.open(spec, Side::South, {kOwnAddress}));
+    TwoComputers& game = program.pages().twoComputers();
+    game.join(net::parseCode(other->host.code()).value(), net::Guest::Role::Player, QStringLiteral("Ән"));
+    waitUntil([&game] { return game.state() == net::Partner::State::Offered; });
+}
+
+void beginOnTwoComputers(Program& program)
+{
+    joinTwoComputers(program);
+    program.pages().twoComputers().accept();
+    waitUntil([&program] { return program.match.hasGame(); });
+    session::Match& match = OtherComputer::of(program)->match;
+    QVERIFY(match.play(match.history().position().legalMoves()[0]));
+    waitUntil([&program] { return program.match.isHumanToMove(); });
+}
+
+void loseOtherComputer(Program& program)
+{
+    delete OtherComputer::of(program);
+    waitUntil([&program] { return !program.notice().isEmpty(); });
 }
 
 /// The stones come from several sources, and the opponent has no moves: the end has most to tell.
@@ -391,7 +440,11 @@ const State kStates[] = {
     {"scoresheet", "empty", open<ActionId::CheckScoresheet>},
     {"scoresheet", "error", checkSheetWithAnError},
     {"two computers", "choice", openTwoComputers},
+    {"two computers", "no code", [](Program& p) { press(p.window->page(), TwoComputersPage::tr("Join")); }},
     {"two computers", "code", [](Program& p) { press(p.window->page(), TwoComputersPage::tr("Invite")); }},
+    {"invitation from another computer", "offer", joinTwoComputers},
+    {"game on two computers", "begun", beginOnTwoComputers},
+    {"game on two computers", "other computer lost", loseOtherComputer},
     {"new game", "dialog", openDialog<ActionId::NewGame>},
     {"new game", "clocks", [](Program& p) { tryAll(p, QStringLiteral("clock")); }},
     {"new game", "options", openOptions},

@@ -343,8 +343,7 @@ void TwoComputersPage::refresh()
     } else if (now == View::Offer) {
         const auto* guest = m_game.guest();
         m_offer->setText(tr("%1 invites you to a game.", "a name").arg(TwoComputersText::nameOf(guest->partnerName())));
-        m_offerGame->setText(TwoComputersText::gameOf(guest->offer()) + QStringLiteral(". ")
-                             + TwoComputersText::sideOf(guest->ownSide()));
+        m_offerGame->setText(TwoComputersText::offerOf(guest->offer(), TwoComputersText::sideOf(guest->ownSide())));
     }
     if (!isNew || !isVisible())
         return;
@@ -372,7 +371,7 @@ void TwoComputersPage::showInvitation()
     if (m_choice.ownSide != NewGameChoice::OwnSide::Random)
         side = TwoComputersText::sideOf(m_choice.ownSide == NewGameChoice::OwnSide::South ? rules::Side::South
                                                                                           : rules::Side::North);
-    m_invitation->setText(TwoComputersText::gameOf(spec) + QStringLiteral(". ") + side);
+    m_invitation->setText(TwoComputersText::offerOf(spec, side));
     setSpokenDescription(*m_invite, m_invitation->text());
 }
 

@@ -15,11 +15,15 @@ using Refusal = net::Partner::Refusal;
 
 QString TwoComputersText::gameOf(const session::MatchSpec& spec)
 {
-    QStringList parts{GameText::nameOf(spec.setup.game()),
-                      spec.clock ? ClockText::nameOf(*spec.clock) : tr("no clock")};
-    if (const QString options = GameText::changedOptions(spec.setup); !options.isEmpty())
-        parts.append(options);
-    return parts.join(QStringLiteral(" · "));
+    return QStringLiteral("%1 · %2").arg(GameText::nameOf(spec.setup.game()),
+                                         spec.clock ? ClockText::nameOf(*spec.clock) : tr("no clock"));
+}
+
+QString TwoComputersText::offerOf(const session::MatchSpec& spec, const QString& side)
+{
+    const QString offer = QStringLiteral("%1. %2").arg(gameOf(spec), side);
+    const QString options = GameText::changedOptions(spec.setup);
+    return options.isEmpty() ? offer : QStringLiteral("%1\n%2.").arg(offer, options);
 }
 
 QString TwoComputersText::announcementOf(const net::Announcement& game)

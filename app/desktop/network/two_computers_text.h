@@ -17,8 +17,10 @@ class TwoComputersText {
     Q_DECLARE_TR_FUNCTIONS(TwoComputersText)
 
 public:
-    /// "Oware · 10 min + 5 s", and the options that are not the usual ones.
+    /// "Togyzqumalaq · 10 min + 5 s".
     [[nodiscard]] static QString gameOf(const session::MatchSpec& spec);
+    /// The same, who begins, and in another line the options that are not the usual ones.
+    [[nodiscard]] static QString offerOf(const session::MatchSpec& spec, const QString& side);
     /// "K3DF 7YHQ · Togyzqumalaq · 10 min + 5 s".
     [[nodiscard]] static QString announcementOf(const net::Announcement& game);
     /// Who begins, for the person who plays `own`.

@@ -285,19 +285,18 @@ private Q_SLOTS:
     /// The other player sees before the game by which rules it is played.
     void theOfferSaysWhatIsNotUsual()
     {
-        const QString unusual = QStringLiteral("Congkak · no clock · Holes in a row: 5 · The game ends: when a row is "
-                                               "empty");
+        const QString unusual = QStringLiteral("Congkak · no clock. The other player begins.\nHoles in a row: 5 · The "
+                                               "game ends: when a row is empty.");
         session::MatchSpec spec;
         spec.setup = rules::GameSetup(rules::GameId::Congkak);
         QVERIFY(spec.setup.setOption("holes", "5") && spec.setup.setOption("stones", "7")
                 && spec.setup.setOption("end", "row"));
-        QCOMPARE(TwoComputersText::gameOf(spec), unusual);
         Pair pair;
         QVERIFY(pair.host.pages().twoComputers().invite(spec, Side::South));
         pair.join(pair.guest, "Join");
         QTRY_VERIFY_WITH_TIMEOUT(button(Pair::pageOf(pair.guest), "Play"), kWait);
         const QStringList texts = textsSeen(Pair::pageOf(pair.guest));
-        QVERIFY2(texts.contains(unusual + QStringLiteral(". The other player begins.")), qPrintable(texts.join(u'|')));
+        QVERIFY2(texts.contains(unusual), qPrintable(texts.join(u'|')));
     }
 
     void aPlayerWithoutNameIsTheOtherPlayer()

@@ -5604,6 +5604,10 @@ is opened; several files are imported into the library.</source>
         <translation>Сағаттар тоқтап тұр.</translation>
     </message>
     <message>
+        <source>You are watching this game.</source>
+        <translation>Сіз бұл партияны тек қарап отырсыз.</translation>
+    </message>
+    <message>
         <source>It is the opponent’s turn.</source>
         <translation>Кезек қарсыласта.</translation>
     </message>

@@ -5653,6 +5653,10 @@ is opened; several files are imported into the library.</source>
         <translation>Часы остановлены.</translation>
     </message>
     <message>
+        <source>You are watching this game.</source>
+        <translation>Вы только смотрите эту партию.</translation>
+    </message>
+    <message>
         <source>It is the opponent’s turn.</source>
         <translation>Сейчас ход соперника.</translation>
     </message>

@@ -222,6 +222,8 @@ void GamePage::tellWhyNot(rules::Place place)
         return tell(*this, tr("The clocks are stopped."), Announcer::Kind::Answer);
     if (m_match.isWaiting()) // here, too
         return tell(*this, m_controller->status() + u'.', Announcer::Kind::Answer);
+    if (m_match.spec().hasRemote() && !m_match.spec().onlyPerson())
+        return refuse(tr("You are watching this game."));
     if (!m_match.isHumanToMove())
         return refuse(tr("It is the opponent’s turn."));
     if (place.isStore() || !shown.position().isLegal({place.pit()}))

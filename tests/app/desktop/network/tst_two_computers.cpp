@@ -171,7 +171,9 @@ private Q_SLOTS:
         if (!isLater)
             QTRY_COMPARE_WITH_TIMEOUT(pair.guest.plies(), 1, kWait);
         QCOMPARE(pair.guest.plies(), isLater ? 0 : 1);
+        Ear ear(pair.guest);
         pair.guest.press(Qt::Key_4);
+        QCOMPARE(ear.nextWith("You are"), QStringLiteral("You are watching this game."));
         QTRY_VERIFY_WITH_TIMEOUT(player.match.isHumanToMove(), kWait);
         QCOMPARE(player.plies(), 1);
     }

@@ -50,7 +50,7 @@ TwoComputers::TwoComputers(Match& match, GameSession& gameSession, NoticeBar& no
             leave();
     });
     connect(&m_finder, &net::AnnouncementFinder::changed, this, &TwoComputers::announcementsChanged);
-    m_gameSession.setRematch([this] { return partner() && partner()->ask(Partner::Question::Rematch); });
+    m_gameSession.setRematch([this] { return askForRematch(); });
 }
 
 TwoComputers::~TwoComputers()
@@ -168,10 +168,12 @@ void TwoComputers::leave()
         old->disconnect(this);
         old->leave();
     }
-    // Not at once: this may be called from one of its signals.
+    // Not at once: this may be called from one of its signals. But before the match ends.
     for (Partner* old : {static_cast<Partner*>(m_host.release()), static_cast<Partner*>(m_guest.release())}) {
-        if (old)
+        if (old) {
+            old->setParent(this);
             old->deleteLater();
+        }
     }
     for (const QLatin1String id : {kWaitingNotice, kQuestionNotice, GameNotices::kEndNotice})
         m_notices.remove(id);
@@ -243,15 +245,9 @@ void TwoComputers::tellState()
 {
     if (state() == Partner::State::Waiting && m_notices.contains(kWaitingNotice)) {
         m_notices.updateText(kWaitingNotice);
-    } else if (state() == Partner::State::Waiting && partner()->secondsOfWaiting() >= net::kToldAfter.count()) {
-        const auto text = [this] {
-            return partner() ? TwoComputersText::waiting(partner()->partnerName(), partner()->secondsOfWaiting())
-                             : QString();
-        };
-        m_notices.put({.id = kWaitingNotice,
-                       .kind = Notice::Kind::Question,
-                       .text = text,
-                       .answers = {{[] { return TwoComputersText::tr("Stop waiting"); }, [this] { leave(); }}}});
+    } else if (state() == Partner::State::Waiting && partner()->secondsOfWaiting() >= net::kToldAfter.count()
+               && !m_match.outcome()) { // after the game, only who wants a rematch waits
+        tellWaiting();
     } else if (state() != Partner::State::Waiting) {
         m_notices.remove(kWaitingNotice);
     }
@@ -261,6 +257,29 @@ void TwoComputers::tellState()
         inform([name] { return TwoComputersText::ended(name); });
     }
     Q_EMIT changed();
+}
+
+void TwoComputers::tellWaiting()
+{
+    const auto text = [this] {
+        return partner() ? TwoComputersText::waiting(partner()->partnerName(), partner()->secondsOfWaiting())
+                         : QString();
+    };
+    m_notices.put({.id = kWaitingNotice,
+                   .kind = Notice::Kind::Question,
+                   .text = text,
+                   .answers = {{[] { return TwoComputersText::tr("Stop waiting"); }, [this] { leave(); }}}});
+}
+
+bool TwoComputers::askForRematch()
+{
+    if (state() == Partner::State::Playing)
+        return partner()->ask(Partner::Question::Rematch);
+    if (state() == Partner::State::Waiting)
+        tellWaiting();
+    else
+        inform([] { return TwoComputersText::ended({}); });
+    return false;
 }
 
 void TwoComputers::inform(const std::function<QString()>& text)

@@ -80,6 +80,8 @@ private:
     void begin(const session::SuspendedGame& game);
     void save();
     void tellState();
+    void tellWaiting();
+    bool askForRematch();
     void tellQuestion();
     /// Shows a notice. The text is asked for again when the language changes.
     void inform(const std::function<QString()>& text);

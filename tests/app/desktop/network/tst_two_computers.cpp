@@ -453,6 +453,26 @@ private Q_SLOTS:
                  1);
     }
 
+    /// What to do next is below the board, where a notice would hide it.
+    void afterTheGameOnlyARematchWaits()
+    {
+        const QString waiting = QStringLiteral("The connection was lost.");
+        Pair pair;
+        pair.play();
+        QVERIFY(!QTest::currentTestFailed());
+        QVERIFY(pair.host.match.resign(Side::South));
+        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.outcome().has_value(), kWait);
+        pair.guest.window.reset();
+        const net::Host* host = pair.host.pages().twoComputers().host();
+        QTRY_VERIFY_WITH_TIMEOUT(host->secondsOfWaiting() > net::kToldAfter.count(), kWait);
+        QCOMPARE(pair.host.notice(), QString());
+        pair.host.trigger(ActionId::Rematch);
+        QVERIFY2(pair.host.notice().startsWith(waiting), qPrintable(pair.host.notice()));
+        press(pair.host.window->notices(), "Stop waiting");
+        pair.host.trigger(ActionId::Rematch);
+        QCOMPARE(pair.host.notice(), QStringLiteral("The other player has left."));
+    }
+
     void anotherGameAsksFirst()
     {
         const QString question = QStringLiteral("Leave this game and begin another one?");
